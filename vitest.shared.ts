@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineProject } from 'vitest/config'
+import type { UserWorkspaceConfig } from 'vitest/config'
+
+/** Our own packages are read from their sources, so that tests need no build. */
+const source = '@latchkey/source'
+
+/** Chromium's path: `CHROMIUM_PATH`, else where Debian and the usual distributions put it. */
+export function getChromiumPath(): string {
+  const found = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path !== undefined && existsSync(path))
+  if (found === undefined) throw new Error('No Chromium found. Install the package "chromium", or set CHROMIUM_PATH.')
+  return found
+}
+
+/** Flags with which Chromium runs as root, offline and without a display. */
+export const chromiumArgs = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A project whose tests run in Node. */
+export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
+  return defineProject({
+    resolve: { conditions: [source, ...defaultServerConditions] },
+    ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+    test: { name, environment: 'node', include: ['src/**/*.test.ts'], ...test },
+  })
+}
+
+/** A project whose tests run in real headless Chromium. */
+export function browserProject(name: string, test: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
+  return defineProject({
+    plugins: [react()],
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    test: {
+      name,
+      include: ['src/**/*.test.tsx'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1024, height: 768 },
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({ launchOptions: { executablePath: getChromiumPath(), args: chromiumArgs } }),
+      },
+      ...test,
+    },
+  })
+}
