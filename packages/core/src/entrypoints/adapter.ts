@@ -1,0 +1,39 @@
+/**
+ * All that a chain adapter may import of core: the contract, the store it keeps its state in, and the errors.
+ *
+ * @packageDocumentation
+ */
+export { createAdapterStore } from '../adapter/createAdapterStore.ts'
+export type {
+  AccountRef,
+  AccountType,
+  Adapter,
+  AdapterConnectorType,
+  AdapterContext,
+  AdapterFactory,
+  AdapterFeatures,
+  AdapterState,
+  CallsStatus,
+  Connection,
+  ConnectorDescriptor,
+  FeatureName,
+  GetBalanceParameters,
+  NamespaceTypes,
+  RemoteSession,
+  SendCallsParameters,
+  SendTransactionParameters,
+  SessionEvent,
+  SessionGrant,
+  SignMessageParameters,
+  StoredConnection,
+  TransferParameters,
+  WaitForTransactionParameters,
+  WalletAsset,
+  WalletCapabilities,
+} from '../adapter/types.ts'
+export { ModalError, isModalError } from '../errors/ModalError.ts'
+export type { ErrorCode } from '../errors/catalogue.ts'
+export { toModalError } from '../errors/toModalError.ts'
+export type { ClockPort, LoggerPort, PlatformPort } from '../ports/ports.ts'
+export type { ReadableStore, Store } from '../store/createStore.ts'
+export type { CaipAddress, CaipNetworkId, Namespace, Network } from '../types/network.ts'
