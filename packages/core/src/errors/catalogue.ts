@@ -1,0 +1,76 @@
+/**
+ * The errors of the first load: a stable code and its short message in English. Those of features that load on demand
+ * are in `featureCatalogue.ts`. Codes are append-only: one is never removed, renamed or given another meaning. `{name}`
+ * in a message stands for a value of the error's context. The table that holds a code says where the error is shown.
+ */
+
+/** Shown to the visitor as a toast. */
+export const toastMessages = {
+  'balance.unavailable': 'Token Balance Unavailable',
+  'connection.rejected': 'Connection rejected',
+  'connection.failed': 'Failed to connect',
+  'connection.pending': 'Request already pending',
+  'connection.notInstalled': 'Wallet not installed',
+  'connection.disconnectFailed': 'Failed to disconnect',
+  'network.switchRejected': 'Network switch rejected',
+  'network.switchFailed': 'Failed to switch network',
+  'network.unsupported': 'Network not supported',
+  'request.rejected': 'Request rejected',
+  'request.unsupported': 'Request not supported by the wallet',
+  'request.failed': 'Something went wrong',
+  'wallet.locked': 'Wallet is locked',
+  'wallet.unauthorized': 'Account not authorized in the wallet',
+  'wallet.disconnected': 'Wallet is disconnected',
+  'wallet.invalidResponse': 'Wallet returned an invalid response',
+  'wallet.timeout': 'Wallet did not respond',
+  'transaction.reverted': 'Transaction reverted',
+  'transaction.insufficientFunds': 'Insufficient funds',
+  'chunk.failed': 'Could not load this screen',
+} as const
+
+/** Shown to the developer as an alert, whose long message is in `alertTexts.ts`. */
+export const alertMessages = {
+  'network.notFound': 'Network Not Found',
+  'config.originNotAllowed': 'Invalid App Configuration',
+  'config.domainUnverified': 'Invalid App Configuration',
+  'config.projectIdInvalid': 'Invalid App Configuration',
+  'config.projectIdMissing': 'Project ID Not Configured',
+  'config.serverError': 'Server Error',
+  'config.rateLimited': 'Rate Limited',
+} as const
+
+/** Thrown to the calling code and shown to nobody. */
+export const internalMessages = {
+  'connection.modalClosed': 'Modal closed',
+  'connection.aborted': 'Connection aborted',
+  'connection.notFound': 'Connection not found',
+  'connection.required': 'Wallet is not connected',
+  'connection.invalidStatus': 'Invalid connection status',
+  'connection.chainNotSupported': 'Chain is not supported',
+  'connection.adapterNotFound': 'Adapter not found',
+  'connection.networkUndefined': 'CaipNetwork is undefined',
+  'connection.clientNotFound': 'No ConnectionController client found',
+  'connection.chainRequired': 'Chain is required to get connection controller client',
+  'connector.notFound': 'Connector not found',
+  'connector.namespaceRequired': 'Namespace is required for a connected connector id',
+  'connector.walletConnectNotFound': 'WalletConnectConnector not found',
+  'account.addressNotFound': 'No ActiveCaipAddress found',
+  'account.chainRequired': 'Chain is required to update chain account data',
+  'account.notFound': 'Account not found in the wallet',
+  'address.invalid': 'Invalid address',
+  'network.activeNotFound': 'No ActiveCaipNetwork or client found',
+  'network.clientNotSet': 'NetworkController client not set',
+  'network.unrecognized': 'Unrecognized chain',
+  'network.invalidChainId': 'Invalid chain id',
+  'chain.adapterNotFound': 'Chain adapter not found',
+  'chain.unsupported': 'Unsupported chain',
+  'adapter.destroyed': 'Adapter is destroyed',
+  'modal.destroyed': 'Modal is destroyed',
+  'modal.providerMissing': 'ModalProvider is missing',
+  'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}',
+  'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options',
+  'storage.unavailable': 'Storage is unavailable',
+  'request.timedOut': 'Timed out',
+  'feature.unsupported': 'The wallet does not support {feature}',
+  'internal.unexpected': 'Unexpected error',
+} as const

@@ -1,0 +1,54 @@
+/** Where strings are kept between visits. Never throws: see `createBrowserStorage`. */
+export interface StoragePort {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** Time. All durations are milliseconds. */
+export interface ClockPort {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Calls back once after a time. Returns the function that cancels it. */
+  after(milliseconds: number, callback: () => void): () => void
+  /** Calls back again and again. Returns the function that ends it. */
+  every(milliseconds: number, callback: () => void): () => void
+}
+
+/** Where words for developers go. */
+export interface LoggerPort {
+  error(...values: readonly unknown[]): void
+  warn(...values: readonly unknown[]): void
+  info(...values: readonly unknown[]): void
+  debug(...values: readonly unknown[]): void
+}
+
+/** Randomness. */
+export interface RandomPort {
+  /** A random UUID of version 4 (RFC 9562). */
+  uuid(): string
+}
+
+/** What the page runs on. On a server every string is empty and every flag false. */
+export interface PlatformPort {
+  readonly isBrowser: boolean
+  readonly isMobile: boolean
+  readonly userAgent: string
+  /** The page's origin, such as `https://app.example.com`. */
+  readonly origin: string
+  /** The IANA name of the visitor's time zone, such as `Europe/Lisbon`. */
+  readonly timeZone: string
+  /** The colour scheme that the visitor's system asks for. */
+  getColorScheme(): 'light' | 'dark'
+  /** Calls back when the system's colour scheme changes. Returns the function that ends it. */
+  watchColorScheme(listener: (scheme: 'light' | 'dark') => void): () => void
+}
+
+/** Everything through which core touches the world outside, so that a test can replace it. */
+export interface Ports {
+  readonly storage: StoragePort
+  readonly clock: ClockPort
+  readonly logger: LoggerPort
+  readonly random: RandomPort
+  readonly platform: PlatformPort
+}

@@ -1,0 +1,23 @@
+/**
+ * A short description of any value for an error or a log: never longer than `limit` characters (120 by default), never
+ * throwing, whatever the value does when it is read. Strings are quoted, objects and functions are only named.
+ */
+export function describeValue(value: unknown, limit = 120): string {
+  try {
+    const text =
+      typeof value === 'string'
+        ? JSON.stringify(value.slice(0, limit))
+        : typeof value === 'bigint'
+          ? `${value}n`
+          : typeof value === 'function'
+            ? 'a function'
+            : Array.isArray(value)
+              ? `a list of ${value.length}`
+              : typeof value === 'object' && value !== null
+                ? 'an object'
+                : String(value)
+    return text.length > limit ? `${text.slice(0, limit - 1)}…` : text
+  } catch {
+    return 'an unreadable value'
+  }
+}
