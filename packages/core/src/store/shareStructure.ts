@@ -5,8 +5,8 @@ import { isPlainObject } from '../utils/isPlainObject.ts'
  *
  * Only plain objects and arrays are looked into; anything else is compared by `Object.is` and kept as it is. Nothing
  * that was passed in is changed: an unfrozen branch is copied before it is frozen, because it may belong to the app.
- * Items of a list are matched by identity, then by `id`, then by position, so that a row keeps its reference when
- * another is put in front of it.
+ * Items of a list are matched by position, then by identity or `id`, so that a row keeps its reference when another is
+ * put in front of it.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export function shareStructure(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous
   if (Array.isArray(next)) {
     const former: readonly unknown[] = Array.isArray(previous) ? previous : []
-    const shared = next.map((item: unknown, index) => shareStructure(findPartner(former, item) ?? former[index], item))
+    const shared = next.map((item: unknown, index) => shareRow(former, item, index))
     if (Array.isArray(previous) && isSameList(former, shared)) return previous
     return Object.isFrozen(next) && isSameList(next, shared) ? next : Object.freeze(shared)
   }
@@ -36,9 +36,14 @@ export function shareStructure(previous: unknown, next: unknown): unknown {
   return Object.freeze(Object.fromEntries(keys.map((key, index) => [key, shared[index]])))
 }
 
-function findPartner(former: readonly unknown[], item: unknown): unknown {
-  if (!isPlainObject(item)) return undefined
-  return former.find((other) => other === item || (isPlainObject(other) && 'id' in item && other['id'] === item['id']))
+function shareRow(former: readonly unknown[], item: unknown, index: number): unknown {
+  const here = shareStructure(former[index], item)
+  // Position goes first: only so is a list of equal rows recognised as equal, whatever their ids are.
+  if (here === former[index] || !isPlainObject(item)) return here
+  const moved = former.find(
+    (other) => other === item || (isPlainObject(other) && 'id' in item && other['id'] === item['id']),
+  )
+  return moved === undefined ? here : shareStructure(moved, item)
 }
 
 function isSameList(left: readonly unknown[], right: readonly unknown[]): boolean {
