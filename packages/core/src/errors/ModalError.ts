@@ -64,16 +64,20 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
    * none does), or the last one if no predicate is given.
    */
   walk(predicate?: (error: unknown) => boolean): unknown {
-    let error: unknown = this
-    // A foreign chain of causes may be endless.
-    for (let depth = 0; depth < 16; depth++) {
-      if (predicate?.(error)) return error
-      const cause = readProperty(error, 'cause')
-      if (cause === undefined) break
-      error = cause
-    }
-    return predicate ? undefined : error
+    return walkCauses(this, predicate)
   }
+}
+
+function walkCauses(start: unknown, predicate: ((error: unknown) => boolean) | undefined): unknown {
+  let error = start
+  // A foreign chain of causes may be endless.
+  for (let depth = 0; depth < 16; depth++) {
+    if (predicate?.(error)) return error
+    const cause = readProperty(error, 'cause')
+    if (cause === undefined) break
+    error = cause
+  }
+  return predicate ? undefined : error
 }
 
 function findText(code: string): ErrorText {

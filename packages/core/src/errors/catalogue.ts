@@ -60,6 +60,7 @@ export const internalMessages = {
   'address.invalid': 'Invalid address',
   'network.activeNotFound': 'No ActiveCaipNetwork or client found',
   'network.clientNotSet': 'NetworkController client not set',
+  'network.switchAborted': 'Network switch aborted',
   'network.unrecognized': 'Unrecognized chain',
   'network.invalidChainId': 'Invalid chain id',
   'chain.adapterNotFound': 'Chain adapter not found',

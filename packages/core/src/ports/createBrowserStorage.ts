@@ -1,0 +1,51 @@
+import { createMemoryStorage } from './createMemoryStorage.ts'
+import type { LoggerPort, StoragePort } from './ports.ts'
+
+export interface CreateBrowserStorageParameters {
+  /** Told once, when the browser's storage fails for the first time. */
+  readonly logger?: Pick<LoggerPort, 'warn'> | undefined
+  /** Gives the storage of the page; `window.localStorage` by default. It may throw. */
+  readonly open?: (() => StoragePort) | undefined
+}
+
+/**
+ * The page's `localStorage`, which may be blocked, full or absent: whatever it does not keep is kept in memory for the
+ * life of the page, so that nothing here ever throws. It is not touched before the first read or write.
+ *
+ * @example
+ * ```ts
+ * const storage = createBrowserStorage()
+ * storage.setItem('@latchkey/active_namespace', '{"v":1,"value":"eip155"}')
+ * ```
+ */
+export function createBrowserStorage(parameters: CreateBrowserStorageParameters = {}): StoragePort {
+  const { logger, open = () => window.localStorage } = parameters
+  const memory = createMemoryStorage()
+  let isReported = false
+
+  function attempt<result>(use: (storage: StoragePort) => result): { readonly result: result } | undefined {
+    try {
+      return { result: use(open()) }
+    } catch (error) {
+      if (!isReported) logger?.warn('The browser keeps nothing for this page; memory is used instead.', error)
+      isReported = true
+      return undefined
+    }
+  }
+
+  return {
+    // What is in memory is newer: it is there only because storage refused it.
+    getItem: (key) => memory.getItem(key) ?? attempt((storage) => storage.getItem(key))?.result ?? null,
+    setItem: (key, value) => {
+      memory.removeItem(key)
+      if (attempt((storage) => storage.setItem(key, value))) return
+      memory.setItem(key, value)
+      // Full storage still holds the former value, which would come back with the next visit.
+      attempt((storage) => storage.removeItem(key))
+    },
+    removeItem: (key) => {
+      memory.removeItem(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+  }
+}

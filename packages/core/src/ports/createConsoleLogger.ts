@@ -1,0 +1,71 @@
+import { describeValue } from '../utils/describeValue.ts'
+import type { LoggerPort } from './ports.ts'
+
+/** How much is written to the console: everything up to this level. */
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
+
+/** The levels, from the quietest to the loudest. */
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[]
+
+/** Bytes of log that are kept for a bug report. */
+export const logBufferBytes = 1_024_000
+
+const longestValue = 2_000
+
+export interface ConsoleLogger extends LoggerPort {
+  /** What was logged lately, of every level, the oldest line first: about a megabyte at most. */
+  readLog(): readonly string[]
+}
+
+export interface CreateConsoleLoggerParameters {
+  /** `error` by default. */
+  readonly level?: LogLevel | undefined
+  /** Gives the milliseconds since the epoch. */
+  readonly now?: (() => number) | undefined
+  readonly console?: LoggerPort | undefined
+}
+
+/**
+ * A logger that writes to the console and remembers the last megabyte of lines, which an app can attach to a bug
+ * report. Secrets are not filtered here: nobody may log one.
+ *
+ * @example
+ * ```ts
+ * const logger = createConsoleLogger({ level: 'debug' })
+ * logger.info('connected', { connectorId: 'io.example.wallet' })
+ * logger.readLog()
+ * ```
+ */
+export function createConsoleLogger(parameters: CreateConsoleLoggerParameters = {}): ConsoleLogger {
+  const { level = 'error', now = Date.now, console = globalThis.console } = parameters
+  const lines: { readonly text: string; readonly bytes: number }[] = []
+  let bytesKept = 0
+
+  function log(of: Exclude<LogLevel, 'silent'>, values: readonly unknown[]): void {
+    const text = [new Date(now()).toISOString(), of, ...values.map(toText)].join(' ')
+    const bytes = new TextEncoder().encode(text).length
+    lines.push({ text, bytes })
+    bytesKept += bytes
+    while (bytesKept > logBufferBytes) bytesKept -= lines.shift()?.bytes ?? 0
+    if (logLevels.indexOf(of) <= logLevels.indexOf(level)) console[of]('[Latchkey]', ...values)
+  }
+
+  return {
+    error: (...values) => log('error', values),
+    warn: (...values) => log('warn', values),
+    info: (...values) => log('info', values),
+    debug: (...values) => log('debug', values),
+    readLog: () => lines.map((line) => line.text),
+  }
+}
+
+function toText(value: unknown): string {
+  try {
+    if (typeof value === 'string') return value.slice(0, longestValue)
+    if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, longestValue)
+    if (typeof value === 'object') return JSON.stringify(value).slice(0, longestValue)
+  } catch {
+    // A ring, a BigInt or a throwing getter: it is named below instead.
+  }
+  return describeValue(value)
+}

@@ -1,0 +1,25 @@
+import { createBrowserClock } from './createBrowserClock.ts'
+import { createBrowserPlatform } from './createBrowserPlatform.ts'
+import { createBrowserStorage } from './createBrowserStorage.ts'
+import { createConsoleLogger } from './createConsoleLogger.ts'
+import type { LogLevel } from './createConsoleLogger.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createRandom } from './createRandom.ts'
+import type { Ports } from './ports.ts'
+
+export interface CreatePortsParameters {
+  readonly logLevel?: LogLevel | undefined
+  /** Ports that replace the browser's. */
+  readonly ports?: Partial<Ports> | undefined
+}
+
+/** The ports of one modal. Makes objects only: nothing of the page is read before it is needed. */
+export function createPorts(parameters: CreatePortsParameters = {}): Ports {
+  const { logLevel, ports = {} } = parameters
+  const clock = ports.clock ?? createBrowserClock()
+  const platform = ports.platform ?? createBrowserPlatform()
+  const logger = ports.logger ?? createConsoleLogger({ level: logLevel, now: clock.now })
+  // Two requests on a server must not share what they keep, and Node has a localStorage too.
+  const storage = ports.storage ?? (platform.isBrowser ? createBrowserStorage({ logger }) : createMemoryStorage())
+  return { storage, clock, logger, random: ports.random ?? createRandom(), platform }
+}
