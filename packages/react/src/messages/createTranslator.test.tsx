@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { ar } from './ar.ts'
+import { createTranslator } from './createTranslator.ts'
+import { en } from './en.ts'
+
+const { t, parts } = createTranslator({ locale: 'en', messages: en })
+
+describe('the compiler', () => {
+  it('asks for exactly the arguments of a message', () => {
+    expect(t('connecting.waiting', { wallet: 'MetaMask' })).toBe('Continue in MetaMask')
+    // @ts-expect-error the argument is missing
+    expect(t('connecting.waiting')).toBe('Continue in ')
+    // @ts-expect-error the argument has another name
+    t('connecting.waiting', { name: 'MetaMask' })
+    // @ts-expect-error the message takes none
+    t('common.close', { wallet: 'MetaMask' })
+    // @ts-expect-error one of two is missing
+    t('switchNetwork.failedText', { wallet: 'MetaMask' })
+    // @ts-expect-error there is no such message
+    expect(t('connecting.nothing')).toBe('')
+  })
+
+  it('wants a number where a message counts and a text where it names', () => {
+    expect(t('profileWallets.accounts', { count: 2 })).toBe('2 accounts')
+    // @ts-expect-error a text cannot be counted
+    t('profileWallets.accounts', { count: '2' })
+    // @ts-expect-error a name is no number
+    t('connecting.waiting', { wallet: 2 })
+  })
+
+  it('lets elements into parts, not into text', () => {
+    const bold = <b>Polygon</b>
+    expect(parts('unsupportedChain.textThisApp', { network: bold })).toEqual([
+      'This app does not run on ',
+      bold,
+      '. Switch to continue; nothing in your wallet changes.',
+    ])
+    // @ts-expect-error text has no room for an element
+    t('unsupportedChain.textThisApp', { network: bold })
+  })
+})
+
+describe('an app’s own wording', () => {
+  it('replaces one message and leaves the others', () => {
+    const own = createTranslator({ locale: 'en', messages: en, overrides: { 'connect.title': 'Sign in' } })
+    expect(own.t('connect.title')).toBe('Sign in')
+    expect(own.t('common.close')).toBe('Close')
+  })
+
+  it('is passed over when it is no message, so that neither a key nor broken text is shown', () => {
+    const own = createTranslator({ locale: 'ar', messages: ar, overrides: { 'common.close': '{', 'common.back': '' } })
+    expect(own.t('common.close')).toBe(ar['common.close'])
+    expect(own.t('common.back')).toBe(ar['common.back'])
+  })
+})
+
+it('says in English what a language lacks, with the plural rules of English', () => {
+  const { 'profileWallets.accounts': _, ...rest } = ar
+  // @ts-expect-error a shipped language without a key does not compile
+  const partial = createTranslator({ locale: 'ar', messages: rest })
+  expect(partial.t('profileWallets.accounts', { count: 2 })).toBe('2 accounts')
+  expect(partial.t('common.close')).toBe(ar['common.close'])
+})
+
+it('keeps a Latin name from turning an Arabic sentence around', () => {
+  const arabic = createTranslator({ locale: 'ar', messages: ar })
+  expect(arabic.dir).toBe('rtl')
+  expect(arabic.t('connecting.waiting', { wallet: 'MetaMask' })).toBe('تابع في \u2068MetaMask\u2069')
+})
+
+it('takes its direction from the language', () => {
+  const dir = (locale: string): string => createTranslator({ locale, messages: en }).dir
+  expect(['ar', 'ar-EG', 'he', 'fa', 'ur-PK'].map(dir)).toEqual(Array(5).fill('rtl'))
+  expect(['en', 'en-XA', 'arn', 'de', 'zh-Hant'].map(dir)).toEqual(Array(5).fill('ltr'))
+})

@@ -1,0 +1,12 @@
+/** English of the buttons: the few messages that an app loads before the modal is opened. */
+export const enButtons = {
+  'button.connect': 'Connect wallet',
+  'button.connecting': 'Connecting…',
+  'button.connectWith': 'Connect {wallet}',
+  'button.openAccount': 'Open account {name}',
+  'button.network': 'Network',
+  'button.chooseNetwork': 'Choose network, now {network}',
+  'button.switchNetwork': 'Switch network',
+  'button.unsupportedNetwork': 'Unsupported network',
+  'button.unknownNetwork': 'Unknown Network',
+} as const

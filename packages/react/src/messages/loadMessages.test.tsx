@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { enPseudo } from './en.pseudo.ts'
+import { loadButtonMessages } from './loadButtonMessages.ts'
+import { loadMessages } from './loadMessages.ts'
+
+it('loads a language by its whole tag or by its primary part, and keeps the region for numbers', async () => {
+  expect(await loadMessages('ar')).toEqual({ locale: 'ar', messages: ar })
+  expect(await loadMessages('AR-eg')).toEqual({ locale: 'ar-EG', messages: ar })
+  expect(await loadMessages('en-GB')).toEqual({ locale: 'en-GB', messages: en })
+  expect(await loadMessages('en-XA')).toEqual({ locale: 'en-XA', messages: enPseudo })
+  expect(await loadButtonMessages('ar-EG')).toMatchObject({ 'button.connect': ar['button.connect'] })
+})
+
+it.each(['de', 'arn', '', '__proto__', 'constructor', '<script>', 'x'.repeat(10_000)])(
+  'speaks English when asked for %s',
+  async (tag) => {
+    expect(await loadMessages(tag)).toEqual({ locale: 'en', messages: en })
+    expect((await loadButtonMessages(tag))['button.connect']).toBe('Connect wallet')
+  },
+)

@@ -1,0 +1,35 @@
+import { parseMessage } from './parseMessage.ts'
+import type { MessageNode } from './parseMessage.ts'
+
+const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'
+
+/** Turns a catalogue into its pseudo-language: accents, brackets, 40 % longer; arguments stay intact. */
+export function toPseudoMessages<Key extends string>(messages: { readonly [Each in Key]: string }): {
+  readonly [Each in Key]: string
+} {
+  const pseudo: { [Each in Key]: string } = { ...messages }
+  for (const key in messages) pseudo[key] = toPseudoMessage(messages[key])
+  return pseudo
+}
+
+function toPseudoMessage(message: string): string {
+  const nodes = parseMessage(message) ?? [message]
+  const text = nodes.map((node) => (typeof node === 'string' ? node : '')).join('')
+  return `[${nodes.map(toText).join('')}${'~'.repeat(Math.ceil(text.length * 0.4))}]`
+}
+
+function toText(node: MessageNode): string {
+  if (typeof node === 'string') return [...node.replaceAll("'", "''")].map(toAccented).join('')
+  if (node.kind === 'count') return '#'
+  if (node.kind === 'argument') return `{${node.name}}`
+  if (!('branches' in node)) return `{${node.name}, number}`
+  const branches = [...node.branches].map(([selector, nodes]) => `${selector} {${nodes.map(toText).join('')}}`)
+  return `{${node.name}, ${node.kind}, ${branches.join(' ')}}`
+}
+
+function toAccented(character: string): string {
+  const index = plain.indexOf(character)
+  if (index >= 0) return accented[index] ?? character
+  return '{}#'.includes(character) ? `'${character}'` : character
+}

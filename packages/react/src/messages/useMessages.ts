@@ -1,0 +1,18 @@
+import { useContext } from 'react'
+import type { Translator } from './createTranslator.ts'
+import { createTranslator } from './createTranslator.ts'
+import { en } from './en.ts'
+import { MessagesContext } from './MessagesContext.ts'
+
+/**
+ * The translator of the modal around this component; English outside of one.
+ *
+ * @example
+ * const { t } = useMessages()
+ * return <h3>{t('connecting.waiting', { wallet: name })}</h3>
+ */
+export function useMessages(): Translator {
+  return useContext(MessagesContext) ?? english
+}
+
+const english = /*#__PURE__*/ createTranslator({ locale: 'en', messages: en })
