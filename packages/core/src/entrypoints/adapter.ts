@@ -31,9 +31,12 @@ export type {
   WalletAsset,
   WalletCapabilities,
 } from '../adapter/types.ts'
-export { ModalError, isModalError } from '../errors/ModalError.ts'
-export type { ErrorCode } from '../errors/catalogue.ts'
+export { ModalError } from '../errors/ModalError.ts'
+export { isModalError } from '../errors/isModalError.ts'
+export type { ErrorCode } from '../errors/codes.ts'
 export { toModalError } from '../errors/toModalError.ts'
 export type { ClockPort, LoggerPort, PlatformPort } from '../ports/ports.ts'
 export type { ReadableStore, Store } from '../store/createStore.ts'
 export type { CaipAddress, CaipNetworkId, Namespace, Network } from '../types/network.ts'
+export { isPlainObject } from '../utils/isPlainObject.ts'
+export { readProperty } from '../utils/readProperty.ts'

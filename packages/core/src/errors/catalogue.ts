@@ -24,6 +24,7 @@ export const toastMessages = {
   'wallet.invalidResponse': 'Wallet returned an invalid response',
   'wallet.timeout': 'Wallet did not respond',
   'transaction.reverted': 'Transaction reverted',
+  'transaction.replaced': 'Transaction was replaced',
   'transaction.insufficientFunds': 'Insufficient funds',
   'chunk.failed': 'Could not load this screen',
 } as const
@@ -72,6 +73,7 @@ export const internalMessages = {
   'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options',
   'storage.unavailable': 'Storage is unavailable',
   'request.timedOut': 'Timed out',
+  'request.aborted': 'Request was aborted',
   'feature.unsupported': 'The wallet does not support {feature}',
   'internal.unexpected': 'Unexpected error',
 } as const

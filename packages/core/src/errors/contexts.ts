@@ -20,6 +20,10 @@ export interface ErrorContexts {
   'address.invalid': { readonly address: string }
   'rpc.notAllowed': { readonly method: string }
   'request.unsupported': { readonly method: string }
+  /** The code that a wallet or a node answered with. */
+  'request.failed': { readonly providerCode: number }
+  'connection.failed': { readonly providerCode: number }
+  'network.switchFailed': { readonly providerCode: number }
 }
 
 /** The context of one code; `undefined` where a code has none. */
