@@ -7,7 +7,6 @@ export const baseStyles: StyleDefinition = {
   layer: 'base',
   css: css`
     :host {
-      all: initial;
       font: var(--lk-type-body) var(--lk-font);
       color: var(--lk-ink);
       -webkit-font-smoothing: antialiased;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { emulateMedia } from '../test/emulateMedia.ts'
+import { getContrast } from '../test/getContrast.ts'
+import { readColour } from '../test/readColour.ts'
+import { render } from '../test/render.tsx'
+import { toThemeTable } from '../test/toThemeTable.ts'
+import { applyThemeMode } from './applyThemeMode.ts'
+import { tokens } from './tokens.ts'
+import source from './tokens.ts?raw'
+
+const surfaces = ['bg', 'bg-sunken', 'bg-raised', 'bg-hover']
+
+/** Every colour that is written or drawn with, and every background it stands on. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  ink: [...surfaces, 'accent-soft', 'good-soft', 'bad-soft', 'warn-soft'],
+  'ink-2': surfaces,
+  'ink-3': surfaces,
+  'on-ink': ['ink'],
+  'on-primary': ['primary'],
+  accent: [...surfaces, 'accent-soft'],
+  good: [...surfaces, 'good-soft'],
+  bad: [...surfaces, 'bad-soft'],
+  warn: [...surfaces, 'warn-soft'],
+}
+const controls: Readonly<Record<string, readonly string[]>> = {
+  'line-control': ['bg', 'bg-sunken', 'bg-raised', 'bg-hover'],
+  focus: surfaces,
+  primary: ['bg'],
+}
+
+function findWeak(element: Element, pairs: Readonly<Record<string, readonly string[]>>, least: number): string[] {
+  return Object.entries(pairs).flatMap(([front, backs]) =>
+    backs.flatMap((back) => {
+      const ratio = getContrast(readColour(element, `var(--lk-${front})`), readColour(element, `var(--lk-${back})`))
+      return ratio >= least ? [] : [`${front} on ${back}: ${ratio.toFixed(2)}`]
+    }),
+  )
+}
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  it('keeps text at 4.5:1 and controls at 3:1 on every background they stand on', async () => {
+    const { container } = await render(null, { theme })
+    expect(findWeak(container, texts, 4.5)).toEqual([])
+    expect(findWeak(container, controls, 3)).toEqual([])
+  })
+
+  it('keeps text at 7:1 when the visitor asks for more contrast', async () => {
+    await emulateMedia({ 'prefers-contrast': 'more' })
+    const { container } = await render(null, { theme })
+    const { ink = [], 'ink-2': second = [], 'ink-3': third = [] } = texts
+    expect(findWeak(container, { ink, 'ink-2': second, 'ink-3': third, 'line-control': surfaces }, 7)).toEqual([])
+  })
+
+  it('follows the system’s colours when they are forced, whatever the theme', async () => {
+    await emulateMedia({ 'forced-colors': 'active' })
+    const { container } = await render(null, { theme })
+    expect(readColour(container, 'var(--lk-bg)')).toEqual(readColour(container, 'Canvas'))
+    expect(readColour(container, 'var(--lk-ink-3)')).toEqual(readColour(container, 'CanvasText'))
+  })
+
+  it('has an accent of 4.5:1 and more on its background [S9.095] [S9.098]', async () => {
+    const { container } = await render(null, { theme })
+    const accent = readColour(container, 'var(--lk-accent)')
+    expect(getContrast(accent, readColour(container, 'var(--lk-bg)'))).toBeGreaterThanOrEqual(4.5)
+    expect(accent).toEqual(readColour(container, tokens.colour.accent[theme === 'light' ? 0 : 1]))
+  })
+
+  it('is the visitor’s preference when the host has no theme', async () => {
+    await emulateMedia({ 'prefers-color-scheme': theme })
+    const { container } = await render(null)
+    const { container: set } = await render(null, { theme })
+    expect(readColour(container, 'var(--lk-bg)')).toEqual(readColour(set, 'var(--lk-bg)'))
+    expect(getComputedStyle(container).colorScheme).toBe(theme)
+  })
+
+  it('stays against the visitor’s preference when the host has a theme', async () => {
+    await emulateMedia({ 'prefers-color-scheme': theme === 'light' ? 'dark' : 'light' })
+    const { container } = await render(null, { theme })
+    expect(readColour(container, 'var(--lk-bg)')).toEqual(readColour(container, theme === 'light' ? '#fff' : '#121313'))
+    expect(getComputedStyle(container).colorScheme).toBe(theme)
+  })
+})
+
+it('has #121313 as its dark and #fff as its light background [S9.096] [S9.097]', async () => {
+  const dark = await render(null, { theme: 'dark' })
+  const light = await render(null, { theme: 'light' })
+  expect(getComputedStyle(dark.container).backgroundColor).toBe('rgb(18, 19, 19)')
+  expect(getComputedStyle(light.container).backgroundColor).toBe('rgb(255, 255, 255)')
+})
+
+/** The variables of the two generations of shadcn themes, light and dark. */
+const pages = {
+  'oklch, light': ['oklch(1 0 0)', 'oklch(0.145 0 0)', 'oklch(0.205 0 0)', 'oklch(0.985 0 0)', 'oklch(0.708 0 0)'],
+  'oklch, dark': ['oklch(0.145 0 0)', 'oklch(0.985 0 0)', 'oklch(0.922 0 0)', 'oklch(0.205 0 0)', 'oklch(0.556 0 0)'],
+  'hsl channels, light': ['0 0% 100%', '222.2 84% 4.9%', '222.2 47.4% 11.2%', '210 40% 98%', '222.2 84% 4.9%'],
+  'hsl channels, dark': ['222.2 84% 4.9%', '210 40% 98%', '210 40% 98%', '222.2 47.4% 11.2%', '212.7 26.8% 83.9%'],
+} as const
+
+it.each(Object.entries(pages))('takes a page’s own variables (%s) with their contrast', async (name, values) => {
+  const { container, host } = await render(null)
+  const names = ['--background', '--foreground', '--primary', '--primary-foreground', '--ring']
+  names.forEach((property, index) => host.style.setProperty(property, values[index] ?? ''))
+  host.style.setProperty('--radius', '5px')
+  applyThemeMode({ host, mode: 'inherit' })()
+  const whole = (index: number): string => (name.startsWith('hsl') ? `hsl(${values[index]})` : (values[index] ?? ''))
+  expect(host.dataset['theme']).toBe(name.endsWith('dark') ? 'dark' : 'light')
+  expect(readColour(container, 'var(--lk-bg)')).toEqual(readColour(container, whole(0)))
+  expect(readColour(container, 'var(--lk-ink)')).toEqual(readColour(container, whole(1)))
+  expect(readColour(container, 'var(--lk-primary)')).toEqual(readColour(container, whole(2)))
+  expect(findWeak(container, texts, 4.5)).toEqual([])
+  expect(findWeak(container, controls, 3)).toEqual([])
+  const probe = document.createElement('div')
+  probe.style.setProperty('border-radius', 'var(--lk-radius-dialog)')
+  container.append(probe)
+  expect(getComputedStyle(probe).borderRadius).toBe('14px')
+})
+
+it('has a description of every token, and the public table shows them all as they are', async () => {
+  await expect(toThemeTable(source)).toMatchFileSnapshot('../../../../docs/theme.md')
+})
