@@ -1,7 +1,12 @@
+import { fillIn } from '../utils/fillIn.ts'
 import { readProperty } from '../utils/readProperty.ts'
 import { alertMessages, internalMessages, toastMessages } from './catalogue.ts'
 import type { BaseErrorCode, ErrorCode, ErrorSurface } from './codes.ts'
 import type { ErrorContext } from './contexts.ts'
+import { findErrorText } from './findErrorText.ts'
+import type { ErrorText } from './findErrorText.ts'
+
+const tables = { toast: toastMessages, alert: alertMessages, internal: internalMessages }
 
 /** What `ModalError` is made from, besides its code. */
 export interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
@@ -15,12 +20,6 @@ export interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
   readonly category?: string | undefined
   /** The words of a feature's code, which `createFeatureError` gives. */
   readonly text?: ErrorText | undefined
-}
-
-/** The words of a code, and where they are shown. */
-export interface ErrorText {
-  readonly message: string
-  readonly surface: ErrorSurface
 }
 
 /**
@@ -48,7 +47,7 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>)
   constructor(code: code, parameters: ModalErrorParameters<code> & { readonly text: ErrorText })
   constructor(code: code, parameters: ModalErrorParameters<code> = {}) {
-    const { context, details, cause, category = 'INTERNAL_SDK_ERROR', text = findText(code) } = parameters
+    const { context, details, cause, category = 'INTERNAL_SDK_ERROR', text = findErrorText(tables, code) } = parameters
     const { message, surface } = text
     super(fillIn(message, context), cause === undefined ? undefined : { cause })
     this.code = code
@@ -78,17 +77,4 @@ function walkCauses(start: unknown, predicate: ((error: unknown) => boolean) | u
     error = cause
   }
   return predicate ? undefined : error
-}
-
-function findText(code: string): ErrorText {
-  const tables = { toast: toastMessages, alert: alertMessages, internal: internalMessages }
-  for (const surface of ['toast', 'alert', 'internal'] as const) {
-    const message = readProperty(tables[surface], code)
-    if (typeof message === 'string') return { message, surface }
-  }
-  return { message: code, surface: 'internal' }
-}
-
-function fillIn(message: string, context: object | undefined): string {
-  return message.replace(/\{(\w+)\}/g, (_, key: string) => String(readProperty(context, key) ?? ''))
 }

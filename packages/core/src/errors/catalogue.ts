@@ -29,7 +29,7 @@ export const toastMessages = {
   'chunk.failed': 'Could not load this screen',
 } as const
 
-/** Shown to the developer as an alert, whose long message is in `alertTexts.ts`. */
+/** Shown to the developer as an alert, whose long message is in `getAlertText.ts`. */
 export const alertMessages = {
   'network.notFound': 'Network Not Found',
   'config.originNotAllowed': 'Invalid App Configuration',

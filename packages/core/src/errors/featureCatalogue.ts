@@ -23,7 +23,7 @@ export const featureToastMessages = {
   'send.tokenRequired': 'A token is required',
 } as const
 
-/** Shown to the developer as an alert, whose long message is in `alertTexts.ts`. */
+/** Shown to the developer as an alert, whose long message is in `getAlertText.ts`. */
 export const featureAlertMessages = {
   'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet',
   'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out',

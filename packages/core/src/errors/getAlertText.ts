@@ -1,0 +1,33 @@
+import { alertMessages } from './catalogue.ts'
+import type { AlertErrorCode } from './codes.ts'
+import { featureAlertMessages } from './featureCatalogue.ts'
+
+/** The words of an alert. `{name}` stands for a value of the error's context. */
+export interface AlertText {
+  readonly shortMessage: string
+  readonly longMessage: string
+}
+
+const shortMessages = { ...alertMessages, ...featureAlertMessages }
+
+const longMessages: Readonly<Record<AlertErrorCode, string>> = {
+  'network.notFound':
+    'The network {networkId} is not in the `networks` array given at setup. Add it there, or switch to one that is.',
+  'config.originNotAllowed':
+    'The origin {origin} is not on the allowlist of this project. Add it to the allowed origins in the project settings.',
+  'config.domainUnverified': 'The domain {domain} is unverified. Verify it in the project settings.',
+  'config.projectIdInvalid':
+    'The project ID is invalid. Compare the `projectId` given at setup with the one in the project settings.',
+  'config.projectIdMissing': 'No project ID was given. Set `projectId` at setup to the one in the project settings.',
+  'config.serverError': 'Getting the app configuration failed: the server had an error. Try again in a few minutes.',
+  'config.rateLimited': 'Too many requests were made while getting the app configuration. Try again in a minute.',
+  'embeddedWallet.unreachable':
+    'The embedded wallet could not be loaded. Check the connection to the internet, then reload the page.',
+  'embeddedWallet.timedOut': 'The embedded wallet did not answer in time. Reload the page and try again.',
+  'session.expired': "The session is invalid. Check this device's date and time settings, then reconnect the wallet.",
+}
+
+/** The short and the long message of an alert. Loaded when the first alert is shown. */
+export function getAlertText(code: AlertErrorCode): AlertText {
+  return { shortMessage: shortMessages[code], longMessage: longMessages[code] }
+}
