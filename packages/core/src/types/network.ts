@@ -9,14 +9,11 @@ export interface NativeCurrency {
   readonly decimals: number
 }
 
-/** A network as the whole house knows it (specification S3.018 to S3.021). */
-export interface Network<namespace extends Namespace = Namespace> {
+/** What a network is, whatever its namespace. */
+export interface NetworkDescription {
   /** The reference of the CAIP-2 id: a number on eip155, a genesis hash elsewhere. */
   readonly id: number | string
   readonly name: string
-  readonly chainNamespace: namespace
-  /** CAIP-2, such as `eip155:1`. */
-  readonly caipNetworkId: CaipNetworkId<namespace>
   readonly nativeCurrency: NativeCurrency
   readonly rpcUrls: {
     readonly default: { readonly http: readonly string[] }
@@ -26,6 +23,13 @@ export interface Network<namespace extends Namespace = Namespace> {
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } } | undefined
   readonly testnet?: boolean | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
+}
+
+/** A network as the whole house knows it (specification S3.018 to S3.021). */
+export interface Network<namespace extends Namespace = Namespace> extends NetworkDescription {
+  readonly chainNamespace: namespace
+  /** CAIP-2, such as `eip155:1`. */
+  readonly caipNetworkId: CaipNetworkId<namespace>
   /** Set only on the object that stands for a network the app did not name (S4.060, S4.061). */
   readonly unsupported?: true | undefined
 }

@@ -1,0 +1,94 @@
+import type { AccountType, Connection } from '../../adapter/types.ts'
+import { ModalError } from '../../errors/ModalError.ts'
+import { createStore, type ReadableStore } from '../../store/createStore.ts'
+import type { CaipAddress, Namespace, Network } from '../../types/network.ts'
+import type { AdaptersController } from '../adapters/adaptersController.ts'
+import { selectActiveConnection, selectNamespaces } from '../adapters/state.ts'
+import type { ConnectionController } from '../connection/connectionController.ts'
+import { selectConnectionStatus } from '../connection/state.ts'
+import type { NetworkController } from '../network/networkController.ts'
+import { selectActiveNetwork } from '../network/state.ts'
+import { emptyAccount, initialAccountState, type Account, type AccountState } from './state.ts'
+
+/** The parts of an account that do not come from its connection. */
+export type AccountPatch = Partial<
+  Pick<Account, 'balance' | 'balanceSymbol' | 'tokenBalance' | 'profileName' | 'profileImage' | 'addressLabels'>
+>
+
+/** Each namespace's account: derived from its connection, with what is learnt of its address put beside. */
+export interface AccountController {
+  readonly store: ReadableStore<AccountState>
+  /**
+   * Puts what was learnt of an address into its account; an answer for an address that is not active any more is
+   * dropped.
+   *
+   * @throws `account.chainRequired` ('Chain is required to update chain account data') without a namespace.
+   */
+  update(parameters: {
+    readonly namespace: Namespace | undefined
+    readonly address: string
+    readonly patch: AccountPatch
+  }): void
+}
+
+/** Makes the account controller of one modal. */
+export function createAccountController(context: {
+  readonly adapters: Pick<AdaptersController, 'store'>
+  readonly connection: Pick<ConnectionController, 'store'>
+  readonly network: Pick<NetworkController, 'store'>
+  readonly getPreferredAccountType: (namespace: Namespace) => AccountType
+}): AccountController {
+  const { adapters, connection, network } = context
+  const store = createStore<AccountState>(initialAccountState)
+
+  const derive = (namespace: Namespace, former: Account | undefined): Account => {
+    const status = selectConnectionStatus(connection.store.getState(), namespace)
+    const active = selectActiveConnection(adapters.store.getState(), namespace)
+    const preferredAccountType = context.getPreferredAccountType(namespace)
+    if (active === undefined) return { ...emptyAccount, status, preferredAccountType }
+    const activeNetwork = selectActiveNetwork(network.store.getState(), namespace)
+    const caipAddress: CaipAddress = `${active.networkId}:${active.activeAddress}`
+    const descriptor = adapters.store
+      .getState()
+      .byNamespace[namespace]?.connectors.find((candidate) => candidate.id === active.connectorId)
+    return {
+      // What was learnt of an address on a network holds for that address on that network alone.
+      ...(former?.caipAddress === caipAddress ? former : emptyAccount),
+      status,
+      caipAddress,
+      address: active.activeAddress,
+      addressExplorerUrl: toExplorerUrl(active, activeNetwork),
+      connectedWalletInfo: descriptor && { name: descriptor.name, icon: descriptor.icon, rdns: descriptor.rdns },
+      allAccounts: active.accounts,
+      preferredAccountType,
+    }
+  }
+
+  const follow = (): void =>
+    store.set((state) => {
+      const byNamespace: Partial<Record<Namespace, Account>> = {}
+      for (const namespace of selectNamespaces(adapters.store.getState()))
+        byNamespace[namespace] = derive(namespace, state.byNamespace[namespace])
+      return { byNamespace }
+    })
+  adapters.store.subscribe(follow)
+  connection.store.subscribe(follow)
+  network.store.subscribe(follow)
+
+  return {
+    store,
+    update: ({ namespace, address, patch }) => {
+      if (namespace === undefined) throw new ModalError('account.chainRequired')
+      store.set((state) => {
+        const account = state.byNamespace[namespace]
+        if (account?.address !== address) return state
+        return { byNamespace: { ...state.byNamespace, [namespace]: { ...account, ...patch } } }
+      })
+    },
+  }
+}
+
+function toExplorerUrl(connection: Connection, network: Network | undefined): string | undefined {
+  const explorer = network?.caipNetworkId === connection.networkId ? network.blockExplorers?.default.url : undefined
+  return explorer && `${explorer.replace(/\/$/, '')}/address/${connection.activeAddress}`
+}

@@ -1,0 +1,75 @@
+import type { Adapter, AdapterContext, AdapterFactory, StoredConnection } from '../../adapter/types.ts'
+import { ModalError } from '../../errors/ModalError.ts'
+import { createStore, type ReadableStore } from '../../store/createStore.ts'
+import type { Namespace } from '../../types/network.ts'
+import { initialAdaptersState, type AdaptersState } from './state.ts'
+
+/** Owns the adapters' lives and mirrors their stores into one. */
+export interface AdaptersController {
+  readonly store: ReadableStore<AdaptersState>
+  /** The adapter of a namespace, if there is one. */
+  find(namespace: Namespace): Adapter | undefined
+  /** As `find`; throws `chain.adapterNotFound` ('Chain adapter not found') when there is none. */
+  get(namespace: Namespace): Adapter
+  /** Adds an adapter. One that is there for the same namespace is kept, and `false` is the answer. */
+  add(factory: AdapterFactory): boolean
+  /** Ends an adapter and forgets it. */
+  remove(namespace: Namespace): Promise<void>
+  /** Starts every adapter, and later every one that is added. */
+  start(parameters: { readonly reconnect: (namespace: Namespace) => readonly StoredConnection[] }): Promise<void>
+  destroy(): Promise<void>
+}
+
+/** Makes the keeper of one modal's adapters. */
+export function createAdaptersController(context: {
+  readonly toAdapterContext: (namespace: Namespace) => AdapterContext
+}): AdaptersController {
+  const store = createStore<AdaptersState>(initialAdaptersState)
+  const adapters = new Map<Namespace, { readonly adapter: Adapter; readonly unsubscribe: () => void }>()
+  let reconnect: ((namespace: Namespace) => readonly StoredConnection[]) | undefined
+
+  const mirror = (namespace: Namespace, adapter: Adapter): void =>
+    store.set((state) => ({ byNamespace: { ...state.byNamespace, [namespace]: adapter.store.getState() } }))
+
+  const end = async (namespace: Namespace): Promise<void> => {
+    const entry = adapters.get(namespace)
+    if (entry === undefined) return
+    adapters.delete(namespace)
+    entry.unsubscribe()
+    store.set((state) => {
+      const { [namespace]: _ended, ...byNamespace } = state.byNamespace
+      return { byNamespace }
+    })
+    await entry.adapter.destroy()
+  }
+
+  return {
+    store,
+    find: (namespace) => adapters.get(namespace)?.adapter,
+    get: (namespace) => {
+      const entry = adapters.get(namespace)
+      if (entry === undefined) throw new ModalError('chain.adapterNotFound', { context: { namespace } })
+      return entry.adapter
+    },
+    add: (factory) => {
+      const { namespace } = factory
+      if (adapters.has(namespace)) return false
+      const adapter = factory.create(context.toAdapterContext(namespace))
+      adapters.set(namespace, { adapter, unsubscribe: adapter.store.subscribe(() => mirror(namespace, adapter)) })
+      mirror(namespace, adapter)
+      if (reconnect !== undefined) void adapter.start({ reconnect: reconnect(namespace) })
+      return true
+    },
+    remove: end,
+    start: async (parameters) => {
+      reconnect = parameters.reconnect
+      await Promise.all(
+        [...adapters].map(([namespace, { adapter }]) => adapter.start({ reconnect: parameters.reconnect(namespace) })),
+      )
+    },
+    destroy: async () => {
+      reconnect = undefined
+      await Promise.all([...adapters.keys()].map(end))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { AdapterState, Connection } from '../../adapter/types.ts'
+import type { Namespace } from '../../types/network.ts'
+
+/** Every adapter's state in one, so that whoever derives from it sees one consistent picture. */
+export interface AdaptersState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>
+}
+
+export const initialAdaptersState: AdaptersState = { byNamespace: {} }
+
+/** The namespaces that have an adapter, in the order they were added. */
+export function selectNamespaces(state: AdaptersState): readonly Namespace[] {
+  return (Object.keys(state.byNamespace) as Namespace[]).filter((namespace) => state.byNamespace[namespace])
+}
+
+/** The connection in use on a namespace. */
+export function selectActiveConnection(state: AdaptersState, namespace: Namespace): Connection | undefined {
+  const adapter = state.byNamespace[namespace]
+  return adapter?.connections.find((connection) => connection.id === adapter.activeConnectionId)
+}

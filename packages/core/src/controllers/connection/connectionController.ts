@@ -1,0 +1,276 @@
+import type { Adapter, Connection, StoredConnection } from '../../adapter/types.ts'
+import { ModalError } from '../../errors/ModalError.ts'
+import { toModalError } from '../../errors/toModalError.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { createStore, type ReadableStore } from '../../store/createStore.ts'
+import { toErrorSummary } from '../../types/errorSummary.ts'
+import type { CaipNetworkId, Namespace } from '../../types/network.ts'
+import { raceTimeout } from '../../utils/raceTimeout.ts'
+import type { AdaptersController } from '../adapters/adaptersController.ts'
+import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapters/state.ts'
+import type { ConnectorsController } from '../connectors/connectorsController.ts'
+import { findConnector, type Connector } from '../connectors/state.ts'
+import { DISCONNECT_WAIT, RECENT_WALLETS_LIMIT } from './constants.ts'
+import { getConnectorState } from './getConnectorState.ts'
+import { initialConnectionState, type ConnectionState, type ConnectionStatus, type RecentWallet } from './state.ts'
+
+/** What is kept of the connections between two page loads (S3.052, S3.054, S3.055, S3.061). */
+export interface ConnectionMemory {
+  readonly status: { get(): ConnectionStatus | undefined; set(status: ConnectionStatus): void }
+  readonly connectorIds: PerNamespace<string>
+  readonly connections: PerNamespace<readonly StoredConnection[]>
+  readonly recents: { get(): readonly RecentWallet[] | undefined; set(recents: readonly RecentWallet[]): void }
+  /** Forgets what is cached of addresses (S4.005). */
+  clearAddressCaches(): void
+}
+
+interface PerNamespace<value> {
+  get(): ByNamespace<value> | undefined
+  set(value: ByNamespace<value>): void
+}
+
+export interface ConnectionControllerContext {
+  readonly adapters: AdaptersController
+  readonly connectors: ConnectorsController
+  readonly ports: Pick<Ports, 'clock'>
+  readonly memory: ConnectionMemory
+  /** The visitor's namespace follows what they connect. */
+  readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
+  readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
+  readonly onDisconnected: (event: { readonly namespace: Namespace }) => void
+  readonly onDisconnectFailed: (event: { readonly namespace: Namespace; readonly error: ModalError }) => void
+}
+
+export interface ConnectParameters {
+  readonly connectorId: string
+  /** Where the wallet speaks several; its first one if none is named. */
+  readonly namespace?: Namespace | undefined
+  /** The network to connect on; the wallet's own if none is named. */
+  readonly networkId?: CaipNetworkId | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface DisconnectParameters {
+  /** One connection of it, or all if none is named. */
+  readonly connectionId?: string | undefined
+  /** Every namespace if none is named. */
+  readonly namespace?: Namespace | undefined
+}
+
+export interface SwitchConnectionParameters {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  readonly address?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Connecting, switching and leaving wallets. */
+export interface ConnectionController {
+  readonly store: ReadableStore<ConnectionState>
+  /** Takes up what storage remembers and gives what is to be restored. Called once, when the modal starts. */
+  restore(): (namespace: Namespace) => readonly StoredConnection[]
+  /** Tells that an adapter has tried to restore its connections. */
+  settle(): void
+  /**
+   * Connects a wallet. A newer call aborts the older.
+   *
+   * @throws `connector.notFound`, `connection.adapterNotFound`, `connection.rejected`, `connection.pending`,
+   * `connection.failed`, or the signal's reason.
+   */
+  connect(parameters: ConnectParameters): Promise<Connection>
+  /** Ends connections. @throws `connection.disconnectFailed` ('Failed to disconnect'); the visitor is then out all the same. */
+  disconnect(parameters?: DisconnectParameters): Promise<void>
+  /**
+   * Takes up another wallet or account: a living connection becomes the active one (S4.011), a wallet without one is
+   * connected anew.
+   *
+   * @throws `connection.invalidStatus` ('Invalid connection status') where neither is possible.
+   */
+  switchConnection(parameters: SwitchConnectionParameters): Promise<void>
+  /** Sets a namespace to disconnected and forgets its connector (S4.006, S4.007). */
+  reset(namespace: Namespace): void
+  /** Ends an attempt under way, as when its modal is closed. */
+  abort(reason: ModalError): void
+}
+
+/** Makes the connection controller of one modal. */
+export function createConnectionController(context: ConnectionControllerContext): ConnectionController {
+  const { adapters, connectors, memory } = context
+  const store = createStore<ConnectionState>(initialConnectionState)
+  let current: AbortController | undefined
+  let isStarted = false
+  let restoring: ReadonlySet<Namespace> = new Set()
+  /** What could not be restored, as with a locked wallet: kept for the next page load. */
+  let unrestored: ByNamespace<readonly StoredConnection[]> = {}
+
+  const toStatus = (state: AdaptersState, namespace: Namespace): ConnectionStatus => {
+    const status = state.byNamespace[namespace]?.status ?? 'disconnected'
+    return status === 'disconnected' && restoring.has(namespace) ? 'connecting' : status
+  }
+
+  const remember = (state: AdaptersState): void => {
+    const connections: Partial<Record<Namespace, readonly StoredConnection[]>> = { ...unrestored }
+    const connectorIds: Partial<Record<Namespace, string>> = {}
+    for (const namespace of selectNamespaces(state)) {
+      const active = selectActiveConnection(state, namespace)
+      const others = state.byNamespace[namespace]?.connections.filter((connection) => connection !== active) ?? []
+      const all = active ? [active, ...others] : others
+      if (all.length > 0) connections[namespace] = all.map(toStored)
+      if (active) connectorIds[namespace] = active.connectorId
+    }
+    memory.connections.set(connections)
+    memory.connectorIds.set(connectorIds)
+    memory.status.set(Object.keys(connections).length > 0 ? 'connected' : 'disconnected')
+  }
+
+  const follow = (state: AdaptersState): void => {
+    const statuses: Partial<Record<Namespace, ConnectionStatus>> = {}
+    for (const namespace of selectNamespaces(state)) statuses[namespace] = toStatus(state, namespace)
+    const before = store.getState().statuses
+    store.patch({ statuses })
+    if (!isStarted) return
+    // While connections are being restored, storage still holds the truth.
+    if (restoring.size === 0) remember(state)
+    for (const namespace of selectNamespaces(state)) {
+      if (before[namespace] !== 'connected' || statuses[namespace] !== 'disconnected') continue
+      memory.clearAddressCaches()
+      context.onDisconnected({ namespace })
+    }
+  }
+  adapters.store.subscribe(follow)
+
+  const getAdapter = (namespace: Namespace): Adapter => {
+    const adapter = adapters.find(namespace)
+    if (adapter === undefined) throw new ModalError('connection.adapterNotFound', { context: { namespace } })
+    return adapter
+  }
+
+  const connect = async (parameters: ConnectParameters): Promise<Connection> => {
+    const { connectorId, networkId, signal } = parameters
+    const connector = findConnector(connectors.store.getState().connectors, {
+      id: connectorId,
+      namespace: parameters.namespace,
+    })
+    if (connector === undefined) throw new ModalError('connector.notFound', { context: { connectorId } })
+    const namespace = connector.chain
+    const adapter = getAdapter(namespace)
+    current?.abort(new ModalError('connection.aborted'))
+    const own = (current = new AbortController())
+    const combined = signal ? AbortSignal.any([own.signal, signal]) : own.signal
+    store.patch({ attempt: { status: 'connecting', connectorId, namespace } })
+    try {
+      combined.throwIfAborted()
+      const connection = await adapter.connect({ connectorId, networkId, signal: combined })
+      unrestored = without(unrestored, namespace)
+      remember(adapters.store.getState())
+      const recent = { connectorId, namespace }
+      const recents = [recent, ...store.getState().recents.filter((other) => other.connectorId !== connectorId)]
+      store.patch({ attempt: { status: 'idle' }, recents: recents.slice(0, RECENT_WALLETS_LIMIT) })
+      memory.recents.set(store.getState().recents)
+      context.onConnected({ connection, connector })
+      return connection
+    } catch (cause) {
+      const error = toModalError(combined.aborted ? combined.reason : cause, 'connection.failed')
+      if (own === current) {
+        store.patch({
+          attempt: combined.aborted
+            ? { status: 'idle' }
+            : { status: 'failed', connectorId, namespace, error: toErrorSummary(error) },
+        })
+      }
+      context.onConnectFailed({ connectorId, error })
+      throw error
+    } finally {
+      if (own === current) current = undefined
+    }
+  }
+
+  const reset = (namespace: Namespace): void => {
+    unrestored = without(unrestored, namespace)
+    memory.connections.set(without(memory.connections.get() ?? {}, namespace))
+    memory.connectorIds.set(without(memory.connectorIds.get() ?? {}, namespace))
+    store.set((state) => ({ ...state, statuses: { ...state.statuses, [namespace]: 'disconnected' } }))
+    if (!Object.values(store.getState().statuses).includes('connected')) memory.status.set('disconnected')
+    memory.clearAddressCaches()
+  }
+
+  return {
+    store,
+    connect,
+    reset,
+    restore: () => {
+      isStarted = true
+      const stored = memory.status.get() === 'disconnected' ? {} : (memory.connections.get() ?? {})
+      unrestored = stored
+      restoring = new Set((Object.keys(stored) as Namespace[]).filter((namespace) => stored[namespace]?.length))
+      store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT) })
+      follow(adapters.store.getState())
+      return (namespace) => stored[namespace] ?? []
+    },
+    settle: () => {
+      restoring = new Set()
+      unrestored = without(unrestored, ...selectConnected(adapters.store.getState()))
+      follow(adapters.store.getState())
+    },
+    disconnect: async ({ connectionId, namespace } = {}) => {
+      if (connectionId === undefined) unrestored = namespace ? without(unrestored, namespace) : {}
+      const state = adapters.store.getState()
+      const wanted = selectNamespaces(state)
+        .filter((name) => namespace === undefined || name === namespace)
+        .flatMap((name) => state.byNamespace[name]?.connections ?? [])
+        .filter((connection) => connectionId === undefined || connection.id === connectionId)
+      const results = await Promise.allSettled(
+        wanted.map(async (connection) => {
+          const done = getAdapter(connection.namespace).disconnect({ connectionId: connection.id })
+          await raceTimeout(done, { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT })
+        }),
+      )
+      for (const [index, result] of results.entries()) {
+        if (result.status === 'fulfilled') continue
+        const connection = wanted[index]
+        if (connection === undefined) continue
+        const error = new ModalError('connection.disconnectFailed', { cause: result.reason })
+        // The wallet did not let go, but the visitor has left: the next page load must not bring them back.
+        if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
+          reset(connection.namespace)
+        context.onDisconnectFailed({ namespace: connection.namespace, error })
+        throw error
+      }
+    },
+    switchConnection: async ({ connectorId, namespace, address, signal }) => {
+      const status = getConnectorState(adapters.store.getState(), { connectorId, namespace })
+      if (status === 'disconnected') {
+        const connector = findConnector(connectors.store.getState().connectors, { id: connectorId, namespace })
+        if (connector === undefined) throw new ModalError('connection.invalidStatus')
+        await connect({ connectorId, namespace, signal })
+        return
+      }
+      const connection = adapters.store
+        .getState()
+        .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
+      if (connection === undefined) throw new ModalError('connection.invalidStatus')
+      await getAdapter(namespace).switchAccount({ connectionId: connection.id, address })
+    },
+    abort: (reason) => current?.abort(reason),
+  }
+}
+
+type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>
+
+function without<value>(record: ByNamespace<value>, ...namespaces: readonly Namespace[]): ByNamespace<value> {
+  const rest: Partial<Record<Namespace, value>> = { ...record }
+  for (const namespace of namespaces) delete rest[namespace]
+  return rest
+}
+
+function selectConnected(state: AdaptersState): readonly Namespace[] {
+  return selectNamespaces(state).filter((namespace) => selectActiveConnection(state, namespace))
+}
+
+function toStored(connection: Connection): StoredConnection {
+  return {
+    connectorId: connection.connectorId,
+    activeAddress: connection.activeAddress,
+    networkId: connection.networkId,
+  }
+}

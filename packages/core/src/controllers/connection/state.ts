@@ -1,0 +1,39 @@
+import type { Namespace } from '../../types/network.ts'
+import type { ErrorSummary } from '../../types/errorSummary.ts'
+
+/** S4.001 */
+export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
+
+/** A wallet that was connected lately. */
+export interface RecentWallet {
+  readonly connectorId: string
+  readonly namespace: Namespace
+}
+
+/** The way to a connection that a visitor asked for, or how the last one ended. */
+export type ConnectAttempt =
+  | { readonly status: 'idle' }
+  | { readonly status: 'connecting'; readonly connectorId: string; readonly namespace: Namespace }
+  | {
+      readonly status: 'failed'
+      readonly connectorId: string
+      readonly namespace: Namespace
+      readonly error: ErrorSummary
+    }
+
+export interface ConnectionState {
+  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>
+  readonly attempt: ConnectAttempt
+  /** Newest first, at most two. */
+  readonly recents: readonly RecentWallet[]
+}
+
+export const initialConnectionState: ConnectionState = { statuses: {}, attempt: { status: 'idle' }, recents: [] }
+
+/** The status of a namespace. */
+export const selectConnectionStatus = (state: ConnectionState, namespace: Namespace): ConnectionStatus =>
+  state.statuses[namespace] ?? 'disconnected'
+
+/** Whether any namespace is connected. */
+export const selectIsConnected = (state: ConnectionState): boolean =>
+  Object.values(state.statuses).includes('connected')

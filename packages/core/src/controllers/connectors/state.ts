@@ -1,0 +1,45 @@
+import type { AdapterConnectorType, ConnectorDescriptor } from '../../adapter/types.ts'
+import type { Namespace } from '../../types/network.ts'
+
+/** The types of the specification (S3.012): `MULTI_CHAIN` is a wallet that speaks several namespaces. */
+export type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN'
+
+/** One wallet that a visitor can choose, as plain data. Name and picture are the wallet's own words. */
+export interface Connector {
+  readonly id: string
+  readonly name: string
+  readonly type: ConnectorType
+  /** The namespace it connects on; of a merged one, the first. */
+  readonly chain: Namespace
+  readonly imageUrl?: string | undefined
+  readonly imageId?: string | undefined
+  /** The wallet's id in the catalogue. */
+  readonly explorerId?: string | undefined
+  readonly info: { readonly rdns?: string | undefined }
+  readonly ready: ConnectorDescriptor['ready']
+  /** Of a merged one: the connector of each namespace (S3.014). */
+  readonly connectors?: readonly Connector[] | undefined
+}
+
+export interface ConnectorsState {
+  /** Every connector of every adapter, merged by name over namespaces, in the order of discovery. */
+  readonly connectors: readonly Connector[]
+}
+
+export const initialConnectorsState: ConnectorsState = { connectors: [] }
+
+/** The connector with an id, looked for inside merged ones too when a namespace is named. */
+export function findConnector(
+  connectors: readonly Connector[],
+  parameters: { readonly id: string; readonly namespace?: Namespace | undefined },
+): Connector | undefined {
+  const { id, namespace } = parameters
+  const isWanted = (connector: Connector): boolean =>
+    connector.id === id && (namespace === undefined || connector.chain === namespace)
+  for (const connector of connectors) {
+    const part = connector.connectors?.find(isWanted)
+    if (part !== undefined) return part
+    if (isWanted(connector)) return connector
+  }
+  return undefined
+}

@@ -1,0 +1,4 @@
+import type { CaipNetworkId } from '../../types/network.ts'
+
+/** The network an app starts on when it names none and has this one (S9.018). */
+export const DEFAULT_NETWORK_ID: CaipNetworkId = 'eip155:1'

@@ -1,0 +1,61 @@
+import type { Namespace, Network } from '../../types/network.ts'
+
+/** Every internal view by its id (specification section 2, and S2.023 for the last group), with what it carries. */
+export interface RouteParameters {
+  Connect: { readonly namespace?: Namespace | undefined } | undefined
+  Account: undefined
+  ProfileWallets: undefined
+  ConnectingFarcaster: undefined
+  ConnectingWalletConnect: { readonly walletId?: string | undefined } | undefined
+  ConnectingWalletConnectBasic: undefined
+  ConnectingExternal: { readonly connectorId: string; readonly namespace: Namespace }
+  AllWallets: undefined
+  EmailLogin: { readonly email?: string | undefined } | undefined
+  UpdateEmailWallet: undefined
+  ApproveTransaction: undefined
+  Swap: undefined
+  SwitchNetwork: { readonly network: Network }
+  /** S2.018 */
+  SwitchActiveChain: {
+    readonly switchToChain: Namespace
+    readonly navigateTo: 'Connect'
+    readonly navigateWithReplace: boolean
+    readonly network: Network
+  }
+  UnsupportedChain: undefined
+  RegisterAccountName: undefined
+  RegisterAccountNameSuccess: undefined
+  SIWXSignMessage: undefined
+  WalletSend: undefined
+  WalletReceive: undefined
+  OnRamp: undefined
+  Networks: undefined
+  SwapSelectToken: undefined
+  SwapPreview: undefined
+  EmailVerifyOtp: undefined
+  EmailVerifyDevice: undefined
+  UpdateEmailPrimaryOtp: undefined
+  UpdateEmailSecondaryOtp: undefined
+  ConnectingSocial: undefined
+  WhatIsAWallet: undefined
+}
+
+/** The id of a view. */
+export type ViewName = keyof RouteParameters
+
+/** A view with its parameters. */
+export type Route<view extends ViewName = ViewName> = {
+  [name in view]: { readonly view: name; readonly parameters: RouteParameters[name] }
+}[view]
+
+/** What `push` and its like take after the view's id: nothing where the view carries nothing. */
+export type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view]
+  ? [parameters?: RouteParameters[view]]
+  : [parameters: RouteParameters[view]]
+
+/** A route from a view's id and its parameters. */
+export function toRoute<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): Route
+export function toRoute(view: ViewName, parameters?: Route['parameters']): Route {
+  // The overload ties the parameters to the view, which a union cannot express from the inside.
+  return { view, parameters } as Route
+}

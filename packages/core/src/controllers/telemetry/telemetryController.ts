@@ -1,0 +1,64 @@
+import type { BaseErrorCode } from '../../errors/codes.ts'
+import type { ModalError } from '../../errors/ModalError.ts'
+import { toModalError } from '../../errors/toModalError.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { createStore, type ReadableStore } from '../../store/createStore.ts'
+import { ERROR_REPORTS_LIMIT, ERROR_REPORTS_PERIOD } from './constants.ts'
+import type { ModalEvent, RecordedEvent } from './events.ts'
+import { initialTelemetryState, type TelemetryState } from './state.ts'
+
+export interface TelemetryControllerContext {
+  readonly ports: Pick<Ports, 'clock' | 'logger' | 'random'>
+  /** The app's own ears. What they throw is logged and breaks nothing. */
+  readonly onEvent?: ((event: RecordedEvent) => void) | undefined
+  readonly onError?: ((error: ModalError) => void) | undefined
+}
+
+/** Events and error reports. They go to the app's callbacks; nothing leaves the page from here. */
+export interface TelemetryController {
+  readonly store: ReadableStore<TelemetryState>
+  record(data: ModalEvent): void
+  /** Reports an error, wrapped if it is a foreign one: at most 5 in 60 s, further ones are dropped. */
+  reportError(error: unknown, fallback?: BaseErrorCode): void
+  /** Calls back with every event. Returns the function that ends it. */
+  watch(listener: (event: RecordedEvent) => void): () => void
+  markForbiddenOrigin(): void
+}
+
+/** Makes the telemetry of one modal. */
+export function createTelemetryController(context: TelemetryControllerContext): TelemetryController {
+  const { clock, logger, random } = context.ports
+  const store = createStore<TelemetryState>(initialTelemetryState)
+  const listeners = new Set<(event: RecordedEvent) => void>()
+  let reports: readonly number[] = []
+
+  const call = <value>(callback: ((value: value) => void) | undefined, value: value): void => {
+    try {
+      callback?.(value)
+    } catch (error) {
+      logger.error('A callback of the app threw', error)
+    }
+  }
+
+  return {
+    store,
+    record: (data) => {
+      const event: RecordedEvent = { eventId: random.uuid(), timestamp: clock.now(), data }
+      store.patch({ latest: event })
+      call(context.onEvent, event)
+      for (const listener of listeners) call(listener, event)
+    },
+    reportError: (cause, fallback = 'internal.unexpected') => {
+      const now = clock.now()
+      reports = reports.filter((time) => now - time < ERROR_REPORTS_PERIOD)
+      if (reports.length >= ERROR_REPORTS_LIMIT) return
+      reports = [...reports, now]
+      call(context.onError, toModalError(cause, fallback))
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    markForbiddenOrigin: () => store.patch({ hasShownForbiddenOrigin: true }),
+  }
+}

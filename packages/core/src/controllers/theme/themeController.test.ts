@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { createThemeController } from './themeController.ts'
+
+it('follows the visitor unless the app says otherwise, and adds variables to those there are', () => {
+  const theme = createThemeController({ variables: { '--lk-accent': 'rebeccapurple' } })
+  expect(theme.store.getState().mode).toBe('system')
+  theme.setMode('dark')
+  theme.setVariables({ '--lk-font': 'serif' })
+  expect(theme.store.getState()).toEqual({
+    mode: 'dark',
+    variables: { '--lk-accent': 'rebeccapurple', '--lk-font': 'serif' },
+  })
+})

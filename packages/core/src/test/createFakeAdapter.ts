@@ -1,0 +1,164 @@
+import { createAdapterStore } from '../adapter/createAdapterStore.ts'
+import type { Adapter, AdapterFactory, Connection, ConnectorDescriptor, StoredConnection } from '../adapter/types.ts'
+import { ModalError } from '../errors/ModalError.ts'
+import type { CaipNetworkId, Namespace } from '../types/network.ts'
+
+/** How the fake's visitor answers the next requests. */
+export type Answer = 'approve' | 'reject' | 'hold' | 'fail'
+
+/** A keyless adapter that keeps the contract's promises, with a visitor who answers as told. */
+export interface FakeAdapter extends Adapter {
+  answer: Answer
+  readonly log: string[]
+  /** The wallet's own doings. */
+  wallet: {
+    changeNetwork(networkId: CaipNetworkId): void
+    changeAccounts(addresses: readonly string[]): void
+    announce(descriptor: Omit<ConnectorDescriptor, 'namespace'>): void
+  }
+}
+
+export const fakeWallet = (id: string, name: string = id): Omit<ConnectorDescriptor, 'namespace'> => ({
+  id,
+  name,
+  type: 'ANNOUNCED',
+  ready: 'installed',
+  rdns: id,
+})
+
+/** Makes a factory whose adapter can be steered by the test. */
+export function createFakeAdapter(parameters: {
+  readonly namespace?: Namespace | undefined
+  readonly wallets?: readonly Omit<ConnectorDescriptor, 'namespace'>[] | undefined
+  readonly networkId?: CaipNetworkId | undefined
+  readonly addresses?: readonly [string, ...string[]] | undefined
+  readonly canRestore?: boolean | undefined
+}): { readonly factory: AdapterFactory; readonly adapter: FakeAdapter } {
+  const {
+    namespace = 'eip155',
+    wallets = [fakeWallet('io.metamask', 'MetaMask'), fakeWallet('me.rainbow', 'Rainbow')],
+    networkId = 'eip155:1',
+    addresses = ['0x1111111111111111111111111111111111111111', '0x2222222222222222222222222222222222222222'],
+    canRestore = true,
+  } = parameters
+  const store = createAdapterStore()
+  const log: string[] = []
+  let hasStarted = false
+  let isDestroyed = false
+
+  const ask = (signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (isDestroyed) reject(new ModalError('adapter.destroyed'))
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      if (adapter.answer === 'approve') queueMicrotask(resolve)
+      if (adapter.answer === 'reject') reject(new ModalError('connection.rejected'))
+      if (adapter.answer === 'fail') reject(new Error('the wallet broke'))
+    })
+
+  const toConnection = (stored: StoredConnection): Connection => ({
+    id: `${namespace}:${stored.connectorId}`,
+    connectorId: stored.connectorId,
+    namespace,
+    accounts: addresses.map((address) => ({ address, type: 'eoa' as const })) as unknown as Connection['accounts'],
+    activeAddress: stored.activeAddress,
+    networkId: stored.networkId,
+    approvedNetworkIds: 'all',
+    features: [],
+  })
+
+  const put = (connection: Connection): Connection => {
+    store.set((state) => ({
+      ...state,
+      connections: [...state.connections.filter((other) => other.id !== connection.id), connection],
+      activeConnectionId: connection.id,
+      status: 'connected',
+    }))
+    return find(connection.id)
+  }
+
+  const find = (id: string): Connection => {
+    const connection = store.getState().connections.find((candidate) => candidate.id === id)
+    if (!connection) throw new ModalError('connection.notFound', { context: { connectionId: id } })
+    return connection
+  }
+
+  const drop = (id: string): void =>
+    store.set((state) => {
+      const connections = state.connections.filter((candidate) => candidate.id !== id)
+      return {
+        ...state,
+        connections,
+        activeConnectionId: connections[0]?.id ?? null,
+        status: connections.length > 0 ? 'connected' : 'disconnected',
+      }
+    })
+
+  const active = (): Connection => find(store.getState().activeConnectionId ?? 'none')
+
+  const adapter: FakeAdapter = {
+    namespace,
+    store,
+    features: {},
+    answer: 'approve',
+    log,
+    isAddress: (value) => /^0x[0-9a-f]{40}$/i.test(value),
+    start: async ({ reconnect }) => {
+      if (hasStarted) return
+      hasStarted = true
+      log.push(`start ${reconnect.map((stored) => stored.connectorId).join()}`)
+      store.patch({ connectors: wallets.map((wallet) => ({ ...wallet, namespace })) })
+      await Promise.resolve()
+      if (canRestore) for (const stored of [...reconnect].reverse()) put(toConnection(stored))
+    },
+    destroy: async () => {
+      isDestroyed = true
+      log.push('destroy')
+    },
+    connect: async ({ connectorId, networkId: wanted, signal }) => {
+      log.push(`connect ${connectorId}`)
+      const { status } = store.getState()
+      store.patch({ status: 'connecting' })
+      try {
+        await ask(signal)
+      } catch (error) {
+        store.patch({ status })
+        throw error
+      }
+      return put(toConnection({ connectorId, activeAddress: addresses[0], networkId: wanted ?? networkId }))
+    },
+    adopt: async () => {
+      throw new ModalError('feature.unsupported', { context: { feature: 'adopt' } })
+    },
+    disconnect: async ({ connectionId }) => {
+      log.push(`disconnect ${connectionId}`)
+      await ask()
+      drop(connectionId)
+    },
+    switchAccount: async ({ connectionId, address }) => {
+      log.push(`switchAccount ${connectionId}`)
+      const connection = find(connectionId)
+      put({ ...connection, activeAddress: address ?? connection.activeAddress })
+    },
+    switchNetwork: async ({ connectionId, network, signal }) => {
+      log.push(`switchNetwork ${network.caipNetworkId}`)
+      await ask(signal)
+      put({ ...find(connectionId), networkId: network.caipNetworkId })
+    },
+    getProvider: async () => ({}),
+    wallet: {
+      changeNetwork: (id) => void put({ ...active(), networkId: id }),
+      changeAccounts: ([first, ...rest]) => {
+        if (first === undefined) drop(active().id)
+        else
+          put({
+            ...active(),
+            accounts: [{ address: first, type: 'eoa' }, ...rest.map((address) => ({ address, type: 'eoa' as const }))],
+            activeAddress: first,
+          })
+      },
+      announce: (wallet) =>
+        store.set((state) => ({ ...state, connectors: [...state.connectors, { ...wallet, namespace }] })),
+    },
+  }
+  return { factory: { namespace, create: () => adapter }, adapter }
+}

@@ -1,0 +1,35 @@
+import type { AdapterFactory } from '../adapter/types.ts'
+import type { Namespace } from './network.ts'
+import type { Modal } from './modal.ts'
+
+/**
+ * Tells every hook the type of your modal.
+ *
+ * @example
+ * ```ts
+ * declare module '@latchkey/core' {
+ *   interface Register {
+ *     modal: typeof modal
+ *   }
+ * }
+ * ```
+ */
+// oxlint-disable-next-line typescript/no-empty-interface -- apps fill it by declaration merging
+export interface Register {}
+
+/** The app's own modal if it registered one, else any modal. */
+export type RegisteredModal = Register extends { readonly modal: infer modal extends Modal } ? modal : Modal
+
+/** The adapter factories of the registered modal. */
+export type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _networks> ? adapters[number] : AdapterFactory
+
+/** The address type of a namespace, as its adapter declares it. */
+export type AddressOf<namespace extends Namespace = Namespace> = RegisteredFactory extends infer factory
+  ? factory extends AdapterFactory<infer types>
+    ? types['namespace'] extends namespace
+      ? types['address']
+      : namespace extends types['namespace']
+        ? types['address']
+        : never
+    : string
+  : string
