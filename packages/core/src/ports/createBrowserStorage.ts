@@ -23,9 +23,9 @@ export function createBrowserStorage(parameters: CreateBrowserStorageParameters 
   const memory = createMemoryStorage()
   let isReported = false
 
-  function attempt<result>(use: (storage: StoragePort) => result): { readonly result: result } | undefined {
+  function attempt<result>(access: (storage: StoragePort) => result): { readonly result: result } | undefined {
     try {
-      return { result: use(open()) }
+      return { result: access(open()) }
     } catch (error) {
       if (!isReported) logger?.warn('The browser keeps nothing for this page; memory is used instead.', error)
       isReported = true

@@ -38,7 +38,7 @@ it.each([
 
 it('answers at once for endless input', () => {
   const start = performance.now()
-  expect(isEmail(`${'a@'.repeat(500_000)}`)).toBe(false)
+  expect(isEmail('a@'.repeat(500_000))).toBe(false)
   expect(isEmail(`a@${'a-'.repeat(120)}`)).toBe(false)
   expect(performance.now() - start).toBeLessThan(500)
 })

@@ -1,0 +1,109 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
+import { createPersistedItem } from './createPersistedItem.ts'
+import { loginStorageKeys, storageKeys } from './storageKeys.ts'
+import * as storedItems from './storedItems.ts'
+import type { StoredItem } from './StoredItem.ts'
+
+const { connectionsItem, connectionStatusItem, recentWalletsItem } = storedItems
+
+describe('createPersistedItem', () => {
+  it('keeps a value between two page loads', () => {
+    const storage = createMemoryStorage()
+    const connections = {
+      eip155: [{ connectorId: 'io.example', activeAddress: '0xab', networkId: 'eip155:1' as const }],
+    }
+    createPersistedItem({ storage, item: connectionsItem }).set(connections)
+    const nextLoad = createPersistedItem({ storage, item: connectionsItem })
+    expect(nextLoad.get()).toStrictEqual(connections)
+    nextLoad.remove()
+    expect(nextLoad.get()).toBeUndefined()
+  })
+
+  it('keeps it in an envelope with the version, under a prefixed snake_case key [S9.050] [S9.051]', () => {
+    const storage = createMemoryStorage()
+    createPersistedItem({ storage, item: recentWalletsItem }).set([{ connectorId: 'a', namespace: 'eip155' }])
+    expect(storage.getItem('@latchkey/recent_wallets')).toBe(
+      '{"v":1,"value":[{"connectorId":"a","namespace":"eip155"}]}',
+    )
+  })
+
+  it('sets the keys of a modal apart that has a scope', () => {
+    const storage = createMemoryStorage()
+    const own = createPersistedItem({ storage, item: connectionStatusItem, scope: 'admin' })
+    own.set('connected')
+    expect(storage.getItem('@latchkey/admin/connection_status')).not.toBeNull()
+    expect(createPersistedItem({ storage, item: connectionStatusItem }).get()).toBeUndefined()
+  })
+
+  it.each([
+    ['text that is no JSON', 'connected'],
+    ['half of a JSON', '{"v":1,"value":"conn'],
+    ['nothing', ''],
+    ['a foreign value', '"connected"'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['an envelope without a value', '{"v":1}'],
+    ['an older version', '{"v":0,"value":"connected"}'],
+    ['a newer version', '{"v":2,"value":"connected"}'],
+    ['a value of another type', '{"v":1,"value":true}'],
+    ['a value that is not on the list', '{"v":1,"value":"online"}'],
+  ])('drops %s', (_, text) => {
+    const storage = createMemoryStorage({ '@latchkey/connection_status': text })
+    expect(createPersistedItem({ storage, item: connectionStatusItem }).get()).toBeUndefined()
+    expect(storage.getItem('@latchkey/connection_status')).toBeNull()
+  })
+
+  it.each([
+    ['a namespace we do not know', { evil: [] }],
+    ['a network id that is none', { eip155: [{ connectorId: 'a', activeAddress: 'b', networkId: 'eip155' }] }],
+    ['a field that is missing', { eip155: [{ connectorId: 'a', networkId: 'eip155:1' }] }],
+    [
+      'a text beyond all measure',
+      { eip155: [{ connectorId: 'a'.repeat(3_000), activeAddress: 'b', networkId: 'eip155:1' }] },
+    ],
+    ['a list in place of a record', [1]],
+  ])('drops connections with %s', (_, value) => {
+    const storage = createMemoryStorage({ '@latchkey/connections': JSON.stringify({ v: 1, value }) })
+    expect(createPersistedItem({ storage, item: connectionsItem }).get()).toBeUndefined()
+  })
+
+  it('does not parse what is far too long', () => {
+    const text = `{"v":1,"value":"connected","pad":"${'x'.repeat(500_000)}"}`
+    const storage = createMemoryStorage({ '@latchkey/connection_status': text })
+    expect(createPersistedItem({ storage, item: connectionStatusItem }).get()).toBeUndefined()
+  })
+
+  it('cannot be used to pollute prototypes', () => {
+    const text = '{"v":1,"value":{"__proto__":[{"connectorId":"a","activeAddress":"b","networkId":"eip155:1"}]}}'
+    const storage = createMemoryStorage({ '@latchkey/connections': text })
+    const connections = createPersistedItem({ storage, item: connectionsItem }).get()
+    expect(connections === undefined || Object.getPrototypeOf(connections) === Object.prototype).toBe(true)
+  })
+
+  it('types what it reads', () => {
+    const item = createPersistedItem({ storage: createMemoryStorage(), item: recentWalletsItem })
+    expectTypeOf(item.get()).toEqualTypeOf<
+      { connectorId: string; namespace: 'eip155' | 'solana' | 'polkadot' | 'bip122' | 'cosmos' }[] | undefined
+    >()
+  })
+})
+
+describe('the table of stored items', () => {
+  const items: StoredItem[] = Object.values(storedItems)
+
+  it('has a definition for every key, and no key twice', () => {
+    const keys = items.map((item) => item.key)
+    expect([...keys].sort()).toStrictEqual([...Object.values(storageKeys), ...Object.values(loginStorageKeys)].sort())
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('prefixes every key: @latchkey/ for core, @latchkey-frame/ for the login, names in snake_case [S9.050] [S9.051]', () => {
+    const loginKeys: readonly string[] = Object.values(loginStorageKeys)
+    for (const { prefix, key, version } of items) {
+      expect(prefix).toBe(loginKeys.includes(key) ? '@latchkey-frame/' : '@latchkey/')
+      expect(key).toMatch(/^[a-z]+(_[a-z]+)*$/)
+      expect(version).toBeGreaterThan(0)
+    }
+  })
+})
