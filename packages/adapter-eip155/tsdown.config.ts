@@ -1,10 +1,3 @@
-import { defineConfig } from 'tsdown'
+import { buildPackage } from '../../tsdown.shared.ts'
 
-export default defineConfig({
-  entry: ['src/entrypoints/index.ts'],
-  format: 'esm',
-  platform: 'neutral',
-  target: 'es2022',
-  unbundle: true,
-  dts: true,
-})
+export default buildPackage('neutral')

@@ -1,7 +1,9 @@
+import { defineRule } from '@oxlint/plugins'
+
 const message = 'Only files in src/entrypoints re-export, and they list every name.'
 
 /** Re-exports hide where a thing lives and make cycles; entrypoints are the exception. */
-export const noBarrel = {
+export const noBarrel = defineRule({
   create(context) {
     const isEntrypoint = context.filename.includes('/src/entrypoints/')
     return {
@@ -11,4 +13,4 @@ export const noBarrel = {
       },
     }
   },
-}
+})

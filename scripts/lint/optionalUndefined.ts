@@ -1,0 +1,21 @@
+import { defineRule } from '@oxlint/plugins'
+import type { ESTree } from '@oxlint/plugins'
+
+const admitting = /^TS(?:Undefined|Unknown|Never|Void)Keyword$/
+
+/** With `exactOptionalPropertyTypes`, `x?: T` refuses an explicit undefined; a caller that passes one on may not pay. */
+export const optionalUndefined = defineRule({
+  create(context) {
+    const check = (node: ESTree.TSPropertySignature | ESTree.PropertyDefinition): void => {
+      const type = node.typeAnnotation?.typeAnnotation
+      if (node.optional && type !== undefined && !admitsUndefined(type))
+        context.report({ node, message: 'An optional property is written `name?: T | undefined`.' })
+    }
+    return { TSPropertySignature: check, PropertyDefinition: check }
+  },
+})
+
+function admitsUndefined(type: ESTree.TSType): boolean {
+  if (type.type === 'TSParenthesizedType') return admitsUndefined(type.typeAnnotation)
+  return type.type === 'TSUnionType' ? type.types.some(admitsUndefined) : admitting.test(type.type)
+}

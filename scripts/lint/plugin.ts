@@ -1,0 +1,24 @@
+// The house's own lint rules, for what oxlint does not have. Each rule says in its message what to do instead.
+import { definePlugin } from '@oxlint/plugins'
+import { noBarrel } from './noBarrel.ts'
+import { noEnum } from './noEnum.ts'
+import { noModuleState } from './noModuleState.ts'
+import { noPlainError } from './noPlainError.ts'
+import { noSleep } from './noSleep.ts'
+import { noVagueName } from './noVagueName.ts'
+import { optionalUndefined } from './optionalUndefined.ts'
+import { waiverWithReason } from './waiverWithReason.ts'
+
+export default definePlugin({
+  meta: { name: 'latchkey' },
+  rules: {
+    'no-barrel': noBarrel,
+    'no-enum': noEnum,
+    'no-module-state': noModuleState,
+    'no-plain-error': noPlainError,
+    'no-sleep': noSleep,
+    'no-vague-name': noVagueName,
+    'optional-undefined': optionalUndefined,
+    'waiver-with-reason': waiverWithReason,
+  },
+})

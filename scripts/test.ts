@@ -1,0 +1,99 @@
+// Runs every check of the repository and ends with `N passed, N failed`.
+//
+//   npm test                          everything
+//   npm test -- lint types            only the named checks
+//   npm test -- --package core,react  only in the named packages (checks of the whole repository are left out)
+//
+// Turbo runs the checks and replays those whose inputs did not change. They run in two phases, because the second needs
+// what the first built, and because journeys want the machine to themselves.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { clearReports, collectReports } from './runner/reports.ts'
+import { printFailures, printTable } from './runner/print.ts'
+import { runTasks } from './runner/runTasks.ts'
+import type { TaskResult } from './runner/runTasks.ts'
+import { root } from './shared/workspace.ts'
+
+/** The checks in the order of the table. A name that starts with `//#` is a script of the root package.json. */
+const phases = [
+  {
+    concurrency: 2,
+    tasks: [
+      '//#format',
+      '//#lint',
+      '//#types:root',
+      '//#imports',
+      '//#files',
+      '//#unused',
+      '//#licences',
+      '//#changesets',
+      'build',
+      'types',
+      'test',
+      'tarball',
+      'publint',
+      'attw',
+      'api',
+    ],
+  },
+  { concurrency: 1, tasks: ['//#tarballs', '//#size', 'journeys'] },
+]
+
+const startedAt = Date.now()
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { package: { type: 'string' } } })
+const isWanted = createFilter(positionals, values.package !== undefined)
+
+clearReports()
+const results: TaskResult[] = []
+for (const { concurrency, tasks } of phases) {
+  const wanted = tasks.filter(isWanted)
+  const packages = values.package?.split(',') ?? []
+  if (wanted.length > 0) results.push(...(await runTasks({ tasks: wanted, packages, concurrency, startedAt })))
+}
+const { counts, reports, packagesWithFailures } = collectReports()
+
+printTable(results)
+printFailures(results)
+printCoverage()
+printTotal()
+
+/** Which tasks the command line asks for; ends the process when it names none that exists. */
+function createFilter(names: readonly string[], isForPackages: boolean): (task: string) => boolean {
+  const known = phases.flatMap(({ tasks }) => tasks).map((task) => task.replace('//#', ''))
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    console.error(`test: no check is called ${unknown.join(', ')}. There are: ${known.join(' ')}`)
+    process.exit(2)
+  }
+  return (task) =>
+    (names.length === 0 || names.includes(task.replace('//#', ''))) && !(isForPackages && task.startsWith('//#'))
+}
+
+/** Which requirements have a passing test, where the script that knows them is at hand. */
+function printCoverage(): void {
+  const script = path.join(root, '..', 'shared', 'spec', 'coverage.mjs')
+  if (reports.length === 0 || !existsSync(script)) return
+  console.log('')
+  spawnSync(process.execPath, [script, ...reports], { stdio: 'inherit' })
+}
+
+/**
+ * The last line. Each Vitest test counts, and each other check counts as one. A test run that failed without a failing
+ * test (a crash, an unhandled rejection, no report) counts as one failure, and so does each skipped test.
+ */
+function printTotal(): void {
+  const isRun = ({ check }: TaskResult): boolean => check === 'test' || check === 'journeys'
+  const isBad = ({ status }: TaskResult): boolean => status !== 'passed'
+  const brokenRuns = results.filter(
+    (result) => isRun(result) && isBad(result) && !packagesWithFailures.has(result.scope),
+  )
+  const checks = results.filter((result) => !isRun(result))
+  const passed = counts.passed + checks.filter((result) => !isBad(result)).length
+  const failed = counts.failed + counts.skipped + brokenRuns.length + checks.filter(isBad).length
+  if (counts.skipped > 0) console.log(`\n${counts.skipped} tests were skipped, which counts as failed`)
+  console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

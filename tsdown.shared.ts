@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import type { UserConfig } from 'tsdown'
+
+/**
+ * How every package is built: each entrypoint and each module it needs becomes one file in `dist`, at the place it has
+ * in `src`, so that an app's bundler keeps only what the app uses.
+ *
+ * @param platform `node` for programs, `neutral` for what runs in a page (and on a server).
+ */
+export function buildPackage(platform: 'neutral' | 'node'): UserConfig {
+  return {
+    entry: globSync('src/entrypoints/*.{ts,tsx}').toSorted(),
+    root: 'src',
+    format: 'esm',
+    platform,
+    target: 'es2022',
+    fixedExtension: false,
+    unbundle: true,
+    dts: true,
+  }
+}
