@@ -1,12 +1,3 @@
-import { defineConfig } from 'tsdown'
+import { buildPackage } from '../../tsdown.shared.ts'
 
-export default defineConfig({
-  // Named, or they would land in dist itself and not where package.json looks for them.
-  entry: { 'entrypoints/index': 'src/entrypoints/index.ts', 'entrypoints/cli': 'src/entrypoints/cli.ts' },
-  format: 'esm',
-  platform: 'node',
-  fixedExtension: false,
-  target: 'es2022',
-  unbundle: true,
-  dts: true,
-})
+export default buildPackage('node')

@@ -1,0 +1,78 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { requestRpc } from '../faucet/requestRpc.ts'
+import { startDevnet } from '../startDevnet.ts'
+
+async function createDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'latchkey-devnet-test-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  return directory
+}
+
+/** A program that stands where anvil should, to do what anvil does only on other machines or on bad days. */
+async function createProgram(source: string): Promise<string> {
+  const path = join(await createDirectory(), 'anvil.cjs')
+  await writeFile(path, `#!${process.execPath}\n${source}`)
+  await chmod(path, 0o755)
+  return path
+}
+
+describe('startAnvil', () => {
+  it('writes no file that it leaves behind, however long the chain gets', async () => {
+    const [home, temporary] = [await createDirectory(), await createDirectory()]
+    vi.stubEnv('HOME', home)
+    vi.stubEnv('TMPDIR', temporary)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const devnet = await startDevnet({ chains: [31337] })
+    onTestFinished(devnet.stop)
+    const rpcUrl = devnet.description.evm[0]?.rpcUrl ?? ''
+    await requestRpc({ rpcUrl, method: 'anvil_mine', params: ['0x3e8'] })
+    expect(await requestRpc({ rpcUrl, method: 'eth_blockNumber' })).toBe('0x3e8')
+    await devnet.stop()
+    expect(await readdir(home)).toEqual([])
+    expect(await readdir(temporary)).toEqual([])
+  })
+
+  it('says so when the temporary directory cannot be written', async () => {
+    vi.stubEnv('TMPDIR', '/nowhere')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await expect(startDevnet()).rejects.toMatchObject({
+      code: 'disk_failed',
+      message: expect.stringMatching(/^The temporary directory cannot be written: .*\/nowhere\//),
+    })
+  })
+
+  it('tells a port that is not allowed from one that is taken', async () => {
+    const anvilPath = await createProgram(
+      `console.error('Error: Permission denied (os error 13)'); process.exitCode = 1`,
+    )
+    await expect(startDevnet({ anvilPath, chains: [31338], ports: { secondEvm: 81 } })).rejects.toMatchObject({
+      code: 'port_denied',
+      message:
+        'This user may not listen on port 81 for chain 31338: choose another with --second-evm-port (ports.secondEvm); 0 takes a free one.',
+    })
+  })
+
+  it('hands on the exit code of a program that ends without a word', async () => {
+    const anvilPath = await createProgram('process.exitCode = 7')
+    await expect(startDevnet({ anvilPath, chains: [31337] })).rejects.toMatchObject({
+      code: 'anvil_failed',
+      message: 'anvil for chain 31337 could not start: It ended with code 7.',
+    })
+  })
+
+  it('ends a program that does not react to being asked', async () => {
+    const anvilPath = await createProgram(`
+      process.on('SIGTERM', () => console.log('No.'))
+      setInterval(() => {}, 1000)
+      console.log('Listening on 127.0.0.1:1')`)
+    const lines: string[] = []
+    const devnet = await startDevnet({ anvilPath, chains: [31337], onLog: (line) => lines.push(line) })
+    await devnet.stop()
+    expect(lines).toContain('31337: No.')
+    const processId = Number(/\d+$/.exec(lines.find((line) => line.includes('anvil is process')) ?? '')?.[0])
+    expect(() => process.kill(processId, 0)).toThrow('ESRCH')
+  })
+})

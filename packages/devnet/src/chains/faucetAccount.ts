@@ -1,0 +1,6 @@
+/** The account that the faucet sends from. Nobody has its key: the chain is asked to impersonate it. */
+export const faucetAccount: { readonly address: `0x${string}`; readonly balance: bigint } = {
+  address: '0xfa0CE70000000000000000000000000000000001',
+  /** A billion ether, in wei. */
+  balance: 1_000_000_000n * 10n ** 18n,
+}

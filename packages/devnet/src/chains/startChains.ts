@@ -1,0 +1,82 @@
+import type { OrphanGuard } from '../anvil/createOrphanGuard.ts'
+import { findAnvil } from '../anvil/findAnvil.ts'
+import { startAnvil } from '../anvil/startAnvil.ts'
+import type { DevnetEvmChain } from '../DevnetDescription.ts'
+import { DevnetError } from '../DevnetError.ts'
+import type { ChainDefinition } from './chainDefinitions.ts'
+import { devAccounts } from './devAccounts.ts'
+import { tokens } from './tokens.ts'
+import { writeGenesis } from './writeGenesis.ts'
+
+/** Chains that run together. */
+export interface Chains {
+  readonly descriptions: readonly DevnetEvmChain[]
+  /** Resolved when one of the chains has ended, by itself or because it was stopped. */
+  readonly failed: Promise<DevnetError>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts all of the chains at once, or none.
+ *
+ * @throws {DevnetError} `port_taken`, `port_denied`, `anvil_missing`, `anvil_failed`, `disk_failed`, `aborted`
+ */
+export async function startChains(parameters: {
+  definitions: readonly ChainDefinition[]
+  ports: Readonly<Record<ChainDefinition['portName'], number>>
+  guard: OrphanGuard
+  anvilPath?: string | undefined
+  signal?: AbortSignal | undefined
+  onLog?: ((line: string) => void) | undefined
+}): Promise<Chains> {
+  const { definitions, guard, onLog, ports, signal } = parameters
+  const binary = parameters.anvilPath ?? findAnvil()
+  const genesis = await writeGenesis(definitions.map(({ chainId }) => chainId))
+
+  let firstError: unknown
+  const giveUp = new AbortController()
+  const startChain = async (definition: ChainDefinition) => {
+    const { chainId, portName } = definition
+    try {
+      const genesisPath = genesis.getPath(chainId)
+      const startSignal = signal === undefined ? giveUp.signal : AbortSignal.any([signal, giveUp.signal])
+      const port = { number: ports[portName], name: portName }
+      const anvil = await startAnvil({ binary, chainId, genesisPath, guard, onLog, port, signal: startSignal })
+      return { anvil, description: describeChain(definition, anvil.rpcUrl) }
+    } catch (error) {
+      // The others are of no use now; what they then fail with says nothing.
+      if (!giveUp.signal.aborted) firstError = error
+      giveUp.abort()
+      return undefined
+    }
+  }
+  const started = (await Promise.all(definitions.map(startChain))).filter((chain) => chain !== undefined)
+  await genesis.remove()
+
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map(({ anvil }) => anvil.stop()))
+  }
+  if (giveUp.signal.aborted) {
+    await stop()
+    throw firstError
+  }
+  return {
+    descriptions: started.map(({ description }) => description),
+    failed: Promise.race(
+      started.map(async ({ anvil, description }) => {
+        const reason = await anvil.ended
+        return new DevnetError('anvil_failed', `anvil for chain ${description.chainId} ended by itself: ${reason}`)
+      }),
+    ),
+    stop,
+  }
+}
+
+function describeChain(definition: ChainDefinition, rpcUrl: string): DevnetEvmChain {
+  const { caipNetworkId, chainId, name, nativeCurrency } = definition
+  return {
+    ...{ caipNetworkId, chainId, name, rpcUrl, nativeCurrency },
+    tokens: tokens.map(({ token }) => token),
+    accounts: devAccounts,
+  }
+}

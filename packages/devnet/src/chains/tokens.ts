@@ -1,0 +1,36 @@
+import legacyDollar from '../contracts/LegacyDollar.json' with { type: 'json' }
+import testDollar from '../contracts/TestDollar.json' with { type: 'json' }
+import type { DevnetToken } from '../DevnetDescription.ts'
+
+/** A token, and what the genesis block says of it: its code, and the storage that holds the first balances. */
+export interface GenesisToken {
+  readonly token: DevnetToken
+  readonly code: string
+  readonly storage: Readonly<Record<string, string>>
+}
+
+/** The tokens that exist on every chain, at addresses that never change. */
+export const tokens: readonly GenesisToken[] = [
+  {
+    token: {
+      address: '0x7e57D011A4000000000000000000000000000001',
+      name: 'Test Dollar',
+      symbol: 'TUSD',
+      decimals: 6,
+      transferReturns: true,
+    },
+    code: testDollar.deployedBytecode,
+    storage: testDollar.storage,
+  },
+  {
+    token: {
+      address: '0x1E6Acd011A400000000000000000000000000002',
+      name: 'Legacy Dollar',
+      symbol: 'LUSD',
+      decimals: 6,
+      transferReturns: false,
+    },
+    code: legacyDollar.deployedBytecode,
+    storage: legacyDollar.storage,
+  },
+]

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { parseCliArguments } from './parseCliArguments.ts'
+
+describe('parseCliArguments', () => {
+  it('takes the usual ports when none are named', () => {
+    expect(parseCliArguments([])).toEqual({
+      kind: 'start',
+      json: false,
+      verbose: false,
+      ports: { evm: 8545, secondEvm: 8546, faucet: 8547 },
+    })
+  })
+
+  it.each(['--port', '--evm-port'])('takes the port of the first chain from %s', (flag) => {
+    expect(parseCliArguments([flag, '9000', '--second-evm-port=9001', '--faucet-port', '0', '--json'])).toEqual({
+      kind: 'start',
+      json: true,
+      verbose: false,
+      ports: { evm: 9000, secondEvm: 9001, faucet: 0 },
+    })
+  })
+
+  it('puts help before everything else that can be read', () => {
+    expect(parseCliArguments(['--version', '--port', 'x', '-h'])).toEqual({ kind: 'help' })
+  })
+})

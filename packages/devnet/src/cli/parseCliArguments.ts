@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { DevnetError } from '../DevnetError.ts'
+import { defaultPorts } from './defaultPorts.ts'
+
+/** What the command was asked to do. */
+export type CliRequest =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
+  /** The arguments make no sense. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  | {
+      readonly kind: 'start'
+      readonly json: boolean
+      readonly verbose: boolean
+      readonly ports: Readonly<Record<keyof typeof defaultPorts, number>>
+    }
+
+/** Reads the arguments that follow the program's name. */
+export function parseCliArguments(values: readonly string[]): CliRequest {
+  try {
+    const { values: flags } = parseArgs({
+      args: [...values],
+      options: {
+        port: { type: 'string' },
+        'evm-port': { type: 'string' },
+        'second-evm-port': { type: 'string' },
+        'faucet-port': { type: 'string' },
+        json: { type: 'boolean' },
+        verbose: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean', short: 'v' },
+      },
+    })
+    if (flags.help === true) return { kind: 'help' }
+    if (flags.version === true) return { kind: 'version' }
+    if (flags.port !== undefined && flags['evm-port'] !== undefined) {
+      return { kind: 'refused', reason: '--port and --evm-port are the same: give one of them' }
+    }
+    const ports = {
+      evm: parsePort(flags['evm-port'] ?? flags.port) ?? defaultPorts.evm,
+      secondEvm: parsePort(flags['second-evm-port']) ?? defaultPorts.secondEvm,
+      faucet: parsePort(flags['faucet-port']) ?? defaultPorts.faucet,
+    }
+    return { kind: 'start', json: flags.json === true, verbose: flags.verbose === true, ports }
+  } catch (error) {
+    // Of the messages that Node gives, the rest is advice about its own syntax.
+    const message = error instanceof Error ? error.message : String(error)
+    return { kind: 'refused', reason: message.split(/\. |\n/, 1)[0] ?? message }
+  }
+}
+
+function parsePort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port <= 65_535) return port
+  throw new DevnetError('invalid_parameters', `A port is a whole number from 0 to 65535, not "${text}"`)
+}

@@ -1,0 +1,72 @@
+import { EventEmitter, once } from 'node:events'
+import { DevnetError } from '../DevnetError.ts'
+import { startDevnet } from '../startDevnet.ts'
+import { formatReadyBlock } from './formatReadyBlock.ts'
+import { getVersion } from './getVersion.ts'
+import { type CliRequest, parseCliArguments } from './parseCliArguments.ts'
+import { usage } from './usage.ts'
+
+/** What asks a program in a terminal to end: Ctrl-C, `kill`, the terminal's own end. */
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * The command `latchkey-devnet`, until it has ended.
+ *
+ * @returns the exit code: 0 when it was asked to stop, 1 when the devnet could not start or go on, 2 for arguments that
+ * make no sense.
+ */
+export async function runCli(values: readonly string[]): Promise<number> {
+  const request = parseCliArguments(values)
+  switch (request.kind) {
+    case 'help':
+      process.stdout.write(usage)
+      return 0
+    case 'version':
+      process.stdout.write(`${getVersion()}\n`)
+      return 0
+    case 'refused':
+      return refuse(request.reason)
+    case 'start':
+      return start(request)
+  }
+}
+
+function refuse(reason: string): number {
+  process.stderr.write(`latchkey-devnet: ${reason}\n\n${usage}`)
+  return 2
+}
+
+async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<number> {
+  const end = new AbortController()
+  const ask = (): void => end.abort()
+  const asked = once(end.signal, 'abort').then(() => undefined)
+  for (const signal of endSignals) process.on(signal, ask)
+  // A program that starts this one with a channel to talk over need not stop it: its own end does.
+  process.once('disconnect', ask)
+
+  const failures = new EventEmitter<{ failure: [DevnetError] }>()
+  const failed = once(failures, 'failure').then(([error]: DevnetError[]) => error)
+  try {
+    const devnet = await startDevnet({
+      ports: request.ports,
+      signal: end.signal,
+      onLog: request.verbose ? (line) => process.stderr.write(`${line}\n`) : undefined,
+      onFailure: (error) => failures.emit('failure', error),
+    })
+    const { description } = devnet
+    process.stdout.write(request.json ? `${JSON.stringify(description)}\n` : formatReadyBlock(description))
+    const failure = await Promise.race([asked, failed])
+    await devnet.stop()
+    if (failure !== undefined) throw failure
+    return 0
+  } catch (error) {
+    if (!(error instanceof DevnetError)) throw error
+    if (error.code === 'aborted') return 0
+    if (error.code === 'invalid_parameters') return refuse(error.message)
+    process.stderr.write(`latchkey-devnet: ${error.message}\n`)
+    return 1
+  } finally {
+    for (const signal of endSignals) process.off(signal, ask)
+    if (process.connected) process.disconnect()
+  }
+}

@@ -1,0 +1,246 @@
+import { networkInterfaces } from 'node:os'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Devnet } from './Devnet.ts'
+import type { DevnetDescription } from './DevnetDescription.ts'
+import { DevnetError } from './DevnetError.ts'
+import type { DevnetParameters } from './DevnetParameters.ts'
+import { startDevnet } from './startDevnet.ts'
+import { canConnect } from './test/canConnect.ts'
+import { getServerUrls } from './test/getServerUrls.ts'
+import { occupyPort } from './test/occupyPort.ts'
+
+async function start(parameters: DevnetParameters = {}): Promise<Devnet> {
+  const devnet = await startDevnet(parameters)
+  onTestFinished(() => devnet.stop())
+  return devnet
+}
+
+async function listening(description: DevnetDescription): Promise<boolean[]> {
+  return Promise.all(getServerUrls(description).map(canConnect))
+}
+
+function toPort(url: string | undefined): number {
+  return Number(new URL(url ?? '').port)
+}
+
+/** Child processes that this process has now: devnets alone start any here. */
+function countChildren(): number {
+  return process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length
+}
+
+/** Collects the process ids of the chains from what a devnet logs. */
+function collectProcessIds(): { ids: number[]; onLog: (line: string) => void } {
+  const ids: number[] = []
+  return {
+    ids,
+    onLog(line) {
+      const id = /anvil is process (\d+)/.exec(line)?.[1]
+      if (id !== undefined) ids.push(Number(id))
+    },
+  }
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('startDevnet', () => {
+  it('runs two devnets side by side on ports of their own', async () => {
+    const [one, two] = await Promise.all([start(), start()])
+    const urls = [...getServerUrls(one.description), ...getServerUrls(two.description)]
+    expect(new Set(urls).size).toBe(6)
+    expect(await Promise.all(urls.map(canConnect))).toEqual(Array(6).fill(true))
+
+    await one.stop()
+    expect(await listening(one.description)).toEqual([false, false, false])
+    expect(await listening(two.description)).toEqual([true, true, true])
+  })
+
+  it('is described by plain JSON that names both chains, the tokens and the accounts', async () => {
+    const { description } = await start()
+    expect(JSON.parse(JSON.stringify(description))).toEqual(description)
+    expect(description).toMatchObject({
+      evm: [
+        {
+          caipNetworkId: 'eip155:31337',
+          chainId: 31337,
+          name: 'Devnet One',
+          nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        },
+        {
+          caipNetworkId: 'eip155:31338',
+          chainId: 31338,
+          name: 'Devnet Two',
+          nativeCurrency: { name: 'Dev Ether', symbol: 'DEV', decimals: 18 },
+        },
+      ],
+    })
+    for (const chain of description.evm) {
+      expect(chain.accounts).toHaveLength(10)
+      expect(chain.tokens).toEqual([
+        {
+          address: '0x7e57D011A4000000000000000000000000000001',
+          name: 'Test Dollar',
+          symbol: 'TUSD',
+          decimals: 6,
+          transferReturns: true,
+        },
+        {
+          address: '0x1E6Acd011A400000000000000000000000000002',
+          name: 'Legacy Dollar',
+          symbol: 'LUSD',
+          decimals: 6,
+          transferReturns: false,
+        },
+      ])
+    }
+  })
+
+  it('listens on 127.0.0.1 and on no other address of the machine', async () => {
+    const { description } = await start()
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ address }) => address !== '127.0.0.1' && !address.startsWith('fe80'))
+      .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
+    const urls = getServerUrls(description)
+    expect(await Promise.all(urls.map(canConnect))).toEqual([true, true, true])
+    for (const host of [...others, '[::1]']) {
+      const elsewhere = urls.map((url) => canConnect(url.replace('127.0.0.1', host)))
+      expect(await Promise.all(elsewhere), host).toEqual([false, false, false])
+    }
+  })
+
+  it('stops: no process is left, and the next devnet can take the same ports', async () => {
+    const first = collectProcessIds()
+    const devnet = await start({ onLog: first.onLog })
+    expect(first.ids.map(isAlive)).toEqual([true, true])
+
+    await Promise.all([devnet.stop(), devnet.stop()])
+    expect(first.ids.map(isAlive)).toEqual([false, false])
+    expect(await listening(devnet.description)).toEqual([false, false, false])
+    await expect.poll(countChildren, { timeout: 10_000 }).toBe(0)
+
+    const { evm, faucetUrl } = devnet.description
+    const ports = { evm: toPort(evm[0]?.rpcUrl), secondEvm: toPort(evm[1]?.rpcUrl), faucet: toPort(faucetUrl) }
+    const again = await start({ ports })
+    expect(again.description).toEqual(devnet.description)
+  })
+
+  it('runs only the chains that are asked for', async () => {
+    const { description } = await start({ chains: [31338] })
+    expect(description.evm.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:31338'])
+    expect(await listening(description)).toEqual([true, true])
+  })
+
+  it.each([
+    { name: 'evm', purpose: 'chain 31337', flag: '--evm-port' },
+    { name: 'secondEvm', purpose: 'chain 31338', flag: '--second-evm-port' },
+    { name: 'faucet', purpose: 'the faucet', flag: '--faucet-port' },
+  ] as const)('names the port if the one for $purpose is taken, and leaves nothing running', async (port) => {
+    const { port: taken, release } = await occupyPort()
+    onTestFinished(release)
+    const error = await startDevnet({ ports: { [port.name]: taken } }).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(DevnetError)
+    expect(error).toMatchObject({
+      code: 'port_taken',
+      message: `Port ${taken} for ${port.purpose} is taken. Stop the program that listens on it, or choose another with ${port.flag} (ports.${port.name}); 0 takes a free one.`,
+    })
+    await expect.poll(countChildren, { timeout: 10_000 }).toBe(0)
+  })
+
+  it.each<{ title: string; parameters: Parameters<typeof startDevnet>[0]; message: string }>([
+    {
+      title: 'a negative port',
+      parameters: { ports: { evm: -1 } },
+      message: 'ports.evm must be a whole number from 0 to 65535, not -1.',
+    },
+    {
+      title: 'a port that is too large',
+      parameters: { ports: { faucet: 65_536 } },
+      message: 'ports.faucet must be a whole number from 0 to 65535, not 65536.',
+    },
+    {
+      title: 'a port that is no whole number',
+      parameters: { ports: { secondEvm: 8545.5 } },
+      message: 'ports.secondEvm must be a whole number from 0 to 65535, not 8545.5.',
+    },
+    {
+      title: 'one port for two servers',
+      parameters: { ports: { evm: 23_456, faucet: 23_456 } },
+      message: 'Port 23456 is given twice: each server needs one of its own.',
+    },
+    {
+      title: 'no chain',
+      parameters: { chains: [] },
+      message: 'chains must name at least one of 31337, 31338, not an empty list.',
+    },
+    {
+      title: 'an unknown chain',
+      parameters: JSON.parse('{"chains":[1]}'),
+      message: 'chains must name at least one of 31337, 31338, not 1.',
+    },
+  ])('refuses $title', async ({ parameters, message }) => {
+    await expect(startDevnet(parameters)).rejects.toMatchObject({ code: 'invalid_parameters', message })
+  })
+
+  it('says which program is missing', async () => {
+    await expect(startDevnet({ anvilPath: '/nowhere/anvil' })).rejects.toMatchObject({
+      code: 'anvil_missing',
+      message: 'There is no program at /nowhere/anvil (anvilPath).',
+    })
+  })
+
+  it('hands on why the program could not start', async () => {
+    // Node is a program that does not know any of anvil's options.
+    await expect(startDevnet({ anvilPath: process.execPath })).rejects.toMatchObject({
+      code: 'anvil_failed',
+      message: expect.stringContaining('bad option: --host'),
+    })
+  })
+
+  it('does not start with a signal that is aborted already', async () => {
+    await expect(startDevnet({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' })
+  })
+
+  it('gives up the start when the signal is aborted, and leaves nothing running', async () => {
+    const controller = new AbortController()
+    // The chains print their accounts before they listen: this is in the middle of the start.
+    const onLog = (): void => controller.abort()
+    await expect(startDevnet({ signal: controller.signal, onLog })).rejects.toMatchObject({ code: 'aborted' })
+    await expect.poll(countChildren, { timeout: 10_000 }).toBe(0)
+  })
+
+  it('stops when the signal is aborted after the start', async () => {
+    const controller = new AbortController()
+    const { description } = await start({ signal: controller.signal })
+    expect(await listening(description)).toEqual([true, true, true])
+    controller.abort()
+    await expect.poll(() => listening(description), { timeout: 10_000 }).toEqual([false, false, false])
+  })
+
+  it('stops the rest and reports when a chain ends by itself', async () => {
+    const { ids, onLog } = collectProcessIds()
+    const failures: DevnetError[] = []
+    const { description } = await start({ onLog, onFailure: (error) => failures.push(error) })
+    const [first] = ids
+    if (first === undefined) throw new TypeError('No chain has told its process id.')
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => failures, { timeout: 10_000 }).toHaveLength(1)
+    expect(failures[0]).toMatchObject({
+      code: 'anvil_failed',
+      message: expect.stringMatching(/^anvil for chain 3133[78] ended by itself: It ended with SIGKILL\.$/),
+    })
+    expect(await listening(description)).toEqual([false, false, false])
+  })
+
+  it('does not report a stop as a failure', async () => {
+    const failures: DevnetError[] = []
+    const devnet = await start({ onFailure: (error) => failures.push(error) })
+    await devnet.stop()
+    expect(failures).toEqual([])
+  })
+})
