@@ -8,6 +8,7 @@ export const baseStyles: StyleDefinition = {
   css: css`
     :host {
       font: var(--lk-type-body) var(--lk-font);
+      font-variant-numeric: tabular-nums;
       color: var(--lk-ink);
       -webkit-font-smoothing: antialiased;
       -moz-osx-font-smoothing: grayscale;
@@ -61,6 +62,9 @@ export const baseStyles: StyleDefinition = {
     img {
       display: block;
       flex: none;
+    }
+    [dir='rtl'] .lk-mirror {
+      transform: scaleX(-1);
     }
     [hidden] {
       display: none !important;

@@ -1,0 +1,132 @@
+import { StrictMode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Alert } from '../src/modal/Alert.tsx'
+import { ModalFrame } from '../src/modal/ModalFrame.tsx'
+import { ModalHost } from '../src/modal/ModalHost.tsx'
+import { NoticeLayer } from '../src/modal/NoticeLayer.tsx'
+import { Toast } from '../src/modal/Toast.tsx'
+import type { ToastMessage } from '../src/modal/Toast.tsx'
+import { Button } from '../src/ui/Button.tsx'
+import { HelpIcon } from '../src/ui/icons/HelpIcon.tsx'
+import { IconButton } from '../src/ui/IconButton.tsx'
+
+const parameters = new URLSearchParams(location.search)
+const isRtl = parameters.get('dir') === 'rtl'
+
+interface DemoView {
+  readonly title: string
+  readonly rows: number
+}
+
+const views: Readonly<Record<string, DemoView>> = {
+  Connect: { title: isRtl ? 'اتصال' : 'Connect', rows: 4 },
+  Wallet: { title: 'MetaMask', rows: 1 },
+  Long: { title: 'Transaktionsgebühren und Netzwerkeinstellungen', rows: 3 },
+  VeryLong: { title: 'Verbindungsbestätigungsanforderung auf dem Mobiltelefon erneut senden', rows: 2 },
+  AllWallets: { title: isRtl ? 'كل المحافظ' : 'All wallets', rows: 20 },
+}
+
+function App(): ReactNode {
+  const [open, setOpen] = useState(false)
+  const [history, setHistory] = useState<readonly string[]>(['Connect'])
+  const [direction, setDirection] = useState<'next' | 'previous'>('next')
+  const [shakes, setShakes] = useState(0)
+  const [isBlocked, setIsBlocked] = useState(false)
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [hasAlert, setHasAlert] = useState(false)
+  const view = history.at(-1) ?? 'Connect'
+  const shown = views[view]
+  const go = (next: string): void => {
+    setDirection('next')
+    setHistory([...history, next])
+  }
+  return (
+    <>
+      <header>
+        <button type="button" id="open" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <button type="button" onClick={() => setToast({ id: 1, variant: 'loading', message: 'Sending 0.25 ETH' })}>
+          Loading
+        </button>
+        <button type="button" onClick={() => setToast({ id: 2, variant: 'success', message: 'Sent' })}>
+          Success
+        </button>
+        <button type="button" onClick={() => setHasAlert(true)}>
+          Alert
+        </button>
+      </header>
+      <article>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>The page behind is whatever it is: long, short, with its own scroll and its own styles.</p>
+        ))}
+      </article>
+      <ModalHost
+        themeMode={parameters.get('theme') === 'dark' ? 'dark' : 'light'}
+        dir={isRtl ? 'rtl' : 'ltr'}
+        lang={isRtl ? 'ar' : 'en'}
+      >
+        <ModalFrame
+          open={open}
+          view={view}
+          title={shown?.title ?? view}
+          direction={direction}
+          canGoBack={history.length > 1}
+          closeBlocked={isBlocked}
+          shakeKey={shakes}
+          start={
+            <IconButton label="What is a wallet?" onClick={() => go('Long')}>
+              <HelpIcon />
+            </IconButton>
+          }
+          onBack={() => {
+            setDirection('previous')
+            setHistory(history.slice(0, -1))
+          }}
+          onClose={() => setOpen(false)}
+          onClosed={() => setHistory(['Connect'])}
+        >
+          <div style={{ display: 'grid', gap: 8 }}>
+            {Array.from({ length: shown?.rows ?? 0 }, (_, index) => (
+              <Button
+                key={index}
+                variant="soft"
+                testId={`row-${index}`}
+                onClick={() => go(Object.keys(views)[(index + 1) % 5] ?? 'Wallet')}
+              >
+                {Object.keys(views)[(index + 1) % 5]}
+              </Button>
+            ))}
+            <Button onClick={() => setToast({ id: 3, variant: 'error', message: 'Signature declined' })}>Toast</Button>
+            <Button variant="soft" onClick={() => setIsBlocked(!isBlocked)}>
+              {isBlocked ? 'Allow closing' : 'Block closing'}
+            </Button>
+            <Button variant="soft" onClick={() => setShakes(shakes + 1)}>
+              Shake
+            </Button>
+          </div>
+        </ModalFrame>
+        <NoticeLayer>
+          <Alert
+            alert={
+              hasAlert
+                ? { id: 1, short: 'Invalid App Configuration', long: 'This origin is not on the project’s allowlist.' }
+                : null
+            }
+            onDismiss={() => setHasAlert(false)}
+          />
+          <Toast toast={toast} />
+        </NoticeLayer>
+      </ModalHost>
+    </>
+  )
+}
+
+const app = document.querySelector('#app')
+if (app !== null)
+  createRoot(app).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

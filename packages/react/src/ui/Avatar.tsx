@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useStyles } from '../theme/useStyles.ts'
+import { avatarStyles } from './Avatar.styles.ts'
+import { toAvatarColours } from './toAvatarColours.ts'
+import { toSafeImageSource } from './toSafeImageSource.ts'
+
+export interface AvatarProps {
+  readonly address: string
+  /** The picture of the address's name, if it has one. Hostile: only a safe picture is loaded. */
+  readonly source?: unknown
+  /** 64, 40 or 24 px. */
+  readonly size?: 'large' | 'row' | 'small' | undefined
+  /** A small {@link WalletImage} at its lower end. */
+  readonly badge?: ReactNode | undefined
+}
+
+/** The face of an address: a gradient made from it at once, its picture as soon as that has loaded and only then. */
+export function Avatar({ address, source, size = 'large', badge }: AvatarProps): ReactNode {
+  useStyles(avatarStyles)
+  const face = useRef<HTMLSpanElement>(null)
+  const [loaded, setLoaded] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const safe = toSafeImageSource(source)
+  // Set through the CSSOM: a style attribute would be refused by a strict content security policy.
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(toAvatarColours(address))) face.current?.style.setProperty(name, value)
+  }, [address])
+  return (
+    <span className={`lk-avatar lk-avatar-${size}`} part="avatar" aria-hidden="true">
+      <span className="lk-avatar-face" ref={face}>
+        {safe === undefined || safe === failed ? null : (
+          <img
+            key={safe}
+            src={safe}
+            alt=""
+            decoding="async"
+            draggable={false}
+            referrerPolicy="no-referrer"
+            data-loaded={safe === loaded ? '' : undefined}
+            onLoad={() => setLoaded(safe)}
+            onError={() => setFailed(safe)}
+          />
+        )}
+      </span>
+      {badge === undefined ? null : <span className="lk-avatar-badge">{badge}</span>}
+    </span>
+  )
+}

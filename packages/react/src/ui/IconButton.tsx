@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { useStyles } from '../theme/useStyles.ts'
+import { iconButtonStyles } from './IconButton.styles.ts'
+
+export interface IconButtonProps {
+  /** The icon. */
+  readonly children: ReactNode
+  /** What the button does, for those who do not see the icon. */
+  readonly label: string
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly testId?: string | undefined
+  readonly elementRef?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A button that shows only an icon: 36 px to the eye, 44 px to the finger. */
+export function IconButton({ children, label, onClick, testId, elementRef }: IconButtonProps): ReactNode {
+  useStyles(iconButtonStyles)
+  return (
+    <button
+      type="button"
+      className="lk-icon-button"
+      part="icon-button"
+      aria-label={label}
+      data-testid={testId}
+      onClick={onClick}
+      ref={elementRef}
+    >
+      {children}
+    </button>
+  )
+}

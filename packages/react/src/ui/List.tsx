@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useStyles } from '../theme/useStyles.ts'
+import { listStyles } from './List.styles.ts'
+import { useRovingFocus } from './useRovingFocus.ts'
+
+export interface ListProps {
+  /** {@link ListItem}s. */
+  readonly children: ReactNode
+  /** What the list holds. */
+  readonly label: string
+  /** Rows without a background stand close together. */
+  readonly tight?: boolean | undefined
+  readonly testId?: string | undefined
+}
+
+/** A list with one stop for Tab; arrow keys, Home and End move inside it. */
+export function List({ children, label, tight = false, testId }: ListProps): ReactNode {
+  useStyles(listStyles)
+  const ref = useRef<HTMLUListElement>(null)
+  useRovingFocus(ref)
+  return (
+    // Safari takes the role away from lists without bullets.
+    <ul
+      ref={ref}
+      role="list"
+      className={tight ? 'lk-list lk-list-tight' : 'lk-list'}
+      aria-label={label}
+      data-testid={testId}
+    >
+      {children}
+    </ul>
+  )
+}

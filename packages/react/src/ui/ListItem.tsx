@@ -1,0 +1,93 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useStyles } from '../theme/useStyles.ts'
+import { CheckIcon } from './icons/CheckIcon.tsx'
+import { listItemStyles } from './ListItem.styles.ts'
+
+export interface ListItemProps {
+  readonly title: ReactNode
+  readonly subtitle?: ReactNode | undefined
+  /** What stands in the 40 px slot: a {@link WalletImage}, a {@link NetworkImage}, an icon. */
+  readonly media?: ReactNode | undefined
+  /** A {@link Tag} or a number. */
+  readonly tag?: ReactNode | undefined
+  /** What stands last: a chevron, a spinner. */
+  readonly trailing?: ReactNode | undefined
+  /** `'flat'` has no background of its own. */
+  readonly variant?: 'filled' | 'flat' | undefined
+  /** The one of the list that is in use: marked by a tick. */
+  readonly selected?: boolean | undefined
+  /** Can be focused and says why it cannot be pressed, but does nothing. */
+  readonly disabled?: boolean | undefined
+  /** Makes it a button. */
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  /** Intent to press: the pointer or the focus is on it. */
+  readonly onIntent?: (() => void) | undefined
+  /** Makes it a link to another page, in a new tab. */
+  readonly href?: string | undefined
+  readonly testId?: string | undefined
+}
+
+/** A row of a {@link List}: a button, a link, or plain when it has neither `onClick` nor `href`. */
+export function ListItem(props: ListItemProps): ReactNode {
+  const {
+    subtitle,
+    media,
+    tag,
+    trailing,
+    variant = 'filled',
+    selected = false,
+    disabled = false,
+    href,
+    onClick,
+  } = props
+  useStyles(listItemStyles)
+  const content = (
+    <>
+      {media === undefined ? null : <span className="lk-row-media">{media}</span>}
+      <span className="lk-row-text">
+        <span className="lk-row-title">{props.title}</span>
+        {subtitle === undefined ? null : <span className="lk-row-subtitle">{subtitle}</span>}
+      </span>
+      {tag === undefined && trailing === undefined && !selected ? null : (
+        <span className="lk-row-end">
+          {tag}
+          {selected ? (
+            <span className="lk-row-check">
+              <CheckIcon />
+            </span>
+          ) : null}
+          {trailing}
+        </span>
+      )}
+    </>
+  )
+  const shared = {
+    className: variant === 'flat' ? 'lk-row lk-row-flat' : 'lk-row',
+    part: 'row',
+    'data-testid': props.testId,
+    'aria-current': selected || undefined,
+    onFocus: props.onIntent,
+    onPointerEnter: props.onIntent,
+  }
+  return (
+    <li>
+      {href !== undefined ? (
+        <a {...shared} data-lk-item="" href={href} target="_blank" rel="noreferrer" onClick={onClick}>
+          {content}
+        </a>
+      ) : onClick !== undefined || disabled ? (
+        <button
+          {...shared}
+          data-lk-item=""
+          type="button"
+          aria-disabled={disabled || undefined}
+          onClick={disabled ? undefined : onClick}
+        >
+          {content}
+        </button>
+      ) : (
+        <div {...shared}>{content}</div>
+      )}
+    </li>
+  )
+}

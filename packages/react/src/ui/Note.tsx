@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../theme/useStyles.ts'
+import { WarningIcon } from './icons/WarningIcon.tsx'
+import { noteStyles } from './Note.styles.ts'
+
+export interface NoteProps {
+  readonly children: ReactNode
+  /** `'bad'` is read out at once when it appears. */
+  readonly tone: 'warn' | 'bad'
+  readonly testId?: string | undefined
+}
+
+/** A sentence that must not be overlooked. */
+export function Note({ children, tone, testId }: NoteProps): ReactNode {
+  useStyles(noteStyles)
+  return (
+    <div
+      className={`lk-note lk-note-${tone}`}
+      part={`note note-${tone}`}
+      role={tone === 'bad' ? 'alert' : 'note'}
+      data-testid={testId}
+    >
+      <WarningIcon />
+      <div>{children}</div>
+    </div>
+  )
+}

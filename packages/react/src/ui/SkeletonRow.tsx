@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../theme/useStyles.ts'
+import { Skeleton } from './Skeleton.tsx'
+import { skeletonStyles } from './Skeleton.styles.ts'
+
+export interface SkeletonRowProps {
+  /** A row with a subtitle to come. */
+  readonly subtitle?: boolean | undefined
+}
+
+/** Holds the place of a {@link ListItem} that is being loaded. */
+export function SkeletonRow({ subtitle = false }: SkeletonRowProps): ReactNode {
+  useStyles(skeletonStyles)
+  return (
+    <div className="lk-skeleton-row" aria-hidden="true">
+      <Skeleton shape="logo" />
+      <span className="lk-skeleton-text">
+        <Skeleton shape="medium" />
+        {subtitle ? <Skeleton shape="long" /> : null}
+      </span>
+    </div>
+  )
+}

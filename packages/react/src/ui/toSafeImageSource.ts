@@ -1,0 +1,22 @@
+const longestUrl = 2_048
+const longestDataUri = 262_144
+const imageData = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i
+
+/**
+ * Lets a picture's address through only if it can do nothing but show a picture: `https:` without credentials, or a `data:`
+ * URI of a known image type of at most 256 kB. Metadata of wallets is hostile.
+ *
+ * @returns undefined for anything else.
+ */
+export function toSafeImageSource(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > longestDataUri) return undefined
+  const text = value.trim()
+  if (imageData.test(text)) return text
+  if (text.length > longestUrl) return undefined
+  try {
+    const { protocol, username, password, href } = new URL(text)
+    return protocol === 'https:' && username === '' && password === '' ? href : undefined
+  } catch {
+    return undefined
+  }
+}
