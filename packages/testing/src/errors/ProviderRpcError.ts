@@ -1,0 +1,26 @@
+/**
+ * What a wallet rejects a request with: an error in the shape of EIP-1193.
+ *
+ * Recognise it by `name` and `code`, not by `instanceof`: in a page under test it was rebuilt on the page's side.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-1193#provider-errors
+ * @example
+ * ```ts
+ * import { ProviderRpcError } from '@latchkey/testing'
+ *
+ * const error = new ProviderRpcError({ code: 4001, message: 'User rejected the request.' })
+ * ```
+ */
+export class ProviderRpcError extends Error {
+  override readonly name = 'ProviderRpcError'
+  /** A code of EIP-1193, EIP-1474, EIP-3085, EIP-3326 or EIP-5792, or the one a node answered with. */
+  readonly code: number
+  /** Whatever the wallet or the node says beyond the message; plain JSON. */
+  readonly data: unknown
+
+  constructor(parameters: { code: number; message: string; data?: unknown }) {
+    super(parameters.message)
+    this.code = parameters.code
+    this.data = parameters.data
+  }
+}

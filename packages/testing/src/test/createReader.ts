@@ -1,0 +1,25 @@
+import type { DevnetEvmChain } from '@latchkey/devnet'
+import { createPublicClient, erc20Abi, http } from 'viem'
+import type { Address, Hex, PublicClient, Transaction, TransactionReceipt } from 'viem'
+
+/** Looks at a chain without the wallet under test. */
+export interface Reader {
+  readonly client: PublicClient
+  readonly getBalance: (address: Address) => Promise<bigint>
+  readonly getTokens: (token: Address, owner: Address) => Promise<bigint>
+  readonly waitFor: (hash: unknown) => Promise<TransactionReceipt>
+  readonly getTransaction: (hash: unknown) => Promise<Transaction>
+}
+
+/** Makes the reader of one chain. */
+export function createReader({ rpcUrl }: DevnetEvmChain): Reader {
+  const client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 20 })
+  return {
+    client,
+    getBalance: (address: Address) => client.getBalance({ address }),
+    getTokens: (token: Address, owner: Address) =>
+      client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+    waitFor: (hash: unknown) => client.waitForTransactionReceipt({ hash: hash as Hex }),
+    getTransaction: (hash: unknown) => client.getTransaction({ hash: hash as Hex }),
+  }
+}

@@ -1,0 +1,19 @@
+import { startDevnet } from '@latchkey/devnet'
+import type { DevnetChainId, DevnetEvmChain } from '@latchkey/devnet'
+import { afterAll, beforeAll } from 'vitest'
+
+/** Local chains for the tests of one file; `getChain` gives them once the tests run. */
+export function runDevnet(): { readonly getChain: (chainId?: DevnetChainId) => DevnetEvmChain } {
+  let devnet: Awaited<ReturnType<typeof startDevnet>> | undefined
+  beforeAll(async () => {
+    devnet = await startDevnet()
+  })
+  afterAll(() => devnet?.stop())
+  return {
+    getChain(chainId = 31337) {
+      const chain = devnet?.description.evm.find((each) => each.chainId === chainId)
+      if (chain === undefined) throw new Error(`Chain ${chainId} is not running.`)
+      return chain
+    },
+  }
+}

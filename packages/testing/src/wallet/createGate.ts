@@ -1,0 +1,120 @@
+import { createProviderError } from '../errors/createProviderError.ts'
+import { toProviderError } from '../errors/toProviderError.ts'
+import type { Approval, WalletContext } from './context.ts'
+import type { Decision } from './createPolicy.ts'
+import { orDisconnected } from './orDisconnected.ts'
+import { sleep } from './sleep.ts'
+import type { PromptContent, WalletPrompt } from './types.ts'
+import { walletMethods } from './walletMethods.ts'
+import type { WalletMethod, WalletMethodName } from './walletMethods.ts'
+
+/** A request at the gate. */
+export interface GateRequest {
+  readonly origin: string
+  readonly method: string
+  /** Told when the owner is asked. */
+  readonly onPrompt: () => void
+  /** Told when the request is left without an answer. */
+  readonly onDrop: () => void
+}
+
+/** Where a request waits for the owner. */
+export interface Gate {
+  /** A request that asks the owner. */
+  prompt(
+    request: GateRequest & { readonly method: WalletMethodName },
+    describe: () => PromptContent | Promise<PromptContent>,
+  ): Promise<Approval>
+  /** A request that asks nobody: it passes unless the script names its method. */
+  pass(request: GateRequest): Promise<void>
+}
+
+/** Makes the gate of one wallet. */
+export function createGate(context: WalletContext): Gate {
+  const { state, policy, signal, identity } = context
+  const prompting = new Set<string>()
+  const atTheLock = new Set<string>()
+
+  const ask = async (
+    { confirm }: Extract<Decision, { kind: 'ask' }>,
+    { origin, method }: GateRequest,
+    content: PromptContent,
+    moot: AbortSignal,
+  ): Promise<Approval> => {
+    const chain = state.describeChain(state.chainId)
+    const prompt: WalletPrompt = { ...content, origin, method, wallet: identity, chain }
+    const decision = await orDisconnected(confirm(prompt, { signal: moot }), moot)
+    if (!decision.approved) throw createProviderError('userRejected')
+    return { accounts: decision.accounts }
+  }
+
+  const passLock = async (request: GateRequest): Promise<void> => {
+    if (!state.isLocked) return
+    if (atTheLock.has(request.origin)) throw createProviderError('requestPending')
+    atTheLock.add(request.origin)
+    const end = new AbortController()
+    const moot = AbortSignal.any([signal, end.signal])
+    try {
+      const decision = policy.peek(request.method)
+      const unlocked = orDisconnected(state.whenUnlocked(), moot)
+      if (decision.kind !== 'ask') return await unlocked
+      // The owner may also unlock by hand in answer to the question, or say no to it.
+      const asked = ask(decision, request, { kind: 'unlock' }, moot).then(() => state.setLocked(false))
+      for (const promise of [unlocked, asked]) promise.catch(() => undefined)
+      await Promise.race([unlocked, asked])
+    } finally {
+      atTheLock.delete(request.origin)
+      end.abort()
+    }
+  }
+
+  const settle = async (
+    decision: Decision,
+    request: GateRequest,
+    describe: () => PromptContent | Promise<PromptContent>,
+  ): Promise<Approval> => {
+    if (decision.kind === 'reject') throw decision.error
+    if (decision.kind === 'pending') throw createProviderError('requestPending')
+    if (decision.kind === 'ask') return ask(decision, request, await describe(), signal)
+    return decision.kind === 'approve' ? { accounts: decision.accounts } : {}
+  }
+
+  const drop = ({ keep }: Extract<Decision, { kind: 'drop' }>, { onDrop }: GateRequest): Promise<Approval> => {
+    onDrop()
+    return new Promise((resolve, reject) => {
+      keep({ approve: () => resolve({}), reject: () => reject(createProviderError('userRejected')) })
+    })
+  }
+
+  return {
+    async prompt(request, describe) {
+      const { method, origin } = request
+      const { exclusive }: WalletMethod = walletMethods[method]
+      if (policy.peek(method).kind === 'pending') return settle(policy.take(method), request, describe)
+      const slot = `${exclusive} ${origin}`
+      if (exclusive !== undefined && prompting.has(slot)) throw createProviderError('requestPending')
+      let decision: Decision
+      request.onPrompt()
+      if (exclusive !== undefined) prompting.add(slot)
+      try {
+        await passLock(request)
+        await sleep(policy.takeDelay(method), signal)
+        decision = policy.take(method)
+        if (decision.kind !== 'drop') return await settle(decision, request, describe)
+      } catch (thrown) {
+        throw toProviderError(thrown)
+      } finally {
+        if (exclusive !== undefined) prompting.delete(slot)
+      }
+      // A request that got lost does not block the next one.
+      return drop(decision, request)
+    },
+    async pass(request) {
+      const { method } = request
+      await sleep(policy.takeDelay(method, { named: true }), signal)
+      const decision = policy.take(method, { named: true })
+      if (decision.kind === 'drop') await drop(decision, request)
+      else if (decision.kind !== 'ask') await settle(decision, request, () => ({ kind: 'unlock' }))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { WalletContext, WalletHandler } from './context.ts'
+import { createTransactor } from './createTransactor.ts'
+import { createAccountHandlers } from './handlers/createAccountHandlers.ts'
+import { createAssetHandlers } from './handlers/createAssetHandlers.ts'
+import { createCallsHandlers } from './handlers/createCallsHandlers.ts'
+import { createNetworkHandlers } from './handlers/createNetworkHandlers.ts'
+import { createSigningHandlers } from './handlers/createSigningHandlers.ts'
+import { createSubscriptionHandlers } from './handlers/createSubscriptionHandlers.ts'
+import { createTransactionHandlers } from './handlers/createTransactionHandlers.ts'
+import type { WalletTransport } from './types.ts'
+import type { WalletMethodName } from './walletMethods.ts'
+
+/** What answers each method of the wallet's table. */
+export function createHandlers(
+  context: WalletContext,
+  transport: WalletTransport,
+): Readonly<Record<WalletMethodName, WalletHandler>> {
+  const transactor = createTransactor(context)
+  return {
+    ...createAccountHandlers(context),
+    ...createNetworkHandlers(context, transport),
+    ...createSigningHandlers(context),
+    ...createTransactionHandlers(context, transactor),
+    ...createCallsHandlers(context, transactor),
+    ...createAssetHandlers(context),
+    ...createSubscriptionHandlers(context),
+  }
+}

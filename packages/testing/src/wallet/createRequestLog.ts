@@ -1,0 +1,103 @@
+import type { ProviderRpcError } from '../errors/ProviderRpcError.ts'
+import { TestingError } from '../errors/TestingError.ts'
+import type { LoggedRequest, RequestOutcome } from './types.ts'
+
+const capacity = 5_000
+
+/** An entry that the wallet is still working on. */
+export interface OpenEntry {
+  readonly prompt: () => void
+  readonly answer: (result: unknown) => void
+  readonly fail: (error: ProviderRpcError) => void
+  readonly drop: () => void
+}
+
+/** What was asked of a wallet, in order. */
+export interface RequestLog {
+  readonly entries: readonly LoggedRequest[]
+  add(request: { readonly origin: string; readonly method: string; readonly params: unknown }): OpenEntry
+  /** The next entry for a method that was not handed out yet. */
+  waitFor(method: string, options: { readonly timeoutMs: number; readonly signal: AbortSignal }): Promise<LoggedRequest>
+}
+
+/** Makes an empty log. */
+export function createRequestLog(): RequestLog {
+  const entries: LoggedRequest[] = []
+  const handedOut = new WeakSet<LoggedRequest>()
+  const waiters: { readonly method: string; readonly take: (entry: LoggedRequest) => void }[] = []
+  let nextId = 1
+
+  return {
+    get entries() {
+      return [...entries]
+    },
+    add({ origin, method, params }) {
+      let outcome: RequestOutcome = { status: 'waiting' }
+      let isPrompted = false
+      const entry: LoggedRequest = {
+        id: nextId++,
+        origin,
+        method,
+        params,
+        get isPrompted() {
+          return isPrompted
+        },
+        get outcome() {
+          return outcome
+        },
+      }
+      entries.push(entry)
+      if (entries.length > capacity) entries.shift()
+      const index = waiters.findIndex((waiter) => waiter.method === method)
+      const [waiter] = index < 0 ? [] : waiters.splice(index, 1)
+      if (waiter !== undefined) {
+        handedOut.add(entry)
+        waiter.take(entry)
+      }
+      return {
+        prompt: () => (isPrompted = true),
+        answer: (result) => (outcome = { status: 'answered', result }),
+        fail: ({ code, message, data }) =>
+          (outcome = { status: 'failed', error: { code, message, ...(data === undefined ? {} : { data }) } }),
+        drop: () => (outcome = { status: 'dropped' }),
+      }
+    },
+    waitFor(method, { timeoutMs, signal }) {
+      const ready = entries.find((entry) => entry.method === method && !handedOut.has(entry))
+      if (ready !== undefined) {
+        handedOut.add(ready)
+        return Promise.resolve(ready)
+      }
+      return new Promise((resolve, reject) => {
+        const end = (): void => {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', abort)
+          const index = waiters.indexOf(waiter)
+          if (index >= 0) waiters.splice(index, 1)
+        }
+        const waiter = {
+          method,
+          take: (entry: LoggedRequest) => {
+            end()
+            resolve(entry)
+          },
+        }
+        const fail = (reason: string): void => {
+          end()
+          const asked = entries.map((entry) => entry.method).join(', ') || 'nothing'
+          reject(
+            new TestingError(
+              'testing.requestNotMade',
+              `The wallet was not asked for ${method}: ${reason}. It was asked for: ${asked}.`,
+            ),
+          )
+        }
+        const abort = (): void => fail('the wait was ended')
+        const timer = setTimeout(() => fail(`waited ${timeoutMs} ms`), timeoutMs)
+        signal.addEventListener('abort', abort)
+        waiters.push(waiter)
+        if (signal.aborted) abort()
+      })
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { keccak256, numberToHex } from 'viem'
+import type { Hex, TransactionSerializable } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import type { WalletContext } from './context.ts'
+import { isBytes } from './parse/isBytes.ts'
+import { isRecord } from './parse/isRecord.ts'
+import { parseQuantity } from './parse/parseQuantity.ts'
+import type { TransactionRequest } from './parse/parseTransaction.ts'
+
+/** Signs and sends on real chains. */
+export interface Transactor {
+  /** Fills what is unset, signs, sends; the transaction's hash. */
+  send(parameters: {
+    readonly account: PrivateKeyAccount
+    readonly chainId: number
+    readonly request: TransactionRequest
+  }): Promise<Hex>
+  /** The most that the network can take, in wei; undefined if the node expects the transaction to fail. */
+  estimateFee(parameters: {
+    readonly chainId: number
+    readonly request: TransactionRequest
+  }): Promise<bigint | undefined>
+}
+
+type Fees = { readonly gasPrice: bigint } | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+
+/** Makes the part of a wallet that sends. */
+export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transactor {
+  const queues = new Map<string, Promise<unknown>>()
+
+  const fill = async (chainId: number, request: TransactionRequest) => {
+    const [gas, fees] = await Promise.all([getGas(chainId, request), getFees(chainId, request)])
+    return { gas, fees }
+  }
+
+  const getGas = async (chainId: number, request: TransactionRequest): Promise<bigint> => {
+    if (request.gas !== undefined) return request.gas
+    const { from, to, value, data, accessList } = request
+    const call = { from, to, value: numberToHex(value), data, accessList }
+    return parseQuantity(await rpc('eth_estimateGas', [call], chainId), 'eth_estimateGas')
+  }
+
+  const getFees = async (chainId: number, request: TransactionRequest): Promise<Fees> => {
+    if (request.gasPrice !== undefined) return { gasPrice: request.gasPrice }
+    const block = await rpc('eth_getBlockByNumber', ['latest', false], chainId)
+    const baseFee = isRecord(block) ? block['baseFeePerGas'] : undefined
+    if (baseFee === undefined || baseFee === null) {
+      return { gasPrice: parseQuantity(await rpc('eth_gasPrice', [], chainId), 'eth_gasPrice') }
+    }
+    const tip =
+      request.maxPriorityFeePerGas ??
+      parseQuantity(await rpc('eth_maxPriorityFeePerGas', [], chainId), 'eth_maxPriorityFeePerGas')
+    const maxFeePerGas = request.maxFeePerGas ?? parseQuantity(baseFee, 'baseFeePerGas') * 2n + tip
+    // A tip above the maximum makes a transaction that no node takes; the maximum is what the site insisted on.
+    return { maxFeePerGas, maxPriorityFeePerGas: tip > maxFeePerGas ? maxFeePerGas : tip }
+  }
+
+  const getNonce = async (chainId: number, { nonce, from }: TransactionRequest): Promise<number> =>
+    nonce ?? Number(parseQuantity(await rpc('eth_getTransactionCount', [from, 'pending'], chainId), 'nonce'))
+
+  const sendNow: Transactor['send'] = async ({ account, chainId, request }) => {
+    const [{ gas, fees }, nonce] = await Promise.all([fill(chainId, request), getNonce(chainId, request)])
+    const { to, value, data, accessList } = request
+    const common = { chainId, nonce, gas, to, value, data }
+    const list = accessList && { accessList }
+    const legacy = (gasPrice: bigint): TransactionSerializable =>
+      list ? { ...common, ...list, type: 'eip2930', gasPrice } : { ...common, type: 'legacy', gasPrice }
+    const signed = await account.signTransaction(
+      'gasPrice' in fees ? legacy(fees.gasPrice) : { ...common, ...list, ...fees, type: 'eip1559' },
+    )
+    const hash = await rpc('eth_sendRawTransaction', [signed], chainId)
+    return isBytes(hash) && hash.length === 66 ? hash : keccak256(signed)
+  }
+
+  return {
+    send(parameters) {
+      // One after the other for one account of one chain: two at once would take the same nonce.
+      const key = `${parameters.chainId} ${parameters.request.from}`
+      const sent = (queues.get(key) ?? Promise.resolve()).then(() => sendNow(parameters))
+      queues.set(
+        key,
+        sent.catch(() => undefined),
+      )
+      return sent
+    },
+    async estimateFee({ chainId, request }) {
+      try {
+        const { gas, fees } = await fill(chainId, request)
+        return gas * ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** The two hues of a name's monogram, in degrees; the same name always gets the same. */
+export function getMonogramHues(name: string): readonly [number, number] {
+  // FNV-1a: spreads similar names ("Wallet A", "Wallet B") far apart.
+  let hash = 0x811c9dc5
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  const hue = hash % 360
+  return [hue, (hue + 40 + ((hash >>> 16) % 40)) % 360]
+}

@@ -1,0 +1,187 @@
+import { encodeFunctionData, erc20Abi, getAddress, numberToHex, parseEther } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { createReader } from '../../test/createReader.ts'
+import { createSite } from '../../test/createSite.ts'
+import { openWallet } from '../../test/openWallet.ts'
+import { runDevnet } from '../../test/runDevnet.ts'
+import { alice, bob, carol } from '../../test/testAccounts.ts'
+import { parseRecord } from '../parse/parseRecord.ts'
+import type { WalletPrompt } from '../types.ts'
+
+const { getChain } = runDevnet()
+const receiver = getAddress('0x00000000000000000000000000000000000ba7c4')
+const batchOf = (calls: unknown, more: object = {}) => [
+  { version: '2.0.0', chainId: '0x7a69', atomicRequired: false, calls, ...more },
+]
+
+async function openConnected() {
+  const opened = openWallet([getChain(31337), getChain(31338)])
+  const { site } = opened
+  await site.request('eth_requestAccounts')
+  const getStatus = async (id: unknown) => parseRecord(await site.request('wallet_getCallsStatus', [id]), 'status')
+  const waitForEnd = (id: unknown) => expect.poll(async () => (await getStatus(id))['status']).not.toBe(100)
+  const send = async (calls: unknown, more?: object) => {
+    const { id } = parseRecord(await site.request('wallet_sendCalls', batchOf(calls, more)), 'batch')
+    return id
+  }
+  return { ...opened, getStatus, waitForEnd, send }
+}
+
+describe('wallet_getCapabilities', () => {
+  it('says of every chain that batches are not atomic', async () => {
+    const { site } = await openConnected()
+    const one = { atomic: { status: 'unsupported' } }
+    expect(await site.request('wallet_getCapabilities', [alice])).toEqual({ '0x7a69': one, '0x7a6a': one })
+    expect(await site.request('wallet_getCapabilities', [alice, ['0x7a6a', '0x1']])).toEqual({ '0x7a6a': one })
+  })
+
+  it('answers only for an account that the site was given', async () => {
+    const { site } = await openConnected()
+    await expect(site.request('wallet_getCapabilities', [carol])).rejects.toMatchObject({ code: 4100 })
+    await expect(site.request('wallet_getCapabilities', [])).rejects.toMatchObject({ code: -32602 })
+    await expect(site.request('wallet_getCapabilities', [alice, [1]])).rejects.toMatchObject({ code: -32602 })
+  })
+})
+
+describe('wallet_sendCalls', () => {
+  it('runs the calls one after the other, on the chain of the batch', async () => {
+    const { site, send, waitForEnd, getStatus } = await openConnected()
+    const [token] = getChain(31338).tokens
+    const reader = createReader(getChain(31338))
+    const before = [await reader.getBalance(receiver), await reader.getTokens(token?.address ?? '0x', receiver)]
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, 7n] })
+    const id = await send(
+      [
+        { to: receiver, value: '0x9' },
+        { to: token?.address, data },
+      ],
+      {
+        chainId: '0x7a6a',
+        from: bob,
+      },
+    )
+    expect(id).toMatch(/^0x[0-9a-f]{64}$/)
+    await waitForEnd(id)
+    const after = [await reader.getBalance(receiver), await reader.getTokens(token?.address ?? '0x', receiver)]
+    expect(after).toEqual([(before[0] ?? 0n) + 9n, (before[1] ?? 0n) + 7n])
+
+    const status = await getStatus(id)
+    expect(status).toMatchObject({ version: '2.0.0', id, chainId: '0x7a6a', status: 200, atomic: false })
+    expect(status['receipts']).toEqual([
+      expect.objectContaining({ status: '0x1', logs: [], transactionHash: expect.stringMatching(/^0x/) }),
+      expect.objectContaining({ status: '0x1', logs: [expect.objectContaining({ topics: expect.any(Array) })] }),
+    ])
+    expect(await site.request('wallet_showCallsStatus', [id])).toBeNull()
+    const { hash } = { hash: Object(status['receipts'])[1].transactionHash }
+    expect(getAddress((await reader.getTransaction(hash)).from)).toBe(bob)
+  })
+
+  it('stops at the first call that fails: 600 in part, 400 not at all', async () => {
+    const { send, waitForEnd, getStatus } = await openConnected()
+    const reader = createReader(getChain())
+    const before = await reader.getBalance(receiver)
+    const tooMuch = { to: receiver, value: numberToHex(parseEther('1000000')) }
+    const inPart = await send([{ to: receiver, value: '0x1' }, tooMuch, { to: receiver, value: '0x1' }])
+    await waitForEnd(inPart)
+    expect(await getStatus(inPart)).toMatchObject({ status: 600, receipts: [expect.anything()] })
+    const never = await send([tooMuch])
+    await waitForEnd(never)
+    expect(await getStatus(never)).toMatchObject({ status: 400, receipts: [] })
+    expect(await reader.getBalance(receiver)).toBe(before + 1n)
+  })
+
+  it('tells a batch whose first transaction the chain reverted: 500', async () => {
+    const opened = openWallet([getChain()], {
+      // The node expects success, as it does when the chain changes between the estimate and the block.
+      async transport({ rpcUrl, method, params }) {
+        if (method === 'eth_estimateGas') return '0x186a0'
+        const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+        const response = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        return parseRecord(await response.json(), 'answer')['result']
+      },
+    })
+    await opened.site.request('eth_requestAccounts')
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, 10n ** 40n] })
+    const sent = await opened.site.request('wallet_sendCalls', batchOf([{ to: getChain().tokens[0]?.address, data }]))
+    const params = [parseRecord(sent, 'batch')['id']]
+    await expect
+      .poll(() => opened.site.request('wallet_getCallsStatus', params))
+      .toMatchObject({ status: 500, receipts: [expect.objectContaining({ status: '0x0' })] })
+  })
+
+  it('takes the id of the site, once: 5720', async () => {
+    const { site, send } = await openConnected()
+    expect(await send([{ to: receiver }], { id: 'mine' })).toBe('mine')
+    await expect(site.request('wallet_sendCalls', batchOf([{ to: receiver }], { id: 'mine' }))).rejects.toMatchObject({
+      code: 5720,
+    })
+  })
+
+  it('keeps the batches of one site from another: 5730', async () => {
+    const { wallet, send } = await openConnected()
+    const id = await send([{ to: receiver }])
+    const other = createSite(wallet, 'https://other.example')
+    await other.request('eth_requestAccounts')
+    for (const method of ['wallet_getCallsStatus', 'wallet_showCallsStatus']) {
+      for (const params of [[id], [7], []]) {
+        await expect(other.request(method, params)).rejects.toMatchObject({ code: 5730 })
+      }
+    }
+  })
+
+  it('shows its owner all the calls', async () => {
+    const { wallet, site } = await openConnected()
+    const prompts: WalletPrompt[] = []
+    wallet.ask({
+      async confirm(prompt) {
+        prompts.push(prompt)
+        return { approved: false }
+      },
+    })
+    const calls = [{ to: receiver, value: '0x1' }, { data: '0x60016000f3' }]
+    await expect(site.request('wallet_sendCalls', batchOf(calls))).rejects.toMatchObject({ code: 4001 })
+    expect(prompts).toMatchObject([
+      {
+        kind: 'sendCalls',
+        from: alice,
+        calls: [
+          { to: receiver, value: 1n, data: '0x' },
+          { to: undefined, value: 0n, data: '0x60016000f3' },
+        ],
+      },
+    ])
+  })
+
+  it.each<[number, object]>([
+    [4100, { from: carol }],
+    [5700, { capabilities: { paymasterService: { url: 'https://paymaster.example' } } }],
+    [5700, { calls: [{ to: receiver, capabilities: { gasLimitOverride: {} } }] }],
+    [5710, { chainId: '0x1' }],
+    [5740, { calls: Array.from({ length: 101 }, () => ({ to: receiver })) }],
+    [5760, { atomicRequired: true }],
+    [-32602, { version: '1.0' }],
+    [-32602, { version: undefined }],
+    [-32602, { atomicRequired: undefined }],
+    [-32602, { chainId: 31337 }],
+    [-32602, { from: 'alice' }],
+    [-32602, { calls: [] }],
+    [-32602, { calls: {} }],
+    [-32602, { calls: [null] }],
+    [-32602, { calls: [{}] }],
+    [-32602, { calls: [{ to: receiver, value: 1 }] }],
+    [-32602, { calls: [{ to: receiver, data: 'hi' }] }],
+    [-32602, { id: '' }],
+    [-32602, { capabilities: [] }],
+  ])('answers %i to %j', async (code, overrides) => {
+    const { site } = await openConnected()
+    await expect(site.request('wallet_sendCalls', batchOf([{ to: receiver }], overrides))).rejects.toMatchObject({
+      code,
+    })
+  })
+
+  it('does without a capability that is optional', async () => {
+    const { send } = await openConnected()
+    const capabilities = { paymasterService: { optional: true } }
+    expect(await send([{ to: receiver, capabilities }], { capabilities })).toMatch(/^0x/)
+  })
+})

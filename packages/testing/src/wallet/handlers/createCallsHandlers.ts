@@ -1,0 +1,79 @@
+import { numberToHex } from 'viem'
+import type { Hex } from 'viem'
+import { createProviderError } from '../../errors/createProviderError.ts'
+import type { WalletContext, WalletHandler } from '../context.ts'
+import type { Transactor } from '../createTransactor.ts'
+import { describeCall } from '../describeCall.ts'
+import { getAccount } from '../getAccount.ts'
+import { getParameter } from '../parse/getParameter.ts'
+import { parseAddress } from '../parse/parseAddress.ts'
+import { parseBatch } from '../parse/parseBatch.ts'
+import { parseChainId } from '../parse/parseChainId.ts'
+import { runBatch } from '../runBatch.ts'
+import type { BatchProgress } from '../runBatch.ts'
+
+type CallsMethod = 'wallet_getCapabilities' | 'wallet_sendCalls' | 'wallet_getCallsStatus' | 'wallet_showCallsStatus'
+
+/** Batches (EIP-5792), as an account without a contract runs them: one transaction after the other. */
+export function createCallsHandlers(
+  context: WalletContext,
+  transactor: Transactor,
+): Readonly<Record<CallsMethod, WalletHandler>> {
+  const { state } = context
+  const batches = new Map<string, { readonly chainId: number; readonly progress: BatchProgress }>()
+
+  const getBatch = (origin: string, params: unknown) => {
+    const id = getParameter(params, 0)
+    const batch = typeof id === 'string' ? batches.get(`${origin} ${id}`) : undefined
+    if (batch === undefined || typeof id !== 'string') throw createProviderError('unknownBatch')
+    return { id, ...batch }
+  }
+
+  return {
+    wallet_getCapabilities({ origin, params }) {
+      getAccount(context, origin, parseAddress(getParameter(params, 0), 'address'))
+      const wanted = getParameter(params, 1)
+      const chainIds = Array.isArray(wanted) ? wanted.map((chainId) => parseChainId(chainId)) : undefined
+      const known = state.chains.filter(({ chainId }) => chainIds?.includes(chainId) ?? true)
+      return Object.fromEntries(
+        known.map(({ chainId }) => [numberToHex(chainId), { atomic: { status: 'unsupported' } }]),
+      )
+    },
+    async wallet_sendCalls({ origin, params, confirm }) {
+      const {
+        chainId,
+        from = state.getPermitted(origin)[0],
+        calls,
+        id = createId(),
+      } = parseBatch(getParameter(params, 0))
+      if (state.getChain(chainId) === undefined) throw createProviderError('unsupportedChain')
+      if (from === undefined) throw createProviderError('unauthorized')
+      getAccount(context, origin, from)
+      const key = `${origin} ${id}`
+      if (batches.has(key)) throw createProviderError('duplicateBatch')
+      await confirm(async () => ({
+        kind: 'sendCalls',
+        from,
+        calls: await Promise.all(calls.map((call) => describeCall({ context, chainId, call }))),
+      }))
+      const account = getAccount(context, origin, from)
+      if (batches.has(key)) throw createProviderError('duplicateBatch')
+      batches.set(key, { chainId, progress: runBatch({ context, transactor, account, chainId, calls }) })
+      return { id }
+    },
+    wallet_getCallsStatus({ origin, params }) {
+      const { id, chainId, progress } = getBatch(origin, params)
+      const { status, receipts } = progress
+      return { version: '2.0.0', id, chainId: numberToHex(chainId), status, atomic: false, receipts }
+    },
+    wallet_showCallsStatus({ origin, params }) {
+      getBatch(origin, params)
+      return null
+    },
+  }
+}
+
+function createId(): Hex {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,190 @@
+import { encodeFunctionData, erc20Abi, getAddress, numberToHex, parseEther } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { createReader } from '../../test/createReader.ts'
+import { openWallet } from '../../test/openWallet.ts'
+import { runDevnet } from '../../test/runDevnet.ts'
+import { alice, bob, carol } from '../../test/testAccounts.ts'
+import type { Confirm, WalletPrompt } from '../types.ts'
+
+const { getChain } = runDevnet()
+const receiver = getAddress('0x00000000000000000000000000000000000a11ce')
+const transferOf = (amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, amount] })
+
+async function openConnected() {
+  const opened = openWallet([getChain(31337), getChain(31338)])
+  await opened.site.request('eth_requestAccounts')
+  return { ...opened, reader: createReader(getChain(31337)) }
+}
+
+describe('eth_sendTransaction', () => {
+  it('moves ether, and fills what the site left out', async () => {
+    const { site, reader } = await openConnected()
+    const before = await reader.getBalance(receiver)
+    const hash = await site.request('eth_sendTransaction', [
+      { from: alice, to: receiver, value: numberToHex(parseEther('0.5')) },
+    ])
+    const receipt = await reader.waitFor(hash)
+    expect([receipt.status, getAddress(receipt.from), receipt.type]).toEqual(['success', alice, 'eip1559'])
+    expect(await reader.getBalance(receiver)).toBe(before + parseEther('0.5'))
+  })
+
+  it('moves tokens, also those whose transfer returns nothing', async () => {
+    const { site, reader } = await openConnected()
+    expect(new Set(getChain().tokens.map(({ transferReturns }) => transferReturns))).toEqual(new Set([true, false]))
+    for (const { address } of getChain().tokens) {
+      const before = await reader.getTokens(address, receiver)
+      const hash = await site.request('eth_sendTransaction', [{ from: bob, to: address, data: transferOf(1_000n) }])
+      expect((await reader.waitFor(hash)).status).toBe('success')
+      expect(await reader.getTokens(address, receiver)).toBe(before + 1_000n)
+    }
+  })
+
+  it('keeps what the site set', async () => {
+    const { site, reader } = await openConnected()
+    const count = await reader.client.getTransactionCount({ address: alice })
+    const own = {
+      from: alice.toLowerCase(),
+      to: receiver,
+      value: '0x1',
+      input: '0xabcd',
+      gas: '0x186a0',
+      maxFeePerGas: numberToHex(5_000_000_000n),
+      maxPriorityFeePerGas: '0x7',
+      nonce: numberToHex(count),
+      chainId: '0x7a69',
+      accessList: [{ address: bob, storageKeys: [`0x${'01'.repeat(32)}`] }],
+    }
+    const sent = await reader.getTransaction(await site.request('eth_sendTransaction', [own]))
+    expect(sent).toMatchObject({
+      value: 1n,
+      input: '0xabcd',
+      gas: 100_000n,
+      maxFeePerGas: 5_000_000_000n,
+      maxPriorityFeePerGas: 7n,
+      nonce: count,
+      type: 'eip1559',
+    })
+    expect(sent.accessList).toHaveLength(1)
+  })
+
+  it.each([
+    ['legacy', {}],
+    ['eip2930', { accessList: [] }],
+  ])('sends a %s transaction for a site that sets the gas price', async (type, more) => {
+    const { site, reader } = await openConnected()
+    const gasPrice = 3_000_000_000n
+    const hash = await site.request('eth_sendTransaction', [
+      { from: alice, to: receiver, gasPrice: numberToHex(gasPrice), ...more },
+    ])
+    expect(await reader.getTransaction(hash)).toMatchObject({ type, gasPrice })
+  })
+
+  it('creates a contract', async () => {
+    const { site, reader } = await openConnected()
+    // PUSH1 1, PUSH1 0, RETURN: a contract whose code is one zero byte.
+    const hash = await site.request('eth_sendTransaction', [{ from: alice, data: '0x60016000f3' }])
+    const { contractAddress } = await reader.waitFor(hash)
+    expect(await reader.client.getCode({ address: contractAddress ?? '0x' })).toBe('0x00')
+  })
+
+  it('gives transactions that come at once a number each', async () => {
+    const { site, reader } = await openConnected()
+    const before = await reader.getBalance(receiver)
+    const send = () => site.request('eth_sendTransaction', [{ from: alice, to: receiver, value: '0x1' }])
+    const hashes = await Promise.all([send(), send(), send()])
+    await Promise.all(hashes.map((hash) => reader.waitFor(hash)))
+    expect(await reader.getBalance(receiver)).toBe(before + 3n)
+  })
+
+  it('goes on after one that the node refused', async () => {
+    const { site, reader } = await openConnected()
+    const tooMuch = { from: alice, to: receiver, value: numberToHex(parseEther('1000000')) }
+    await expect(site.request('eth_sendTransaction', [tooMuch])).rejects.toMatchObject({
+      code: expect.any(Number),
+      message: expect.stringMatching(/insufficient/i),
+    })
+    const hash = await site.request('eth_sendTransaction', [{ from: alice, to: receiver, value: '0x1' }])
+    expect((await reader.waitFor(hash)).status).toBe('success')
+  })
+
+  it('stays on the chain that the site meant, wherever its owner goes meanwhile', async () => {
+    const { wallet, site, reader } = await openConnected()
+    wallet.ask({
+      async confirm() {
+        wallet.changeNetwork(31338)
+        return { approved: true }
+      },
+    })
+    const hash = await site.request('eth_sendTransaction', [{ from: alice, to: receiver, value: '0x1' }])
+    expect((await reader.waitFor(hash)).status).toBe('success')
+  })
+
+  it('shows its owner what leaves the account', async () => {
+    const { wallet, site } = await openConnected()
+    const prompts: WalletPrompt[] = []
+    const confirm: Confirm = async (prompt) => {
+      prompts.push(prompt)
+      return { approved: false }
+    }
+    wallet.ask({ confirm })
+    const [token] = getChain().tokens
+    if (token === undefined) throw new Error('no token')
+    const amount = 5n * 10n ** BigInt(token.decimals)
+    const asked = [
+      { from: alice, to: receiver, value: '0x10' },
+      { from: alice, to: token.address, data: transferOf(amount) },
+      { from: alice, to: receiver, data: transferOf(amount) },
+      { from: alice, to: token.address, data: transferOf(10n ** 40n) },
+    ]
+    for (const request of asked) {
+      await expect(site.request('eth_sendTransaction', [request])).rejects.toMatchObject({ code: 4001 })
+    }
+    const { address, symbol, decimals } = token
+    const transfer = { token: address, to: receiver, amount, symbol, decimals }
+    const fee = expect.any(BigInt)
+    expect(prompts).toMatchObject([
+      { kind: 'sendTransaction', from: alice, call: { to: receiver, value: 16n, data: '0x' }, fee },
+      { call: { to: address, value: 0n, transfer }, fee },
+      // Nothing is there that could say what token it is.
+      { call: { transfer: { token: receiver, symbol: undefined, decimals: undefined } }, fee },
+      // More than the account has: likely to fail.
+      { call: { transfer: { amount: 10n ** 40n } }, fee: undefined },
+    ])
+    expect(prompts[0]).not.toHaveProperty('call.transfer')
+  })
+
+  it('refuses an account that the site was not given: 4100', async () => {
+    const { site } = await openConnected()
+    const request = { from: carol, to: receiver, value: '0x1' }
+    await expect(site.request('eth_sendTransaction', [request])).rejects.toMatchObject({ code: 4100 })
+  })
+
+  it.each<[string, object]>([
+    ['from', { from: undefined }],
+    ['from', { from: 'alice' }],
+    ['to', { to: '0x12' }],
+    ['value', { value: 1 }],
+    ['value', { value: '1' }],
+    ['value', { value: `0x${'f'.repeat(65)}` }],
+    ['data', { data: '0xabc' }],
+    ['"input" differ', { data: '0x01', input: '0x02' }],
+    ['"data" must be set', { to: null }],
+    ['gas', { gas: -1 }],
+    ['gasLimit', { gasLimit: 'much' }],
+    ['chain', { chainId: '0x1' }],
+    ['gasPrice', { gasPrice: '0x1', maxFeePerGas: '0x1' }],
+    ['accessList', { accessList: {} }],
+    ['storageKeys', { accessList: [{ address: bob, storageKeys: ['0x01'] }] }],
+    ['blobs', { blobs: [] }],
+    ['authorizationList', { authorizationList: [] }],
+  ])('names %s when it is wrong: -32602', async (name, overrides) => {
+    const { wallet, site } = await openConnected()
+    const request = { from: alice, to: receiver, value: '0x1', ...overrides }
+    await expect(site.request('eth_sendTransaction', [request])).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(name),
+    })
+    expect(wallet.requests.at(-1)?.isPrompted).toBe(false)
+  })
+})

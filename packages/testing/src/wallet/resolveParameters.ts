@@ -1,0 +1,50 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import type { Address } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { TestingError } from '../errors/TestingError.ts'
+import { createMonogramIcon } from './createMonogramIcon.ts'
+import { testKeys } from './testKeys.ts'
+import type { EvmChain, EvmWalletParameters, WalletIdentity } from './types.ts'
+
+const localChain: EvmChain = { chainId: 31337, rpcUrl: 'http://127.0.0.1:8545', name: 'Local chain' }
+
+/** What a wallet is made of, checked and complete. */
+export interface ResolvedParameters {
+  readonly identity: WalletIdentity
+  readonly keys: ReadonlyMap<Address, PrivateKeyAccount>
+  readonly chains: readonly [EvmChain, ...EvmChain[]]
+}
+
+/** Checks what a wallet is to be made of and fills what is unset; `testing.invalidParameter` names what is wrong. */
+export function resolveParameters(parameters: EvmWalletParameters): ResolvedParameters {
+  const { name = 'Test Wallet', rdns = 'dev.latchkey.test-wallet', icon = createMonogramIcon(name) } = parameters
+  if (name.trim() === '') refuse('name', 'must not be empty')
+  if (!/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(rdns)) refuse('rdns', `must be a reverse domain name, got "${rdns}"`)
+  if (!icon.startsWith('data:image/')) refuse('icon', 'must be a data:image/… address')
+  const [first, ...rest] = parameters.chains ?? [localChain]
+  if (first === undefined) return refuse('chains', 'must hold at least one chain')
+  for (const { chainId, rpcUrl } of [first, ...rest]) {
+    if (!Number.isSafeInteger(chainId) || chainId <= 0) refuse('chains', `got the chain id ${chainId}`)
+    if (!URL.canParse(rpcUrl)) refuse('chains', `got the RPC address "${rpcUrl}" for chain ${chainId}`)
+  }
+  return { identity: { name, rdns, icon }, keys: resolveKeys(parameters), chains: [first, ...rest] }
+}
+
+function resolveKeys({ accounts = testKeys.slice(0, 1) }: EvmWalletParameters): Map<Address, PrivateKeyAccount> {
+  if (accounts.length === 0) refuse('accounts', 'must hold at least one private key')
+  return new Map(
+    accounts.map((key, index) => {
+      try {
+        const account = privateKeyToAccount(key)
+        return [account.address, account]
+      } catch {
+        // Neither the key nor the library's message, which may quote it: this ends up in logs.
+        return refuse('accounts', `holds something that is no private key at position ${index}`)
+      }
+    }),
+  )
+}
+
+function refuse(name: string, reason: string): never {
+  throw new TestingError('testing.invalidParameter', `createEvmWallet: "${name}" ${reason}.`)
+}
