@@ -84,7 +84,11 @@ describe('createPersistedItem', () => {
   it('types what it reads', () => {
     const item = createPersistedItem({ storage: createMemoryStorage(), item: recentWalletsItem })
     expectTypeOf(item.get()).toEqualTypeOf<
-      { connectorId: string; namespace: 'eip155' | 'solana' | 'polkadot' | 'bip122' | 'cosmos' }[] | undefined
+      | readonly {
+          readonly connectorId: string
+          readonly namespace: 'eip155' | 'solana' | 'polkadot' | 'bip122' | 'cosmos'
+        }[]
+      | undefined
     >()
   })
 })

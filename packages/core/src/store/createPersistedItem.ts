@@ -14,6 +14,13 @@ export interface PersistedItem<value> {
   remove(): void
 }
 
+/** A value as states hold it: nothing in it is to be changed. */
+type Frozen<value> = value extends readonly (infer item)[]
+  ? readonly Frozen<item>[]
+  : value extends object
+    ? { readonly [key in keyof value]: Frozen<value[key]> }
+    : value
+
 export interface CreatePersistedItemParameters<schema extends GenericSchema> {
   readonly storage: StoragePort
   readonly item: StoredItem<schema>
@@ -34,7 +41,8 @@ export interface CreatePersistedItemParameters<schema extends GenericSchema> {
  */
 export function createPersistedItem<schema extends GenericSchema>(
   parameters: CreatePersistedItemParameters<schema>,
-): PersistedItem<InferOutput<schema>> {
+): PersistedItem<Frozen<InferOutput<schema>>>
+export function createPersistedItem(parameters: CreatePersistedItemParameters<GenericSchema>): PersistedItem<unknown> {
   const { storage, item, scope } = parameters
   const key = scope ? `${item.prefix}${scope}/${item.key}` : `${item.prefix}${item.key}`
   return {
@@ -50,7 +58,7 @@ export function createPersistedItem<schema extends GenericSchema>(
   }
 }
 
-function parse<schema extends GenericSchema>(text: string, item: StoredItem<schema>): InferOutput<schema> | undefined {
+function parse(text: string, item: StoredItem): unknown {
   if (text.length > longestItem) return undefined
   try {
     const envelope: unknown = JSON.parse(text)

@@ -78,10 +78,10 @@ export const balanceCacheItem = /*#__PURE__*/ define(
   /*#__PURE__*/ cacheOf(/*#__PURE__*/ unknown()),
 )
 
-/** Native balances by CAIP-10 account id, in the coin, with the time they were read. */
+/** Native balances by CAIP-10 account id, in the coin's smallest unit, with the time they were read. */
 export const nativeBalanceCacheItem = /*#__PURE__*/ define(
   storageKeys.nativeBalanceCache,
-  /*#__PURE__*/ cacheOf(/*#__PURE__*/ object({ balance: text, symbol: text })),
+  /*#__PURE__*/ cacheOf(/*#__PURE__*/ object({ value: text, decimals: number(), symbol: text })),
 )
 
 /** Names by address, with the time they were read. */

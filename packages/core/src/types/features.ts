@@ -74,5 +74,8 @@ export type FeatureFlag =
 export type FeatureOptions = {
   readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined
 } & {
-  readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined
+  readonly [name in keyof RemoteFeatures]?:
+    | RemoteFeatures[name]
+    | (RemoteFeatures[name] extends boolean ? never : true)
+    | undefined
 }

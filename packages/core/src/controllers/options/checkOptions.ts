@@ -1,0 +1,160 @@
+import { isCaipNetworkId, namespaces } from '@latchkey/protocol/caip'
+import { ModalError } from '../../errors/ModalError.ts'
+import { logLevels } from '../../ports/createConsoleLogger.ts'
+import type { BaseModalOptions } from '../../types/options.ts'
+import { isPlainObject } from '../../utils/isPlainObject.ts'
+import { isUrl } from '../../utils/isUrl.ts'
+import { readProperty } from '../../utils/readProperty.ts'
+import { checkFields, is, isText, listOf, listOrFlag, oneOf, refuse, shape } from './checks.ts'
+import type { Check } from './checks.ts'
+import { defaultFeatures, defaultRemoteFeatures } from './constants.ts'
+
+/**
+ * Checks what was given to `createModal`, by value and by name. An option that is `undefined` counts as not given.
+ *
+ * @throws `options.invalid`, which names the option, what was given and what is allowed.
+ * @throws `options.siwxConflict` ('Cannot set both `siweConfig` and `siwx` options').
+ */
+export function checkOptions(options: unknown): void {
+  if (!isPlainObject(options)) return refuse('options', options, 'an object')
+  checkFields(options, { checks: createChecks(), required: ['networks', 'adapters'], prefix: '' })
+  if (options['siwx'] !== undefined && options['siweConfig'] !== undefined) throw new ModalError('options.siwxConflict')
+  checkChains(options)
+}
+
+type OptionName = keyof BaseModalOptions | 'networks' | 'adapters' | 'defaultNetwork'
+
+/** Made when options are checked, so that a page pays for the table only then. */
+function createChecks(): Readonly<Record<OptionName, Check>> {
+  const flag = is('true or false', (value) => typeof value === 'boolean')
+  const text = isText('a text', () => true)
+  const name = isText('a text that is not empty', (value) => value !== '')
+  const ids = listOf(name)
+  const callback = is('a function', (value) => typeof value === 'function')
+  const object = is('an object', (value) => typeof value === 'object' && value !== null)
+  const page = isText('an https or http URL without a password', (value) => isUrl(value, ['https:', 'http:']))
+  const image = isText(
+    'an https or data:image URL',
+    (value) => isUrl(value, ['https:']) || value.startsWith('data:image/'),
+  )
+  const link = isText('an https URL or a link of the wallet', isWalletLink)
+  const accountType = oneOf(['eoa', 'smartAccount', 'payment'])
+  return {
+    projectId: text,
+    cloud: page,
+    relay: shape({ url: isText('a wss or ws URL', (value) => isUrl(value, ['wss:', 'ws:'])), projectId: text }, [
+      'url',
+    ]),
+    metadata: shape({ name, description: text, url: page, icons: listOf(image) }, ['name']),
+    features: shape({
+      send: flag,
+      receive: flag,
+      analytics: flag,
+      allWallets: flag,
+      legalCheckbox: flag,
+      smartSessions: flag,
+      collapseWallets: flag,
+      pay: flag,
+      connectMethodsOrder: listOf(oneOf(['email', 'social', 'wallet'])),
+      walletFeaturesOrder: listOf(oneOf(defaultFeatures.walletFeaturesOrder)),
+      connectorTypeOrder: listOf(oneOf(defaultFeatures.connectorTypeOrder)),
+      email: flag,
+      socials: listOrFlag(oneOf(defaultRemoteFeatures.socials)),
+      swaps: listOrFlag(oneOf(defaultRemoteFeatures.swaps)),
+      onramp: listOrFlag(oneOf(defaultRemoteFeatures.onramp)),
+      activity: flag,
+      reownBranding: flag,
+    }),
+    customWallets: listOf(
+      shape(
+        {
+          id: name,
+          name,
+          homepage: page,
+          image_url: image,
+          image_id: name,
+          rdns: name,
+          chains: listOf(is('a CAIP-2 network id', isCaipNetworkId)),
+          mobile_link: link,
+          desktop_link: link,
+          webapp_link: page,
+          chrome_store: page,
+          app_store: page,
+          play_store: page,
+        },
+        ['id', 'name'],
+      ),
+    ),
+    includeWalletIds: ids,
+    excludeWalletIds: ids,
+    featuredWalletIds: ids,
+    themeMode: oneOf(['light', 'dark', 'system', 'inherit']),
+    themeVariables: is(
+      'an object of `--lk-*` names and texts',
+      (value) =>
+        isPlainObject(value) &&
+        Object.entries(value).every(([key, entry]) => /^--lk-[\w-]{1,64}$/.test(key) && typeof entry === 'string'),
+    ),
+    locale: isText('a BCP 47 language tag', (value) => /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(value)),
+    direction: oneOf(['ltr', 'rtl']),
+    basic: flag,
+    enableNetworkSwitch: flag,
+    allowUnsupportedChain: flag,
+    ignoreSwitchConfirmation: flag,
+    enableReconnect: flag,
+    siwx: object,
+    siweConfig: object,
+    termsUrl: page,
+    privacyUrl: page,
+    logLevel: oneOf(logLevels),
+    defaultAccountTypes: shape(Object.fromEntries(namespaces.map((namespace) => [namespace, accountType]))),
+    onEvent: callback,
+    onError: callback,
+    storagePrefix: isText('1 to 32 letters, digits, - and _', (value) => /^[\w-]{1,32}$/.test(value)),
+    ports: shape({ storage: object, clock: object, logger: object, random: object, platform: object }),
+    networks: is('a list of at least one network', (value) => Array.isArray(value) && value.length > 0),
+    adapters: listOf(
+      is(
+        'what an adapter package makes, such as eip155Adapter()',
+        (value) => isNamespaceOf(value) && typeof readProperty(value, 'create') === 'function',
+      ),
+    ),
+    defaultNetwork: object,
+  }
+}
+
+/** What the networks and the adapters must be to each other; types say the same to whoever compiles. */
+function checkChains(options: Readonly<Record<string, unknown>>): void {
+  const adapters = toList(options['adapters']).map((adapter) => readProperty(adapter, 'namespace'))
+  for (const [index, namespace] of adapters.entries()) {
+    if (adapters.indexOf(namespace) !== index) refuse(`adapters[${index}]`, namespace, 'one adapter for each namespace')
+  }
+  const networks = toList(options['networks'])
+  for (const [index, network] of networks.entries()) {
+    const option = `networks[${index}]`
+    const id = readProperty(network, 'id')
+    const isNetwork =
+      (typeof id === 'number' || typeof id === 'string') &&
+      typeof readProperty(network, 'name') === 'string' &&
+      Array.isArray(readProperty(readProperty(readProperty(network, 'rpcUrls'), 'default'), 'http')) &&
+      typeof readProperty(readProperty(network, 'nativeCurrency'), 'decimals') === 'number'
+    if (!isNetwork) refuse(option, network, 'a network or a viem chain')
+    const namespace = readProperty(network, 'chainNamespace') ?? 'eip155'
+    if (adapters.length > 0 && !adapters.includes(namespace))
+      refuse(option, namespace, `a network of the given adapters: ${adapters.join(', ')}`)
+  }
+  const preferred = options['defaultNetwork']
+  const isSame = (network: unknown) =>
+    readProperty(network, 'id') === readProperty(preferred, 'id') &&
+    readProperty(network, 'chainNamespace') === readProperty(preferred, 'chainNamespace')
+  if (preferred !== undefined && !networks.some(isSame))
+    refuse('defaultNetwork', readProperty(preferred, 'name') ?? preferred, 'one of `networks`')
+}
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const isNamespaceOf = (value: unknown): boolean =>
+  namespaces.some((namespace) => namespace === readProperty(value, 'namespace'))
+
+const isWalletLink = (value: string): boolean =>
+  /^[a-z][a-z\d+.-]*:/i.test(value) && !/^(javascript|vbscript|data|blob|file|about|http):/i.test(value)

@@ -1,0 +1,12 @@
+/** The IANA zones of mainland China, Hong Kong and Macau, in upper case (S6.015, S6.016). They change no behaviour. */
+export const restrictedTimeZones = [
+  'ASIA/SHANGHAI',
+  'ASIA/URUMQI',
+  'ASIA/CHONGQING',
+  'ASIA/CHUNGKING',
+  'ASIA/HARBIN',
+  'ASIA/KASHGAR',
+  'ASIA/HONG_KONG',
+  'ASIA/MACAU',
+  'ASIA/MACAO',
+] as const
