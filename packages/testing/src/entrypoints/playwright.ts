@@ -1,0 +1,1 @@
+export { installWallet, type InstallWalletParameters } from '../playwright/installWallet.ts'

@@ -1,0 +1,106 @@
+import type { BindingAnswer } from '../page/createBindingPort.ts'
+import { toProviderError } from '../errors/toProviderError.ts'
+import { isRecord } from '../wallet/parse/isRecord.ts'
+import type { EvmWallet } from '../wallet/types.ts'
+
+type Events = (readonly [event: string, data: unknown])[]
+
+interface Session {
+  readonly id: string
+  /** What the page has not heard yet, handed out once. */
+  takeEvents(): Events
+  /** Resolves when there is something to hear, to `false` when there never will be. */
+  whenNews(): Promise<boolean>
+  end(): void
+}
+
+/** The documents that one installed wallet serves, each with its own queue of events. */
+export interface Sessions {
+  /** Answers one message of a page; `frame` tells documents apart, `origin` is where it really comes from. */
+  answer(parameters: { readonly frame: object; readonly origin: string; readonly message: string }): Promise<string>
+  /** A frame is gone, and its document with it. */
+  end(frame: object): void
+}
+
+/** Makes the wallet's side of the pages it is installed in. */
+export function createSessions(wallet: EvmWallet): Sessions {
+  const sessions = new Map<object, Session>()
+
+  const getSession = (frame: object, id: string, origin: string): Session => {
+    const known = sessions.get(frame)
+    if (known?.id === id) return known
+    // One document a frame: a new one has taken the place of the last.
+    known?.end()
+    const session = createSession(wallet, id, origin)
+    sessions.set(frame, session)
+    return session
+  }
+
+  const respond = async (frame: object, origin: string, message: string): Promise<BindingAnswer> => {
+    const { type, session: id, method, params } = parse(message)
+    if (typeof id !== 'string') return { events: [], isOver: true }
+    const session = getSession(frame, id, origin)
+    if (type === 'request' && typeof method === 'string') {
+      try {
+        const result = (await wallet.request({ origin, method, params })) ?? null
+        return { events: session.takeEvents(), result }
+      } catch (thrown) {
+        const { code, message: text, data } = toProviderError(thrown)
+        return { events: session.takeEvents(), error: { code, message: text, data } }
+      }
+    }
+    const isOver = !(await session.whenNews())
+    return { events: session.takeEvents(), isOver }
+  }
+
+  return {
+    answer: async ({ frame, origin, message }) => JSON.stringify(await respond(frame, origin, message)),
+    end(frame) {
+      sessions.get(frame)?.end()
+      sessions.delete(frame)
+    },
+  }
+}
+
+function createSession(wallet: EvmWallet, id: string, origin: string): Session {
+  let events: Events = []
+  let isOver = false
+  const waiting = new Set<(hasNews: boolean) => void>()
+  const wake = (): void => {
+    for (const resolve of waiting) resolve(!isOver)
+    waiting.clear()
+  }
+  const stop = wallet.subscribe({
+    origin,
+    listener({ event, data }) {
+      events.push([event, data])
+      wake()
+    },
+  })
+  return {
+    id,
+    takeEvents() {
+      const taken = events
+      events = []
+      return taken
+    },
+    whenNews() {
+      if (isOver || events.length > 0) return Promise.resolve(!isOver)
+      return new Promise((resolve) => waiting.add(resolve))
+    },
+    end() {
+      isOver = true
+      stop()
+      wake()
+    },
+  }
+}
+
+function parse(message: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(message)
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,21 @@
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
+
+/** Chromium for the tests of one file; each test opens contexts of its own. */
+export function runBrowser(): { readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext> } {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+  }, 30_000)
+  afterAll(() => browser?.close())
+  return {
+    async openContext(options) {
+      if (browser === undefined) throw new Error('Chromium is not running.')
+      const context = await browser.newContext(options)
+      onTestFinished(() => context.close())
+      return context
+    },
+  }
+}

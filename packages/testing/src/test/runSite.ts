@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { afterAll, beforeAll } from 'vitest'
+
+/** A file of a site: its path and its text. */
+export type SiteFiles = Readonly<Record<string, string>>
+
+/** A site for the tests of one file, with a Content-Security-Policy that allows nothing but itself. */
+export function runSite(getFiles: () => SiteFiles | Promise<SiteFiles>): {
+  readonly getUrl: (host?: string) => string
+} {
+  let server: Server | undefined
+  beforeAll(async () => {
+    const files = await getFiles()
+    const started = createServer(({ url = '/' }, response) => {
+      const { pathname } = new URL(url, 'http://site')
+      const text = files[pathname]
+      // Chromium asks for an icon by itself; a 404 would stand in the console.
+      response.statusCode = text !== undefined ? 200 : pathname === '/favicon.ico' ? 204 : 404
+      response.setHeader('content-security-policy', "default-src 'self'")
+      response.setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8')
+      response.end(text)
+    })
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+    server = started
+  }, 30_000)
+  afterAll(() => new Promise((resolve) => server?.close(resolve)))
+  return {
+    getUrl(host = '127.0.0.1') {
+      const address = server?.address()
+      if (typeof address !== 'object' || address === null) throw new Error('The site is not running.')
+      return `http://${host}:${address.port}`
+    },
+  }
+}
