@@ -2,6 +2,9 @@ import type { QueryObserverOptions } from '@tanstack/query-core'
 import { ModalError } from '../errors/ModalError.ts'
 import { selectNetwork } from '../controllers/network/state.ts'
 import type { CaipAddress, Namespace } from '../types/network.ts'
+import { createPersistedItem } from '../store/createPersistedItem.ts'
+import { nativeBalanceCacheItem } from '../store/storedItems.ts'
+import { formatUnits } from '../utils/formatUnits.ts'
 import type { FeatureContext, FeatureDefinition, Modal } from '../types/modal.ts'
 import { BALANCE_RETRY_BLOCK, NATIVE_BALANCE_FRESH } from './constants.ts'
 
@@ -32,7 +35,8 @@ export const nativeBalancesFeature: FeatureDefinition<NativeBalances> = {
 }
 
 function createNativeBalances(context: FeatureContext): NativeBalances {
-  const { account, adapters, connection, network, toasts, ports, options } = context
+  const { account, adapters, connection, network, ports, showError, storageScope } = context
+  const cache = createPersistedItem({ storage: ports.storage, item: nativeBalanceCacheItem, scope: storageScope })
   const failures = new Map<string, { readonly at: number; readonly error: ModalError }>()
 
   const fetch = async ({ namespace, caipAddress, signal }: NativeBalanceParameters): Promise<NativeBalance> => {
@@ -44,30 +48,41 @@ function createNativeBalances(context: FeatureContext): NativeBalances {
     return { value: value.toString(), decimals, symbol }
   }
 
+  const put = ({ namespace, caipAddress }: NativeBalanceParameters, balance: NativeBalance): void =>
+    account.update({
+      namespace,
+      address: caipAddress.slice(caipAddress.lastIndexOf(':') + 1),
+      patch: { balance: formatUnits(balance), balanceSymbol: balance.symbol },
+    })
+
+  /** What is stale has no use any more, and would pile up. */
+  const keepFresh = <entry extends { readonly at: number }>(entries: Readonly<Record<string, entry>> = {}) =>
+    Object.fromEntries(
+      Object.entries(entries).filter(([, { at }]) => ports.clock.now() - at < NATIVE_BALANCE_FRESH),
+    )
+
   return {
     get: async (parameters) => {
       const { namespace, caipAddress, signal } = parameters
       if (connection.store.getState().statuses[namespace] !== 'connected') throw new ModalError('connection.required')
       const failure = failures.get(caipAddress)
       if (failure && ports.clock.now() - failure.at < BALANCE_RETRY_BLOCK) throw failure.error
-      const cache = options.memory.nativeBalances
       const cached = cache.get()?.[caipAddress]
-      if (cached && ports.clock.now() - cached.timestamp < NATIVE_BALANCE_FRESH) return cached.balance
+      if (cached && ports.clock.now() - cached.at < NATIVE_BALANCE_FRESH) {
+        put(parameters, cached.value)
+        return cached.value
+      }
       try {
         const balance = await fetch(parameters)
         failures.delete(caipAddress)
-        cache.set({ ...cache.get(), [caipAddress]: { balance, timestamp: ports.clock.now() } })
-        account.update({
-          namespace,
-          address: caipAddress.slice(caipAddress.lastIndexOf(':') + 1),
-          patch: { balance: formatUnits(balance), balanceSymbol: balance.symbol },
-        })
+        cache.set({ ...keepFresh(cache.get()), [caipAddress]: { value: balance, at: ports.clock.now() } })
+        put(parameters, balance)
         return balance
       } catch (cause) {
         if (signal?.aborted) throw cause
         const error = new ModalError('balance.unavailable', { cause })
         failures.set(caipAddress, { at: ports.clock.now(), error })
-        toasts.show({ variant: 'error', code: error.code })
+        showError(error)
         throw error
       }
     },

@@ -17,6 +17,7 @@ import type { ViewName } from '../controllers/router/routes.ts'
 import type { TelemetryController } from '../controllers/telemetry/telemetryController.ts'
 import type { ThemeController } from '../controllers/theme/themeController.ts'
 import type { ToastsController } from '../controllers/toasts/toastsController.ts'
+import type { ModalError } from '../errors/ModalError.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { CaipNetworkId, ChainLike, Namespace, NamespaceOf, Network, NetworkInput } from './network.ts'
 import type { BaseModalOptions } from './options.ts'
@@ -64,6 +65,10 @@ export interface ModalControllers {
 /** What a feature is made from. */
 export interface FeatureContext extends ModalControllers {
   readonly ports: Ports
+  /** Sets the modal's keys in storage apart from those of others: the option `storagePrefix`. */
+  readonly storageScope: string | undefined
+  /** Reports an error and shows it where its kind is shown. */
+  showError(error: ModalError): void
 }
 
 /** A part that is made when it is first asked for, and ends with its modal. */

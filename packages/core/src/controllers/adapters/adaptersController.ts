@@ -1,5 +1,6 @@
 import type { Adapter, AdapterContext, AdapterFactory, StoredConnection } from '../../adapter/types.ts'
 import { ModalError } from '../../errors/ModalError.ts'
+import { toModalError } from '../../errors/toModalError.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import type { Namespace } from '../../types/network.ts'
 import { initialAdaptersState, type AdaptersState } from './state.ts'
@@ -17,12 +18,16 @@ export interface AdaptersController {
   remove(namespace: Namespace): Promise<void>
   /** Starts every adapter, and later every one that is added. */
   start(parameters: { readonly reconnect: (namespace: Namespace) => readonly StoredConnection[] }): Promise<void>
+  /** Has every adapter load what connecting will need. Never throws. */
+  preload(): Promise<void>
   destroy(): Promise<void>
 }
 
 /** Makes the keeper of one modal's adapters. */
 export function createAdaptersController(context: {
   readonly toAdapterContext: (namespace: Namespace) => AdapterContext
+  /** One adapter's fault must not keep the others from starting. */
+  readonly onError: (error: ModalError) => void
 }): AdaptersController {
   const store = createStore<AdaptersState>(initialAdaptersState)
   const adapters = new Map<Namespace, { readonly adapter: Adapter; readonly unsubscribe: () => void }>()
@@ -30,6 +35,14 @@ export function createAdaptersController(context: {
 
   const mirror = (namespace: Namespace, adapter: Adapter): void =>
     store.set((state) => ({ byNamespace: { ...state.byNamespace, [namespace]: adapter.store.getState() } }))
+
+  const attempt = async (action: Promise<void> | undefined): Promise<void> => {
+    try {
+      await action
+    } catch (error) {
+      context.onError(toModalError(error, 'internal.unexpected'))
+    }
+  }
 
   const end = async (namespace: Namespace): Promise<void> => {
     const entry = adapters.get(namespace)
@@ -57,15 +70,20 @@ export function createAdaptersController(context: {
       const adapter = factory.create(context.toAdapterContext(namespace))
       adapters.set(namespace, { adapter, unsubscribe: adapter.store.subscribe(() => mirror(namespace, adapter)) })
       mirror(namespace, adapter)
-      if (reconnect !== undefined) void adapter.start({ reconnect: reconnect(namespace) })
+      if (reconnect !== undefined) void attempt(adapter.start({ reconnect: reconnect(namespace) }))
       return true
     },
     remove: end,
     start: async (parameters) => {
       reconnect = parameters.reconnect
       await Promise.all(
-        [...adapters].map(([namespace, { adapter }]) => adapter.start({ reconnect: parameters.reconnect(namespace) })),
+        [...adapters].map(([namespace, { adapter }]) =>
+          attempt(adapter.start({ reconnect: parameters.reconnect(namespace) })),
+        ),
       )
+    },
+    preload: async () => {
+      await Promise.all([...adapters.values()].map(({ adapter }) => attempt(adapter.preload?.())))
     },
     destroy: async () => {
       reconnect = undefined

@@ -16,17 +16,17 @@ import { initialConnectionState, type ConnectionState, type ConnectionStatus, ty
 
 /** What is kept of the connections between two page loads (S3.052, S3.054, S3.055, S3.061). */
 export interface ConnectionMemory {
-  readonly status: { get(): ConnectionStatus | undefined; set(status: ConnectionStatus): void }
-  readonly connectorIds: PerNamespace<string>
-  readonly connections: PerNamespace<readonly StoredConnection[]>
-  readonly recents: { get(): readonly RecentWallet[] | undefined; set(recents: readonly RecentWallet[]): void }
+  readonly status: Item<ConnectionStatus>
+  readonly connectorIds: Item<ByNamespace<string>>
+  readonly connections: Item<ByNamespace<readonly StoredConnection[]>>
+  readonly recents: Item<readonly RecentWallet[]>
   /** Forgets what is cached of addresses (S4.005). */
   clearAddressCaches(): void
 }
 
-interface PerNamespace<value> {
-  get(): ByNamespace<value> | undefined
-  set(value: ByNamespace<value>): void
+interface Item<value> {
+  get(): value | undefined
+  set(value: value): void
 }
 
 export interface ConnectionControllerContext {
@@ -68,7 +68,7 @@ export interface SwitchConnectionParameters {
 export interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>
   /** Takes up what storage remembers and gives what is to be restored. Called once, when the modal starts. */
-  restore(): (namespace: Namespace) => readonly StoredConnection[]
+  restore(parameters: { readonly reconnect: boolean }): (namespace: Namespace) => readonly StoredConnection[]
   /** Tells that an adapter has tried to restore its connections. */
   settle(): void
   /**
@@ -198,9 +198,10 @@ export function createConnectionController(context: ConnectionControllerContext)
     store,
     connect,
     reset,
-    restore: () => {
+    restore: ({ reconnect }) => {
       isStarted = true
-      const stored = memory.status.get() === 'disconnected' ? {} : (memory.connections.get() ?? {})
+      const isWanted = reconnect && memory.status.get() === 'connected'
+      const stored = isWanted ? (memory.connections.get() ?? {}) : {}
       unrestored = stored
       restoring = new Set((Object.keys(stored) as Namespace[]).filter((namespace) => stored[namespace]?.length))
       store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT) })

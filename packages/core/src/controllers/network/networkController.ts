@@ -1,6 +1,7 @@
 import { ModalError } from '../../errors/ModalError.ts'
 import { toModalError } from '../../errors/toModalError.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
+import type { PersistedItem } from '../../store/createPersistedItem.ts'
 import { toErrorSummary } from '../../types/errorSummary.ts'
 import type { CaipNetworkId, Namespace, Network } from '../../types/network.ts'
 import type { AdaptersController } from '../adapters/adaptersController.ts'
@@ -9,17 +10,17 @@ import { DEFAULT_NETWORK_ID } from './constants.ts'
 import { selectActiveNetwork, selectNetwork, type NamespaceNetworks, type NetworkState } from './state.ts'
 import { toUnsupportedNetwork } from './toNetwork.ts'
 
-/** What is kept of the visitor's choice between two page loads. */
-export interface StoredNetwork {
-  readonly activeNamespace: Namespace
-  readonly activeNetworkId: CaipNetworkId
+/** What is kept of the visitor's choice between two page loads (S3.053). */
+export interface NetworkMemory {
+  readonly activeNamespace: Pick<PersistedItem<Namespace>, 'get' | 'set'>
+  readonly activeNetworkId: Pick<PersistedItem<CaipNetworkId>, 'get' | 'set'>
 }
 
 export interface NetworkControllerContext {
   readonly adapters: Pick<AdaptersController, 'store' | 'find'>
   readonly networks: readonly Network[]
   readonly defaultNetwork: Network | undefined
-  readonly persisted: { get(): StoredNetwork | undefined; set(value: StoredNetwork): void }
+  readonly memory: NetworkMemory
   /** Tells the developer that a network id is not the app's (S5.023). */
   readonly onNotFound: (error: ModalError) => void
 }
@@ -46,7 +47,7 @@ export interface NetworkController {
 
 /** Makes the network controller of one modal. */
 export function createNetworkController(context: NetworkControllerContext): NetworkController {
-  const { adapters, networks, persisted } = context
+  const { adapters, networks, memory } = context
   const preferred = context.defaultNetwork ?? networks.find((network) => network.caipNetworkId === DEFAULT_NETWORK_ID)
   const first = preferred ?? networks[0]
   const store = createStore<NetworkState>({
@@ -57,6 +58,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     attempt: { status: 'idle' },
   })
   let current: AbortController | undefined
+  let hasRestored = false
 
   const resolve = (caipNetworkId: CaipNetworkId): Network =>
     selectNetwork(store.getState(), caipNetworkId) ?? toUnsupportedNetwork(caipNetworkId)
@@ -73,7 +75,9 @@ export function createNetworkController(context: NetworkControllerContext): Netw
   const remember = (): void => {
     const { activeNamespace, byNamespace } = store.getState()
     const network = byNamespace[activeNamespace]?.activeNetwork
-    if (network) persisted.set({ activeNamespace, activeNetworkId: network.caipNetworkId })
+    if (!network || !hasRestored) return
+    memory.activeNamespace.set(activeNamespace)
+    memory.activeNetworkId.set(network.caipNetworkId)
   }
 
   const setActiveNetwork = (network: Network): void => {
@@ -143,13 +147,13 @@ export function createNetworkController(context: NetworkControllerContext): Netw
   return {
     store,
     restore: () => {
-      const stored = persisted.get()
-      if (!stored || !networks.some(({ chainNamespace }) => chainNamespace === stored.activeNamespace)) return
-      store.patch({ activeNamespace: stored.activeNamespace })
-      if (stored.activeNetworkId.startsWith(`${stored.activeNamespace}:`)) {
-        const connection = selectActiveConnection(adapters.store.getState(), stored.activeNamespace)
-        if (!connection) setActiveNetwork(resolve(stored.activeNetworkId))
-      }
+      hasRestored = true
+      const namespace = memory.activeNamespace.get()
+      const networkId = memory.activeNetworkId.get()
+      if (!networks.some(({ chainNamespace }) => chainNamespace === namespace)) return
+      if (namespace === undefined) return
+      store.patch({ activeNamespace: namespace })
+      if (networkId?.startsWith(`${namespace}:`)) setActiveNetwork(resolve(networkId))
     },
     setActiveNamespace,
     switchNetwork: async ({ network: wanted, signal }) => {

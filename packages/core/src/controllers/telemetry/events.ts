@@ -11,7 +11,7 @@ export type ModalEvent =
   | { readonly event: 'VIEW_CHANGED'; readonly view: ViewName }
   | { readonly event: 'CONNECT_SUCCESS'; readonly connectorId: string; readonly namespace: Namespace }
   | { readonly event: 'CONNECT_ERROR'; readonly connectorId: string; readonly code: ErrorCode }
-  | { readonly event: 'USER_REJECTED'; readonly connectorId: string }
+  | { readonly event: 'USER_REJECTED'; readonly connectorId: string; readonly code: ErrorCode }
   | { readonly event: 'DISCONNECT_SUCCESS'; readonly namespace: Namespace }
   | { readonly event: 'DISCONNECT_ERROR'; readonly namespace: Namespace; readonly code: ErrorCode }
   | { readonly event: 'SWITCH_NETWORK'; readonly caipNetworkId: CaipNetworkId }

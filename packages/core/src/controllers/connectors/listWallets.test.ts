@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { CustomWallet } from '../../types/wallet.ts'
+import { defaultFeatures } from '../options/constants.ts'
+import { findWalletRow, listWallets } from './listWallets.ts'
+import type { Connector, ConnectorType } from './state.ts'
+
+const connector = (id: string, part: Partial<Connector> & { readonly type?: ConnectorType } = {}): Connector => ({
+  id,
+  name: id,
+  type: 'ANNOUNCED',
+  chain: 'eip155',
+  info: { rdns: id },
+  ready: 'installed',
+  ...part,
+})
+
+const defaults = { customWallets: [], recents: [], order: defaultFeatures.connectorTypeOrder, isMobile: false }
+const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id)
+
+it('orders walletConnect, recent, injected, featured, custom, external, recommended by default [S9.084]', () => {
+  expect(defaultFeatures.connectorTypeOrder).toEqual([
+    'walletConnect',
+    'recent',
+    'injected',
+    'featured',
+    'custom',
+    'external',
+    'recommended',
+  ])
+  const custom: CustomWallet = { id: 'custom', name: 'Custom', chains: ['eip155:1', 'eip155:10'] }
+  const rows = listWallets({
+    ...defaults,
+    connectors: [
+      connector('external', { type: 'EXTERNAL' }),
+      connector('announced'),
+      connector('older'),
+      connector('newer'),
+      connector('wc', { type: 'WALLET_CONNECT' }),
+    ],
+    customWallets: [custom],
+    recents: [
+      { connectorId: 'newer', namespace: 'eip155' },
+      { connectorId: 'older', namespace: 'eip155' },
+    ],
+  })
+  expect(ids(rows)).toEqual(['wc', 'newer', 'older', 'announced', 'custom', 'external'])
+  expect(rows.at(-2)).toMatchObject({ isInstalled: false, namespaces: ['eip155'], wallet: custom })
+})
+
+it('takes the order that the app gives, and puts groups it does not name last', () => {
+  const rows = listWallets({
+    ...defaults,
+    connectors: [connector('a'), connector('b', { type: 'EXTERNAL' }), connector('c', { type: 'WALLET_CONNECT' })],
+    order: ['external', 'injected'],
+  })
+  expect(ids(rows)).toEqual(['b', 'a', 'c'])
+})
+
+it('leaves Browser Wallet out on a desktop and keeps it on a phone [S5.034]', () => {
+  const connectors = [connector('injected', { type: 'INJECTED', name: 'Browser Wallet' }), connector('a')]
+  expect(ids(listWallets({ ...defaults, connectors }))).toEqual(['a'])
+  expect(ids(listWallets({ ...defaults, connectors, isMobile: true }))).toEqual(['injected', 'a'])
+})
+
+it('makes one row of a custom wallet and the extension that announces its rdns', () => {
+  const custom: CustomWallet = { id: 'acme', name: 'Acme', rdns: 'com.acme', image_url: 'https://acme.example/a.png' }
+  const before = listWallets({ ...defaults, connectors: [], customWallets: [custom] })
+  const after = listWallets({ ...defaults, connectors: [connector('com.acme')], customWallets: [custom] })
+  expect(before.map((row) => [row.id, row.isInstalled])).toEqual([['acme', false]])
+  expect(after.map((row) => [row.id, row.isInstalled])).toEqual([['com.acme', true]])
+  expect(findWalletRow(after, 'acme')).toBe(after[0])
+  expect(after[0]?.imageUrl).toBe('https://acme.example/a.png')
+})

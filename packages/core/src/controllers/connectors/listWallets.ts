@@ -1,0 +1,97 @@
+import type { ConnectorGroup } from '../../types/features.ts'
+import type { Namespace } from '../../types/network.ts'
+import type { CustomWallet } from '../../types/wallet.ts'
+import type { RecentWallet } from '../connection/state.ts'
+import type { Connector } from './state.ts'
+
+/** One row of a list of wallets: a wallet that can be connected, or one that could be installed. */
+export interface WalletRow {
+  /** The connector's id, else the custom wallet's. */
+  readonly id: string
+  readonly name: string
+  readonly imageUrl: string | undefined
+  readonly group: ConnectorGroup
+  readonly namespaces: readonly Namespace[]
+  readonly connector: Connector | undefined
+  readonly wallet: CustomWallet | undefined
+  readonly isInstalled: boolean
+  readonly isRecent: boolean
+}
+
+/** The rows of the wallet list: connectors and custom wallets, one row a wallet, in the order of the groups. */
+export function listWallets(parameters: {
+  readonly connectors: readonly Connector[]
+  readonly customWallets: readonly CustomWallet[]
+  readonly recents: readonly RecentWallet[]
+  readonly order: readonly ConnectorGroup[]
+  readonly isMobile: boolean
+}): readonly WalletRow[] {
+  const { connectors, customWallets, recents, order, isMobile } = parameters
+  const rows: WalletRow[] = connectors
+    // S5.034: on a desktop a wallet that does not even tell its name is left out.
+    .filter((connector) => isMobile || !(connector.type === 'INJECTED' && connector.name === 'Browser Wallet'))
+    .map((connector) => {
+      const parts = connector.connectors ?? [connector]
+      const isRecent = recents.some((recent) => parts.some((part) => part.id === recent.connectorId))
+      const wallet = customWallets.find((custom) => isSameWallet(custom, connector))
+      return {
+        id: connector.id,
+        name: connector.name,
+        imageUrl: connector.imageUrl ?? wallet?.image_url,
+        group: toGroup(connector, isRecent),
+        namespaces: parts.map((part) => part.chain),
+        connector,
+        wallet,
+        isInstalled: connector.ready === 'installed',
+        isRecent,
+      }
+    })
+  for (const wallet of customWallets) {
+    if (rows.some((row) => row.wallet === wallet)) continue
+    rows.push({
+      id: wallet.id,
+      name: wallet.name,
+      imageUrl: wallet.image_url,
+      group: 'custom',
+      namespaces: toNamespaces(wallet.chains),
+      connector: undefined,
+      wallet,
+      isInstalled: false,
+      isRecent: false,
+    })
+  }
+  const getRank = (row: WalletRow): number => {
+    const rank = order.indexOf(row.group)
+    return rank < 0 ? order.length : rank
+  }
+  const getAge = (row: WalletRow): number => recents.findIndex((recent) => recent.connectorId === row.id)
+  // The sort is stable: within a group, recent wallets by age, all others as they were found.
+  return rows.sort(
+    (left, right) => getRank(left) - getRank(right) || (left.isRecent && right.isRecent ? getAge(left) - getAge(right) : 0),
+  )
+}
+
+/** The row with an id, be it the connector's or the custom wallet's. */
+export function findWalletRow(
+  rows: readonly WalletRow[],
+  id: string,
+): WalletRow | undefined {
+  return (
+    rows.find((row) => row.id === id) ??
+    rows.find((row) => row.wallet?.id === id || row.connector?.connectors?.some((part) => part.id === id))
+  )
+}
+
+function isSameWallet(wallet: CustomWallet, connector: Connector): boolean {
+  return connector.id === wallet.id || (wallet.rdns !== undefined && connector.info.rdns === wallet.rdns)
+}
+
+function toGroup(connector: Connector, isRecent: boolean): ConnectorGroup {
+  if (connector.type === 'WALLET_CONNECT') return 'walletConnect'
+  if (isRecent) return 'recent'
+  return connector.type === 'EXTERNAL' ? 'external' : 'injected'
+}
+
+function toNamespaces(chains: readonly string[] | undefined): readonly Namespace[] {
+  return [...new Set((chains ?? []).map((chain) => chain.split(':')[0] as Namespace))]
+}

@@ -1,0 +1,205 @@
+import type { AccountType, AdapterFactory } from './adapter/types.ts'
+import { createAccountController } from './controllers/account/accountController.ts'
+import { createAdaptersController } from './controllers/adapters/adaptersController.ts'
+import { createAlertsController } from './controllers/alerts/alertsController.ts'
+import { createConnectionController } from './controllers/connection/connectionController.ts'
+import { createConnectionMemory } from './controllers/connection/createConnectionMemory.ts'
+import { selectConnectionStatus } from './controllers/connection/state.ts'
+import { createConnectorsController } from './controllers/connectors/connectorsController.ts'
+import { createModalController } from './controllers/modal/modalController.ts'
+import { createNetworkController } from './controllers/network/networkController.ts'
+import { selectNetworks } from './controllers/network/state.ts'
+import { toNetwork } from './controllers/network/toNetwork.ts'
+import { checkOptions } from './controllers/options/checkOptions.ts'
+import { createOptionsController } from './controllers/options/optionsController.ts'
+import { createRouterController } from './controllers/router/routerController.ts'
+import { createTelemetryController } from './controllers/telemetry/telemetryController.ts'
+import { createThemeController } from './controllers/theme/themeController.ts'
+import { createToastsController } from './controllers/toasts/toastsController.ts'
+import { createFeatures } from './createFeatures.ts'
+import type { AlertErrorCode } from './errors/codes.ts'
+import { isModalError } from './errors/isModalError.ts'
+import { ModalError } from './errors/ModalError.ts'
+import { createPorts } from './ports/createPorts.ts'
+import { createPersistedItem } from './store/createPersistedItem.ts'
+import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './store/storedItems.ts'
+import type { FeatureContext, Modal, ModalOptions } from './types/modal.ts'
+import type { Namespace, NetworkInput } from './types/network.ts'
+import { watchEvents } from './watchEvents.ts'
+
+/**
+ * Makes a modal. It reads nothing and asks nothing of anybody until it is started, so that it may stand at the top of a
+ * module, on a server too. Two modals share nothing.
+ *
+ * @throws `options.invalid`, which names the option, what was given and what is allowed; `options.siwxConflict`.
+ *
+ * @example
+ * ```ts
+ * import { createModal } from '@latchkey/core'
+ * import { arbitrum, mainnet } from '@latchkey/core/networks'
+ * import { eip155Adapter } from '@latchkey/adapter-eip155'
+ *
+ * export const modal = createModal({
+ *   projectId: 'dev',
+ *   networks: [mainnet, arbitrum],
+ *   adapters: [eip155Adapter()],
+ * })
+ * ```
+ */
+export function createModal<
+  const adapters extends readonly AdapterFactory[],
+  const networks extends readonly [NetworkInput, ...NetworkInput[]],
+>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>
+export function createModal(options: ModalOptions): Modal {
+  checkOptions(options)
+  const networks = options.networks.map(toNetwork)
+  const defaultNetwork = options.defaultNetwork && toNetwork(options.defaultNetwork)
+  const storageScope = options.storagePrefix
+  const ports = createPorts({ logLevel: options.logLevel, ports: options.ports })
+  const { storage } = ports
+
+  const alerts = createAlertsController({ ports })
+  const toasts = createToastsController({ ports })
+  const telemetry = createTelemetryController({ ports, onEvent: options.onEvent, onError: options.onError })
+  const theme = createThemeController({ mode: options.themeMode, variables: options.themeVariables })
+  const optionsController = createOptionsController({ ports, alerts, options })
+  const settings = optionsController.store.getState()
+
+  /** The one place that decides where an error is shown. */
+  const showError = (error: ModalError): void => {
+    telemetry.reportError(error)
+    if (error.surface === 'alert') void alerts.show(error as ModalError<AlertErrorCode>)
+    else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
+  }
+
+  const adapters = createAdaptersController({
+    toAdapterContext: (namespace) => ({
+      networks: selectNetworks(network.store.getState(), namespace),
+      ports,
+      metadata: settings.metadata,
+    }),
+    onError: (error) => telemetry.reportError(error),
+  })
+  const connectors = createConnectorsController({ adapters })
+  const network = createNetworkController({
+    adapters,
+    networks,
+    defaultNetwork,
+    memory: {
+      activeNamespace: createPersistedItem({ storage, item: activeNamespaceItem, scope: storageScope }),
+      activeNetworkId: createPersistedItem({ storage, item: activeNetworkIdItem, scope: storageScope }),
+    },
+    onNotFound: showError,
+  })
+  const connection = createConnectionController({
+    adapters,
+    connectors,
+    ports,
+    memory: createConnectionMemory({ storage, scope: storageScope }),
+    onConnected: ({ connection: made }) => {
+      network.setActiveNamespace(made.namespace)
+      telemetry.record({ event: 'CONNECT_SUCCESS', connectorId: made.connectorId, namespace: made.namespace })
+      modal.settleConnected()
+    },
+    onConnectFailed: ({ connectorId, error }) => {
+      const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
+      telemetry.record({ event, connectorId, code: error.code })
+      telemetry.reportError(error)
+    },
+    onDisconnected: ({ namespace }) => telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace }),
+    onDisconnectFailed: ({ namespace, error }) => {
+      telemetry.record({ event: 'DISCONNECT_ERROR', namespace, code: error.code })
+      showError(error)
+    },
+  })
+  let preferredTypes: Readonly<Partial<Record<Namespace, AccountType>>> = {}
+  const account = createAccountController({
+    adapters,
+    connection,
+    network,
+    getPreferredAccountType: (namespace) => preferredTypes[namespace] ?? settings.defaultAccountTypes[namespace],
+  })
+  const isConnected = (): boolean =>
+    selectConnectionStatus(connection.store.getState(), network.store.getState().activeNamespace) === 'connected'
+  const router = createRouterController({ isConnected })
+  const modal = createModalController({
+    adapters,
+    connectors,
+    connection,
+    network,
+    router,
+    ports,
+    policy: settings,
+    onOpened: ({ view }) => telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() }),
+    onClosed: ({ reason }) => telemetry.record({ event: 'MODAL_CLOSE', reason, isConnected: isConnected() }),
+    onError: showError,
+  })
+
+  const controllers = {
+    options: optionsController,
+    router,
+    modal,
+    adapters,
+    connectors,
+    connection,
+    network,
+    account,
+    toasts,
+    alerts,
+    theme,
+    telemetry,
+  }
+  const context: FeatureContext = { ...controllers, ports, storageScope, showError }
+  const features = createFeatures(context)
+  const endEvents = watchEvents(controllers)
+  for (const factory of options.adapters) adapters.add(factory)
+
+  let start: Promise<void> | undefined
+  let isDestroyed = false
+
+  return {
+    controllers,
+    ports,
+    start: () => {
+      if (isDestroyed) return Promise.reject(new ModalError('modal.destroyed'))
+      if (!ports.platform.isBrowser) return Promise.resolve()
+      start ??= (async () => {
+        telemetry.record({ event: 'MODAL_CREATED' })
+        optionsController.start()
+        const item = preferredAccountTypesItem
+        preferredTypes = createPersistedItem({ storage, item, scope: storageScope }).get() ?? {}
+        network.restore()
+        const reconnect = connection.restore({ reconnect: settings.enableReconnect })
+        await adapters.start({ reconnect })
+        if (!isDestroyed) connection.settle()
+      })()
+      return start
+    },
+    destroy: async () => {
+      if (isDestroyed) return
+      isDestroyed = true
+      connection.abort(new ModalError('modal.destroyed'))
+      endEvents()
+      modal.destroy()
+      toasts.destroy()
+      features.destroy()
+      await adapters.destroy()
+    },
+    open: modal.open,
+    close: modal.close,
+    connect: connection.connect,
+    disconnect: connection.disconnect,
+    switchNetwork: (target, parameters) =>
+      network.switchNetwork({
+        network: typeof target === 'string' ? target : toNetwork(target),
+        signal: parameters?.signal,
+      }),
+    // Each adapter was made by the factory whose type the caller names: the compiler cannot follow it through the map.
+    adapter: (namespace) => adapters.get(namespace) as never,
+    addAdapter: (factory) => void adapters.add(factory),
+    removeAdapter: adapters.remove,
+    preload: adapters.preload,
+    feature: features.get,
+    intercept: modal.intercept,
+  }
+}
