@@ -1,0 +1,39 @@
+import { useInsertionEffect, type ComponentPropsWithRef, type ReactElement } from 'react'
+import { useModalInstance } from '../hooks/useModalInstance.ts'
+import { useSelector } from '../hooks/useSelector.ts'
+import { loadModal } from '../modal/loadModal.ts'
+import { buttonSheet } from './buttonSheet.ts'
+
+/** What every button takes: all that a `<button>` does. `className` is added to ours; `children` replace the label. */
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>
+
+interface OwnProps extends ButtonProps {
+  readonly variant?: 'primary' | 'warn' | undefined
+}
+
+/** The button that the public ones share: it loads the modal as soon as the visitor comes near. */
+export function Button({ variant, className, onPointerEnter, onFocus, ...rest }: OwnProps): ReactElement {
+  const modal = useModalInstance()
+  const mode = useSelector(modal.controllers.theme.store, (state) => state.mode)
+  useInsertionEffect(() => modal.feature(buttonSheet), [modal])
+  const preload = (): void => {
+    loadModal().catch(() => undefined)
+  }
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={className ? `lk-button ${className}` : 'lk-button'}
+      data-variant={variant}
+      data-theme={mode === 'light' || mode === 'dark' ? mode : undefined}
+      onPointerEnter={(event) => {
+        preload()
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        preload()
+        onFocus?.(event)
+      }}
+    />
+  )
+}

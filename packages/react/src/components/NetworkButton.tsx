@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { useModal } from '../hooks/useModal.ts'
+import { useNetwork } from '../hooks/useNetwork.ts'
+import { useAccount } from '../hooks/useAccount.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import { useButtonMessages } from './useButtonMessages.ts'
+
+/**
+ * The network in use, which opens the list of networks. It asks to switch while the wallet is where the app does not run.
+ *
+ * @example
+ * ```tsx
+ * <NetworkButton />
+ * ```
+ */
+export function NetworkButton(props: ButtonProps): ReactElement {
+  const { network, isSupported } = useNetwork()
+  const { isConnected } = useAccount()
+  const { open } = useModal()
+  const t = useButtonMessages()
+  const name = network === undefined ? t('button.network') : network.name
+  const mustSwitch = isConnected && !isSupported
+  return (
+    <Button
+      variant={mustSwitch ? 'warn' : undefined}
+      aria-label={mustSwitch ? undefined : t('button.chooseNetwork', { network: name })}
+      data-testid="lk-network-button"
+      onClick={() => open(mustSwitch ? {} : { view: 'Networks' })}
+      {...props}
+    >
+      {props.children ?? <span>{mustSwitch ? t('button.switchNetwork') : name}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { findConnector, type Namespace } from '@latchkey/core'
+import type { ReactElement } from 'react'
+import { useModalInstance } from '../hooks/useModalInstance.ts'
+import { useSelector } from '../hooks/useSelector.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import { useButtonMessages } from './useButtonMessages.ts'
+
+export interface WalletButtonProps extends ButtonProps {
+  /** The wallet's connector id: the rdns of an announced wallet, the id of a custom one. */
+  readonly connectorId: string
+  readonly namespace?: Namespace | undefined
+  /** The wallet's name until it has told its own. */
+  readonly name?: string | undefined
+}
+
+/**
+ * Connects one wallet: it opens the modal right at that wallet.
+ *
+ * @example
+ * ```tsx
+ * <WalletButton connectorId="io.metamask" name="MetaMask" />
+ * ```
+ */
+export function WalletButton({ connectorId, namespace, name, ...rest }: WalletButtonProps): ReactElement {
+  const modal = useModalInstance()
+  const { connectors, network } = modal.controllers
+  const connector = useSelector(connectors.store, (state) =>
+    findConnector(state.connectors, { id: connectorId, namespace }),
+  )
+  const t = useButtonMessages()
+  const open = (): void => {
+    const chain = connector?.chain ?? namespace ?? network.store.getState().activeNamespace
+    modal.open({ view: 'ConnectingExternal', parameters: { connectorId, namespace: chain } })
+  }
+  return (
+    <Button data-testid={`lk-wallet-button-${connectorId}`} onClick={open} {...rest}>
+      {rest.children ?? <span>{t('button.connectWith', { wallet: connector?.name ?? name ?? connectorId })}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useModalInstance } from '../hooks/useModalInstance.ts'
+import { useSelector } from '../hooks/useSelector.ts'
+import { createButtonTranslator, type TranslateButton } from '../messages/createButtonTranslator.ts'
+import { loadButtonMessages } from '../messages/loadButtonMessages.ts'
+import type { ButtonMessages } from '../messages/Messages.ts'
+
+/** The words of the buttons in the app's language, else the page's; English until they have loaded. */
+export function useButtonMessages(): TranslateButton {
+  const { options } = useModalInstance().controllers
+  const locale = useSelector(options.store, (state) => state.locale)
+  const [messages, setMessages] = useState<ButtonMessages>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadButtonMessages(locale ?? document.documentElement.lang).then((loaded) => isCurrent && setMessages(loaded))
+    return () => {
+      isCurrent = false
+    }
+  }, [locale])
+  return useMemo(() => createButtonTranslator({ messages }), [messages])
+}

@@ -1,0 +1,75 @@
+import {
+  selectAccount,
+  selectActiveConnection,
+  selectActiveNetwork,
+  type AccountRef,
+  type AddressOf,
+  type CaipAddress,
+  type ConnectionStatus,
+  type Namespace,
+  type Network,
+} from '@latchkey/core'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
+
+export interface UseAccountParameters<namespace extends Namespace> {
+  /** The active namespace if none is named. */
+  readonly namespace?: namespace | undefined
+}
+
+export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
+  readonly status: ConnectionStatus
+  readonly isConnected: boolean
+  /** A wallet is being connected, or the last one is being restored. */
+  readonly isConnecting: boolean
+  readonly isDisconnected: boolean
+  readonly address: AddressOf<namespace> | undefined
+  /** CAIP-10. */
+  readonly caipAddress: CaipAddress<namespace> | undefined
+  readonly namespace: Namespace
+  /** Where the wallet is; an app's own network, or the object that stands for one it does not know. */
+  readonly network: Network | undefined
+  /** Every account of the connection. */
+  readonly accounts: readonly AccountRef[]
+  /** The id of the connector in use. */
+  readonly connectorId: string | undefined
+  readonly addressExplorerUrl: string | undefined
+}
+
+/**
+ * The visitor's account, of the active namespace or of a named one.
+ *
+ * @example
+ * ```tsx
+ * function Greeting() {
+ *   const { address, isConnected } = useAccount()
+ *   return isConnected ? <p>Hello {address}</p> : <ConnectButton />
+ * }
+ * ```
+ */
+export function useAccount<namespace extends Namespace = Namespace>(
+  parameters: UseAccountParameters<namespace> = {},
+): UseAccountReturnType<namespace> {
+  const { account, adapters, network } = useModalInstance().controllers
+  const namespace: Namespace = useSelector(
+    network.store,
+    (state) => parameters.namespace ?? state.activeNamespace,
+  )
+  const found = useSelector(account.store, (state) => selectAccount(state, namespace))
+  const activeNetwork = useSelector(network.store, (state) => selectActiveNetwork(state, namespace))
+  const connectorId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.connectorId)
+  return {
+    status: found.status,
+    isConnected: found.status === 'connected',
+    isConnecting: found.status === 'connecting',
+    isDisconnected: found.status === 'disconnected',
+    // The adapter of this namespace declared the type of its addresses, and nothing else writes them.
+    address: found.address as AddressOf<namespace> | undefined,
+    caipAddress: found.caipAddress as CaipAddress<namespace> | undefined,
+    namespace,
+    network: activeNetwork,
+    accounts: found.allAccounts,
+    connectorId,
+    addressExplorerUrl: found.addressExplorerUrl,
+  }
+}

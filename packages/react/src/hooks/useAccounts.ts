@@ -1,0 +1,13 @@
+import { type Account, type Namespace } from '@latchkey/core'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
+
+/** The connected account of each namespace that has one. */
+export function useAccounts(): readonly (Account & { readonly namespace: Namespace })[] {
+  const { account } = useModalInstance().controllers
+  return useSelector(account.store, (state) =>
+    Object.entries(state.byNamespace)
+      .filter(([, found]) => found.status === 'connected')
+      .map(([namespace, found]) => ({ ...found, namespace: namespace as Namespace })),
+  )
+}

@@ -1,0 +1,25 @@
+import { getNativeBalanceOptions, queryClientFeature, selectAccount, type Namespace, type NativeBalance } from '@latchkey/core'
+import { useQuery } from '@tanstack/react-query'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
+
+export interface UseBalanceReturnType {
+  /** `value` is in the coin's smallest unit. */
+  readonly balance: NativeBalance | undefined
+  readonly isLoading: boolean
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
+}
+
+/** The native balance of the connected account, fresh for 30 seconds. */
+export function useBalance(parameters: { readonly namespace?: Namespace | undefined } = {}): UseBalanceReturnType {
+  const modal = useModalInstance()
+  const { account, network } = modal.controllers
+  const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
+  const caipAddress = useSelector(account.store, (state) => selectAccount(state, namespace).caipAddress)
+  const { data, isLoading, error, refetch } = useQuery(
+    getNativeBalanceOptions(modal, { namespace, caipAddress }),
+    modal.feature(queryClientFeature),
+  )
+  return { balance: data, isLoading, error, refetch }
+}

@@ -1,0 +1,33 @@
+import { type Connection, type ConnectParameters, type ModalError } from '@latchkey/core'
+import { useAction } from './useAction.ts'
+import { useModalInstance } from './useModalInstance.ts'
+
+export interface UseConnectReturnType {
+  /** Connects a wallet without opening the modal. @throws `connection.rejected`, `connection.pending`, `connection.failed`, `connector.notFound` */
+  readonly connect: (parameters: ConnectParameters) => Promise<Connection>
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+  readonly isPending: boolean
+  readonly data: Connection | undefined
+  readonly error: ModalError | undefined
+  readonly reset: () => void
+}
+
+/**
+ * Connects wallets from an interface of your own.
+ *
+ * @example
+ * ```tsx
+ * function Wallets() {
+ *   const { connect } = useConnect()
+ *   const { connectors } = useConnectors()
+ *   return connectors.map((wallet) => (
+ *     <button key={wallet.id} onClick={() => connect({ connectorId: wallet.id })}>{wallet.name}</button>
+ *   ))
+ * }
+ * ```
+ */
+export function useConnect(): UseConnectReturnType {
+  const modal = useModalInstance()
+  const { run, ...state } = useAction((parameters: ConnectParameters) => modal.connect(parameters))
+  return { connect: run, ...state }
+}

@@ -1,0 +1,19 @@
+import { type DisconnectParameters, type ModalError } from '@latchkey/core'
+import { useAction } from './useAction.ts'
+import { useModalInstance } from './useModalInstance.ts'
+
+export interface UseDisconnectReturnType {
+  /** Ends one connection, a namespace's, or all. @throws `connection.disconnectFailed` */
+  readonly disconnect: (parameters?: DisconnectParameters) => Promise<void>
+  readonly isPending: boolean
+  readonly error: ModalError | undefined
+}
+
+/** Ends connections. */
+export function useDisconnect(): UseDisconnectReturnType {
+  const modal = useModalInstance()
+  const { run, isPending, error } = useAction((parameters: DisconnectParameters | undefined) =>
+    modal.disconnect(parameters),
+  )
+  return { disconnect: (parameters) => run(parameters), isPending, error }
+}

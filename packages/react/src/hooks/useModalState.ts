@@ -1,0 +1,26 @@
+import { selectActiveNetwork, selectRoute, type Namespace, type ViewName } from '@latchkey/core'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
+
+export interface UseModalStateReturnType {
+  readonly isOpen: boolean
+  readonly view: ViewName
+  readonly activeNamespace: Namespace
+  /** CAIP-2 id of the network in use. */
+  readonly activeNetworkId: string | undefined
+  /** A wallet is being connected or restored. */
+  readonly isConnecting: boolean
+}
+
+/** What the modal is doing, for an interface of your own. */
+export function useModalState(): UseModalStateReturnType {
+  const { modal, router, network, connection } = useModalInstance().controllers
+  const isOpen = useSelector(modal.store, (state) => state.isOpen)
+  const view = useSelector(router.store, (state) => selectRoute(state).view)
+  const chain = useSelector(network.store, (state) => ({
+    activeNamespace: state.activeNamespace,
+    activeNetworkId: selectActiveNetwork(state)?.caipNetworkId,
+  }))
+  const isConnecting = useSelector(connection.store, (state) => Object.values(state.statuses).includes('connecting'))
+  return { isOpen, view, ...chain, isConnecting }
+}

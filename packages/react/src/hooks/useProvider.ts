@@ -1,0 +1,33 @@
+import { selectActiveConnection, type Namespace } from '@latchkey/core'
+import { useEffect, useState } from 'react'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
+
+/**
+ * The connected wallet's own provider, such as an EIP-1193 one on eip155; `undefined` while nothing is connected or it
+ * is being loaded. `modal.adapter('eip155').getProvider()` gives it in its type.
+ */
+export function useProvider(parameters: { readonly namespace?: Namespace | undefined } = {}): {
+  readonly provider: unknown
+} {
+  const { adapters, network } = useModalInstance().controllers
+  const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
+  const connectionId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.id)
+  const [found, setFound] = useState<{ readonly connectionId: string; readonly provider: unknown }>()
+  useEffect(() => {
+    if (connectionId === undefined) return undefined
+    let isCurrent = true
+    adapters
+      .find(namespace)
+      ?.getProvider({ connectionId })
+      .then(
+        (provider) => isCurrent && setFound({ connectionId, provider }),
+        // The connection ended in between: there is no provider any more.
+        () => undefined,
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [adapters, namespace, connectionId])
+  return { provider: found?.connectionId === connectionId ? found?.provider : undefined }
+}

@@ -1,0 +1,31 @@
+import { ModalError, selectActiveConnection, type Namespace } from '@latchkey/core'
+import { useAction } from './useAction.ts'
+import { useModalInstance } from './useModalInstance.ts'
+
+export interface UseSignMessageReturnType {
+  /** Has the text signed by the connected wallet. @throws `connection.required`, `request.rejected`, `feature.unsupported` */
+  readonly signMessage: (parameters: { readonly message: string }) => Promise<string>
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+  readonly isPending: boolean
+  /** The signature. */
+  readonly data: string | undefined
+  readonly error: ModalError | undefined
+  readonly reset: () => void
+}
+
+/** Signs messages, on the active namespace or on a named one. */
+export function useSignMessage(
+  parameters: { readonly namespace?: Namespace | undefined } = {},
+): UseSignMessageReturnType {
+  const { adapters, network } = useModalInstance().controllers
+  const { run, ...state } = useAction(async ({ message }: { readonly message: string }) => {
+    const namespace = parameters.namespace ?? network.store.getState().activeNamespace
+    const connection = selectActiveConnection(adapters.store.getState(), namespace)
+    if (connection === undefined) throw new ModalError('connection.required')
+    const feature = adapters.get(namespace).features.message
+    if (feature === undefined || !connection.features.includes('message'))
+      throw new ModalError('feature.unsupported', { context: { feature: 'message' } })
+    return (await feature.sign({ connectionId: connection.id, message })).signature
+  })
+  return { signMessage: run, ...state }
+}
