@@ -1,0 +1,40 @@
+// Who may import whom (docs: CONTRIBUTING, "The house"): directions between packages, layers inside core and react, no deep
+// imports, no runtime cycles. Type-only imports are free of the layers and of the cycles; dynamic ones too, because they
+// are how a lower layer loads a higher one on demand.
+import path from 'node:path'
+import { checkLayers } from '../imports/checkLayers.ts'
+import { checkPackageImport } from '../imports/checkPackageImport.ts'
+import { findCycles } from '../imports/findCycles.ts'
+import { readImports } from '../imports/readImports.ts'
+import { fail, finish } from '../shared/problems.ts'
+import { listSourceFiles } from '../shared/listSourceFiles.ts'
+import { listPackages, root } from '../shared/workspace.ts'
+import type { ImportEdge } from '../imports/readImports.ts'
+
+const packages = listPackages()
+let files = 0
+let imports = 0
+for (const entry of packages) {
+  const edges: ImportEdge[] = []
+  for (const file of listSourceFiles(entry.folder)) {
+    files += 1
+    for (const edge of readImports(file, entry.folder)) {
+      imports += 1
+      edges.push(edge)
+      const problems = edge.target === undefined ? checkPackageImport(edge, entry, packages) : checkInside(edge)
+      for (const problem of problems) fail(`${path.relative(root, file)}:${edge.line}: ${problem}`)
+    }
+  }
+  for (const problem of checkLayers(edges, entry)) fail(problem)
+  for (const cycle of findCycles(edges)) fail(`${entry.path}: runtime import cycle ${cycle.join(' → ')}`)
+}
+finish(`${imports} imports in ${files} files go the right way`)
+
+/** A relative import stays in its package and does not go through the package's own entrypoint. */
+function checkInside({ source, target, specifier, isTest }: ImportEdge): readonly string[] {
+  if (target?.startsWith('..') === true) return [`"${specifier}" leaves the package: import the other one by its name`]
+  const isEntrypoint = (file: string | undefined): boolean => file?.startsWith('src/entrypoints/') === true
+  if (isEntrypoint(target) && !isEntrypoint(source) && !isTest)
+    return [`"${specifier}" is the package's own entrypoint: import the file that has it`]
+  return []
+}

@@ -1,0 +1,86 @@
+// Every package that an app gets when it installs one of ours: its licence must be on the list. Also refuses the pairing
+// libraries whose later versions forbid a relay of one's own.
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { isAllowedLicence } from '../licences/isAllowedLicence.ts'
+import { isRefused } from '../licences/isRefused.ts'
+import { fail, finish } from '../shared/problems.ts'
+import { listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
+import type { Manifest } from '../shared/workspace.ts'
+
+/** A package to look at: its real folder, and how one of ours leads to it. */
+interface Visit {
+  readonly folder: string
+  readonly trail: readonly string[]
+}
+
+const seen = new Set<string>()
+const queue: Visit[] = listPublishedPackages().map(({ folder, name }) => ({ folder, trail: [name] }))
+const own = new Set(queue.map(({ folder }) => folder))
+for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+  if (seen.has(visit.folder)) continue
+  seen.add(visit.folder)
+  const manifest = readManifest(visit.folder)
+  if (!own.has(visit.folder)) checkLicence(visit, manifest)
+  queue.push(...listDependencies(visit, manifest))
+}
+checkLockfile()
+finish(`${seen.size - own.size} packages in the production tree have an allowed licence`)
+
+function checkLicence({ folder, trail }: Visit, manifest: Manifest): void {
+  const licence = readLicence(manifest)
+  const where = `${manifest.name}@${manifest.version} (${trail.join(' → ')})`
+  if (isRefused(manifest.name, manifest.version)) fail(`${where} is refused: its licence forbids self-hosting`)
+  else if (licence === undefined) fail(`${where} names no licence in its package.json; look at ${folder}`)
+  else if (!isAllowedLicence(licence)) fail(`${where} has the licence ${licence}, which is not on the list`)
+}
+
+function readLicence({ license, licenses }: Manifest): string | undefined {
+  const entries: readonly unknown[] = license === undefined && Array.isArray(licenses) ? licenses : [license]
+  const names = entries.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry]
+    if (typeof entry === 'object' && entry !== null && 'type' in entry) return [String(entry.type)]
+    return []
+  })
+  return names.length === 0 ? undefined : names.join(' OR ')
+}
+
+/** What a package brings along. Optional packages of other platforms are not installed here, and are skipped. */
+function listDependencies({ folder, trail }: Visit, manifest: Manifest): readonly Visit[] {
+  const isOptional = (name: string): boolean =>
+    manifest.optionalDependencies?.[name] !== undefined || manifest.peerDependenciesMeta?.[name]?.optional === true
+  const names = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.peerDependencies,
+  })
+  return names.flatMap((name) => {
+    const found = findPackage(folder, name)
+    if (found !== undefined) return [{ folder: found, trail: [...trail, name] }]
+    if (!isOptional(name)) fail(`${name} is not installed, so its licence is unknown (${trail.join(' → ')})`)
+    return []
+  })
+}
+
+/** The real folder of a package as the given folder resolves it. */
+function findPackage(from: string, name: string): string | undefined {
+  for (let folder = from; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'node_modules', name)
+    if (existsSync(path.join(candidate, 'package.json'))) return realpathSync(candidate)
+  }
+  return undefined
+}
+
+/** The refused packages may not even be a tool of ours: the lockfile names everything. */
+function checkLockfile(): void {
+  const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
+  const named = new Set(
+    Array.from(lockfile.matchAll(/^ {2}'?((?:@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+[^:'(]*)/gm), ([, id = '']) => id),
+  )
+  for (const id of named) {
+    const at = id.lastIndexOf('@')
+    if (isRefused(id.slice(0, at), id.slice(at + 1)))
+      fail(`${id} stands in pnpm-lock.yaml and is refused: its licence forbids self-hosting`)
+  }
+  if (named.size === 0) fail('pnpm-lock.yaml names no packages: its format changed')
+}

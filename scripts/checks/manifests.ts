@@ -1,0 +1,90 @@
+// What every package.json must say. A package that lacks a script would silently skip that check, so this one insists.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { fail, finish } from '../shared/problems.ts'
+import { listPackages, readManifest, root } from '../shared/workspace.ts'
+import type { Manifest, WorkspacePackage } from '../shared/workspace.ts'
+
+const sourceCondition = '@latchkey/source'
+const installScripts = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish']
+/** The scripts that the checks run, word for word. */
+const publishedScripts = {
+  build: 'tsdown',
+  types: 'tsc -p .',
+  test: 'node ../../scripts/run-vitest.ts',
+  tarball: 'pnpm pack --out .tarball/package.tgz',
+  publint: 'publint --strict .tarball/package.tgz',
+  attw: 'attw .tarball/package.tgz --profile esm-only',
+  api: 'node ../../scripts/checks/api.ts',
+}
+
+const packages = listPackages()
+checkPins('package.json', readManifest(root))
+for (const entry of packages) {
+  checkPins(`${entry.path}/package.json`, entry.manifest)
+  if (!entry.name.startsWith('@latchkey/')) fail(`${entry.path}: its name must start with @latchkey/`)
+  if (entry.isPublished) checkPublished(entry)
+  else checkPrivate(entry)
+}
+checkVitest()
+finish(`${packages.length} packages say what they must`)
+
+/** Everything but peer ranges is pinned, because a version that installs today may have a hole tomorrow. */
+function checkPins(file: string, { dependencies, devDependencies, optionalDependencies }: Manifest): void {
+  for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
+    if (!/^(?:workspace:\*|(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/.test(range))
+      fail(`${file}: "${name}": "${range}" is not an exact version`)
+}
+
+function checkPublished({ path: folder, folder: absolute, manifest }: WorkspacePackage): void {
+  const file = `${folder}/package.json`
+  for (const [name, command] of Object.entries(publishedScripts))
+    if (manifest.scripts?.[name] !== command) fail(`${file}: the script "${name}" must be \`${command}\``)
+  for (const name of installScripts)
+    if (manifest.scripts?.[name] !== undefined) fail(`${file}: a published package has no script "${name}"`)
+
+  const wanted = { license: 'MIT', type: 'module', sideEffects: false, files: ['dist', 'README.md', 'LICENSE'] }
+  for (const [name, value] of Object.entries(wanted))
+    if (!isDeepStrictEqual(Reflect.get(manifest, name), value))
+      fail(`${file}: "${name}" must be ${JSON.stringify(value)}`)
+  for (const name of ['description', 'engines'])
+    if (Reflect.get(manifest, name) === undefined) fail(`${file}: "${name}" is missing`)
+  if (manifest.publishConfig?.access !== 'public') fail(`${file}: publishConfig.access must be "public"`)
+  if (!existsSync(path.join(absolute, 'README.md'))) fail(`${folder}/README.md is missing: npm shows it`)
+
+  const published = Object.fromEntries(
+    Object.entries(manifest.exports ?? {}).map(([key, target]) => [key, withoutSource(target)]),
+  )
+  if (!isDeepStrictEqual(manifest.publishConfig?.exports, published))
+    fail(`${file}: publishConfig.exports must be "exports" without the condition ${sourceCondition}`)
+  for (const [key, target] of Object.entries(manifest.exports ?? {})) {
+    const source = typeof target === 'object' && target !== null ? Reflect.get(target, sourceCondition) : undefined
+    if (typeof source === 'string' && !existsSync(path.join(absolute, source)))
+      fail(`${file}: the entrypoint "${key}" has no source file ${source}`)
+  }
+}
+
+function withoutSource(target: unknown): unknown {
+  if (typeof target !== 'object' || target === null) return target
+  return Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== sourceCondition))
+}
+
+function checkPrivate({ path: folder, manifest }: WorkspacePackage): void {
+  if (folder === 'bench') return
+  if (manifest.scripts?.['types'] !== 'tsc -p .')
+    fail(`${folder}/package.json: the script "types" must be \`tsc -p .\``)
+  if (folder === 'packages/e2e' && manifest.scripts?.['journeys'] !== publishedScripts.test)
+    fail(`${folder}/package.json: the script "journeys" must be \`${publishedScripts.test}\``)
+}
+
+/** A test that passes on the second try, or a project without tests that passes, proves nothing. */
+function checkVitest(): void {
+  const configs = packages.map(({ path: folder }) => `${folder}/vitest.config.ts`)
+  for (const file of [...configs, 'vitest.shared.ts', 'vitest.config.ts']) {
+    const absolute = path.join(root, file)
+    const code = existsSync(absolute) ? readFileSync(absolute, 'utf8') : ''
+    for (const option of ['retry', 'passWithNoTests', 'dangerouslyIgnoreUnhandledErrors', 'bail'])
+      if (new RegExp(`\\b${option}\\b`).test(code)) fail(`${file}: the option "${option}" hides failures`)
+  }
+}

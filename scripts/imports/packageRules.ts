@@ -1,0 +1,52 @@
+/** What the source of one package may import, beyond its own files. Tests may also use other published packages. */
+export interface PackageRule {
+  /** Our own packages, as specifiers; `*` stands for anything. */
+  readonly own: readonly string[]
+  /** Our own packages of which only types may be imported. */
+  readonly ownTypes?: readonly string[]
+  /** Third-party packages; if undefined, all that its package.json lists. */
+  readonly thirdParty?: readonly string[]
+  /** Third-party packages that are loaded on intent, so only by `import()`. */
+  readonly lazy?: readonly string[]
+  /** Whether it runs in a page, where Node's modules do not exist. */
+  readonly isForBrowsers: boolean
+}
+
+const coreForAdapters = ['@latchkey/core/adapter']
+
+/** By the short name of the package; a package that stands in no row must get one. */
+export const packageRules: Readonly<Record<string, PackageRule>> = {
+  protocol: { own: [], thirdParty: ['valibot'], isForBrowsers: true },
+  core: {
+    own: ['@latchkey/protocol/*'],
+    thirdParty: ['valibot', 'zustand', 'immer', '@tanstack/query-core', '@walletconnect/universal-provider'],
+    lazy: ['@walletconnect/universal-provider'],
+    isForBrowsers: true,
+  },
+  'adapter-eip155': { own: coreForAdapters, thirdParty: ['viem', '@wagmi/core'], isForBrowsers: true },
+  'adapter-solana': {
+    own: coreForAdapters,
+    thirdParty: ['@wallet-standard/*', '@solana/*', '@solana-program/*'],
+    isForBrowsers: true,
+  },
+  'adapter-bitcoin': {
+    own: coreForAdapters,
+    thirdParty: ['@wallet-standard/*', 'sats-connect', '@scure/*', '@noble/*'],
+    isForBrowsers: true,
+  },
+  react: {
+    own: ['@latchkey/core', '@latchkey/core/networks'],
+    ownTypes: ['@latchkey/protocol/*', '@latchkey/core/adapter'],
+    thirdParty: ['react', 'react-dom', '@tanstack/react-query', 'uqr'],
+    isForBrowsers: true,
+  },
+  siwx: { own: ['@latchkey/protocol/*'], lazy: ['viem', '@noble/*'], isForBrowsers: true },
+  'secure-site': { own: ['@latchkey/protocol/*'], isForBrowsers: true },
+  dashboard: { own: ['@latchkey/protocol/*'], isForBrowsers: true },
+  cloud: { own: ['@latchkey/protocol/*'], isForBrowsers: false },
+  testing: { own: ['@latchkey/core', '@latchkey/core/*', '@latchkey/protocol/*'], isForBrowsers: false },
+  devnet: { own: [], isForBrowsers: false },
+}
+
+/** Packages and apps that use the published entrypoints as anyone would. */
+export const consumers = /^(?:packages\/e2e|examples\/|bench)/
