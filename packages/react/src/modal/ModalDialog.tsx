@@ -1,0 +1,159 @@
+import { useContext, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { useStyles } from '../theme/useStyles.ts'
+import { modalFrameStyles } from './ModalFrame.styles.ts'
+import type { ModalCloseReason, ModalFrameProps } from './ModalFrame.tsx'
+import { ModalHeader } from './ModalHeader.tsx'
+import { ModalHostContext } from './ModalHostContext.ts'
+import { useDialog } from './useDialog.ts'
+import { useEvent } from './useEvent.ts'
+import { useHeightMorph } from './useHeightMorph.ts'
+import { useHeld } from './useHeld.ts'
+import { useHostGuard } from './useHostGuard.ts'
+import { useScrollLock } from './useScrollLock.ts'
+import { useShake } from './useShake.ts'
+import { useSheetDrag } from './useSheetDrag.ts'
+import { ViewFailureNote } from './ViewFailureNote.tsx'
+import { ViewOutlet } from './ViewOutlet.tsx'
+
+export interface ModalDialogProps extends ModalFrameProps {
+  /** The way out has ended: the component is to be unmounted. */
+  readonly onExited: () => void
+}
+
+/** The frame from its way in to its way out. */
+export function ModalDialog(props: ModalDialogProps): ReactNode {
+  useStyles(modalFrameStyles)
+  const { open, onBack, onClose, onEscape, onOpened, onExited } = props
+  const host = useContext(ModalHostContext)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const scrim = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+
+  const key = getKey(props)
+  // A view whose chunk is not there yet is rendered aside; the one before stays, whole, until it can be replaced.
+  const isPending = useDeferredValue(key) !== key
+  const page = useHeld({ value: props, hold: isPending || !open })
+  const pageKey = getKey(page)
+
+  const landedOn = useRef<string>(undefined)
+  const landFocus = useEvent((viewKey: string) => {
+    if (dialog.current?.open !== true) return
+    const field = panel.current?.querySelector<HTMLElement>('.lk-view:not([data-to]) [data-autofocus]')
+    const target = field ?? heading.current
+    if (target?.matches(':focus')) {
+      if (landedOn.current === viewKey) return
+      // A screen reader tells what it is on only when the focus moves there.
+      target.blur()
+    }
+    landedOn.current = viewKey
+    target?.focus({ preventScroll: true })
+  })
+
+  const show = useDialog({
+    dialog,
+    scrim,
+    panel,
+    isOpen: open,
+    onShown: () => landFocus(pageKey),
+    onOpened: () => onOpened?.(),
+    onClosed: onExited,
+  })
+  useScrollLock(dialog)
+  useHostGuard(host?.root.host)
+  useHeightMorph({ panel, content })
+  const shake = useShake({ panel, shakeKey: props.shakeKey })
+  const requestClose = (reason: ModalCloseReason): void => {
+    if (!open) return
+    if (props.closeBlocked) shake()
+    else onClose(reason)
+  }
+  useSheetDrag({ dialog, panel, onDismiss: () => requestClose('drag') })
+
+  const setDialog = host?.setDialog
+  useLayoutEffect(() => {
+    setDialog?.(dialog.current)
+    return () => setDialog?.(null)
+  }, [setDialog])
+
+  const escape = (): void => {
+    if (!open) return
+    if (onEscape) onEscape()
+    else if (props.canGoBack) onBack()
+    else requestClose('escape')
+  }
+  const onClick = (event: SyntheticEvent): void => {
+    if (event.target === scrim.current) requestClose('scrim')
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // The browser would close the dialog, and the page behind would take it for its own.
+    event.preventDefault()
+    event.stopPropagation()
+    if (!event.repeat) escape()
+  }
+  // Where the browser asks to close in another way, or with the focus outside (Android's back gesture).
+  const onCancel = (event: SyntheticEvent): void => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    escape()
+  }
+  // A second such request cannot be prevented.
+  const onNativeClose = (event: SyntheticEvent): void => {
+    if (event.target !== event.currentTarget || !open || dialog.current?.open !== false) return
+    show()
+    escape()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What the scrim and Escape do, buttons do too.
+    <dialog
+      ref={dialog}
+      className="lk-surface lk-frame"
+      data-testid="lk-modal"
+      data-view={page.view}
+      data-status={page.status}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={onNativeClose}
+    >
+      <div ref={scrim} className="lk-scrim" part="scrim" />
+      <div ref={panel} className="lk-panel" part="dialog">
+        <div className="lk-clip">
+          <div ref={content} className="lk-content">
+            <ModalHeader
+              titleId={titleId}
+              headingRef={heading}
+              viewKey={pageKey}
+              title={page.title}
+              heading={page.heading}
+              start={page.start}
+              canGoBack={page.canGoBack}
+              onBack={onBack}
+              onClose={() => requestClose('button')}
+            />
+            <ViewOutlet
+              viewKey={pageKey}
+              direction={page.direction}
+              isPending={isPending}
+              fallback={page.fallback}
+              renderFailure={page.renderFailure ?? ViewFailureNote}
+              onError={props.onViewError}
+              onEnter={landFocus}
+            >
+              {page.children}
+            </ViewOutlet>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+const getKey = ({ view, viewKey }: ModalFrameProps): string => viewKey ?? view

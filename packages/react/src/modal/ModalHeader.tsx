@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react'
+import { useMessages } from '../messages/useMessages.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { BackIcon } from '../ui/icons/BackIcon.tsx'
+import { CloseIcon } from '../ui/icons/CloseIcon.tsx'
+import { ModalTitle } from './ModalTitle.tsx'
+
+export interface ModalHeaderProps {
+  readonly titleId: string
+  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly viewKey: string
+  readonly title: string
+  /** Shown in the place of the title. */
+  readonly heading?: ReactNode | undefined
+  /** Stands where Back would, when there is no way back. */
+  readonly start?: ReactNode | undefined
+  readonly canGoBack: boolean
+  readonly onBack: () => void
+  readonly onClose: () => void
+}
+
+/** Back or the view's own action, the title, close. It is the handle by which a sheet is dragged. */
+export function ModalHeader(props: ModalHeaderProps): ReactNode {
+  const { titleId, headingRef, viewKey, title, heading, start, canGoBack, onBack, onClose } = props
+  const { t } = useMessages()
+  return (
+    <header className="lk-header" part="header" data-handle="">
+      <div key={canGoBack ? 'back' : 'start'} className="lk-header-action">
+        {canGoBack ? (
+          <IconButton label={t('common.back')} onClick={onBack} testId="lk-header-back">
+            <BackIcon />
+          </IconButton>
+        ) : (
+          start
+        )}
+      </div>
+      <ModalTitle id={titleId} viewKey={viewKey} title={title} heading={heading} headingRef={headingRef} />
+      <IconButton label={t('common.close')} onClick={onClose} testId="lk-header-close">
+        <CloseIcon />
+      </IconButton>
+    </header>
+  )
+}

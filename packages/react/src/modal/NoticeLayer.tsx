@@ -1,0 +1,49 @@
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useStyles } from '../theme/useStyles.ts'
+import { ModalHostContext } from './ModalHostContext.ts'
+import { noticeStyles } from './NoticeLayer.styles.ts'
+
+export interface NoticeLayerProps {
+  /** `Alert`, `Toast`, from the top down. */
+  readonly children?: ReactNode | undefined
+}
+
+/**
+ * Holds notices at the top of the screen, above the dialog and above the page: as a popover in the top layer, and inside the
+ * dialog while that is open, since all else is inert then, also for assistive technology. It moves without being rendered
+ * anew, so that a notice neither appears nor is read out a second time.
+ */
+export function NoticeLayer({ children }: NoticeLayerProps): ReactNode {
+  useStyles(noticeStyles)
+  const host = useContext(ModalHostContext)
+  const parent = host?.dialog ?? host?.root
+  const page = host?.root.ownerDocument
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
+  const popover = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (page === undefined) return
+    const element = page.createElement('div')
+    setLayer(element)
+    return () => element.remove()
+  }, [page])
+
+  useLayoutEffect(() => {
+    if (layer === null || parent === undefined) return
+    parent.append(layer)
+    // Where popovers are not known, the layer is a fixed element above all others.
+    popover.current?.showPopover?.()
+  }, [layer, parent])
+
+  return (
+    layer &&
+    createPortal(
+      <div ref={popover} popover="manual" className="lk-surface lk-notices">
+        {children}
+      </div>,
+      layer,
+    )
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { CheckIcon } from '../ui/icons/CheckIcon.tsx'
+import { WarningIcon } from '../ui/icons/WarningIcon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useLayerMotion } from './useLayerMotion.ts'
+import type { TransitionLayer } from './useViewTransition.ts'
+
+export type ToastVariant = 'loading' | 'success' | 'error'
+
+export interface ToastMessage {
+  /** Another id is another toast: the one on screen leaves before it comes. */
+  readonly id: string | number
+  readonly variant: ToastVariant
+  readonly message: string
+}
+
+export interface ToastProps {
+  readonly toast: ToastMessage | null
+}
+
+/** Says one thing in passing. A toast on screen is hidden first, and the next one shown when it has gone. */
+export function Toast({ toast }: ToastProps): ReactNode {
+  const [shown, setShown] = useState(toast)
+  if (shown !== toast && (shown === null || shown.id === toast?.id)) setShown(toast)
+  const isLeaving = shown !== null && shown.id !== toast?.id
+  const pill = shown && (
+    <ToastPill key={shown.id} toast={shown} isLeaving={isLeaving} onSettled={() => setShown(toast)} />
+  )
+  const isError = shown?.variant === 'error'
+  // Both regions are there before anything is said: what appears together with its region is often not read out.
+  return (
+    <>
+      <output>{!isError && pill}</output>
+      <div role="alert">{isError && pill}</div>
+    </>
+  )
+}
+
+interface ToastPillProps {
+  readonly toast: ToastMessage
+  readonly isLeaving: boolean
+  readonly onSettled: () => void
+}
+
+function ToastPill({ toast, isLeaving, onSettled }: ToastPillProps): ReactNode {
+  const layer: TransitionLayer = { key: String(toast.id), direction: 'next', isLeaving }
+  const motion = useLayerMotion({ layer, settle: onSettled })
+  return (
+    <div className="lk-toast" part="toast" data-testid="lk-toast" data-variant={toast.variant} {...motion}>
+      {toast.variant === 'loading' && <Spinner />}
+      {toast.variant === 'success' && <CheckIcon />}
+      {toast.variant === 'error' && <WarningIcon />}
+      {toast.message}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { afterAnimations } from './afterAnimations.ts'
+import type { TransitionLayer } from './useViewTransition.ts'
+
+export interface UseLayerMotionParameters {
+  readonly layer: TransitionLayer
+  readonly settle: (key: string) => void
+}
+
+export interface UseLayerMotionReturnType {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** The style sheet moves the element to where it leaves; undefined while it stays. */
+  readonly 'data-to': TransitionLayer['direction']
+}
+
+/**
+ * Moves one layer in and out by CSS transitions between three states: `data-from` (before it enters), neither (at rest) and
+ * `data-to` (leaving). Transitions start where the last one was stopped, so nothing jumps when a visitor is faster than they.
+ *
+ * @returns props of the layer's element.
+ */
+export function useLayerMotion({ layer, settle }: UseLayerMotionParameters): UseLayerMotionReturnType {
+  const { key, direction, isLeaving } = layer
+  const ref = useRef<HTMLDivElement>(null)
+  const entersFrom = useRef(direction)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null || entersFrom.current === undefined) return
+    element.dataset['from'] = entersFrom.current
+    // Makes the browser see the state that the transition starts from.
+    element.getBoundingClientRect()
+    delete element.dataset['from']
+  }, [])
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return
+    element.inert = isLeaving
+    if (!isLeaving) return
+    return afterAnimations({ elements: [element], done: () => settle(key) })
+  }, [isLeaving, key, settle])
+  return { ref, 'data-to': isLeaving ? direction : undefined }
+}

@@ -1,0 +1,27 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+export interface UseShakeParameters {
+  readonly panel: RefObject<HTMLElement | null>
+  /** Every change of it shakes. */
+  readonly shakeKey: string | number | undefined
+}
+
+/** @returns a function that shakes the panel, from the start if it shakes already. */
+export function useShake({ panel, shakeKey }: UseShakeParameters): () => void {
+  const shake = useCallback(() => {
+    const element = panel.current
+    if (element === null) return
+    delete element.dataset['shake']
+    // An animation starts again only if the browser has seen the element without it.
+    element.getBoundingClientRect()
+    element.dataset['shake'] = ''
+  }, [panel])
+  const former = useRef(shakeKey)
+  useLayoutEffect(() => {
+    if (former.current === shakeKey) return
+    former.current = shakeKey
+    shake()
+  }, [shakeKey, shake])
+  return shake
+}

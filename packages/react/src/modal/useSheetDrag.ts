@@ -1,0 +1,144 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { useEvent } from './useEvent.ts'
+
+/** Under this width the dialog is a sheet. */
+export const sheetQuery = '(max-width: 479.98px)'
+
+/** Pixels before a press becomes a drag. */
+const slop = 4
+/** Pixels per millisecond from which letting go is a flick. */
+const flickSpeed = 0.5
+/** Part of the sheet's height beyond which it closes without a flick. */
+const farEnough = 0.4
+/** The speed at the end of a drag is that of its last milliseconds. */
+const speedWindow = 100
+
+export interface UseSheetDragParameters {
+  /** Gets `data-dragging`, `--_drag` (pixels down) and `--_pull` (0 to 1) during a drag. */
+  readonly dialog: RefObject<HTMLElement | null>
+  /** What is dragged: anywhere by touch while its content is scrolled to the top, else by `[data-handle]`. */
+  readonly panel: RefObject<HTMLElement | null>
+  /** The visitor let go far or fast enough. If nothing closes the sheet then, it springs back. */
+  readonly onDismiss: () => void
+}
+
+interface Drag {
+  readonly pointerId: number
+  /** Where the finger came down, then where the slop ended: the sheet does not jump by the slop. */
+  x: number
+  y: number
+  isActive: boolean
+  moves: readonly Move[]
+}
+
+interface Move {
+  readonly y: number
+  readonly time: number
+}
+
+/** Lets a sheet be dragged down and away. */
+export function useSheetDrag({ dialog, panel, onDismiss }: UseSheetDragParameters): void {
+  const dismiss = useEvent(onDismiss)
+  useEffect(() => {
+    const frame = dialog.current
+    const sheet = panel.current
+    const window = sheet?.ownerDocument.defaultView
+    if (frame === null || sheet === null || !window) return
+    let drag: Drag | undefined
+
+    const start = (event: PointerEvent): void => {
+      if (drag !== undefined || !event.isPrimary || event.button !== 0 || !window.matchMedia(sheetQuery).matches) return
+      if (!canDrag({ event, sheet })) return
+      drag = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, isActive: false, moves: [] }
+    }
+    const move = (event: PointerEvent): void => {
+      if (drag === undefined || event.pointerId !== drag.pointerId) return
+      if (!drag.isActive) {
+        const across = Math.abs(event.clientX - drag.x)
+        const down = event.clientY - drag.y
+        if (Math.max(across, Math.abs(down)) < slop) return
+        if (down <= across) return end()
+        drag.isActive = true
+        drag.y = event.clientY
+        sheet.setPointerCapture(event.pointerId)
+        frame.dataset['dragging'] = ''
+      }
+      const time = event.timeStamp
+      drag.moves = [...drag.moves.filter((former) => time - former.time < speedWindow), { y: event.clientY, time }]
+      const offset = event.clientY - drag.y
+      // Upwards it gives way a little, as rubber does.
+      frame.style.setProperty('--_drag', `${offset < 0 ? Math.max(offset / 8, -12) : offset}px`)
+      frame.style.setProperty('--_pull', String(Math.min(1, Math.max(0, offset / sheet.offsetHeight))))
+    }
+    const release = (event: PointerEvent): void => {
+      if (drag === undefined || event.pointerId !== drag.pointerId) return
+      const { isActive, moves, y } = drag
+      if (isActive) {
+        const speed = getSpeed({ moves, time: event.timeStamp })
+        const offset = event.clientY - y
+        if (speed > flickSpeed || (offset > sheet.offsetHeight * farEnough && speed > -flickSpeed)) dismiss()
+      }
+      end()
+    }
+    const end = (): void => {
+      drag = undefined
+      delete frame.dataset['dragging']
+      frame.style.removeProperty('--_drag')
+      frame.style.removeProperty('--_pull')
+    }
+    const cancel = (event: PointerEvent): void => {
+      if (event.pointerId === drag?.pointerId) end()
+    }
+    // Unless the first touch moves are kept from the browser, it takes the gesture for scrolling and cancels the pointer.
+    const keep = (event: TouchEvent): void => {
+      const touch = event.touches[0]
+      if (drag === undefined || touch === undefined || !event.cancelable) return
+      const down = touch.clientY - drag.y
+      if (drag.isActive || down > Math.abs(touch.clientX - drag.x)) event.preventDefault()
+    }
+
+    const listening = new AbortController()
+    const { signal } = listening
+    sheet.addEventListener('pointerdown', start, { signal })
+    sheet.addEventListener('pointermove', move, { signal })
+    sheet.addEventListener('pointerup', release, { signal })
+    sheet.addEventListener('pointercancel', cancel, { signal })
+    sheet.addEventListener('touchmove', keep, { signal, passive: false })
+    return () => {
+      listening.abort()
+      end()
+    }
+  }, [dialog, panel, dismiss])
+}
+
+interface CanDragParameters {
+  readonly event: PointerEvent
+  readonly sheet: HTMLElement
+}
+
+/** A field is never dragged by, content not by a mouse (it selects text) and not while it can scroll up. */
+function canDrag({ event, sheet }: CanDragParameters): boolean {
+  const { target, pointerType } = event
+  const window = sheet.ownerDocument.defaultView
+  if (window === null || !(target instanceof window.Element)) return false
+  if (target.closest('[data-handle]')) return true
+  if (pointerType === 'mouse' || target.closest('input, textarea, select')) return false
+  for (let element: Element | null = target; element !== null && element !== sheet; element = element.parentElement) {
+    if (element.scrollTop > 0) return false
+  }
+  return true
+}
+
+interface GetSpeedParameters {
+  readonly moves: readonly Move[]
+  readonly time: number
+}
+
+/** Pixels per millisecond downwards; nothing when the finger rested before it let go. */
+function getSpeed({ moves, time }: GetSpeedParameters): number {
+  const recent = moves.filter((move) => time - move.time < speedWindow)
+  const [first, last] = [recent[0], recent.at(-1)]
+  if (first === undefined || last === undefined || time === first.time) return 0
+  return (last.y - first.y) / (time - first.time)
+}

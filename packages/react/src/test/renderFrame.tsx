@@ -1,0 +1,105 @@
+import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ModalFrame } from '../modal/ModalFrame.tsx'
+import type { ModalFrameProps } from '../modal/ModalFrame.tsx'
+import { ModalHost } from '../modal/ModalHost.tsx'
+import type { ModalHostProps } from '../modal/ModalHost.tsx'
+
+export interface FrameSettings {
+  readonly host?: Omit<ModalHostProps, 'children'> | undefined
+  readonly frame?: Partial<ModalFrameProps> | undefined
+  /** Beside the frame, in the host. */
+  readonly beside?: ReactNode | undefined
+}
+
+export interface RenderedFrame {
+  /** What the frame reported, in order: `'back'`, `'close:escape'`, `'opened'`, `'closed'`. */
+  readonly events: string[]
+  readonly host: () => HTMLElement
+  readonly root: () => ShadowRoot
+  /** Finds one element in the shadow root; fails when it is not there. */
+  readonly find: (selector: string) => HTMLElement
+  readonly dialog: () => HTMLDialogElement | null
+  /** The content of the view on screen, without those that leave. */
+  readonly view: () => HTMLElement
+  /** Gives other props, on top of those before. */
+  readonly set: (settings: FrameSettings) => Promise<void>
+  readonly setFrame: (frame: Partial<ModalFrameProps>) => Promise<void>
+  /** Opens and waits until the way in has ended. */
+  readonly open: (frame?: Partial<ModalFrameProps>) => Promise<void>
+  readonly unmount: () => Promise<void>
+}
+
+/** Renders the frame in its host, in StrictMode, as an app does; closed at first. */
+export async function renderFrame(initial: FrameSettings = {}): Promise<RenderedFrame> {
+  const events: string[] = []
+  let host = initial.host ?? {}
+  let beside = initial.beside
+  let frame: ModalFrameProps = {
+    open: false,
+    view: 'Connect',
+    title: 'Connect',
+    direction: 'next',
+    canGoBack: false,
+    onBack: () => events.push('back'),
+    onClose: (reason) => events.push(`close:${reason}`),
+    onOpened: () => events.push('opened'),
+    onClosed: () => events.push('closed'),
+    children: <p>Content</p>,
+    ...initial.frame,
+  }
+  const toElement = (): ReactNode => (
+    <StrictMode>
+      <ModalHost {...host}>
+        <ModalFrame {...frame} />
+        {beside}
+      </ModalHost>
+    </StrictMode>
+  )
+  const rendered = await render(toElement())
+  onTestFinished(() => rendered.unmount())
+
+  const getHost = (): HTMLElement => {
+    const testId = host.testId ?? 'lk-host'
+    const element = (host.container ?? document.body).querySelector<HTMLElement>(`[data-testid="${testId}"]`)
+    if (element === null) throw new TypeError('There is no host.')
+    return element
+  }
+  const getRoot = (): ShadowRoot => {
+    const { shadowRoot } = getHost()
+    if (shadowRoot === null) throw new TypeError('The host has no open shadow root.')
+    return shadowRoot
+  }
+  const find = (selector: string): HTMLElement => {
+    const element = getRoot().querySelector<HTMLElement>(selector)
+    if (element === null) throw new TypeError(`Nothing matches ${selector}.`)
+    return element
+  }
+  const set = async (settings: FrameSettings): Promise<void> => {
+    host = { ...host, ...settings.host }
+    frame = { ...frame, ...settings.frame }
+    if ('beside' in settings) beside = settings.beside
+    await rendered.rerender(toElement())
+  }
+  const setFrame = (next: Partial<ModalFrameProps>): Promise<void> => set({ frame: next })
+  return {
+    events,
+    host: getHost,
+    root: getRoot,
+    find,
+    dialog: () => getRoot().querySelector('dialog'),
+    view: () => find('.lk-view:not([data-to])'),
+    set,
+    setFrame,
+    open: async (next) => {
+      const before = events.length
+      await setFrame({ ...next, open: true })
+      await vi.waitFor(() => {
+        if (!events.slice(before).includes('opened')) throw new TypeError('The modal has not opened yet.')
+      })
+    },
+    unmount: () => rendered.unmount(),
+  }
+}
