@@ -21,7 +21,13 @@ export const buttonStyles = css`
       padding: 0 16px;
       border: 0;
       border-radius: 16px;
-      font: 600 15px/20px system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+      font:
+        600 15px/20px system-ui,
+        -apple-system,
+        'Segoe UI',
+        Roboto,
+        'Noto Sans',
+        sans-serif;
       font-variant-numeric: tabular-nums;
       color: var(--lk-button-ink, var(--_ink));
       background: var(--lk-button-bg, var(--_bg));

@@ -51,10 +51,7 @@ export function useAccount<namespace extends Namespace = Namespace>(
   parameters: UseAccountParameters<namespace> = {},
 ): UseAccountReturnType<namespace> {
   const { account, adapters, network } = useModalInstance().controllers
-  const namespace: Namespace = useSelector(
-    network.store,
-    (state) => parameters.namespace ?? state.activeNamespace,
-  )
+  const namespace: Namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const found = useSelector(account.store, (state) => selectAccount(state, namespace))
   const activeNetwork = useSelector(network.store, (state) => selectActiveNetwork(state, namespace))
   const connectorId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.connectorId)

@@ -1,4 +1,10 @@
-import { getNativeBalanceOptions, queryClientFeature, selectAccount, type Namespace, type NativeBalance } from '@latchkey/core'
+import {
+  getNativeBalanceOptions,
+  queryClientFeature,
+  selectAccount,
+  type Namespace,
+  type NativeBalance,
+} from '@latchkey/core'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'

@@ -67,15 +67,13 @@ export function listWallets(parameters: {
   const getAge = (row: WalletRow): number => recents.findIndex((recent) => recent.connectorId === row.id)
   // The sort is stable: within a group, recent wallets by age, all others as they were found.
   return rows.sort(
-    (left, right) => getRank(left) - getRank(right) || (left.isRecent && right.isRecent ? getAge(left) - getAge(right) : 0),
+    (left, right) =>
+      getRank(left) - getRank(right) || (left.isRecent && right.isRecent ? getAge(left) - getAge(right) : 0),
   )
 }
 
 /** The row with an id, be it the connector's or the custom wallet's. */
-export function findWalletRow(
-  rows: readonly WalletRow[],
-  id: string,
-): WalletRow | undefined {
+export function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined {
   return (
     rows.find((row) => row.id === id) ??
     rows.find((row) => row.wallet?.id === id || row.connector?.connectors?.some((part) => part.id === id))

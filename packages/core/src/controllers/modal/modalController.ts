@@ -18,13 +18,7 @@ import { selectCanGoBack, selectRoute } from '../router/state.ts'
 import { SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { getSwitchView } from './getSwitchView.ts'
-import {
-  initialModalState,
-  type CloseReason,
-  type ModalChange,
-  type ModalState,
-  type OpenReason,
-} from './state.ts'
+import { initialModalState, type CloseReason, type ModalChange, type ModalState, type OpenReason } from './state.ts'
 
 export interface ModalControllerContext {
   readonly adapters: Pick<AdaptersController, 'store'>

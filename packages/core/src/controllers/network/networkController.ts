@@ -114,7 +114,9 @@ export function createNetworkController(context: NetworkControllerContext): Netw
             ...former,
             ...nothingApproved,
             // A network that only the wallet knew goes with the wallet.
-            ...(selectActiveConnection(previous, namespace) && former.activeNetwork.unsupported && toInitial(namespace)),
+            ...(selectActiveConnection(previous, namespace) &&
+              former.activeNetwork.unsupported &&
+              toInitial(namespace)),
             smartAccountEnabledNetworks: former.smartAccountEnabledNetworks,
           }
     }

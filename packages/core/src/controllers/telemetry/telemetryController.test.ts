@@ -8,7 +8,12 @@ function setUp(callbacks: Pick<Parameters<typeof createTelemetryController>[0], 
   const clock = createFakeClock()
   const logged: unknown[] = []
   const ignore = () => undefined
-  const logger = { error: (...values: unknown[]) => void logged.push(values), warn: ignore, info: ignore, debug: ignore }
+  const logger = {
+    error: (...values: unknown[]) => void logged.push(values),
+    warn: ignore,
+    info: ignore,
+    debug: ignore,
+  }
   let count = 0
   const random = { uuid: () => `id-${++count}` }
   return { clock, logged, telemetry: createTelemetryController({ ports: { clock, logger, random }, ...callbacks }) }

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { createModal } from './createModal.ts'
+import { selectAccount } from './controllers/account/state.ts'
+import { mainnet } from './networks/mainnet.ts'
+import { createMemoryStorage } from './ports/createMemoryStorage.ts'
+import { createFakeAdapter } from './test/createFakeAdapter.ts'
+import { createTestModal } from './test/createTestModal.ts'
+
+const metamask = 'io.metamask'
+
+it('does nothing and throws nothing on a server', async () => {
+  const { factory, adapter } = createFakeAdapter({})
+  const modal = createModal({ projectId: 'dev', networks: [mainnet], adapters: [factory] })
+  await modal.start()
+  expect(adapter.log).toEqual([])
+  expect(selectAccount(modal.controllers.account.store.getState(), 'eip155').status).toBe('disconnected')
+  await modal.destroy()
+})
+
+it('reads and asks nothing before it is started', () => {
+  const touched: string[] = []
+  const storage = {
+    getItem: (key: string) => (touched.push(key), null),
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  }
+  const world = createTestModal({ storage })
+  world.modal.open()
+  world.modal.close()
+  expect(touched).toEqual([])
+  expect(world.adapter.log).toEqual([])
+  expect(world.clock.countTimers()).toBe(0)
+})
+
+it('keeps two modals on a page apart', async () => {
+  const first = createTestModal()
+  const second = createTestModal()
+  await Promise.all([first.modal.start(), second.modal.start()])
+  await first.modal.connect({ connectorId: metamask })
+  first.modal.open()
+  first.modal.controllers.theme.setMode('dark')
+  const { account, modal, theme, connection } = second.modal.controllers
+  expect(selectAccount(account.store.getState(), 'eip155').status).toBe('disconnected')
+  expect(modal.store.getState().isOpen).toBe(false)
+  expect(theme.store.getState().mode).toBe('system')
+  expect(connection.store.getState().recents).toEqual([])
+})
+
+it("shows the alert 'Project ID Not Configured' when no project id is given [S5.024]", async () => {
+  const world = createTestModal({ options: { projectId: undefined } })
+  await world.modal.start()
+  await expect
+    .poll(() => world.modal.controllers.alerts.store.getState().alert?.short)
+    .toBe('Project ID Not Configured')
+})
+
+it('keeps one account record per namespace, with address, explorer page, wallet and all accounts [S3.001] [S3.002] [S3.006] [S3.007]', async () => {
+  const world = createTestModal()
+  await world.modal.start()
+  await world.modal.connect({ connectorId: metamask })
+  const { account } = world.modal.controllers
+  const first = '0x1111111111111111111111111111111111111111'
+  const second = '0x2222222222222222222222222222222222222222'
+  expect(Object.keys(account.store.getState().byNamespace)).toEqual(['eip155'])
+  expect(selectAccount(account.store.getState(), 'eip155')).toMatchObject({
+    status: 'connected',
+    address: first,
+    caipAddress: `eip155:1:${first}`,
+    addressExplorerUrl: `https://etherscan.io/address/${first}`,
+    connectedWalletInfo: { name: 'MetaMask', rdns: metamask },
+    allAccounts: [
+      { address: first, type: 'eoa' },
+      { address: second, type: 'eoa' },
+    ],
+    preferredAccountType: 'smartAccount',
+  })
+  account.update({ namespace: 'eip155', address: first, patch: { balance: '1.5', balanceSymbol: 'ETH' } })
+  account.update({ namespace: 'eip155', address: second, patch: { balance: '9' } })
+  expect(selectAccount(account.store.getState(), 'eip155').balance).toBe('1.5')
+  world.adapter.wallet.changeAccounts([second, first])
+  expect(selectAccount(account.store.getState(), 'eip155')).toMatchObject({ address: second })
+  expect(selectAccount(account.store.getState(), 'eip155').balance).toBeUndefined()
+  expect(() => account.update({ namespace: undefined, address: first, patch: {} })).toThrow(
+    'Chain is required to update chain account data',
+  )
+})
+
+it('drops what storage holds that is corrupted or foreign, and starts as if it were empty', async () => {
+  const storage = createMemoryStorage()
+  for (const key of [
+    'connections',
+    'connection_status',
+    'recent_wallets',
+    'active_namespace',
+    'active_network_id',
+    'connected_connector_ids',
+    'preferred_account_types',
+  ])
+    storage.setItem(`@latchkey/${key}`, key === 'connections' ? '{"v":1,"value":{"eip155":"x"}}' : 'not json {')
+  storage.setItem('@latchkey/connection_status', '{"v":1,"value":"connected"}')
+  const world = createTestModal({ storage })
+  await world.modal.start()
+  expect(world.adapter.log).toEqual(['start '])
+  expect(world.modal.controllers.network.store.getState().activeNamespace).toBe('eip155')
+})
+
+it('gives the adapter of a namespace, and makes a feature once', () => {
+  const world = createTestModal()
+  expect(world.modal.adapter('eip155')).toBe(world.adapter)
+  let made = 0
+  let ended = 0
+  const definition = {
+    id: 'counter',
+    create: () => ({ feature: { count: ++made }, destroy: () => void ended++ }),
+  }
+  expect(world.modal.feature(definition)).toBe(world.modal.feature(definition))
+  expect(made).toBe(1)
+  void world.modal.destroy()
+  expect(ended).toBe(1)
+})

@@ -1,0 +1,75 @@
+import { createModal } from '../createModal.ts'
+import type { ModalError } from '../errors/ModalError.ts'
+import { arbitrum } from '../networks/arbitrum.ts'
+import { mainnet } from '../networks/mainnet.ts'
+import { createFakeClock, type FakeClock } from '../ports/createFakeClock.ts'
+import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
+import type { PlatformPort, StoragePort } from '../ports/ports.ts'
+import type { RecordedEvent } from '../controllers/telemetry/events.ts'
+import type { Modal, ModalOptions } from '../types/modal.ts'
+import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
+
+export interface TestModal {
+  readonly modal: Modal
+  readonly adapter: FakeAdapter
+  readonly clock: FakeClock
+  readonly storage: StoragePort
+  readonly events: RecordedEvent[]
+  readonly errors: ModalError[]
+  readonly logged: string[]
+  /** The names of the events so far. */
+  eventNames(): readonly string[]
+}
+
+const browser: PlatformPort = {
+  isBrowser: true,
+  isMobile: false,
+  userAgent: '',
+  origin: 'https://app.example',
+  timeZone: 'Europe/Lisbon',
+  getColorScheme: () => 'light',
+  watchColorScheme: () => () => undefined,
+}
+
+/** A real modal over a fake adapter, a fake clock and a storage in memory. */
+export function createTestModal(
+  parameters: {
+    readonly options?: Partial<ModalOptions> | undefined
+    readonly storage?: StoragePort | undefined
+    readonly platform?: Partial<PlatformPort> | undefined
+    readonly fake?: ReturnType<typeof createFakeAdapter> | undefined
+    readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined
+  } = {},
+): TestModal {
+  const fake = parameters.fake ?? createFakeAdapter({})
+  const clock = createFakeClock()
+  const storage = parameters.storage ?? createMemoryStorage()
+  const events: RecordedEvent[] = []
+  const errors: ModalError[] = []
+  const logged: string[] = []
+  const log = (...values: readonly unknown[]): void => void logged.push(values.map(String).join(' '))
+  const modal = createModal({
+    projectId: 'dev',
+    networks: [mainnet, arbitrum],
+    adapters: [fake.factory, ...(parameters.others ?? []).map(({ factory }) => factory)],
+    onEvent: (event) => events.push(event),
+    onError: (error) => errors.push(error),
+    ports: {
+      clock,
+      storage,
+      platform: { ...browser, ...parameters.platform },
+      logger: { error: log, warn: log, info: () => undefined, debug: () => undefined },
+    },
+    ...parameters.options,
+  } as ModalOptions as never)
+  return {
+    modal,
+    adapter: fake.adapter,
+    clock,
+    storage,
+    events,
+    errors,
+    logged,
+    eventNames: () => events.map(({ data }) => data.event),
+  }
+}
