@@ -1,13 +1,12 @@
-import type { GenericSchema } from 'valibot'
+import type { Guard } from '../utils/guards/Guard.ts'
 
 /**
- * A value that is kept in the visitor's browser: its key, the schema it is read by, and the version of that schema. A
- * change of a schema that refuses older values, or reads them differently, takes the next version; older values are then
- * dropped.
+ * A value that is kept in the visitor's browser: its key, the guard it is read through, and the version of its form. A
+ * change that refuses older values, or reads them differently, takes the next version; older values are then dropped.
  */
-export interface StoredItem<schema extends GenericSchema = GenericSchema> {
+export interface StoredItem<value = unknown> {
   readonly prefix: string
   readonly key: string
   readonly version: number
-  readonly schema: schema
+  readonly isValue: Guard<value>
 }

@@ -1,6 +1,5 @@
-import { safeParse } from 'valibot'
-import type { GenericSchema, InferOutput } from 'valibot'
 import type { StoragePort } from '../ports/ports.ts'
+import { isPlainObject } from '../utils/isPlainObject.ts'
 import type { StoredItem } from './StoredItem.ts'
 
 /** No item of ours comes near this many characters: what does is foreign, and is not parsed. */
@@ -14,23 +13,16 @@ export interface PersistedItem<value> {
   remove(): void
 }
 
-/** A value as states hold it: nothing in it is to be changed. */
-type Frozen<value> = value extends readonly (infer item)[]
-  ? readonly Frozen<item>[]
-  : value extends object
-    ? { readonly [key in keyof value]: Frozen<value[key]> }
-    : value
-
-export interface CreatePersistedItemParameters<schema extends GenericSchema> {
+export interface CreatePersistedItemParameters<value> {
   readonly storage: StoragePort
-  readonly item: StoredItem<schema>
+  readonly item: StoredItem<value>
   /** Sets the keys of one modal apart from those of others on the origin: see the option `storagePrefix`. */
   readonly scope?: string | undefined
 }
 
 /**
- * Binds an item of the table to a storage. Values are kept as JSON in an envelope with the version of their schema, and
- * are parsed when they are read: storage is open to every script of the origin and to older releases.
+ * Binds an item of the table to a storage. Values are kept as JSON in an envelope with the version of their form, and
+ * are checked when they are read: storage is open to every script of the origin and to older releases.
  *
  * @example
  * ```ts
@@ -39,10 +31,7 @@ export interface CreatePersistedItemParameters<schema extends GenericSchema> {
  * status.get() // 'connected'
  * ```
  */
-export function createPersistedItem<schema extends GenericSchema>(
-  parameters: CreatePersistedItemParameters<schema>,
-): PersistedItem<Frozen<InferOutput<schema>>>
-export function createPersistedItem(parameters: CreatePersistedItemParameters<GenericSchema>): PersistedItem<unknown> {
+export function createPersistedItem<value>(parameters: CreatePersistedItemParameters<value>): PersistedItem<value> {
   const { storage, item, scope } = parameters
   const key = scope ? `${item.prefix}${scope}/${item.key}` : `${item.prefix}${item.key}`
   return {
@@ -58,14 +47,13 @@ export function createPersistedItem(parameters: CreatePersistedItemParameters<Ge
   }
 }
 
-function parse(text: string, item: StoredItem): unknown {
+function parse<value>(text: string, item: StoredItem<value>): value | undefined {
   if (text.length > longestItem) return undefined
   try {
     const envelope: unknown = JSON.parse(text)
-    const isOurs = typeof envelope === 'object' && envelope !== null && 'v' in envelope && 'value' in envelope
-    if (!isOurs || envelope.v !== item.version) return undefined
-    const result = safeParse(item.schema, envelope.value)
-    return result.success ? result.output : undefined
+    if (!isPlainObject(envelope) || envelope['v'] !== item.version) return undefined
+    const value = envelope['value']
+    return item.isValue(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,130 +1,120 @@
-import { caipNetworkIdSchema, namespaceSchema } from '@latchkey/protocol/caip'
-import { array, boolean, maxLength, number, object, picklist, pipe, record, string, unknown } from 'valibot'
-import type { GenericSchema } from 'valibot'
-import { loginStorageKeys, loginStoragePrefix, storageKeys, storagePrefix } from './storageKeys.ts'
+import { isCaipNetworkId, isNamespace } from '@latchkey/protocol/caip'
+import type { Guard } from '../utils/guards/Guard.ts'
+import { isListOf } from '../utils/guards/isListOf.ts'
+import { isOneOf } from '../utils/guards/isOneOf.ts'
+import { isRecordOf } from '../utils/guards/isRecordOf.ts'
+import { isShapeOf } from '../utils/guards/isShapeOf.ts'
+import { isText } from '../utils/guards/isText.ts'
 import type { StoredItem } from './StoredItem.ts'
 
-// The definitions of everything that is kept (S3.052 to S3.065). Each is its own export, so that the first load carries
-// only the schemas of what it reads.
+// The one table of everything that is kept (S3.052 to S3.065), with its key and its form. Each item is an export of its
+// own, so that the first load carries only what it reads.
 
-const define = <schema extends GenericSchema>(key: string, schema: schema): StoredItem<schema> => ({
-  prefix: storagePrefix,
+const define = <value>(key: string, isValue: Guard<value>, prefix = '@latchkey/'): StoredItem<value> => ({
+  prefix,
   key,
   version: 1,
-  schema,
+  isValue,
 })
 
-const defineLogin = <schema extends GenericSchema>(key: string, schema: schema): StoredItem<schema> => ({
-  prefix: loginStoragePrefix,
-  key,
-  version: 1,
-  schema,
-})
+const loginPrefix = '@latchkey-frame/'
 
-const text = /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ maxLength(2_048))
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const isAnything = (value: unknown): value is unknown => value !== undefined
+const isToken = (value: unknown): value is string => typeof value === 'string' && value.length <= 16_384
 
-const cacheOf = <schema extends GenericSchema>(value: schema) => record(text, object({ at: number(), value }))
+/** Values by an address, each with the time in ms at which it was read. */
+const isCacheOf = <value>(isValue: Guard<value>) => isRecordOf(isText, isShapeOf({ at: isNumber, value: isValue }))
 
 /** The wallets that were connected lately, the newest first. */
 export const recentWalletsItem = /*#__PURE__*/ define(
-  storageKeys.recentWallets,
-  /*#__PURE__*/ array(/*#__PURE__*/ object({ connectorId: text, namespace: namespaceSchema })),
+  'recent_wallets',
+  /*#__PURE__*/ isListOf(/*#__PURE__*/ isShapeOf({ connectorId: isText, namespace: isNamespace })),
 )
 
 /** The namespace that the visitor used last. */
-export const activeNamespaceItem = /*#__PURE__*/ define(storageKeys.activeNamespace, namespaceSchema)
+export const activeNamespaceItem = /*#__PURE__*/ define('active_namespace', isNamespace)
 
 /** The network that the visitor used last. */
-export const activeNetworkIdItem = /*#__PURE__*/ define(storageKeys.activeNetworkId, caipNetworkIdSchema)
+export const activeNetworkIdItem = /*#__PURE__*/ define('active_network_id', isCaipNetworkId)
 
 /** The active connector of each namespace. */
 export const connectedConnectorIdsItem = /*#__PURE__*/ define(
-  storageKeys.connectedConnectorIds,
-  /*#__PURE__*/ record(namespaceSchema, text),
+  'connected_connector_ids',
+  /*#__PURE__*/ isRecordOf(isNamespace, isText),
 )
 
 /** The connections of each namespace, the active one first. */
 export const connectionsItem = /*#__PURE__*/ define(
-  storageKeys.connections,
-  /*#__PURE__*/ record(
-    namespaceSchema,
-    /*#__PURE__*/ array(
-      /*#__PURE__*/ object({ connectorId: text, activeAddress: text, networkId: caipNetworkIdSchema }),
+  'connections',
+  /*#__PURE__*/ isRecordOf(
+    isNamespace,
+    /*#__PURE__*/ isListOf(
+      /*#__PURE__*/ isShapeOf({ connectorId: isText, activeAddress: isText, networkId: isCaipNetworkId }),
     ),
   ),
 )
 
 /** Whether the visitor was connected. */
 export const connectionStatusItem = /*#__PURE__*/ define(
-  storageKeys.connectionStatus,
-  /*#__PURE__*/ picklist(['disconnected', 'connecting', 'connected']),
+  'connection_status',
+  /*#__PURE__*/ isOneOf(['disconnected', 'connecting', 'connected']),
 )
 
 /** The phone wallet that requests are handed to, and its link. */
 export const deepLinkChoiceItem = /*#__PURE__*/ define(
-  storageKeys.deepLinkChoice,
-  /*#__PURE__*/ object({ name: text, href: text }),
+  'deep_link_choice',
+  /*#__PURE__*/ isShapeOf({ name: isText, href: isText }),
 )
 
 /** The provider of the last social login. */
-export const socialProviderItem = /*#__PURE__*/ define(storageKeys.socialProvider, text)
+export const socialProviderItem = /*#__PURE__*/ define('social_provider', isText)
 
 /** The visitor's name with that provider. */
-export const socialUsernameItem = /*#__PURE__*/ define(storageKeys.socialUsername, text)
+export const socialUsernameItem = /*#__PURE__*/ define('social_username', isText)
 
 /** Token balances by CAIP-10 account id, with the time they were read. */
-export const balanceCacheItem = /*#__PURE__*/ define(
-  storageKeys.balanceCache,
-  /*#__PURE__*/ cacheOf(/*#__PURE__*/ unknown()),
-)
+export const balanceCacheItem = /*#__PURE__*/ define('balance_cache', /*#__PURE__*/ isCacheOf(isAnything))
 
 /** Native balances by CAIP-10 account id, in the coin's smallest unit, with the time they were read. */
 export const nativeBalanceCacheItem = /*#__PURE__*/ define(
-  storageKeys.nativeBalanceCache,
-  /*#__PURE__*/ cacheOf(/*#__PURE__*/ object({ value: text, decimals: number(), symbol: text })),
+  'native_balance_cache',
+  /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ value: isText, decimals: isNumber, symbol: isText })),
 )
 
 /** Names by address, with the time they were read. */
-export const nameCacheItem = /*#__PURE__*/ define(
-  storageKeys.nameCache,
-  /*#__PURE__*/ cacheOf(/*#__PURE__*/ array(text)),
-)
+export const nameCacheItem = /*#__PURE__*/ define('name_cache', /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isListOf(isText)))
 
 /** Profiles by address, with the time they were read. */
 export const identityCacheItem = /*#__PURE__*/ define(
-  storageKeys.identityCache,
-  /*#__PURE__*/ cacheOf(/*#__PURE__*/ object({ name: text, avatar: text })),
+  'identity_cache',
+  /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ name: isText, avatar: isText })),
 )
 
 /** Sign-in tokens by CAIP-10 account id. They prove a sign-in to the app's own server and open nothing else. */
-export const signInTokensItem = /*#__PURE__*/ define(
-  storageKeys.signInTokens,
-  /*#__PURE__*/ record(text, /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ maxLength(16_384))),
-)
+export const signInTokensItem = /*#__PURE__*/ define('sign_in_tokens', /*#__PURE__*/ isRecordOf(isText, isToken))
 
 /** The kind of account that the visitor prefers in each namespace. */
 export const preferredAccountTypesItem = /*#__PURE__*/ define(
-  storageKeys.preferredAccountTypes,
-  /*#__PURE__*/ record(namespaceSchema, /*#__PURE__*/ picklist(['eoa', 'smartAccount', 'payment'])),
+  'preferred_account_types',
+  /*#__PURE__*/ isRecordOf(isNamespace, /*#__PURE__*/ isOneOf(['eoa', 'smartAccount', 'payment'])),
 )
 
 /** The networks on which the visitor's smart account works. */
 export const smartAccountEnabledNetworksItem = /*#__PURE__*/ define(
-  storageKeys.smartAccountEnabledNetworks,
-  /*#__PURE__*/ array(caipNetworkIdSchema),
+  'smart_account_enabled_networks',
+  /*#__PURE__*/ isListOf(isCaipNetworkId),
 )
 
 /** Whether the visitor has logged in by e-mail. */
-export const emailLoginUsedItem = /*#__PURE__*/ defineLogin(loginStorageKeys.emailLoginUsed, /*#__PURE__*/ boolean())
+export const emailLoginUsedItem = /*#__PURE__*/ define('email_login_used', isBoolean, loginPrefix)
 
 /** The e-mail address of the login. */
-export const emailItem = /*#__PURE__*/ defineLogin(loginStorageKeys.email, text)
+export const emailItem = /*#__PURE__*/ define('email', isText, loginPrefix)
 
 /** When an e-mail login was last begun, in ms since the epoch. */
-export const lastEmailLoginTimeItem = /*#__PURE__*/ defineLogin(
-  loginStorageKeys.lastEmailLoginTime,
-  /*#__PURE__*/ number(),
-)
+export const lastEmailLoginTimeItem = /*#__PURE__*/ define('last_email_login_time', isNumber, loginPrefix)
 
 /** The network that the login was last used on. */
-export const lastUsedChainItem = /*#__PURE__*/ defineLogin(loginStorageKeys.lastUsedChain, caipNetworkIdSchema)
+export const lastUsedChainItem = /*#__PURE__*/ define('last_used_chain', isCaipNetworkId, loginPrefix)
