@@ -6,11 +6,15 @@ export function createFeatures(context: FeatureContext): {
   destroy(): void
 } {
   // Each entry holds what its own definition made, so that the definition is the key and its type the proof.
-  const made = new Map<FeatureDefinition<unknown>, { readonly feature: unknown; readonly destroy?: (() => void) | undefined }>()
+  const made = new Map<
+    FeatureDefinition<unknown>,
+    { readonly feature: unknown; readonly destroy?: (() => void) | undefined }
+  >()
   return {
     get: <feature>(definition: FeatureDefinition<feature>): feature => {
       const entry = made.get(definition) ?? definition.create(context)
       made.set(definition, entry)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a definition made is of the definition's type
       return entry.feature as feature
     },
     destroy: () => {

@@ -24,7 +24,8 @@ import { createPorts } from './ports/createPorts.ts'
 import { createPersistedItem } from './store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './store/storedItems.ts'
 import type { FeatureContext, Modal, ModalOptions } from './types/modal.ts'
-import type { Namespace, NetworkInput } from './types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { NetworkInput } from './types/network.ts'
 import { watchEvents } from './watchEvents.ts'
 
 /**
@@ -68,7 +69,7 @@ export function createModal(options: ModalOptions): Modal {
   /** The one place that decides where an error is shown. */
   const showError = (error: ModalError): void => {
     telemetry.reportError(error)
-    if (error.surface === 'alert') void alerts.show(error as ModalError<AlertErrorCode>)
+    if (isAlert(error)) void alerts.show(error)
     else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
   }
 
@@ -194,7 +195,7 @@ export function createModal(options: ModalOptions): Modal {
         network: typeof target === 'string' ? target : toNetwork(target),
         signal: parameters?.signal,
       }),
-    // Each adapter was made by the factory whose type the caller names: the compiler cannot follow it through the map.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each adapter was made by the factory whose type the caller names
     adapter: (namespace) => adapters.get(namespace) as never,
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,
@@ -202,4 +203,8 @@ export function createModal(options: ModalOptions): Modal {
     feature: features.get,
     intercept: modal.intercept,
   }
+}
+
+function isAlert(error: ModalError): error is ModalError<AlertErrorCode> {
+  return error.surface === 'alert'
 }

@@ -1,4 +1,5 @@
-import type { CaipNetworkId, Namespace, Network } from '../types/network.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { Network } from '../types/network.ts'
 import type { ClockPort, LoggerPort, PlatformPort } from '../ports/ports.ts'
 import type { ReadableStore } from '../store/createStore.ts'
 
@@ -135,32 +136,44 @@ export interface CallsStatus {
 
 /** Features by presence: an adapter has a member only if it can do it. There are no stubs. */
 export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
-  readonly message?: {
-    sign(parameters: SignMessageParameters<types>): Promise<{ readonly signature: string }>
-  }
-  readonly balance?: {
-    getNative(
-      parameters: GetBalanceParameters<types>,
-    ): Promise<{ readonly value: bigint; readonly decimals: number; readonly symbol: string }>
-  }
-  readonly transfer?: {
-    /** The network fee in the native coin's smallest unit. */
-    estimate(parameters: TransferParameters<types>): Promise<{ readonly fee: bigint }>
-    send(parameters: TransferParameters<types>): Promise<{ readonly id: types['transactionId'] }>
-  }
-  readonly transaction?: {
-    send(parameters: SendTransactionParameters<types>): Promise<{ readonly id: types['transactionId'] }>
-    wait(parameters: WaitForTransactionParameters<types>): Promise<{ readonly status: 'success' | 'reverted' }>
-  }
-  readonly assets?: {
-    /** Rejects with `wallet.unsupportedMethod` when the wallet does not report it. */
-    list(parameters: OnConnection): Promise<readonly WalletAsset[]>
-  }
-  readonly calls?: {
-    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>
-    send(parameters: SendCallsParameters<types>): Promise<{ readonly id: string }>
-    getStatus(parameters: OnConnection & { readonly id: string }): Promise<CallsStatus>
-  }
+  readonly message?:
+    | {
+        sign(parameters: SignMessageParameters<types>): Promise<{ readonly signature: string }>
+      }
+    | undefined
+  readonly balance?:
+    | {
+        getNative(
+          parameters: GetBalanceParameters<types>,
+        ): Promise<{ readonly value: bigint; readonly decimals: number; readonly symbol: string }>
+      }
+    | undefined
+  readonly transfer?:
+    | {
+        /** The network fee in the native coin's smallest unit. */
+        estimate(parameters: TransferParameters<types>): Promise<{ readonly fee: bigint }>
+        send(parameters: TransferParameters<types>): Promise<{ readonly id: types['transactionId'] }>
+      }
+    | undefined
+  readonly transaction?:
+    | {
+        send(parameters: SendTransactionParameters<types>): Promise<{ readonly id: types['transactionId'] }>
+        wait(parameters: WaitForTransactionParameters<types>): Promise<{ readonly status: 'success' | 'reverted' }>
+      }
+    | undefined
+  readonly assets?:
+    | {
+        /** Rejects with `wallet.unsupportedMethod` when the wallet does not report it. */
+        list(parameters: OnConnection): Promise<readonly WalletAsset[]>
+      }
+    | undefined
+  readonly calls?:
+    | {
+        getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>
+        send(parameters: SendCallsParameters<types>): Promise<{ readonly id: string }>
+        getStatus(parameters: OnConnection & { readonly id: string }): Promise<CallsStatus>
+      }
+    | undefined
 }
 
 /** What core keeps of a connection between two page loads. */

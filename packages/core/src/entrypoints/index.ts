@@ -96,11 +96,10 @@ export type {
   ModalOptions,
   NetworkWithoutAdapter,
 } from '../types/modal.ts'
+export { namespaces } from '@latchkey/protocol/caip'
+export type { CaipAddress, CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 export type {
-  CaipAddress,
-  CaipNetworkId,
   ChainLike,
-  Namespace,
   NamespaceOf,
   NativeCurrency,
   Network,

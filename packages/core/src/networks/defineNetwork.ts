@@ -1,4 +1,5 @@
-import type { CaipNetworkId, Namespace, Network, NetworkDescription } from '../types/network.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { Network, NetworkDescription } from '../types/network.ts'
 
 /**
  * A network of your own. `chainNamespace` and `caipNetworkId` may be left out on eip155.
@@ -15,12 +16,12 @@ import type { CaipNetworkId, Namespace, Network, NetworkDescription } from '../t
  */
 export function defineNetwork<namespace extends Namespace = 'eip155'>(
   network: NetworkDescription & {
-    readonly chainNamespace?: namespace
-    readonly caipNetworkId?: CaipNetworkId<namespace>
+    readonly chainNamespace?: namespace | undefined
+    readonly caipNetworkId?: CaipNetworkId<namespace> | undefined
   },
 ): Network<namespace> {
   const chainNamespace = network.chainNamespace ?? 'eip155'
   const caipNetworkId = network.caipNetworkId ?? `${chainNamespace}:${network.id}`
-  // The default of the type parameter and the default above are one and the same, which the compiler cannot see.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the default of the type parameter and the default above are one and the same
   return { ...network, chainNamespace, caipNetworkId } as unknown as Network<namespace>
 }

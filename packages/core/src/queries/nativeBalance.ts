@@ -1,7 +1,7 @@
 import type { QueryObserverOptions } from '@tanstack/query-core'
 import { ModalError } from '../errors/ModalError.ts'
 import { selectNetwork } from '../controllers/network/state.ts'
-import type { CaipAddress, Namespace } from '../types/network.ts'
+import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
 import { createPersistedItem } from '../store/createPersistedItem.ts'
 import { nativeBalanceCacheItem } from '../store/storedItems.ts'
 import { formatUnits } from '../utils/formatUnits.ts'
@@ -43,7 +43,8 @@ function createNativeBalances(context: FeatureContext): NativeBalances {
     const [, reference, address] = caipAddress.split(':')
     const found = selectNetwork(network.store.getState(), `${namespace}:${reference}`)
     const balance = adapters.get(namespace).features.balance
-    if (address === undefined || found === undefined || balance === undefined) throw new ModalError('balance.unavailable')
+    if (address === undefined || found === undefined || balance === undefined)
+      throw new ModalError('balance.unavailable')
     const { value, decimals, symbol } = await balance.getNative({ address, network: found, signal })
     return { value: value.toString(), decimals, symbol }
   }
@@ -57,9 +58,7 @@ function createNativeBalances(context: FeatureContext): NativeBalances {
 
   /** What is stale has no use any more, and would pile up. */
   const keepFresh = <entry extends { readonly at: number }>(entries: Readonly<Record<string, entry>> = {}) =>
-    Object.fromEntries(
-      Object.entries(entries).filter(([, { at }]) => ports.clock.now() - at < NATIVE_BALANCE_FRESH),
-    )
+    Object.fromEntries(Object.entries(entries).filter(([, { at }]) => ports.clock.now() - at < NATIVE_BALANCE_FRESH))
 
   return {
     get: async (parameters) => {

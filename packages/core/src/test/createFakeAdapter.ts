@@ -1,7 +1,7 @@
 import { createAdapterStore } from '../adapter/createAdapterStore.ts'
 import type { Adapter, AdapterFactory, Connection, ConnectorDescriptor, StoredConnection } from '../adapter/types.ts'
 import { ModalError } from '../errors/ModalError.ts'
-import type { CaipNetworkId, Namespace } from '../types/network.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 
 /** How the fake's visitor answers the next requests. */
 export type Answer = 'approve' | 'reject' | 'hold' | 'fail'

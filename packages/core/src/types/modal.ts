@@ -19,7 +19,8 @@ import type { ThemeController } from '../controllers/theme/themeController.ts'
 import type { ToastsController } from '../controllers/toasts/toastsController.ts'
 import type { ModalError } from '../errors/ModalError.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { CaipNetworkId, ChainLike, Namespace, NamespaceOf, Network, NetworkInput } from './network.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { ChainLike, NamespaceOf, Network, NetworkInput } from './network.ts'
 import type { BaseModalOptions } from './options.ts'
 
 /** Said by the compiler where a network's namespace has no adapter. */

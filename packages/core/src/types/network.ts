@@ -1,7 +1,5 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 
-export type { CaipAddress, CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
-
 /** A network's own coin. `decimals` is the exponent between the coin and its smallest unit (18 for wei). */
 export interface NativeCurrency {
   readonly name: string

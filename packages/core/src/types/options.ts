@@ -5,7 +5,7 @@ import type { ModalError } from '../errors/ModalError.ts'
 import type { LogLevel } from '../ports/createConsoleLogger.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { FeatureOptions } from './features.ts'
-import type { Namespace } from './network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 import type { CustomWallet } from './wallet.ts'
 
 /** How the app presents itself to wallets. */

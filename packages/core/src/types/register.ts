@@ -1,5 +1,5 @@
 import type { AdapterFactory } from '../adapter/types.ts'
-import type { Namespace } from './network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 import type { Modal } from './modal.ts'
 
 /**
@@ -14,14 +14,14 @@ import type { Modal } from './modal.ts'
  * }
  * ```
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- apps fill it by declaration merging
 export interface Register {}
 
 /** The app's own modal if it registered one, else any modal. */
 export type RegisteredModal = Register extends { readonly modal: infer modal extends Modal } ? modal : Modal
 
 /** The adapter factories of the registered modal. */
-export type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _networks> ? adapters[number] : AdapterFactory
+export type RegisteredFactory =
+  RegisteredModal extends Modal<infer adapters, infer _networks> ? adapters[number] : AdapterFactory
 
 /** The address type of a namespace, as its adapter declares it. */
 export type AddressOf<namespace extends Namespace = Namespace> = RegisteredFactory extends infer factory

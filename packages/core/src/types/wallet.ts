@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from './network.ts'
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
 
 /** A wallet that an app adds to the list by itself. The names are those of the catalogue. */
 export interface CustomWallet {

@@ -24,7 +24,10 @@ export function ConnectButton({ namespace, ...rest }: ConnectButtonProps): React
   const { open } = useModal()
   const t = useButtonMessages()
   // The account's own label says more than the invitation that the app wrote.
-  if (isConnected) return <AccountButton {...rest} namespace={namespace} children={undefined} />
+  if (isConnected) {
+    const { children: _invitation, ...others } = rest
+    return <AccountButton {...others} namespace={namespace} />
+  }
   return (
     <Button
       variant="primary"

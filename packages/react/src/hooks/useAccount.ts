@@ -60,8 +60,9 @@ export function useAccount<namespace extends Namespace = Namespace>(
     isConnected: found.status === 'connected',
     isConnecting: found.status === 'connecting',
     isDisconnected: found.status === 'disconnected',
-    // The adapter of this namespace declared the type of its addresses, and nothing else writes them.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the namespace's adapter declared the type of its addresses
     address: found.address as AddressOf<namespace> | undefined,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an account's id begins with its namespace
     caipAddress: found.caipAddress as CaipAddress<namespace> | undefined,
     namespace,
     network: activeNetwork,

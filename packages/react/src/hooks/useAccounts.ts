@@ -1,4 +1,4 @@
-import { type Account, type Namespace } from '@latchkey/core'
+import { namespaces, selectAccount, type Account, type Namespace } from '@latchkey/core'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 
@@ -6,8 +6,9 @@ import { useSelector } from './useSelector.ts'
 export function useAccounts(): readonly (Account & { readonly namespace: Namespace })[] {
   const { account } = useModalInstance().controllers
   return useSelector(account.store, (state) =>
-    Object.entries(state.byNamespace)
-      .filter(([, found]) => found.status === 'connected')
-      .map(([namespace, found]) => ({ ...found, namespace: namespace as Namespace })),
+    namespaces.flatMap((namespace) => {
+      const found = selectAccount(state, namespace)
+      return found.status === 'connected' ? [{ ...found, namespace }] : []
+    }),
   )
 }

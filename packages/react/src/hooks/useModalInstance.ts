@@ -10,5 +10,6 @@ import { ModalContext } from '../ModalContext.ts'
 export function useModalInstance(): RegisteredModal {
   const modal = useContext(ModalContext)
   if (modal === null) throw new ModalError('modal.providerMissing')
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- necessary in an app that registers its modal
   return modal as RegisteredModal
 }

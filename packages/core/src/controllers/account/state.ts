@@ -1,5 +1,5 @@
 import type { AccountType } from '../../adapter/types.ts'
-import type { CaipAddress, Namespace } from '../../types/network.ts'
+import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
 import type { ConnectionStatus } from '../connection/state.ts'
 
 /** One token of an account, as plain data (S3.026, S3.027). */

@@ -2,7 +2,7 @@ import type { Adapter, AdapterContext, AdapterFactory, StoredConnection } from '
 import { ModalError } from '../../errors/ModalError.ts'
 import { toModalError } from '../../errors/toModalError.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
-import type { Namespace } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 import { initialAdaptersState, type AdaptersState } from './state.ts'
 
 /** Owns the adapters' lives and mirrors their stores into one. */

@@ -1,5 +1,5 @@
 import type { AdapterState, Connection } from '../../adapter/types.ts'
-import type { Namespace } from '../../types/network.ts'
+import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 
 /** Every adapter's state in one, so that whoever derives from it sees one consistent picture. */
 export interface AdaptersState {
@@ -10,7 +10,7 @@ export const initialAdaptersState: AdaptersState = { byNamespace: {} }
 
 /** The namespaces that have an adapter, in the order they were added. */
 export function selectNamespaces(state: AdaptersState): readonly Namespace[] {
-  return (Object.keys(state.byNamespace) as Namespace[]).filter((namespace) => state.byNamespace[namespace])
+  return Object.keys(state.byNamespace).filter(isNamespace)
 }
 
 /** The connection in use on a namespace. */

@@ -4,7 +4,7 @@ import { toModalError } from '../../errors/toModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { toErrorSummary } from '../../types/errorSummary.ts'
-import type { CaipNetworkId, Namespace } from '../../types/network.ts'
+import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
 import { raceTimeout } from '../../utils/raceTimeout.ts'
 import type { AdaptersController } from '../adapters/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapters/state.ts'
@@ -203,7 +203,11 @@ export function createConnectionController(context: ConnectionControllerContext)
       const isWanted = reconnect && memory.status.get() === 'connected'
       const stored = isWanted ? (memory.connections.get() ?? {}) : {}
       unrestored = stored
-      restoring = new Set((Object.keys(stored) as Namespace[]).filter((namespace) => stored[namespace]?.length))
+      restoring = new Set(
+        Object.keys(stored)
+          .filter(isNamespace)
+          .filter((namespace) => stored[namespace]?.length),
+      )
       store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT) })
       follow(adapters.store.getState())
       return (namespace) => stored[namespace] ?? []

@@ -1,6 +1,6 @@
 import type { AdaptersState } from '../adapters/state.ts'
 import { selectActiveConnection } from '../adapters/state.ts'
-import type { Namespace } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 
 /** `connected`: the active connector; `active`: it has a connection; `disconnected`: neither (S4.008 to S4.010). */
 export type ConnectorState = 'connected' | 'active' | 'disconnected'

@@ -1,4 +1,4 @@
-import type { Namespace } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 import type { ErrorSummary } from '../../types/errorSummary.ts'
 
 /** S4.001 */

@@ -1,5 +1,5 @@
 import type { ConnectorGroup } from '../../types/features.ts'
-import type { Namespace } from '../../types/network.ts'
+import { isNamespace, parseCaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
 import type { CustomWallet } from '../../types/wallet.ts'
 import type { RecentWallet } from '../connection/state.ts'
 import type { Connector } from './state.ts'
@@ -91,5 +91,5 @@ function toGroup(connector: Connector, isRecent: boolean): ConnectorGroup {
 }
 
 function toNamespaces(chains: readonly string[] | undefined): readonly Namespace[] {
-  return [...new Set((chains ?? []).map((chain) => chain.split(':')[0] as Namespace))]
+  return [...new Set((chains ?? []).map((chain) => parseCaipNetworkId(chain)?.namespace ?? ''))].filter(isNamespace)
 }

@@ -1,5 +1,5 @@
 import type { AdapterConnectorType, ConnectorDescriptor } from '../../adapter/types.ts'
-import type { Namespace } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 
 /** The types of the specification (S3.012): `MULTI_CHAIN` is a wallet that speaks several namespaces. */
 export type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN'

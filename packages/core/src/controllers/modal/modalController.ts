@@ -3,7 +3,8 @@ import { isModalError } from '../../errors/isModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { watchSelector } from '../../store/watchSelector.ts'
-import type { Namespace, Network } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { Network } from '../../types/network.ts'
 import type { AdaptersController } from '../adapters/adaptersController.ts'
 import { selectActiveConnection } from '../adapters/state.ts'
 import type { ConnectionController } from '../connection/connectionController.ts'
@@ -93,12 +94,12 @@ export function createModalController(context: ModalControllerContext): ModalCon
     !policy.allowUnsupportedChain &&
     !policy.isBasic
 
-  const isRefused = (change: Omit<ModalChange, 'cancel'>): boolean => {
+  const isRefused = (toChange: (cancel: () => void) => ModalChange): boolean => {
     let refused = false
-    const cancel = (): void => {
+    const change = toChange(() => {
       refused = true
-    }
-    for (const listener of interceptors) listener({ ...change, cancel } as ModalChange)
+    })
+    for (const listener of interceptors) listener(change)
     return refused
   }
 
@@ -115,7 +116,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
       shake()
       return
     }
-    if (isRefused({ type: 'close', reason, view: getView() })) return
+    if (isRefused((cancel) => ({ type: 'close', reason, view: getView(), cancel }))) return
     endShake()
     store.set(() => ({ isOpen: false, isShaking: false }))
     switching?.abort(new ModalError('connection.modalClosed'))
@@ -130,7 +131,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
       isMobile: ports.platform.isMobile,
     })
     const target = mustSwitch() && view === undefined ? 'UnsupportedChain' : (view ?? initial)
-    if (!store.getState().isOpen && isRefused({ type: 'open', reason, view: target })) return
+    if (!store.getState().isOpen && isRefused((cancel) => ({ type: 'open', reason, view: target, cancel }))) return
     router.resetTo(
       target === 'Connect' ? toRoute('Connect', namespace && { namespace }) : toRoute<ViewName>(target, parameters),
     )

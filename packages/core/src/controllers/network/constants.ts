@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../types/network.ts'
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
 
 /** The network an app starts on when it names none and has this one (S9.018). */
 export const DEFAULT_NETWORK_ID: CaipNetworkId = 'eip155:1'

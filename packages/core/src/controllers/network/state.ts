@@ -1,4 +1,5 @@
-import type { CaipNetworkId, Namespace, Network } from '../../types/network.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { Network } from '../../types/network.ts'
 import type { ErrorSummary } from '../../types/errorSummary.ts'
 
 /** What the house knows of one namespace's networks (S3.024). */

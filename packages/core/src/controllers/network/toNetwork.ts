@@ -1,4 +1,5 @@
-import type { CaipNetworkId, Network, NetworkInput } from '../../types/network.ts'
+import { isNamespace, parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
+import type { Network, NetworkInput } from '../../types/network.ts'
 
 /** Ours from what an app gave: a viem chain becomes an eip155 network, a network of ours stays the object it is. */
 export function toNetwork(input: NetworkInput): Network {
@@ -20,12 +21,11 @@ export function toNetwork(input: NetworkInput): Network {
 
 /** The network that stands for one the app did not name (S4.060, S4.061). */
 export function toUnsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
-  const [namespace, ...reference] = caipNetworkId.split(':') as [Network['chainNamespace'], ...string[]]
-  const id = reference.join(':')
+  const { namespace = 'eip155', reference: id = '' } = parseCaipNetworkId(caipNetworkId) ?? {}
   return {
     id: namespace === 'eip155' ? Number(id) : id,
     name: 'Unknown Network',
-    chainNamespace: namespace,
+    chainNamespace: isNamespace(namespace) ? namespace : 'eip155',
     caipNetworkId,
     nativeCurrency: { name: '', symbol: '', decimals: 0 },
     rpcUrls: { default: { http: [] } },

@@ -1,6 +1,6 @@
 import type { AccountType } from '../../adapter/types.ts'
 import type { LocalFeatures, RemoteFeatures } from '../../types/features.ts'
-import type { Namespace } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 
 /** The features that an app decides about, unless it says otherwise (S9.081 to S9.084). */
 export const defaultFeatures = {

@@ -1,6 +1,6 @@
 import type { AccountType } from '../../adapter/types.ts'
 import type { LocalFeatures, RemoteFeatures } from '../../types/features.ts'
-import type { Namespace } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
 import type { Metadata, RelayOptions } from '../../types/options.ts'
 import type { CustomWallet } from '../../types/wallet.ts'
 

@@ -1,4 +1,5 @@
-import type { Namespace, Network } from '../../types/network.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { Network } from '../../types/network.ts'
 
 /** Every internal view by its id (specification section 2, and S2.023 for the last group), with what it carries. */
 export interface RouteParameters {
@@ -56,6 +57,6 @@ export type RouteArguments<view extends ViewName> = undefined extends RouteParam
 /** A route from a view's id and its parameters. */
 export function toRoute<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): Route
 export function toRoute(view: ViewName, parameters?: Route['parameters']): Route {
-  // The overload ties the parameters to the view, which a union cannot express from the inside.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the overload ties the parameters to the view, which a union cannot express from the inside
   return { view, parameters } as Route
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors/codes.ts'
-import type { CaipNetworkId, Namespace } from '../../types/network.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { CloseReason } from '../modal/state.ts'
 import type { ViewName } from '../router/routes.ts'
 
