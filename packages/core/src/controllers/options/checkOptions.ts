@@ -46,25 +46,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
       'url',
     ]),
     metadata: shape({ name, description: text, url: page, icons: listOf(image) }, ['name']),
-    features: shape({
-      send: flag,
-      receive: flag,
-      analytics: flag,
-      allWallets: flag,
-      legalCheckbox: flag,
-      smartSessions: flag,
-      collapseWallets: flag,
-      pay: flag,
-      connectMethodsOrder: listOf(oneOf(['email', 'social', 'wallet'])),
-      walletFeaturesOrder: listOf(oneOf(defaultFeatures.walletFeaturesOrder)),
-      connectorTypeOrder: listOf(oneOf(defaultFeatures.connectorTypeOrder)),
-      email: flag,
-      socials: listOrFlag(oneOf(defaultRemoteFeatures.socials)),
-      swaps: listOrFlag(oneOf(defaultRemoteFeatures.swaps)),
-      onramp: listOrFlag(oneOf(defaultRemoteFeatures.onramp)),
-      activity: flag,
-      reownBranding: flag,
-    }),
+    features: shape(createFeatureChecks(flag)),
     customWallets: listOf(
       shape(
         {
@@ -121,6 +103,20 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     ),
     defaultNetwork: object,
   }
+}
+
+/** A feature is a flag, or a list of what its default list holds. */
+function createFeatureChecks(flag: Check): Readonly<Record<string, Check>> {
+  const local: Readonly<Record<string, unknown>> = {
+    ...defaultFeatures,
+    connectMethodsOrder: ['email', 'social', 'wallet'],
+  }
+  const toCheck = (value: unknown, toListCheck: (check: Check) => Check) =>
+    Array.isArray(value) ? toListCheck(oneOf(value)) : flag
+  return Object.fromEntries([
+    ...Object.entries(local).map(([name, value]) => [name, toCheck(value, (check) => listOf(check))] as const),
+    ...Object.entries(defaultRemoteFeatures).map(([name, value]) => [name, toCheck(value, listOrFlag)] as const),
+  ])
 }
 
 /** What the networks and the adapters must be to each other; types say the same to whoever compiles. */

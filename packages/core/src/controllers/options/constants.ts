@@ -1,9 +1,10 @@
 import type { AccountType } from '../../adapter/types.ts'
 import type { LocalFeatures, RemoteFeatures } from '../../types/features.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
+import type { OptionsState } from './state.ts'
 
 /** The features that an app decides about, unless it says otherwise (S9.081 to S9.084). */
-export const defaultFeatures = {
+export const defaultFeatures: LocalFeatures = {
   send: true,
   receive: true,
   analytics: true,
@@ -15,7 +16,7 @@ export const defaultFeatures = {
   connectMethodsOrder: null,
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
   connectorTypeOrder: ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'],
-} as const satisfies LocalFeatures
+}
 
 /** The features that a project's configuration decides about, unless it says otherwise (S9.085 to S9.087, S9.064). */
 export const defaultRemoteFeatures = {
@@ -28,23 +29,45 @@ export const defaultRemoteFeatures = {
 } as const satisfies RemoteFeatures
 
 /** What basic mode leaves of them (S6.005). */
-export const basicRemoteFeatures = {
+export const basicRemoteFeatures: RemoteFeatures = {
   email: false,
   socials: false,
   swaps: false,
   onramp: false,
   activity: false,
   reownBranding: false,
-} as const satisfies RemoteFeatures
+}
 
 /** The kind of account that is preferred, unless an app says otherwise (S9.090 to S9.092). */
-export const defaultAccountTypes = {
+export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
   eip155: 'smartAccount',
   solana: 'eoa',
   polkadot: 'eoa',
   bip122: 'payment',
   cosmos: 'eoa',
-} as const satisfies Record<Namespace, AccountType>
+}
+
+/** The options that have a default of their own. */
+export const defaultOptions: Omit<
+  OptionsState,
+  'metadata' | 'sdkType' | 'sdkVersion' | 'features' | 'remoteFeatures' | 'isBasic' | 'defaultAccountTypes'
+> = {
+  projectId: '',
+  cloud: null,
+  relay: null,
+  customWallets: [],
+  includeWalletIds: [],
+  excludeWalletIds: [],
+  featuredWalletIds: [],
+  locale: null,
+  direction: null,
+  enableNetworkSwitch: true,
+  allowUnsupportedChain: false,
+  ignoreSwitchConfirmation: false,
+  enableReconnect: true,
+  termsUrl: null,
+  privacyUrl: null,
+}
 
 /** How Latchkey names itself to its cloud. */
 export const sdkType = 'latchkey'

@@ -1,7 +1,7 @@
 import { version } from '../../../package.json' with { type: 'json' }
 import type { BaseModalOptions, Metadata } from '../../types/options.ts'
-import { defaultAccountTypes, sdkType } from './constants.ts'
-import { resolveLocalFeatures } from './resolveLocalFeatures.ts'
+import { withDefaults } from '../../utils/withDefaults.ts'
+import { defaultAccountTypes, defaultFeatures, defaultOptions, sdkType } from './constants.ts'
 import { resolveRemoteFeatures } from './resolveRemoteFeatures.ts'
 import type { OptionsState } from './state.ts'
 
@@ -14,36 +14,16 @@ export function resolveOptions(parameters: {
   const { options, origin } = parameters
   const isBasic = options.basic ?? false
   return {
-    projectId: options.projectId ?? '',
-    cloud: options.cloud?.replace(/\/+$/, '') ?? null,
-    relay: options.relay ?? null,
-    metadata: resolveMetadata(options.metadata, origin),
+    ...withDefaults(defaultOptions, { ...options, cloud: options.cloud?.replace(/\/+$/, '') }),
+    metadata: withDefaults<Metadata>(
+      { name: origin.replace(/^.*:\/\//, ''), description: '', url: origin, icons: [] },
+      options.metadata,
+    ),
     sdkType,
     sdkVersion: version,
-    features: resolveLocalFeatures(options.features),
+    features: withDefaults(defaultFeatures, options.features),
     remoteFeatures: resolveRemoteFeatures({ given: options.features, isBasic }),
     isBasic,
-    customWallets: options.customWallets ?? [],
-    includeWalletIds: options.includeWalletIds ?? [],
-    excludeWalletIds: options.excludeWalletIds ?? [],
-    featuredWalletIds: options.featuredWalletIds ?? [],
-    locale: options.locale ?? null,
-    direction: options.direction ?? null,
-    enableNetworkSwitch: options.enableNetworkSwitch ?? true,
-    allowUnsupportedChain: options.allowUnsupportedChain ?? false,
-    ignoreSwitchConfirmation: options.ignoreSwitchConfirmation ?? false,
-    enableReconnect: options.enableReconnect ?? true,
-    termsUrl: options.termsUrl ?? null,
-    privacyUrl: options.privacyUrl ?? null,
-    defaultAccountTypes: { ...defaultAccountTypes, ...options.defaultAccountTypes },
-  }
-}
-
-function resolveMetadata(given: BaseModalOptions['metadata'], origin: string): Metadata {
-  return {
-    name: given?.name ?? origin.replace(/^.*:\/\//, ''),
-    description: given?.description ?? '',
-    url: given?.url ?? origin,
-    icons: given?.icons ?? [],
+    defaultAccountTypes: withDefaults(defaultAccountTypes, options.defaultAccountTypes),
   }
 }
