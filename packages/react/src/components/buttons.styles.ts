@@ -76,6 +76,13 @@ export const buttonStyles = css`
       height: 24px;
       border-radius: 50%;
     }
+    .lk-button > i[data-avatar] {
+      margin-inline-start: -6px;
+      background:
+        radial-gradient(circle at var(--lk-avatar-x) 18%, var(--lk-avatar-1), transparent 58%),
+        radial-gradient(circle at 88% var(--lk-avatar-y), var(--lk-avatar-2), transparent 62%),
+        radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%), var(--lk-avatar-4);
+    }
     .lk-button > i[data-busy] {
       width: 18px;
       height: 18px;

@@ -1,0 +1,55 @@
+import { listWallets, type Connection, type Namespace, type WalletRow } from '@latchkey/core'
+import { useMemo } from 'react'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
+
+/** A wallet of the list, with the way to connect it. */
+export interface ConnectableWallet extends WalletRow {
+  /** Connects without opening the modal. @throws as `useConnect().connect`; `connector.notFound` while it is not installed. */
+  readonly connect: () => Promise<Connection>
+}
+
+export interface UseConnectorsReturnType {
+  /** Every way to connect, one row a wallet, in the order of the modal's own list. */
+  readonly connectors: readonly ConnectableWallet[]
+}
+
+/**
+ * Every wallet that the visitor can connect: found in the page, or added by the app. Wallets of several namespaces are
+ * merged by name; `namespaces` says which ones they speak.
+ *
+ * @example
+ * ```tsx
+ * function Wallets() {
+ *   const { connectors } = useConnectors()
+ *   return connectors.map((wallet) => (
+ *     <button key={wallet.id} onClick={() => wallet.connect()}>
+ *       {wallet.name}
+ *     </button>
+ *   ))
+ * }
+ * ```
+ */
+export function useConnectors(
+  parameters: { readonly namespace?: Namespace | undefined } = {},
+): UseConnectorsReturnType {
+  const { namespace } = parameters
+  const modal = useModalInstance()
+  const { connectors, connection, options } = modal.controllers
+  const found = useSelector(connectors.store, (state) => state.connectors)
+  const recents = useSelector(connection.store, (state) => state.recents)
+  const customWallets = useSelector(options.store, (state) => state.customWallets)
+  const order = useSelector(options.store, (state) => state.features.connectorTypeOrder)
+  return useMemo(() => {
+    const rows = listWallets({
+      connectors: found,
+      customWallets,
+      recents,
+      order,
+      isMobile: modal.ports.platform.isMobile,
+    }).filter((row) => namespace === undefined || row.namespaces.length === 0 || row.namespaces.includes(namespace))
+    return {
+      connectors: rows.map((row) => ({ ...row, connect: () => modal.connect({ connectorId: row.id, namespace }) })),
+    }
+  }, [modal, found, recents, customWallets, order, namespace])
+}

@@ -1,0 +1,24 @@
+import { type ThemeMode } from '@latchkey/core'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
+
+export interface UseThemeReturnType {
+  readonly themeMode: ThemeMode
+  /** Values of `--lk-*` properties that the app has set. */
+  readonly themeVariables: Readonly<Record<string, string>>
+  readonly setThemeMode: (mode: ThemeMode) => void
+  /** Sets values of `--lk-*` properties; those that are not named keep theirs. */
+  readonly setThemeVariables: (variables: Readonly<Record<string, string>>) => void
+}
+
+/** The look of the modal. */
+export function useTheme(): UseThemeReturnType {
+  const { theme } = useModalInstance().controllers
+  const { mode, variables } = useSelector(theme.store, (state) => state)
+  return {
+    themeMode: mode,
+    themeVariables: variables,
+    setThemeMode: theme.setMode,
+    setThemeVariables: theme.setVariables,
+  }
+}
