@@ -107,10 +107,14 @@ export function createModal(options: ModalOptions): Modal {
       telemetry.record({ event, connectorId, code: error.code })
       telemetry.reportError(error)
     },
-    onDisconnected: ({ namespace }) => telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace }),
+    onDisconnected: ({ namespace }) => {
+      telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace })
+      modal.settleDisconnected()
+    },
     onDisconnectFailed: ({ namespace, error }) => {
       telemetry.record({ event: 'DISCONNECT_ERROR', namespace, code: error.code })
       showError(error)
+      modal.settleDisconnected()
     },
   })
   let preferredTypes: Readonly<Partial<Record<Namespace, AccountType>>> = {}

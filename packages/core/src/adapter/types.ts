@@ -248,6 +248,8 @@ export interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
   getProvider(parameters: { readonly connectionId: string }): Promise<types['provider']>
   /** Loads ahead of need what connecting will load; called while the open modal idles. */
   preload?(): Promise<void>
+  /** Looks again for wallets, as after one was installed. What is found appears in the store. */
+  discover?(): void
 }
 
 /** What core gives an adapter. */

@@ -49,6 +49,7 @@ export { selectActiveNetwork, selectNetwork, selectNetworks } from '../controlle
 export type { NamespaceNetworks, NetworkState, SwitchAttempt } from '../controllers/network/state.ts'
 export { isFeatureEnabled } from '../controllers/options/isFeatureEnabled.ts'
 export type { OptionsController } from '../controllers/options/optionsController.ts'
+export { selectConnectMethods } from '../controllers/options/selectConnectMethods.ts'
 export type { OptionsState } from '../controllers/options/state.ts'
 export type { RouterController } from '../controllers/router/routerController.ts'
 export type { Route, RouteArguments, RouteParameters, ViewName } from '../controllers/router/routes.ts'

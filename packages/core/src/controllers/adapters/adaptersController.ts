@@ -20,6 +20,8 @@ export interface AdaptersController {
   start(parameters: { readonly reconnect: (namespace: Namespace) => readonly StoredConnection[] }): Promise<void>
   /** Has every adapter load what connecting will need. Never throws. */
   preload(): Promise<void>
+  /** Has every adapter look again for wallets. */
+  discover(): void
   destroy(): Promise<void>
 }
 
@@ -84,6 +86,9 @@ export function createAdaptersController(context: {
     },
     preload: async () => {
       await Promise.all([...adapters.values()].map(({ adapter }) => attempt(adapter.preload?.())))
+    },
+    discover: () => {
+      for (const { adapter } of adapters.values()) adapter.discover?.()
     },
     destroy: async () => {
       reconnect = undefined

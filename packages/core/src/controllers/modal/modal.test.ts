@@ -189,3 +189,22 @@ it('leaves no listener and no timer behind', async () => {
   expect(world.events).toHaveLength(before)
   await expect(world.modal.start()).rejects.toMatchObject({ code: 'modal.destroyed' })
 })
+
+it('closes when the account that it shows has gone, and stays where another wallet is chosen', async () => {
+  const world = createTestModal()
+  await world.modal.start()
+  await world.modal.connect({ connectorId: metamask })
+  world.modal.open()
+  world.modal.controllers.router.push('Networks')
+  world.adapter.wallet.changeAccounts([])
+  expect(isOpen(world)).toBe(false)
+
+  world.modal.open()
+  expect([isOpen(world), viewOf(world)]).toEqual([true, 'Connect'])
+
+  await world.modal.connect({ connectorId: metamask })
+  world.modal.open()
+  world.adapter.answer = 'reject'
+  await expect(world.modal.disconnect()).rejects.toMatchObject({ code: 'connection.disconnectFailed' })
+  expect(isOpen(world)).toBe(false)
+})

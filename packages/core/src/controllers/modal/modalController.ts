@@ -16,7 +16,7 @@ import { selectActiveNetwork } from '../network/state.ts'
 import type { RouterController } from '../router/routerController.ts'
 import { toRoute, type Route, type RouteArguments, type ViewName } from '../router/routes.ts'
 import { selectCanGoBack, selectRoute } from '../router/state.ts'
-import { SHAKE_DURATION } from './constants.ts'
+import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { getSwitchView } from './getSwitchView.ts'
 import { initialModalState, type CloseReason, type ModalChange, type ModalState, type OpenReason } from './state.ts'
@@ -70,6 +70,8 @@ export interface ModalController {
   intercept(listener: (change: ModalChange) => void): () => void
   /** A wallet has been connected: what the modal was open for has happened. */
   settleConnected(): void
+  /** A wallet has gone: a modal that shows its account closes. */
+  settleDisconnected(): void
   destroy(): void
 }
 
@@ -240,6 +242,10 @@ export function createModalController(context: ModalControllerContext): ModalCon
     },
     settleConnected: () => {
       if (getView() !== 'UnsupportedChain') close('done')
+    },
+    settleDisconnected: () => {
+      const { history } = router.store.getState()
+      if (!isConnected() && history.some(({ view }) => ACCOUNT_VIEWS.includes(view))) close('done')
     },
     destroy: () => {
       for (const end of ends) end()
