@@ -1,0 +1,27 @@
+import type { CaipNetworkId, NamespaceTypes } from '@latchkey/core/adapter'
+
+/**
+ * A wallet of the page that the contract suite drives. Every verb resolves once the wallet has told the page.
+ *
+ * The wallet starts locked out of the app: the first connection prompts the human, who approves. Reading what the app
+ * may already see is never a prompt.
+ */
+export interface ControllableWallet<types extends NamespaceTypes = NamespaceTypes> {
+  /** The id under which the adapter lists this wallet. */
+  readonly connectorId: string
+  /** What the wallet holds; at least two, the first in use. Connecting reveals both. */
+  readonly accounts: readonly [types['address'], types['address'], ...types['address'][]]
+  /** How the human behaves from now on. */
+  answerWith(answer: WalletAnswer): void
+  /** Answers every prompt that is held. */
+  release(answer: 'approve' | 'reject'): Promise<void>
+  /** How many prompts the human has been shown so far, held ones included. */
+  getPromptCount(): number
+  /** Shows the app these accounts from now on, the first in use; an empty list locks it out. */
+  changeAccounts(accounts: readonly types['address'][]): Promise<void>
+  /** Goes to another network by the human's own choice. */
+  changeNetwork(networkId: CaipNetworkId<types['namespace']>): Promise<void>
+}
+
+/** The human's answer to a prompt: at once, never until released, or an error as the wallet's provider rejects with. */
+export type WalletAnswer = 'approve' | 'reject' | 'hold' | { readonly error: unknown }

@@ -1,0 +1,13 @@
+/** What a wallet of the reference world gives a page. */
+export interface ReferenceProvider {
+  readonly id: string
+  readonly name: string
+  /** Answers one of the methods of `createReferenceWallet`, or rejects with a `ReferenceWalletError`. */
+  request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
+  /** Tells of changes. Returns the function that ends it. */
+  watch(listener: (event: ReferenceWalletEvent) => void): () => void
+}
+
+export type ReferenceWalletEvent =
+  | { readonly type: 'accountsChanged'; readonly accounts: unknown }
+  | { readonly type: 'networkChanged'; readonly networkId: unknown }

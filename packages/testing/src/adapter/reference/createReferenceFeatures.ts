@@ -1,0 +1,136 @@
+import { ModalError } from '@latchkey/core/adapter'
+import type { AdapterFeatures, CaipNetworkId, FeatureName } from '@latchkey/core/adapter'
+import type { ReferenceConnections } from './createReferenceConnections.ts'
+import type { ReferenceLedger } from './createReferenceLedger.ts'
+import { interruptible } from './interruptible.ts'
+import { isReferenceAddress } from './isReferenceAddress.ts'
+import { parseReferenceAssets } from './parseReferenceAssets.ts'
+import { parseReferenceHex } from './parseReferenceHex.ts'
+import type { ReferenceTypes } from './ReferenceTypes.ts'
+import { toReferenceError } from './toReferenceError.ts'
+
+/** What can be done with a connection, and what needs none. */
+export function createReferenceFeatures(parameters: {
+  readonly connections: ReferenceConnections
+  readonly getLedger: (networkId: CaipNetworkId) => ReferenceLedger | undefined
+  /** Aborted with the adapter's end. */
+  readonly life: AbortSignal
+}): Required<AdapterFeatures<ReferenceTypes>> {
+  const { connections, getLedger, life } = parameters
+
+  const readLedger = (networkId: CaipNetworkId): ReferenceLedger => {
+    life.throwIfAborted()
+    const ledger = getLedger(networkId)
+    if (!ledger) throw new ModalError('network.unrecognized', { context: { networkId } })
+    return ledger
+  }
+  const ask = async <value>(call: {
+    readonly connectionId: string
+    readonly feature: FeatureName
+    readonly method: string
+    readonly params: (activeAddress: string) => unknown
+    readonly parse: (answer: unknown) => value
+    readonly signal: AbortSignal | undefined
+  }): Promise<value> => {
+    life.throwIfAborted()
+    const { connection, link } = connections.get(call.connectionId)
+    const { feature, method, signal } = call
+    if (!connection.features.includes(feature)) throw new ModalError('feature.unsupported', { context: { feature } })
+    if (signal?.aborted) throw new ModalError('request.aborted')
+    try {
+      const answer = await interruptible(
+        link.request(method, call.params(connection.activeAddress)),
+        signal ? AbortSignal.any([life, signal]) : life,
+      )
+      return call.parse(answer)
+    } catch (cause) {
+      throw signal?.aborted ? new ModalError('request.aborted') : toReferenceError(cause, 'request')
+    }
+  }
+  const transfer = async (call: {
+    readonly connectionId: string
+    readonly feature: FeatureName
+    readonly to: string
+    readonly amount: bigint
+    readonly token: string | undefined
+    readonly signal: AbortSignal | undefined
+  }): Promise<{ readonly id: `0x${string}` }> => {
+    const { connectionId, feature, to, amount, token, signal } = call
+    for (const address of token === undefined ? [to] : [to, token])
+      if (!isReferenceAddress(address)) throw new ModalError('address.invalid', { context: { address } })
+    const params = (from: string): unknown => ({ from, to, amount: amount.toString(), token })
+    return { id: await ask({ connectionId, feature, method: 'transfer', params, parse: parseReferenceHex, signal }) }
+  }
+
+  return {
+    message: {
+      sign: async ({ connectionId, message, address, signal }) => ({
+        signature: await ask({
+          connectionId,
+          feature: 'message',
+          method: 'signMessage',
+          params: (activeAddress) => ({ address: address ?? activeAddress, message }),
+          parse: parseReferenceHex,
+          signal,
+        }),
+      }),
+    },
+    balance: {
+      getNative: async ({ address, network }) => {
+        const { decimals, symbol } = network.nativeCurrency
+        return { value: readLedger(network.caipNetworkId).getBalance(address), decimals, symbol }
+      },
+    },
+    transfer: {
+      estimate: async ({ connectionId }) => {
+        life.throwIfAborted()
+        return { fee: readLedger(connections.get(connectionId).connection.networkId).fee }
+      },
+      send: async ({ connectionId, to, amount, token, signal }) =>
+        await transfer({ connectionId, feature: 'transfer', to, amount, token, signal }),
+    },
+    transaction: {
+      send: async ({ connectionId, transaction: { to, amount, token }, signal }) =>
+        await transfer({ connectionId, feature: 'transaction', to, amount, token, signal }),
+      wait: async ({ id, network }) => ({
+        // A ledger books at once or refuses.
+        status: readLedger(network.caipNetworkId).has(id) ? 'success' : 'reverted',
+      }),
+    },
+    assets: {
+      list: async ({ connectionId, signal }) => {
+        life.throwIfAborted()
+        const { networkId } = connections.get(connectionId).connection
+        const params = (address: string): unknown => ({ address })
+        const parse = (answer: unknown) => parseReferenceAssets(answer, networkId)
+        return await ask({ connectionId, feature: 'assets', method: 'assets', params, parse, signal })
+      },
+    },
+    calls: {
+      getCapabilities: async ({ connectionId }) => {
+        life.throwIfAborted()
+        return { [connections.get(connectionId).connection.networkId]: { atomic: { status: 'supported' } } }
+      },
+      send: async ({ connectionId, calls, signal }) => {
+        const params = (from: string): unknown => ({
+          from,
+          calls: calls.map(({ to, value }) => ({ to, amount: (value ?? 0n).toString() })),
+        })
+        const id = await ask({
+          connectionId,
+          feature: 'calls',
+          method: 'batch',
+          params,
+          parse: parseReferenceHex,
+          signal,
+        })
+        return { id }
+      },
+      getStatus: async ({ connectionId, id }) => {
+        life.throwIfAborted()
+        const isBooked = readLedger(connections.get(connectionId).connection.networkId).has(parseReferenceHex(id))
+        return { status: isBooked ? 'success' : 'failure', transactionIds: isBooked ? [id] : [] }
+      },
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { ReferenceWalletError } from './ReferenceWalletError.ts'
+import { verifyReferenceSignature } from './verifyReferenceSignature.ts'
+
+type Hex = `0x${string}`
+
+/** A transfer before it is signed. */
+export interface ReferenceTransfer {
+  readonly from: Hex
+  readonly to: Hex
+  readonly amount: bigint
+  readonly token?: Hex | undefined
+  /** How many transfers the sender has made before. */
+  readonly nonce: number
+}
+
+/** One network's books. */
+export interface ReferenceLedger {
+  /** What a transfer costs, in the native coin's smallest unit. */
+  readonly fee: bigint
+  readonly tokens: readonly Hex[]
+  getBalance(address: Hex, token?: Hex): bigint
+  getNonce(address: Hex): number
+  /** What the sender signs. */
+  encode(transfer: ReferenceTransfer): string
+  /** Books a transfer and gives its id, or throws a `ReferenceWalletError`. */
+  submit(transfer: ReferenceTransfer, signature: Hex): Hex
+  has(id: Hex): boolean
+}
+
+/** Makes a ledger in which some addresses have `amount` of the native coin and of each token. */
+export function createReferenceLedger(parameters: {
+  readonly networkId: string
+  readonly rich: readonly Hex[]
+  readonly tokens: readonly Hex[]
+  readonly amount: bigint
+}): ReferenceLedger {
+  const { networkId, rich, tokens, amount } = parameters
+  const fee = 100n
+  const balances = new Map<string, bigint>()
+  const nonces = new Map<Hex, number>()
+  const booked = new Set<Hex>()
+
+  const key = (address: Hex, token?: Hex): string => `${token ?? 'native'} ${address}`
+  const getBalance = (address: Hex, token?: Hex): bigint => balances.get(key(address, token)) ?? 0n
+  const add = (address: Hex, change: bigint, token?: Hex): void => {
+    balances.set(key(address, token), getBalance(address, token) + change)
+  }
+  for (const address of rich) for (const token of [undefined, ...tokens]) add(address, amount, token)
+
+  const getNonce = (address: Hex): number => nonces.get(address) ?? 0
+  const encode = ({ from, to, amount: sent, token, nonce }: ReferenceTransfer): string =>
+    JSON.stringify([networkId, from, to, sent.toString(), token ?? null, nonce])
+
+  return {
+    fee,
+    tokens,
+    getBalance,
+    getNonce,
+    encode,
+    submit: (transfer, signature) => {
+      const { from, to, amount: sent, token, nonce } = transfer
+      const text = encode(transfer)
+      if (!verifyReferenceSignature({ address: from, text, signature })) throw new ReferenceWalletError('BAD_SIGNATURE')
+      if (nonce !== getNonce(from)) throw new ReferenceWalletError('BAD_NONCE')
+      if (token !== undefined && !tokens.includes(token)) throw new ReferenceWalletError('UNKNOWN_TOKEN')
+      const isAffordable =
+        getBalance(from, token) >= sent && getBalance(from) >= fee + (token === undefined ? sent : 0n)
+      if (sent < 0n || !isAffordable) throw new ReferenceWalletError('INSUFFICIENT_FUNDS')
+      add(from, -fee)
+      add(from, -sent, token)
+      add(to, sent, token)
+      nonces.set(from, nonce + 1)
+      const id: Hex = `0x${createHash('sha256').update(text).digest('hex')}`
+      booked.add(id)
+      return id
+    },
+    has: (id) => booked.has(id),
+  }
+}

@@ -1,0 +1,171 @@
+import type { CaipNetworkId } from '@latchkey/core/adapter'
+import type { ControllableWallet, WalletAnswer } from '../ControllableWallet.ts'
+import type { ReferenceKey } from './createReferenceKey.ts'
+import type { ReferenceLedger } from './createReferenceLedger.ts'
+import type { ReferenceProvider, ReferenceWalletEvent } from './ReferenceProvider.ts'
+import type { ReferenceTypes } from './ReferenceTypes.ts'
+import { ReferenceWalletError } from './ReferenceWalletError.ts'
+import { sendReferenceTransfer } from './sendReferenceTransfer.ts'
+
+type Hex = `0x${string}`
+type NetworkId = CaipNetworkId<'polkadot'>
+
+/** A wallet of the reference world, from all its sides. */
+export interface ReferenceWallet {
+  readonly provider: ReferenceProvider
+  readonly controls: ControllableWallet<ReferenceTypes>
+  getListenerCount(): number
+}
+
+/** Makes a wallet with three keys. It lets nobody in until its human approves. */
+export function createReferenceWallet(parameters: {
+  readonly id: string
+  readonly networkId: NetworkId
+  /** The networks the wallet knows, or comes to know; asked for their books when a transfer is signed. */
+  readonly ledgers: ReadonlyMap<NetworkId, ReferenceLedger>
+  /** Networks that the wallet does not know until they are added. */
+  readonly unknown: readonly NetworkId[]
+  /** Whether it takes batches and reports assets. */
+  readonly isRich: boolean
+  readonly keys: readonly [ReferenceKey, ReferenceKey, ...ReferenceKey[]]
+}): ReferenceWallet {
+  const { id, ledgers, keys } = parameters
+  const unknown = new Set(parameters.unknown)
+  const listeners = new Set<(event: ReferenceWalletEvent) => void>()
+  const held = new Set<(answer: WalletAnswer) => void>()
+  let networkId = parameters.networkId
+  let revealed: readonly Hex[] = []
+  let answer: WalletAnswer = 'approve'
+  let prompts = 0
+
+  const [first, second] = keys
+  const accounts = [first.address, second.address, ...keys.slice(2).map(({ address }) => address)] as const
+  const emit = (event: ReferenceWalletEvent): void => {
+    for (const listener of [...listeners]) listener(event)
+  }
+  const ask = async (): Promise<void> => {
+    prompts++
+    const given =
+      answer === 'hold'
+        ? await new Promise<WalletAnswer>((resolve) => {
+            held.add(resolve)
+          })
+        : answer
+    if (typeof given === 'object') throw given.error
+    if (given === 'reject') throw new ReferenceWalletError('USER_REJECTED')
+  }
+  const findKey = (address: unknown): ReferenceKey => {
+    const key = keys.find((candidate) => candidate.address === address && revealed.includes(candidate.address))
+    if (!key) throw new ReferenceWalletError('UNAUTHORIZED')
+    return key
+  }
+  const getLedger = (): ReferenceLedger => {
+    const ledger = ledgers.get(networkId)
+    if (!ledger) throw new ReferenceWalletError('UNKNOWN_NETWORK')
+    return ledger
+  }
+  const goTo = (next: NetworkId): void => {
+    if (next === networkId) return
+    networkId = next
+    emit({ type: 'networkChanged', networkId })
+  }
+
+  const methods: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => Promise<unknown>>> = {
+    accounts: async () => revealed,
+    network: async () => networkId,
+    connect: async () => {
+      if (revealed.length === 0) {
+        await ask()
+        revealed = accounts
+        emit({ type: 'accountsChanged', accounts: revealed })
+      }
+      return revealed
+    },
+    disconnect: async () => {
+      revealed = []
+    },
+    switchNetwork: async (params) => {
+      const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
+      if (known === undefined || unknown.has(known)) throw new ReferenceWalletError('UNKNOWN_NETWORK')
+      await ask()
+      goTo(known)
+      return null
+    },
+    addNetwork: async (params) => {
+      const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
+      if (known === undefined) throw new ReferenceWalletError('UNKNOWN_NETWORK')
+      await ask()
+      unknown.delete(known)
+      goTo(known)
+      return null
+    },
+    signMessage: async (params) => {
+      const key = findKey(params['address'])
+      await ask()
+      return key.sign(String(params['message']))
+    },
+    transfer: async (params) => {
+      const key = findKey(params['from'])
+      const ledger = getLedger()
+      await ask()
+      return sendReferenceTransfer({ ledger, key, params })
+    },
+    ...(parameters.isRich && {
+      features: async () => ['assets', 'calls'],
+      assets: async (params) => {
+        const { address } = findKey(params['address'])
+        const ledger = getLedger()
+        return [undefined, ...ledger.tokens].map((token) => ({
+          token,
+          balance: ledger.getBalance(address, token).toString(),
+        }))
+      },
+      batch: async (params) => {
+        const key = findKey(params['from'])
+        const ledger = getLedger()
+        await ask()
+        const calls: unknown[] = Array.isArray(params['calls']) ? params['calls'] : []
+        return calls.map((call) => sendReferenceTransfer({ ledger, key, params: Object(call) })).at(-1)
+      },
+    }),
+  }
+
+  return {
+    provider: {
+      id,
+      name: `Wallet ${id}`,
+      request: async ({ method, params }) => {
+        const perform = methods[method]
+        if (!perform) throw new ReferenceWalletError('UNSUPPORTED_METHOD')
+        return await perform(Object(params))
+      },
+      watch: (listener) => {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+    controls: {
+      connectorId: id,
+      accounts,
+      answerWith: (next) => {
+        answer = next
+      },
+      release: async (given) => {
+        for (const resolve of held) resolve(given)
+        held.clear()
+      },
+      getPromptCount: () => prompts,
+      changeAccounts: async (next) => {
+        revealed = next
+        emit({ type: 'accountsChanged', accounts: next })
+      },
+      changeNetwork: async (next) => {
+        networkId = next
+        emit({ type: 'networkChanged', networkId: next })
+      },
+    },
+    getListenerCount: () => listeners.size,
+  }
+}

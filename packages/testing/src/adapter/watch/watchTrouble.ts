@@ -1,0 +1,74 @@
+import { nextTurn } from '../checks/nextTurn.ts'
+
+const CONSOLE_METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace', 'table', 'dir'] as const
+const PROCESS_EVENTS = ['unhandledRejection', 'uncaughtException'] as const
+const PAGE_EVENTS = ['unhandledrejection', 'error'] as const
+
+/**
+ * Notes what is written to the console and every rejection and error that nobody handles. While it watches, those
+ * reach nobody else, so that they are reported once, by the case that caused them.
+ */
+export function watchTrouble(): { end(): Promise<readonly string[]> } {
+  const troubles: string[] = []
+  const ends: (() => void)[] = []
+
+  for (const method of CONSOLE_METHODS) {
+    const original = console[method]
+    console[method] = (...values: readonly unknown[]): void => {
+      troubles.push(`console.${method}: ${values.map(describe).join(' ')}`)
+    }
+    ends.push(() => {
+      console[method] = original
+    })
+  }
+
+  if (typeof process === 'object' && typeof process.listeners === 'function') {
+    // Plain names: the listeners of the two events are typed apart.
+    const events: NodeJS.EventEmitter = process
+    for (const event of PROCESS_EVENTS) {
+      const former = events.listeners(event)
+      const listen = (reason: unknown): void => {
+        troubles.push(`${event}: ${describe(reason)}`)
+      }
+      events.removeAllListeners(event)
+      events.on(event, listen)
+      ends.push(() => {
+        events.off(event, listen)
+        for (const listener of former) Reflect.apply(events.on, events, [event, listener])
+      })
+    }
+  }
+
+  // In a page. Node's global object is no event target.
+  if (typeof globalThis.addEventListener === 'function') {
+    for (const type of PAGE_EVENTS) {
+      const listen = (event: Event): void => {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        troubles.push(`${type}: ${describe(Reflect.get(event, type === 'error' ? 'error' : 'reason'))}`)
+      }
+      globalThis.addEventListener(type, listen, { capture: true })
+      ends.push(() => globalThis.removeEventListener(type, listen, { capture: true }))
+    }
+  }
+
+  return {
+    end: async () => {
+      // Runtimes tell of an unhandled rejection after the turn in which it happened.
+      await nextTurn()
+      await nextTurn()
+      for (const end of ends) end()
+      return troubles
+    },
+  }
+}
+
+function describe(value: unknown): string {
+  if (value instanceof Error) return value.stack ?? value.message
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return Object.prototype.toString.call(value)
+  }
+}
