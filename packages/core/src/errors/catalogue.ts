@@ -32,12 +32,7 @@ export const toastMessages = {
 /** Shown to the developer as an alert, whose long message is in `getAlertText.ts`. */
 export const alertMessages = {
   'network.notFound': 'Network Not Found',
-  'config.originNotAllowed': 'Invalid App Configuration',
-  'config.domainUnverified': 'Invalid App Configuration',
-  'config.projectIdInvalid': 'Invalid App Configuration',
   'config.projectIdMissing': 'Project ID Not Configured',
-  'config.serverError': 'Server Error',
-  'config.rateLimited': 'Rate Limited',
 } as const
 
 /** Thrown to the calling code and shown to nobody. */
@@ -47,25 +42,16 @@ export const internalMessages = {
   'connection.notFound': 'Connection not found',
   'connection.required': 'Wallet is not connected',
   'connection.invalidStatus': 'Invalid connection status',
-  'connection.chainNotSupported': 'Chain is not supported',
   'connection.adapterNotFound': 'Adapter not found',
-  'connection.networkUndefined': 'CaipNetwork is undefined',
-  'connection.clientNotFound': 'No ConnectionController client found',
-  'connection.chainRequired': 'Chain is required to get connection controller client',
   'connector.notFound': 'Connector not found',
-  'connector.namespaceRequired': 'Namespace is required for a connected connector id',
-  'connector.walletConnectNotFound': 'WalletConnectConnector not found',
   'account.addressNotFound': 'No ActiveCaipAddress found',
   'account.chainRequired': 'Chain is required to update chain account data',
   'account.notFound': 'Account not found in the wallet',
   'address.invalid': 'Invalid address',
-  'network.activeNotFound': 'No ActiveCaipNetwork or client found',
-  'network.clientNotSet': 'NetworkController client not set',
   'network.switchAborted': 'Network switch aborted',
   'network.unrecognized': 'Unrecognized chain',
   'network.invalidChainId': 'Invalid chain id',
   'chain.adapterNotFound': 'Chain adapter not found',
-  'chain.unsupported': 'Unsupported chain',
   'adapter.destroyed': 'Adapter is destroyed',
   'modal.destroyed': 'Modal is destroyed',
   'modal.providerMissing': 'ModalProvider is missing',

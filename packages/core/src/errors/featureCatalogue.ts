@@ -1,6 +1,6 @@
 /**
- * The errors of features that load on demand, by the rules of `catalogue.ts`. Imported only by such features (through
- * `createFeatureError`), so that their words are not part of the first load.
+ * The errors of what loads on demand: features, pairing, the project's configuration. The rules are those of
+ * `catalogue.ts`. Such code throws them through `createFeatureError`, so that their words are not part of the first load.
  */
 
 /** Shown to the visitor as a toast. */
@@ -28,6 +28,11 @@ export const featureAlertMessages = {
   'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet',
   'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out',
   'session.expired': 'Session Expired',
+  'config.originNotAllowed': 'Invalid App Configuration',
+  'config.domainUnverified': 'Invalid App Configuration',
+  'config.projectIdInvalid': 'Invalid App Configuration',
+  'config.serverError': 'Server Error',
+  'config.rateLimited': 'Rate Limited',
 } as const
 
 /** Thrown to the calling code and shown to nobody. */
@@ -35,11 +40,19 @@ export const featureInternalMessages = {
   'auth.connectorNotFound': 'No auth connector found',
   'auth.notConnected': 'Not connected to email or social',
   'rpc.notAllowed': 'Requested RPC call is not allowed',
-  'rpc.aborted': 'Request was aborted',
   'frame.failed': 'An error occurred',
   'siwx.notEnabled': 'SIWX is not enabled',
   'swap.gasPriceUnsupported': 'Network not supported for Gas Price',
   'swap.networkUnsupported': 'Network not supported for Swaps',
   'names.networkNotFound': 'Network not found',
   'names.authRequired': 'Address or auth connector not found',
+  'chain.unsupported': 'Unsupported chain',
+  'connection.chainNotSupported': 'Chain is not supported',
+  'connection.chainRequired': 'Chain is required to get connection controller client',
+  'connection.clientNotFound': 'No ConnectionController client found',
+  'connection.networkUndefined': 'CaipNetwork is undefined',
+  'connector.namespaceRequired': 'Namespace is required for a connected connector id',
+  'connector.walletConnectNotFound': 'WalletConnectConnector not found',
+  'network.activeNotFound': 'No ActiveCaipNetwork or client found',
+  'network.clientNotSet': 'NetworkController client not set',
 } as const

@@ -1,33 +1,69 @@
 import type { AlertErrorCode } from '../../errors/codes.ts'
+import type { AlertText } from '../../errors/getAlertText.ts'
 import type { ModalError } from '../../errors/ModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { fillIn } from '../../utils/fillIn.ts'
 import { initialAlertsState, type AlertsState } from './state.ts'
 
+/** What an alert is made from: an error, or as much of one. */
+type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>
+
 /** Faults of the app's set-up: in the console, and on screen where the developer looks. */
 export interface AlertsController {
   readonly store: ReadableStore<AlertsState>
-  /** Shows an alert, unless it has been shown. Resolves when its words have loaded. */
-  show(error: ModalError<AlertErrorCode>): Promise<void>
+  /** Shows an alert, unless it has been shown. Resolves when its words have loaded; never rejects. */
+  show(error: ShownError): Promise<void>
+  /** Shows the alert that a server's text in an error stands for, if there is one. Tells whether there is; never rejects. */
+  showFor(error: unknown): Promise<boolean>
   dismiss(): void
 }
 
 /** Makes the alerts of one modal. */
-export function createAlertsController(context: { readonly ports: Pick<Ports, 'logger'> }): AlertsController {
+export function createAlertsController(context: {
+  readonly ports: Pick<Ports, 'logger'> & { readonly platform: Pick<Ports['platform'], 'origin'> }
+}): AlertsController {
+  const { logger, platform } = context.ports
   const store = createStore<AlertsState>(initialAlertsState)
+
+  const show: AlertsController['show'] = async (error) => {
+    const { code } = error
+    if (store.getState().shown.includes(code)) return
+    store.set((state) => ({ ...state, shown: [...state.shown, code] }))
+    const { shortMessage, longMessage } = await loadText(error)
+    const { origin } = platform
+    const long = fillIn(longMessage, { origin, domain: origin.replace(/^.*:\/\//, ''), ...error.context })
+    logger.error(`${shortMessage}: ${long} (docs/errors.md#${code})`)
+    store.patch({ alert: { code, short: shortMessage, long } })
+  }
+
   return {
     store,
-    show: async (error) => {
-      const { code } = error
-      if (store.getState().shown.includes(code)) return
-      store.set((state) => ({ ...state, shown: [...state.shown, code] }))
-      const { getAlertText } = await import('../../errors/getAlertText.ts')
-      const { shortMessage, longMessage } = getAlertText(code)
-      const long = fillIn(longMessage, error.context)
-      context.ports.logger.error(`${shortMessage}: ${long} (${error.docsUrl})`)
-      store.patch({ alert: { code, short: shortMessage, long } })
+    show,
+    showFor: async (error) => {
+      const code = await loadCode(error)
+      if (code) await show({ code, message: code, context: undefined })
+      return code !== undefined
     },
     dismiss: () => store.patch({ alert: null }),
+  }
+}
+
+/** Without its words, as on a page that went offline, an alert says the short of it twice. */
+async function loadText({ code, message }: ShownError): Promise<AlertText> {
+  try {
+    const { getAlertText } = await import('../../errors/getAlertText.ts')
+    return getAlertText(code)
+  } catch {
+    return { shortMessage: message, longMessage: message }
+  }
+}
+
+async function loadCode(error: unknown): Promise<AlertErrorCode | undefined> {
+  try {
+    const { findAlertCode } = await import('../../errors/findAlertCode.ts')
+    return findAlertCode(error)
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
-import type { ModalError } from '../../errors/ModalError.ts'
 import { createBrowserPlatform } from '../../ports/createBrowserPlatform.ts'
 import type { FeatureFlag } from '../../types/features.ts'
 import type { BaseModalOptions } from '../../types/options.ts'
@@ -13,7 +12,7 @@ function setUp(options: BaseModalOptions = {}) {
   const ignore = () => undefined
   const controller = createOptionsController({
     options,
-    alerts: { show: async (error: ModalError) => void alerted.push(error.code) },
+    alerts: { show: async ({ code }) => void alerted.push(code) },
     ports: {
       logger: { error: ignore, warn: (text) => void warnings.push(text), info: ignore, debug: ignore },
       platform: createBrowserPlatform({
