@@ -143,7 +143,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
               direction={page.direction}
               isPending={isPending}
               fallback={page.fallback}
-              renderFailure={page.renderFailure ?? ViewFailureNote}
+              failureView={page.failureView ?? ViewFailureNote}
               onError={props.onViewError}
               onEnter={landFocus}
             >

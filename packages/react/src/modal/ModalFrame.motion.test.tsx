@@ -1,7 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../test/emulateMedia.ts'
 import { renderFrame } from '../test/renderFrame.tsx'
+import { until } from '../test/until.ts'
 import type { RenderedFrame } from '../test/renderFrame.tsx'
 
 const block = (height: number) => <div style={{ height }}>{height}</div>
@@ -42,8 +43,8 @@ function getTransition(frame: RenderedFrame) {
 }
 
 async function settle(frame: RenderedFrame): Promise<void> {
-  await vi.waitFor(() => expect(frame.root().querySelectorAll('.lk-view, .lk-title-layer')).toHaveLength(2))
-  await vi.waitFor(() => expect(frame.find('.lk-panel').getAnimations()).toEqual([]))
+  await until(() => expect(frame.root().querySelectorAll('.lk-view, .lk-title-layer')).toHaveLength(2))
+  await until(() => expect(frame.find('.lk-panel').getAnimations()).toEqual([]))
 }
 
 it('changes the header’s text in 120 ms, view and height in 150 ms, and shakes for 500 ms [S9.026]', async () => {
@@ -51,7 +52,7 @@ it('changes the header’s text in 120 ms, view and height in 150 ms, and shakes
   await frame.open({ children: block(100) })
   await frame.setFrame({ view: 'Account', title: 'Account', children: block(300) })
   const panel = frame.find('.lk-panel')
-  await vi.waitFor(() => expect(getDurations(panel)).toEqual({ height: 150 }))
+  await until(() => expect(getDurations(panel)).toEqual({ height: 150 }))
   for (const title of frame.root().querySelectorAll('.lk-title-layer')) {
     expect(getDurations(title)).toEqual({ opacity: 120 })
   }
@@ -172,10 +173,10 @@ describe('height', () => {
     const rest = getRest()
     for (const height of [320, 40, 200]) {
       await frame.setFrame({ children: block(height) })
-      await vi.waitFor(() => expect([panel.offsetHeight, getRest()]).toEqual([rest + height + 24, rest]))
+      await until(() => expect([panel.offsetHeight, getRest()]).toEqual([rest + height + 24, rest]))
     }
     frame.find('.lk-view-content > div').style.setProperty('height', '60px')
-    await vi.waitFor(() => expect(panel.offsetHeight).toBe(rest + 60 + 24))
+    await until(() => expect(panel.offsetHeight).toBe(rest + 60 + 24))
   })
 
   it('turns round on its way without a jump', async () => {
@@ -183,24 +184,24 @@ describe('height', () => {
     await frame.open({ children: block(100) })
     const panel = frame.find('.lk-panel')
     await frame.setFrame({ children: block(400) })
-    await vi.waitFor(() => expect(getDurations(panel)).toEqual({ height: 150 }))
+    await until(() => expect(getDurations(panel)).toEqual({ height: 150 }))
     pauseAt(frame, 75)
     const middle = panel.getBoundingClientRect().height
     expect(middle).toBeGreaterThan(200)
     expect(middle).toBeLessThan(450)
     frame.find('.lk-view-content > div').style.setProperty('height', '100px')
-    await vi.waitFor(() => expect(panel.style.height).toBe('180px'))
+    await until(() => expect(panel.style.height).toBe('180px'))
     pauseAt(frame, 0)
     expect(panel.getBoundingClientRect().height).toBeCloseTo(middle, 0)
     play(frame)
-    await vi.waitFor(() => expect(panel.offsetHeight).toBe(180))
+    await until(() => expect(panel.offsetHeight).toBe(180))
   })
 
   it('never stretches the content while it glides', async () => {
     const frame = await renderFrame()
     await frame.open({ children: block(100) })
     await frame.setFrame({ children: block(400) })
-    await vi.waitFor(() => expect(getDurations(frame.find('.lk-panel'))).toEqual({ height: 150 }))
+    await until(() => expect(getDurations(frame.find('.lk-panel'))).toEqual({ height: 150 }))
     pauseAt(frame, 75)
     expect(frame.find('.lk-view-content > div').getBoundingClientRect().height).toBe(400)
     expect(frame.find('.lk-title-text').getBoundingClientRect().height).toBe(24)
@@ -230,7 +231,7 @@ it('comes in from 97 % in 150 ms, with the scrim', async () => {
   expect(getComputedStyle(panel).scale).toBe('0.97')
   expect([getComputedStyle(panel).opacity, getComputedStyle(scrim).opacity]).toEqual(['0', '0'])
   play(frame)
-  await vi.waitFor(() => expect(frame.events).toEqual(['opened']))
+  await until(() => expect(frame.events).toEqual(['opened']))
   expect([getComputedStyle(panel).scale, getComputedStyle(panel).opacity]).toEqual(['1', '1'])
 })
 
@@ -251,7 +252,7 @@ describe('reduced motion', () => {
     const panel = frame.find('.lk-panel')
     expect(getDurations(panel)).toEqual({ opacity: 150 })
     expect([getComputedStyle(panel).scale, getComputedStyle(panel).translate]).toEqual(['none', 'none'])
-    await vi.waitFor(() => expect(frame.events).toEqual(['opened']))
+    await until(() => expect(frame.events).toEqual(['opened']))
 
     const moved = new Set<string>()
     const observer = new ResizeObserver(() => {
@@ -267,7 +268,7 @@ describe('reduced motion', () => {
     expect([getShift(entering), getShift(leaving)]).toEqual([0, 0])
     play(frame)
     await settle(frame)
-    await vi.waitFor(() => expect(panel.offsetHeight).toBe(300 + 24 + 56))
+    await until(() => expect(panel.offsetHeight).toBe(300 + 24 + 56))
     expect([...moved].filter((entry) => entry !== 'height 1')).toEqual([])
 
     await frame.setFrame({ shakeKey: 1 })
@@ -285,5 +286,5 @@ it('ends its way out at once in a page that nobody sees', async () => {
   })
   await frame.setFrame({ open: false })
   pauseAt(frame, 10)
-  await vi.waitFor(() => expect(frame.events).toEqual(['opened', 'closed']))
+  await until(() => expect(frame.events).toEqual(['opened', 'closed']))
 })

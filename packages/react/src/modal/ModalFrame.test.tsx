@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderFrame } from '../test/renderFrame.tsx'
+import { until } from '../test/until.ts'
 
 /** A button in the page that has the focus, as the one that opened the modal has. */
 function addOpener(): HTMLButtonElement {
@@ -18,7 +19,7 @@ it('is not in the page until it is opened, and not after it has closed', async (
   expect(frame.dialog()?.matches(':modal')).toBe(true)
   await frame.setFrame({ open: false })
   expect(frame.dialog()?.matches(':modal')).toBe(true)
-  await vi.waitFor(() => expect(frame.events).toEqual(['opened', 'closed']))
+  await until(() => expect(frame.events).toEqual(['opened', 'closed']))
   expect(frame.root().querySelector('dialog')).toBe(null)
 })
 
@@ -35,13 +36,13 @@ it('places the focus on the title, or on the field that asks for it', async () =
   await frame.open()
   expect(frame.root().activeElement?.tagName).toBe('H2')
   await frame.setFrame({ view: 'Search', title: 'Search', children: <input data-autofocus="" aria-label="Search" /> })
-  await vi.waitFor(() => expect(frame.root().activeElement?.tagName).toBe('INPUT'))
+  await until(() => expect(frame.root().activeElement?.tagName).toBe('INPUT'))
   const told: string[] = []
   frame.find('h2').addEventListener('focus', () => told.push(frame.find('h2').innerText))
   await frame.setFrame({ view: 'Account', title: 'Account', children: <button type="button">Copy</button> })
-  await vi.waitFor(() => expect(frame.root().activeElement?.tagName).toBe('H2'))
+  await until(() => expect(frame.root().activeElement?.tagName).toBe('H2'))
   await frame.setFrame({ view: 'Networks', title: 'Networks' })
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await until(() => expect(told).toHaveLength(2))
 })
 
 it('gives the focus back to the opener', async () => {
@@ -50,7 +51,7 @@ it('gives the focus back to the opener', async () => {
   await frame.open()
   expect(document.activeElement).toBe(frame.host())
   await frame.setFrame({ open: false })
-  await vi.waitFor(() => expect(frame.events).toContain('closed'))
+  await until(() => expect(frame.events).toContain('closed'))
   expect(document.activeElement).toBe(opener)
   opener.remove()
 })
@@ -74,7 +75,7 @@ it('gives the focus back to an opener in a shadow tree of the page', async () =>
   const frame = await renderFrame()
   await frame.open()
   await frame.setFrame({ open: false })
-  await vi.waitFor(() => expect(frame.events).toContain('closed'))
+  await until(() => expect(frame.events).toContain('closed'))
   expect(tree.activeElement).toBe(opener)
   widget.remove()
 })
@@ -118,7 +119,7 @@ it('keeps Escape from the page, and leaves it to a view that uses it', async () 
   await userEvent.keyboard('{Escape}')
   expect(frame.events).toEqual(['opened'])
   await frame.setFrame({ view: 'Account' })
-  await vi.waitFor(() => expect(frame.root().activeElement?.tagName).toBe('INPUT'))
+  await until(() => expect(frame.root().activeElement?.tagName).toBe('INPUT'))
   await frame.setFrame({ children: <p>No field</p> })
   pageKeys.length = 0
   frame.find('h2').focus()
@@ -132,7 +133,7 @@ it('stays open when the browser closes the dialog by itself, and takes that for 
   const frame = await renderFrame()
   await frame.open()
   frame.dialog()?.close()
-  await vi.waitFor(() => expect(frame.events).toEqual(['opened', 'close:escape']))
+  await until(() => expect(frame.events).toEqual(['opened', 'close:escape']))
   expect(frame.dialog()?.matches(':modal')).toBe(true)
 })
 
@@ -159,7 +160,7 @@ it('shows what it showed before while it leaves', async () => {
   expect(frame.dialog()?.dataset['view']).toBe('Account')
   expect(frame.find('h2').textContent).toBe('Account')
   expect(frame.view().textContent).toBe('Address')
-  await vi.waitFor(() => expect(frame.events).toContain('closed'))
+  await until(() => expect(frame.events).toContain('closed'))
 })
 
 it('turns round when it is opened again on its way out', async () => {
@@ -169,12 +170,12 @@ it('turns round when it is opened again on its way out', async () => {
   const dialog = frame.dialog()
   await frame.setFrame({ open: false })
   await frame.setFrame({ open: true, view: 'Account', title: 'Account' })
-  await vi.waitFor(() => expect(frame.events).toEqual(['opened', 'opened']))
+  await until(() => expect(frame.events).toEqual(['opened', 'opened']))
   expect(frame.dialog()).toBe(dialog)
   expect(dialog?.dataset['view']).toBe('Account')
   expect(getComputedStyle(frame.find('.lk-panel')).opacity).toBe('1')
   await frame.setFrame({ open: false })
-  await vi.waitFor(() => expect(frame.events).toEqual(['opened', 'opened', 'closed']))
+  await until(() => expect(frame.events).toEqual(['opened', 'opened', 'closed']))
   expect(document.activeElement).toBe(opener)
   opener.remove()
 })
@@ -183,7 +184,7 @@ it('closes when it is closed on its way in', async () => {
   const frame = await renderFrame()
   await frame.setFrame({ open: true })
   await frame.setFrame({ open: false })
-  await vi.waitFor(() => expect(frame.events).toEqual(['closed']))
+  await until(() => expect(frame.events).toEqual(['closed']))
   expect(frame.dialog()).toBe(null)
 })
 

@@ -31,7 +31,7 @@ export interface ModalFrameProps {
   /** Stands in for the first view while it loads, in the size that the view will have. Later views wait behind the one before. */
   readonly fallback?: ReactNode | undefined
   /** What is shown for a view that could not load, or broke; a plain note with a retry when not given. */
-  readonly renderFailure?: ViewErrorBoundaryProps['renderFailure'] | undefined
+  readonly failureView?: ViewErrorBoundaryProps['failureView'] | undefined
   /** For the developer: what was thrown. */
   readonly onViewError?: ((error: unknown) => void) | undefined
   readonly onBack: () => void

@@ -1,5 +1,6 @@
 import { Component } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { ViewLoadError } from '../router/ViewLoadError.ts'
 
 export interface ViewFailure {
   readonly error: unknown
@@ -8,7 +9,8 @@ export interface ViewFailure {
 }
 
 export interface ViewErrorBoundaryProps {
-  readonly renderFailure: (failure: ViewFailure) => ReactNode
+  /** Shown in the view's place. */
+  readonly failureView: ComponentType<ViewFailure>
   readonly onError?: ((error: unknown) => void) | undefined
   readonly children?: ReactNode | undefined
 }
@@ -29,13 +31,24 @@ export class ViewErrorBoundary extends Component<ViewErrorBoundaryProps, ViewErr
     this.props.onError?.(error)
   }
 
+  override componentWillUnmount(): void {
+    this.forget()
+  }
+
   readonly retry = (): void => {
+    this.forget()
     this.setState({ failure: null })
   }
 
   override render(): ReactNode {
     const { failure } = this.state
-    if (failure === null) return this.props.children
-    return this.props.renderFailure({ error: failure.error, retry: this.retry })
+    const { failureView: FailureView, children } = this.props
+    return failure === null ? children : <FailureView error={failure.error} retry={this.retry} />
+  }
+
+  /** A visitor who comes back later finds the view tried again too. */
+  private forget(): void {
+    const error = this.state.failure?.error
+    if (error instanceof ViewLoadError) error.forget()
   }
 }

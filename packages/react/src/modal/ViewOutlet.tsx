@@ -14,7 +14,7 @@ export interface ViewOutletProps {
   readonly isPending: boolean
   /** Stands in for the first view while it loads; later views wait behind the one before. */
   readonly fallback: ReactNode
-  readonly renderFailure: ViewErrorBoundaryProps['renderFailure']
+  readonly failureView: ViewErrorBoundaryProps['failureView']
   readonly onError?: ((error: unknown) => void) | undefined
   /** A view has become the one on screen. The function has to stay the same. */
   readonly onEnter: (viewKey: string) => void
@@ -24,14 +24,14 @@ export interface ViewOutletProps {
 
 /** Shows one view, and for the time of a transition the one before it too. */
 export function ViewOutlet(props: ViewOutletProps): ReactNode {
-  const { viewKey, direction, isPending, fallback, renderFailure, onError, onEnter, children } = props
+  const { viewKey, direction, isPending, fallback, failureView, onError, onEnter, children } = props
   const { layers, settle } = useViewTransition({ viewKey, direction })
   return (
     <div className="lk-outlet" aria-busy={isPending}>
       <Suspense fallback={<div className="lk-view-content lk-view-fallback">{fallback}</div>}>
         {layers.map((layer) => (
           <ViewLayer key={layer.key} layer={layer} settle={settle} onEnter={onEnter}>
-            <ViewErrorBoundary renderFailure={renderFailure} onError={onError}>
+            <ViewErrorBoundary failureView={failureView} onError={onError}>
               {children}
             </ViewErrorBoundary>
           </ViewLayer>

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ModalFrame } from '../modal/ModalFrame.tsx'
 import type { ModalFrameProps } from '../modal/ModalFrame.tsx'
 import { ModalHost } from '../modal/ModalHost.tsx'
 import type { ModalHostProps } from '../modal/ModalHost.tsx'
+import { until } from './until.ts'
 
 export interface FrameSettings {
   readonly host?: Omit<ModalHostProps, 'children'> | undefined
@@ -96,7 +97,7 @@ export async function renderFrame(initial: FrameSettings = {}): Promise<Rendered
     open: async (next) => {
       const before = events.length
       await setFrame({ ...next, open: true })
-      await vi.waitFor(() => {
+      await until(() => {
         if (!events.slice(before).includes('opened')) throw new TypeError('The modal has not opened yet.')
       })
     },

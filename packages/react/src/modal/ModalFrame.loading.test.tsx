@@ -1,0 +1,157 @@
+import type { ComponentType, ReactNode } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { lazyView } from '../router/lazyView.tsx'
+import { renderFrame } from '../test/renderFrame.tsx'
+import { until } from '../test/until.ts'
+
+function AccountView(): ReactNode {
+  return <p>Address</p>
+}
+
+/** A chunk that arrives, or fails, when the test says so. */
+function createChunk() {
+  const requests: { readonly resolve: () => void; readonly reject: () => void }[] = []
+  const View = lazyView(
+    () =>
+      new Promise<ComponentType>((resolve, reject) => {
+        requests.push({
+          resolve: () => resolve(AccountView),
+          reject: () => reject(new TypeError('Failed to fetch dynamically imported module')),
+        })
+      }),
+  )
+  return { View, requests }
+}
+
+/** React tells the developer of every caught error; here they are expected. */
+function expectConsoleErrors(): void {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => {
+    expect(spy).toHaveBeenCalled()
+    spy.mockRestore()
+  })
+}
+
+it('keeps the view before, whole, until the next has loaded', async () => {
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open({ children: <p>Wallets</p> })
+  await frame.setFrame({ view: 'Account', title: 'Account', canGoBack: true, children: <View /> })
+  await until(() => expect(requests).toHaveLength(1))
+  expect(frame.dialog()?.dataset['view']).toBe('Connect')
+  expect(frame.find('h2').textContent).toBe('Connect')
+  expect(frame.find('.lk-outlet').textContent).toBe('Wallets')
+  expect(frame.find('.lk-outlet').ariaBusy).toBe('true')
+  requests[0]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+  expect(frame.dialog()?.dataset['view']).toBe('Account')
+  expect(frame.find('.lk-outlet').ariaBusy).toBe('false')
+  await until(() => expect(frame.find('h2').textContent).toBe('Account'))
+})
+
+it('stays where it is when the visitor goes back before the next view has loaded', async () => {
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open({ children: <p>Wallets</p> })
+  const view = frame.view()
+  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
+  await until(() => expect(requests).toHaveLength(1))
+  await frame.setFrame({ view: 'Connect', title: 'Connect', direction: 'previous', children: <p>Wallets</p> })
+  requests[0]?.resolve()
+  await until(() => expect(frame.find('.lk-outlet').ariaBusy).toBe('false'))
+  expect(frame.view()).toBe(view)
+  expect(frame.find('.lk-outlet').textContent).toBe('Wallets')
+})
+
+it('stands in for the first view while it loads, then gives it the focus', async () => {
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open({ fallback: <p>Skeleton</p>, children: <View /> })
+  expect(frame.find('.lk-view-fallback').textContent).toBe('Skeleton')
+  expect(frame.root().activeElement?.tagName).toBe('H2')
+  requests[0]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+  expect(frame.root().querySelector('.lk-view-fallback')).toBe(null)
+})
+
+it('never shows the stand-in for a view that was loaded before', async () => {
+  const { View, requests } = createChunk()
+  const preloaded = View.preload()
+  requests[0]?.resolve()
+  await preloaded
+  let hasWaited = false
+  function Fallback(): ReactNode {
+    hasWaited = true
+    return null
+  }
+  const frame = await renderFrame()
+  await frame.open({ fallback: <Fallback />, children: <View /> })
+  expect(frame.view().textContent).toBe('Address')
+  expect(hasWaited).toBe(false)
+  expect(requests).toHaveLength(1)
+})
+
+it('says plainly that a view could not be loaded, and asks for it again when told to', async () => {
+  expectConsoleErrors()
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  const errors: unknown[] = []
+  await frame.open({ onViewError: (error) => errors.push(error) })
+  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
+  await until(() => expect(requests).toHaveLength(1))
+  requests[0]?.reject()
+  await until(() => expect(frame.view().textContent).toContain('could not be loaded'))
+  expect(frame.dialog()?.dataset['view']).toBe('Account')
+  expect(errors).toMatchObject([{ name: 'ViewLoadError', cause: { name: 'TypeError' } }])
+  expect(requests).toHaveLength(1)
+
+  await userEvent.click(frame.find('[data-testid=lk-view-retry]'))
+  await until(() => expect(requests).toHaveLength(2))
+  requests[1]?.reject()
+  await until(() => expect(frame.view().textContent).toContain('could not be loaded'))
+  await userEvent.click(frame.find('[data-testid=lk-view-retry]'))
+  await until(() => expect(requests).toHaveLength(3))
+  requests[2]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+})
+
+it('asks again for a view that failed when the visitor comes back to it', async () => {
+  expectConsoleErrors()
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open()
+  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
+  await until(() => expect(requests).toHaveLength(1))
+  requests[0]?.reject()
+  await until(() => expect(frame.view().textContent).toContain('could not be loaded'))
+  await frame.setFrame({ view: 'Connect', title: 'Connect', children: <p>Wallets</p> })
+  await until(() => expect(frame.root().querySelectorAll('.lk-view')).toHaveLength(1))
+  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
+  await until(() => expect(requests).toHaveLength(2))
+  requests[1]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+})
+
+it('forgets a failed preload', async () => {
+  const { View, requests } = createChunk()
+  const preloaded = View.preload()
+  requests[0]?.reject()
+  await preloaded
+  const frame = await renderFrame()
+  await frame.open({ children: <View /> })
+  requests[1]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+})
+
+it('keeps a view that breaks from taking the frame with it', async () => {
+  expectConsoleErrors()
+  function BrokenView(): ReactNode {
+    throw new RangeError('broken')
+  }
+  const frame = await renderFrame()
+  await frame.open({ failureView: ({ error }) => <p>{String(error)}</p>, children: <BrokenView /> })
+  expect(frame.view().textContent).toBe('RangeError: broken')
+  await userEvent.keyboard('{Escape}')
+  expect(frame.events).toEqual(['opened', 'close:escape'])
+})

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '../test/emulateMedia.ts'
+import { renderFrame } from '../test/renderFrame.tsx'
+import { until } from '../test/until.ts'
+import type { RenderedFrame } from '../test/renderFrame.tsx'
+import { dragPointer } from '../test/dragPointer.ts'
+
+const block = (height: number) => <div style={{ height }}>{height}</div>
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  return () => page.viewport(1024, 768)
+})
+
+function getCentre(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+const getTop = (frame: RenderedFrame): number => frame.find('.lk-panel').getBoundingClientRect().top
+
+async function openSheet(height = 300): Promise<{ readonly frame: RenderedFrame; readonly top: number }> {
+  const frame = await renderFrame()
+  await frame.open({ children: block(height) })
+  return { frame, top: getTop(frame) }
+}
+
+it('is as wide as the screen, at its bottom, and goes on below it', async () => {
+  const { frame, top } = await openSheet()
+  const { left, right, bottom } = frame.find('[data-testid=lk-modal]').getBoundingClientRect()
+  expect({ left, right, bottom }).toEqual({ left: 0, right: 390, bottom: 844 })
+  expect(top).toBe(844 - 56 - 24 - 300)
+  const bleed = Number.parseFloat(getComputedStyle(frame.find('.lk-panel'), '::before').bottom)
+  expect(bleed).toBeLessThan(-200)
+})
+
+it('begins at 480 px, and follows the window', async () => {
+  const { frame } = await openSheet()
+  await page.viewport(480, 844)
+  expect(frame.find('[data-testid=lk-modal]').offsetWidth).toBe(360)
+  await page.viewport(479, 844)
+  expect(frame.find('[data-testid=lk-modal]').offsetWidth).toBe(479)
+})
+
+it('slides in from below with a slight overshoot', async () => {
+  const frame = await renderFrame()
+  await frame.setFrame({ open: true, children: block(300) })
+  const panel = frame.find('.lk-panel')
+  const [slide] = panel.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  if (slide === undefined) throw new TypeError('Nothing slides.')
+  slide.pause()
+  const tops = Array.from({ length: 36 }, (_, index) => {
+    slide.currentTime = index * 10
+    return getTop(frame)
+  })
+  expect(tops[0]).toBeGreaterThanOrEqual(844)
+  slide.finish()
+  const rest = getTop(frame)
+  expect(Math.min(...tops)).toBeLessThan(rest)
+  expect(Math.min(...tops)).toBeGreaterThan(rest - 20)
+})
+
+it('only fades where motion is reduced', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
+  const frame = await renderFrame()
+  await frame.setFrame({ open: true, children: block(300) })
+  const panel = frame.find('.lk-panel')
+  const properties = panel
+    .getAnimations()
+    .map((item) => (item instanceof CSSTransition ? item.transitionProperty : item))
+  expect(properties).toEqual(['opacity'])
+  expect(panel.getBoundingClientRect().bottom).toBe(844)
+})
+
+it('leaves room at the top and scrolls inside when its content is tall', async () => {
+  const { frame, top } = await openSheet(2000)
+  expect(top).toBe(24)
+  frame.view().scrollTop = 100
+  expect(frame.view().scrollTop).toBe(100)
+  expect(frame.find('.lk-header').getBoundingClientRect().top).toBe(24)
+})
+
+describe('drag', () => {
+  it('follows the finger and dims the page less and less', async () => {
+    const { frame, top } = await openSheet()
+    const from = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 200 }, end: 'hold' })
+    // The way to the first move seen is not made up for, so that the sheet does not jump.
+    await until(() => expect(getTop(frame)).toBeGreaterThan(top + 150))
+    expect(getTop(frame)).toBeLessThanOrEqual(top + 200)
+    expect(Number(getComputedStyle(frame.find('.lk-scrim')).opacity)).toBeLessThan(0.7)
+    await dragPointer({ from, to: from, steps: 1, end: 'cancel' })
+  })
+
+  it('closes when let go far down', async () => {
+    const { frame } = await openSheet()
+    const from = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 260 }, pace: 100 })
+    await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
+  })
+
+  it('closes on a short flick, begun in the content', async () => {
+    const { frame } = await openSheet()
+    const from = getCentre(frame.view())
+    await dragPointer({ from, to: { x: from.x, y: from.y + 80 }, steps: 4, pace: 12 })
+    await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
+  })
+
+  it('springs back when let go early, and when nobody closes it', async () => {
+    const { frame, top } = await openSheet()
+    const from = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 60 }, pace: 100 })
+    await until(() => expect(getTop(frame)).toBe(top))
+    expect(frame.events).toEqual(['opened'])
+    await dragPointer({ from, to: { x: from.x, y: from.y + 300 } })
+    await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
+    await until(() => expect(getTop(frame)).toBe(top))
+  })
+
+  it('springs back when the gesture is taken away', async () => {
+    const { frame, top } = await openSheet()
+    const from = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 300 }, end: 'cancel' })
+    await until(() => expect(getTop(frame)).toBe(top))
+    expect(frame.events).toEqual(['opened'])
+  })
+
+  it('shakes instead of closing while closing is blocked', async () => {
+    const { frame, top } = await openSheet()
+    await frame.setFrame({ closeBlocked: true })
+    const from = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 300 } })
+    await until(() => expect(frame.find('.lk-panel').dataset).toHaveProperty('shake'))
+    await until(() => expect(getTop(frame)).toBe(top))
+    expect(frame.events).toEqual(['opened'])
+  })
+
+  it('scrolls content instead, unless it is at its top', async () => {
+    const { frame, top } = await openSheet(2000)
+    const from = getCentre(frame.view())
+    await dragPointer({ from, to: { x: from.x, y: from.y - 200 } })
+    await until(() => expect(frame.view().scrollTop).toBeGreaterThan(100))
+    const { scrollTop } = frame.view()
+    await dragPointer({ from, to: { x: from.x, y: from.y + 60 } })
+    await until(() => expect(frame.view().scrollTop).toBeLessThan(scrollTop))
+    expect(getTop(frame)).toBe(top)
+    expect(frame.events).toEqual(['opened'])
+    frame.view().scrollTop = 0
+    await dragPointer({ from, to: { x: from.x, y: from.y + 200 }, end: 'hold' })
+    await until(() => expect(getTop(frame)).toBeGreaterThan(top + 100))
+    expect(frame.view().scrollTop).toBe(0)
+    await dragPointer({ from, to: from, steps: 1, end: 'cancel' })
+  })
+
+  it('leaves sideways gestures and fields alone', async () => {
+    const frame = await renderFrame()
+    await frame.open({ children: <input aria-label="Amount" style={{ width: '100%', height: 100 }} /> })
+    const top = getTop(frame)
+    const header = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from: header, to: { x: header.x + 100, y: header.y + 60 } })
+    const field = getCentre(frame.find('input'))
+    await dragPointer({ from: field, to: { x: field.x, y: field.y + 100 } })
+    expect(getTop(frame)).toBe(top)
+    expect(frame.events).toEqual(['opened'])
+  })
+
+  it('leaves text to a mouse', async () => {
+    const { frame, top } = await openSheet()
+    const from = getCentre(frame.view())
+    await dragPointer({ from, to: { x: from.x, y: from.y + 100 }, pointer: 'mouse' })
+    expect(getTop(frame)).toBe(top)
+    expect(frame.events).toEqual(['opened'])
+  })
+
+  it('works with a mouse by the header, without pressing the button it began on', async () => {
+    const { frame } = await openSheet()
+    const close = frame.find('[data-testid=lk-header-close]')
+    const from = getCentre(close)
+    await dragPointer({ from, to: { x: from.x, y: from.y + 300 }, pointer: 'mouse' })
+    await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
+    await userEvent.click(close)
+    expect(frame.events).toEqual(['opened', 'close:drag', 'close:button'])
+  })
+
+  it('is for sheets only', async () => {
+    const { frame } = await openSheet()
+    await page.viewport(800, 844)
+    const top = getTop(frame)
+    const from = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 300 } })
+    expect(getTop(frame)).toBe(top)
+    expect(frame.events).toEqual(['opened'])
+  })
+
+  it('lets a tap through', async () => {
+    const presses: string[] = []
+    const frame = await renderFrame()
+    await frame.open({
+      children: (
+        <button type="button" onClick={() => presses.push('pressed')}>
+          Wallet
+        </button>
+      ),
+    })
+    const from = getCentre(frame.find('.lk-view button'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 1 }, steps: 1 })
+    await until(() => expect(presses).toEqual(['pressed']))
+    expect(frame.events).toEqual(['opened'])
+  })
+})
