@@ -6,9 +6,6 @@ export const galleryStyles: StyleDefinition = {
   id: 'gallery',
   layer: 'view',
   css: css`
-    :host {
-      display: block;
-    }
     main {
       display: flex;
       flex-wrap: wrap;
@@ -34,6 +31,7 @@ export const galleryStyles: StyleDefinition = {
     }
     .body {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--lk-gap);
       padding: 8px 16px 16px;
     }
@@ -51,6 +49,7 @@ export const galleryStyles: StyleDefinition = {
     }
     .balance {
       font: var(--lk-type-display) var(--lk-font);
+      color: var(--lk-ink);
       letter-spacing: -0.03em;
     }
   `,

@@ -5,6 +5,7 @@ import { loadMessages } from '../src/messages/loadMessages.ts'
 import { MessagesContext } from '../src/messages/MessagesContext.ts'
 import { baseStyles } from '../src/theme/base.styles.ts'
 import { createStyleRoot } from '../src/theme/createStyleRoot.ts'
+import { resetStyles } from '../src/theme/reset.styles.ts'
 import { StyleRootContext } from '../src/theme/StyleRootContext.ts'
 import { themeStyles } from '../src/theme/theme.styles.ts'
 import { LiveRegion } from '../src/ui/LiveRegion.tsx'
@@ -19,15 +20,19 @@ const boards = [
 ]
 
 for (const { theme, locale } of boards) {
-  const host = document.createElement('section')
-  host.className = 'board'
-  host.id = `${theme}-${locale}`
+  const board = document.createElement('section')
+  board.className = 'board'
+  board.id = `${theme}-${locale}`
+  board.dataset['theme'] = theme
+  document.body.append(board)
+  const host = document.createElement('div')
   host.dataset['theme'] = theme
-  document.body.append(host)
+  board.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
   const styleRoot = createStyleRoot(shadow)
   styleRoot.adopt(themeStyles)
   styleRoot.adopt(baseStyles)
+  styleRoot.adopt(resetStyles)
   styleRoot.adopt(galleryStyles)
   const container = document.createElement('main')
   shadow.append(container)

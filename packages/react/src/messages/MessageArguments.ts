@@ -7,7 +7,7 @@
  * type B = MessageArguments<'{count, plural, one {# account} other {# accounts}}'> // { count: number }
  */
 export type MessageArguments<Message extends string> = {
-  readonly [Found in FindInText<Message, [], never> as Found[0]]: Found[1]
+  readonly [Argument in FindInText<Message, [], never> as Argument[0]]: Argument[1]
 }
 
 type Found = readonly [name: string, value: string | number]

@@ -72,5 +72,5 @@ it.each([
   '{a b}',
 ])('refuses %s, as it is no ICU message', (message) => {
   expect(parseMessage(message)).toBeUndefined()
-  expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true })).toThrow()
+  expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true })).toThrow(SyntaxError)
 })

@@ -20,7 +20,7 @@ function toPseudoMessage(message: string): string {
 }
 
 function toText(node: MessageNode): string {
-  if (typeof node === 'string') return [...node.replaceAll("'", "''")].map(toAccented).join('')
+  if (typeof node === 'string') return node.replaceAll("'", "''").replaceAll(/[A-Za-z{}#]/g, toAccented)
   if (node.kind === 'count') return '#'
   if (node.kind === 'argument') return `{${node.name}}`
   if (!('branches' in node)) return `{${node.name}, number}`
@@ -31,5 +31,5 @@ function toText(node: MessageNode): string {
 function toAccented(character: string): string {
   const index = plain.indexOf(character)
   if (index >= 0) return accented[index] ?? character
-  return '{}#'.includes(character) ? `'${character}'` : character
+  return `'${character}'`
 }

@@ -11,6 +11,7 @@ import { MessagesContext } from '../messages/MessagesContext.ts'
 import { baseStyles } from '../theme/base.styles.ts'
 import { createStyleRoot } from '../theme/createStyleRoot.ts'
 import type { StyleRoot } from '../theme/createStyleRoot.ts'
+import { resetStyles } from '../theme/reset.styles.ts'
 import { StyleRootContext } from '../theme/StyleRootContext.ts'
 import { themeStyles } from '../theme/theme.styles.ts'
 
@@ -50,9 +51,10 @@ export async function render(ui: ReactNode, parameters: RenderParameters = {}): 
   const styleRoot = createStyleRoot(root)
   styleRoot.adopt(themeStyles)
   styleRoot.adopt(baseStyles)
+  styleRoot.adopt(resetStyles)
   styleRoot.adopt({
     id: 'test',
-    css: ':host{display:block}main{width:var(--lk-width);padding:16px;background:var(--lk-bg)}',
+    css: 'main{width:var(--lk-width);padding:16px;background:var(--lk-bg)}',
   })
   const translator = createTranslator(await loadMessages(locale))
   const container = document.createElement('main')

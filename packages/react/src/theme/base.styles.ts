@@ -1,20 +1,21 @@
 import { css } from './css.ts'
 import type { StyleDefinition } from './StyleDefinition.ts'
 
-/** Reset, text and focus of everything inside the host. Nothing of the page's own inheritance gets in. */
+/** Reset, text and focus of everything inside the host. */
 export const baseStyles: StyleDefinition = {
   id: 'base',
   layer: 'base',
   css: css`
     :host {
-      font: var(--lk-type-body) var(--lk-font);
-      font-variant-numeric: tabular-nums;
-      color: var(--lk-ink);
-      -webkit-font-smoothing: antialiased;
-      -moz-osx-font-smoothing: grayscale;
-      -webkit-text-size-adjust: 100%;
-      text-size-adjust: 100%;
-      -webkit-tap-highlight-color: transparent;
+      display: block !important;
+      font: var(--lk-type-body) var(--lk-font) !important;
+      font-variant-numeric: tabular-nums !important;
+      color: var(--lk-ink) !important;
+      -webkit-font-smoothing: antialiased !important;
+      -moz-osx-font-smoothing: grayscale !important;
+      -webkit-text-size-adjust: 100% !important;
+      text-size-adjust: 100% !important;
+      -webkit-tap-highlight-color: transparent !important;
     }
     *,
     ::before,

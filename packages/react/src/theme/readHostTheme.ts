@@ -29,9 +29,12 @@ interface GetLightnessParameters {
 
 /** A mix of a colour with itself is computed as `color(srgb r g b)` in whatever notation the colour was written. */
 function getLightness({ host, window, color }: GetLightnessParameters): number {
-  host.style.setProperty('color', `color-mix(in srgb, ${color}, ${color})`)
-  const channels = window.getComputedStyle(host).color.match(/-?[\d.]+(?:e-?\d+)?/g)
-  host.style.removeProperty('color')
+  const probe = host.ownerDocument.createElement('span')
+  probe.style.setProperty('color', `color-mix(in srgb, ${color}, ${color})`)
+  const parent = host.shadowRoot ?? host
+  parent.append(probe)
+  const channels = window.getComputedStyle(probe).color.match(/-?[\d.]+(?:e-?\d+)?/g)
+  probe.remove()
   const [red = 1, green = 1, blue = 1] = channels?.map(Number) ?? []
   return 0.3 * red + 0.59 * green + 0.11 * blue
 }

@@ -84,9 +84,9 @@ const adaptations = css`
   }
 `
 
-/** Nothing that the page says of all elements gets in. Then the tokens, and how they follow theme, contrast, forced colours, motion and a page's own variables. */
+/** The tokens, and how they follow theme, contrast, forced colours, motion and a page's own variables. */
 export const themeStyles: StyleDefinition = {
   id: 'theme',
   layer: 'theme',
-  css: `@layer reset{:host{all:initial}}@layer tokens{${/*#__PURE__*/ toThemeCss()}}${adaptations}`,
+  css: `@layer tokens{${/*#__PURE__*/ toThemeCss()}}${adaptations}`,
 }

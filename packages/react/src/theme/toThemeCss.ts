@@ -6,7 +6,7 @@ import type { TokenValue } from './tokens.ts'
 export function toThemeCss(): string {
   const light = toDeclarations((value) => (typeof value === 'string' ? value : value[0]))
   const dark = toDeclarations((value) => (typeof value === 'string' ? undefined : value[1]))
-  return toSchemeRules({ light: `color-scheme:light;${light}`, dark: `color-scheme:dark;${dark}` })
+  return toSchemeRules({ light: `color-scheme:light!important;${light}`, dark: `color-scheme:dark!important;${dark}` })
 }
 
 function toDeclarations(select: (value: TokenValue) => string | undefined): string {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { render } from '../test/render.tsx'
 import { createStyleRoot } from './createStyleRoot.ts'
 import type { StyleDefinition } from './StyleDefinition.ts'
@@ -90,3 +90,27 @@ it('renders bare where there is no root', async () => {
 function toTexts(sheet: CSSStyleSheet): string[] {
   return [...sheet.cssRules].map((rule) => rule.cssText)
 }
+
+it('lets nothing in that the page says of all elements, not even as important', async () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    'body>div{color:red!important;letter-spacing:9px!important;text-transform:uppercase;font:italic 30px serif!important;margin:50px!important;visibility:hidden!important;display:none!important;color-scheme:dark!important}',
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  onTestFinished(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  })
+  const { host, container } = await render(<Text definition={view} />, { theme: 'light' })
+  const style = getComputedStyle(container)
+  expect([
+    style.letterSpacing,
+    style.textTransform,
+    style.fontStyle,
+    style.fontSize,
+    style.visibility,
+    style.colorScheme,
+  ]).toEqual(['normal', 'none', 'normal', '15px', 'visible', 'light'])
+  expect(style.color).toBe('rgb(18, 19, 19)')
+  expect(getComputedStyle(host).margin).toBe('0px')
+  expect(container.getBoundingClientRect().width).toBe(360)
+})

@@ -6,6 +6,7 @@ export const listStyles: StyleDefinition = {
   css: css`
     .lk-list {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--lk-gap);
     }
     .lk-list-tight {

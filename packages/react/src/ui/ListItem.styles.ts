@@ -48,6 +48,7 @@ export const listItemStyles: StyleDefinition = {
     }
     .lk-row-text {
       flex: 1;
+      inline-size: 0;
       min-inline-size: 0;
     }
     .lk-row-title,
@@ -56,6 +57,8 @@ export const listItemStyles: StyleDefinition = {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
     }
     .lk-row-subtitle {
       font: var(--lk-type-small) var(--lk-font);

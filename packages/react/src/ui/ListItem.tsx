@@ -45,7 +45,10 @@ export function ListItem(props: ListItemProps): ReactNode {
     <>
       {media === undefined ? null : <span className="lk-row-media">{media}</span>}
       <span className="lk-row-text">
-        <span className="lk-row-title">{props.title}</span>
+        {/* Names may be of another direction than the sentence around: each is cut at its own end. */}
+        <span className="lk-row-title" dir="auto">
+          {props.title}
+        </span>
         {subtitle === undefined ? null : <span className="lk-row-subtitle">{subtitle}</span>}
       </span>
       {tag === undefined && trailing === undefined && !selected ? null : (

@@ -18,8 +18,8 @@ export const searchFieldStyles: StyleDefinition = {
       cursor: text;
     }
     .lk-field:focus-within {
-      border-color: var(--lk-focus);
-      box-shadow: inset 0 0 0 1px var(--lk-focus);
+      outline: 2px solid var(--lk-focus);
+      outline-offset: -2px;
       background: var(--lk-bg);
     }
     .lk-field input {
@@ -43,11 +43,6 @@ export const searchFieldStyles: StyleDefinition = {
     @media (pointer: coarse) {
       .lk-field input {
         font-size: 16px;
-      }
-    }
-    @media (forced-colors: active) {
-      .lk-field:focus-within {
-        outline: 2px solid Highlight;
       }
     }
   `,

@@ -16,12 +16,12 @@ export interface AvatarColours {
 export function toAvatarColours(address: string): AvatarColours {
   const hash = toHash(address.toLowerCase())
   const hue = hash % 360
-  const spread = 40 + ((hash >>> 9) % 50)
+  const spread = 25 + ((hash >>> 9) % 35)
   return {
-    '--lk-avatar-1': `hsl(${(hue + spread) % 360} 92% 74%)`,
-    '--lk-avatar-2': `hsl(${(hue + 360 - spread) % 360} 84% 58%)`,
-    '--lk-avatar-3': `hsl(${(hue + 2 * spread) % 360} 78% 52%)`,
-    '--lk-avatar-4': `hsl(${hue} 82% 60%)`,
+    '--lk-avatar-1': `oklch(0.88 0.1 ${(hue + spread) % 360})`,
+    '--lk-avatar-2': `oklch(0.7 0.17 ${(hue + 360 - spread) % 360})`,
+    '--lk-avatar-3': `oklch(0.58 0.17 ${(hue + 310) % 360})`,
+    '--lk-avatar-4': `oklch(0.72 0.15 ${hue})`,
     '--lk-avatar-x': `${15 + ((hash >>> 17) % 45)}%`,
     '--lk-avatar-y': `${40 + ((hash >>> 24) % 45)}%`,
   }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { render } from '../test/render.tsx'
+import { Avatar } from './Avatar.tsx'
+import { toAvatarColours } from './toAvatarColours.ts'
+
+const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+const red = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
+
+it('is the same for the same address whatever its capitals, and differs between addresses', () => {
+  expect(toAvatarColours(address.toLowerCase())).toEqual(toAvatarColours(address))
+  const faces = Array.from({ length: 200 }, (_, index) => JSON.stringify(toAvatarColours(`${address}${index}`)))
+  expect(new Set(faces).size).toBe(200)
+})
+
+it('paints its gradient at once, without a style attribute in the markup', async () => {
+  const { container } = await render(<Avatar address={address} />)
+  const face = container.querySelector('.lk-avatar-face')
+  expect(face && getComputedStyle(face).backgroundImage).toContain(
+    toAvatarColours(address)['--lk-avatar-1'].slice(0, 9),
+  )
+  const { renderToString } = await import('react-dom/server')
+  expect(renderToString(<Avatar address={address} />)).not.toContain('style')
+})
+
+it('swaps the picture in when it has loaded and only then', async () => {
+  const { container, rerender } = await render(<Avatar address={address} source={red} />)
+  const image = container.querySelector('img')
+  expect(image && getComputedStyle(image).opacity).toBe('0')
+  await expect.poll(() => image && getComputedStyle(image).opacity).toBe('1')
+  await rerender(<Avatar address={address} source="data:image/png;base64,AAAA" />)
+  await expect.poll(() => container.querySelector('img')).toBeNull()
+})
+
+it.each(['javascript:alert(1)', 'http://example.com/a.png', {}])('loads nothing from %s', async (source) => {
+  const { container } = await render(<Avatar address={address} source={source} />)
+  expect(container.querySelector('img')).toBeNull()
+})

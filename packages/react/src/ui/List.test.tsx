@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible } from '../test/expectAccessible.ts'
+import { render } from '../test/render.tsx'
+import { List } from './List.tsx'
+import { ListItem } from './ListItem.tsx'
+import { NetworkImage } from './NetworkImage.tsx'
+import { Tag } from './Tag.tsx'
+import { WalletImage } from './WalletImage.tsx'
+
+const nothing = (): void => {}
+const names = ['Alpha', 'Beta', 'Gamma', 'Delta']
+const rows = (
+  <List label="Wallets">
+    {names.map((name) => (
+      <ListItem key={name} title={name} onClick={nothing} />
+    ))}
+  </List>
+)
+
+/** The text of what has the focus in the shadow root. */
+const focused = (root: ShadowRoot): string | undefined => root.activeElement?.textContent
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  it('has no accessibility violation', async () => {
+    const { container } = await render(
+      <List label="Wallets">
+        <ListItem
+          title="MetaMask"
+          subtitle="Ethereum"
+          media={<WalletImage name="MetaMask" source={undefined} />}
+          tag={<Tag tone="accent">Recent</Tag>}
+          onClick={nothing}
+        />
+        <ListItem title="Explorer" href="https://example.com" tag={<Tag tone="good">Installed</Tag>} />
+        <ListItem
+          title="Ethereum"
+          selected
+          variant="flat"
+          media={<NetworkImage networkId="eip155:1" name="Ethereum" />}
+        />
+        <ListItem title="Bitcoin" disabled tag={<Tag>Needs another wallet</Tag>} />
+      </List>,
+      { theme },
+    )
+    await expectAccessible(container)
+  })
+})
+
+it('is one stop for Tab, which stays where it was left', async () => {
+  const { root, screen } = await render(
+    <>
+      {rows}
+      <button type="button">After</button>
+    </>,
+  )
+  await userEvent.tab()
+  expect(focused(root)).toBe('Alpha')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(focused(root)).toBe('Gamma')
+  await userEvent.tab()
+  expect(focused(root)).toBe('After')
+  await userEvent.tab({ shift: true })
+  expect(focused(root)).toBe('Gamma')
+  await screen.getByText('Beta').click()
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  expect(focused(root)).toBe('Beta')
+})
+
+it('moves by arrow keys, Home and End and stops at its ends', async () => {
+  const { root } = await render(rows)
+  await userEvent.tab()
+  const steps = [
+    ['{ArrowUp}', 'Alpha'],
+    ['{End}', 'Delta'],
+    ['{ArrowDown}', 'Delta'],
+    ['{ArrowUp}', 'Gamma'],
+    ['{ArrowLeft}', 'Gamma'],
+    ['{Home}', 'Alpha'],
+  ] as const
+  for (const [key, name] of steps) {
+    await userEvent.keyboard(key)
+    expect(focused(root), key).toBe(name)
+  }
+})
+
+it('keeps one stop for Tab when rows come and go', async () => {
+  const { root, rerender, container } = await render(rows)
+  await userEvent.tab()
+  await userEvent.keyboard('{End}')
+  await rerender(
+    <List label="Wallets">
+      <ListItem title="New" onClick={nothing} />
+      <ListItem title="Alpha" onClick={nothing} />
+    </List>,
+  )
+  const stops = (): (string | null)[] =>
+    [...container.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0).map((item) => item.textContent)
+  await expect.poll(stops).toEqual(['New'])
+  await userEvent.tab()
+  expect(focused(root)).toBe('New')
+})
+
+it('moves in a grid by where the items are, mirrored from right to left', async () => {
+  const grid = (
+    <List label="Grid">
+      {names.map((name) => (
+        <ListItem key={name} title={name} onClick={nothing} />
+      ))}
+    </List>
+  )
+  const { root, styleRoot } = await render(grid, { locale: 'ar' })
+  styleRoot.adopt({ id: 'test-grid', layer: 'view', css: '.lk-list{grid-template-columns:1fr 1fr}' })
+  await userEvent.tab()
+  const steps = [
+    ['{ArrowLeft}', 'Beta'],
+    ['{ArrowDown}', 'Delta'],
+    ['{ArrowRight}', 'Gamma'],
+    ['{ArrowUp}', 'Alpha'],
+  ] as const
+  for (const [key, name] of steps) {
+    await userEvent.keyboard(key)
+    expect(focused(root), key).toBe(name)
+  }
+})
+
+it('presses by Enter, tells of intent, and leaves a disabled row without effect', async () => {
+  const onClick = vi.fn<() => void>()
+  const onIntent = vi.fn<() => void>()
+  const { screen } = await render(
+    <List label="Wallets">
+      <ListItem title="Alpha" onClick={onClick} onIntent={onIntent} testId="lk-connect-wallet-alpha" />
+      <ListItem title="Beta" onClick={onClick} disabled />
+    </List>,
+  )
+  await userEvent.tab()
+  expect(onIntent).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('button', { name: 'Beta' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByTestId('lk-connect-wallet-alpha').element().textContent).toBe('Alpha')
+})
+
+it('is 56 px high with and without a subtitle, and cuts a long name instead of growing', async () => {
+  const { screen, container } = await render(
+    <List label="Wallets">
+      <ListItem title="Alpha" onClick={nothing} media={<WalletImage name="Alpha" source={undefined} />} />
+      <ListItem title={'x'.repeat(500)} subtitle={'y'.repeat(500)} tag={<Tag>Recent</Tag>} onClick={nothing} />
+    </List>,
+  )
+  for (const row of screen.getByRole('button').elements()) {
+    const { height, width } = row.getBoundingClientRect()
+    expect([height, width]).toEqual([56, 328])
+  }
+  expect(container.scrollWidth).toBe(360)
+})
+
+it('cuts a Latin name at its own end in an Arabic list, and keeps it at the right', async () => {
+  const { container } = await render(
+    <List label="Wallets">
+      <ListItem title="A name in Latin letters that is far too long for its row" onClick={nothing} />
+      <ListItem title="Short" onClick={nothing} />
+    </List>,
+    { locale: 'ar' },
+  )
+  const [long, short] = container.querySelectorAll('.lk-row-title')
+  if (!long || !short) throw new TypeError('no rows')
+  expect(getComputedStyle(long).direction).toBe('ltr')
+  const range = document.createRange()
+  range.selectNodeContents(short)
+  expect(Math.round(range.getBoundingClientRect().right)).toBe(Math.round(short.getBoundingClientRect().right))
+})

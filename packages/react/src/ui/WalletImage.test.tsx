@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../test/expectAccessible.ts'
+import { getContrast } from '../test/getContrast.ts'
+import { readColour } from '../test/readColour.ts'
+import { render } from '../test/render.tsx'
+import { knownNetworks } from './knownNetworks.ts'
+import { NetworkImage } from './NetworkImage.tsx'
+import { fallbackColours } from './toFallbackColour.ts'
+import { WalletImage } from './WalletImage.tsx'
+
+const red =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="red"/%3E%3C/svg%3E'
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  it('has no accessibility violation', async () => {
+    const { container } = await render(
+      <>
+        <WalletImage name="MetaMask" source={red} label="MetaMask" />
+        <WalletImage name="MetaMask" source={undefined} />
+        <NetworkImage networkId="eip155:1" name="Ethereum" label="Ethereum" />
+      </>,
+      { theme },
+    )
+    await expectAccessible(container)
+  })
+})
+
+it('fades a picture in and takes its initial away, in a box that never changes', async () => {
+  const { container } = await render(<WalletImage name="MetaMask" source={red} />)
+  const box = container.querySelector('.lk-picture')?.getBoundingClientRect()
+  expect([box?.width, box?.height]).toEqual([40, 40])
+  const image = container.querySelector('img')
+  await expect.poll(() => image?.hasAttribute('data-loaded')).toBe(true)
+  expect(container.querySelector('text')).toBeNull()
+  expect(container.querySelector('.lk-picture')?.getBoundingClientRect()).toEqual(box)
+  expect(image && getComputedStyle(image).transitionDuration).toBe('0.15s')
+  expect([image?.referrerPolicy, image?.decoding, image?.draggable, image?.alt]).toEqual([
+    'no-referrer',
+    'async',
+    false,
+    '',
+  ])
+})
+
+it('tries an address that fails once more, then shows the initial', async () => {
+  // Port 1 is closed on every machine.
+  const source = 'https://localhost:1/icon.png'
+  const { container } = await render(<WalletImage name="MetaMask" source={source} />)
+  const first = container.querySelector('img')
+  expect(first?.src).toBe(source)
+  await expect.poll(() => container.querySelector('img')).not.toBe(first)
+  await expect.poll(() => container.querySelector('img'), { timeout: 5_000 }).toBeNull()
+  expect(container.querySelector('text')?.textContent).toBe('M')
+})
+
+it('shows the initial at once for a picture that is no picture, without a second try', async () => {
+  const { container } = await render(<WalletImage name="MetaMask" source="data:image/png;base64,AAAA" />)
+  await expect.poll(() => container.querySelector('img')).toBeNull()
+  expect(container.querySelector('text')?.textContent).toBe('M')
+})
+
+it('never turns what a wallet says of itself into markup', async () => {
+  const hostile = ['<img src=x onerror=alert(1)>', 'javascript:alert(1)', '"><script>alert(1)</script>', {}, 1n]
+  const { container } = await render(
+    hostile.map((source, index) => <WalletImage key={index} name="<b>X</b>" source={source} label={'"><i>x</i>'} />),
+  )
+  expect(container.querySelector('img, script, b, i')).toBeNull()
+  expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(Array(5).fill('B'))
+})
+
+it.each([
+  ['metamask', 'M'],
+  ['  9 lives', '9'],
+  ['🦊 Fox', 'F'],
+  ['محفظة', 'م'],
+  ['ﬁn', 'FI'],
+  ['', '?'],
+  ['🦊', '?'],
+  ['\u202E\u0301evil', 'E'],
+  ['́'.repeat(10_000), '?'],
+])('writes %j as %s', async (name, initial) => {
+  const { container } = await render(<WalletImage name={name} source={undefined} />)
+  expect(container.querySelector('text')?.textContent).toBe(initial)
+})
+
+it('shows another wallet’s picture as soon as it is another wallet', async () => {
+  const { container, rerender } = await render(<WalletImage name="A" source="data:image/png;base64,AAAA" />)
+  await expect.poll(() => container.querySelector('img')).toBeNull()
+  await rerender(<WalletImage name="B" source={red} />)
+  await expect.poll(() => container.querySelector('img')?.hasAttribute('data-loaded')).toBe(true)
+})
+
+it('has one colour per name, on which white is read at 4.5:1', async () => {
+  const { container } = await render(
+    ['A', 'B', 'A'].map((name, index) => <WalletImage key={index} name={name} source={undefined} />),
+  )
+  const [first, second, third] = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'))
+  expect(first).toBe(third)
+  expect(first).not.toBe(second)
+  for (const colour of [...fallbackColours, ...Object.values(knownNetworks).map((known) => known.colour)]) {
+    expect(getContrast(readColour(container, colour), [1, 1, 1]), colour).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+it('knows the colours of well-known networks, and gives any other its own', async () => {
+  const { container } = await render(
+    <>
+      <NetworkImage networkId="eip155:1" name="Ethereum" />
+      <NetworkImage networkId="constructor" name="Anvil" />
+    </>,
+  )
+  const [known, other] = container.querySelectorAll('.lk-picture')
+  expect(known?.querySelector('text')?.textContent).toBe('Ξ')
+  expect(other?.querySelector('text')?.textContent).toBe('A')
+  expect(known && getComputedStyle(known).borderRadius).toBe('50%')
+})
