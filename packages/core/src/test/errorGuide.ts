@@ -1,0 +1,243 @@
+import type { ErrorCode } from '../errors/codes.ts'
+
+interface Advice {
+  /** When it comes about. */
+  readonly when: string
+  /** What the app or its developer does about it. */
+  readonly remedy: string
+}
+
+const showAndRetry = 'Nothing is lost. Offer to try again.'
+const programmingFault = 'A fault of the calling code: see the error’s `details` and stack.'
+
+/** What `docs/errors.md` says of each code besides its message. */
+export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
+  'balance.unavailable': {
+    when: 'A balance could not be read, or its network has none to offer.',
+    remedy: 'Wait: the next attempt is made after 30 seconds at the earliest.',
+  },
+  'connection.rejected': { when: 'The visitor declined the connection in the wallet.', remedy: showAndRetry },
+  'connection.failed': {
+    when: 'The wallet failed to connect for a reason of its own, which is the error’s cause.',
+    remedy: showAndRetry,
+  },
+  'connection.pending': {
+    when: 'The wallet still shows an earlier request (-32002).',
+    remedy: 'Ask the visitor to open the wallet and answer there.',
+  },
+  'connection.notInstalled': {
+    when: 'The chosen wallet is not in the page.',
+    remedy: 'Offer the wallet’s download page.',
+  },
+  'connection.disconnectFailed': {
+    when: 'The wallet did not confirm the disconnection within 3 seconds, or refused it.',
+    remedy: 'Nothing: the page has forgotten the connection all the same.',
+  },
+  'connection.modalClosed': {
+    when: 'The modal was closed while a connection was in progress.',
+    remedy: 'Nothing: the visitor changed their mind.',
+  },
+  'connection.aborted': {
+    when: 'The connection was aborted by a signal or by a newer attempt.',
+    remedy: 'Nothing: a late approval of the wallet is ignored.',
+  },
+  'connection.notFound': { when: 'No connection has the given id.', remedy: 'Read the ids from `useConnections`.' },
+  'connection.required': {
+    when: 'The action needs a connected wallet.',
+    remedy: 'Connect first: `useModal().open()`.',
+  },
+  'connection.invalidStatus': {
+    when: 'A switch to a connection whose status allows neither taking it up nor connecting anew.',
+    remedy: 'Wait until its status is connected or disconnected.',
+  },
+  'connection.chainNotSupported': {
+    when: 'The connection targets a chain that is not supported.',
+    remedy: 'Connect on a network of the `networks` option.',
+  },
+  'connection.adapterNotFound': {
+    when: 'The connection needs an adapter that was not given.',
+    remedy: 'Add the adapter of that namespace to the `adapters` option.',
+  },
+  'connection.networkUndefined': {
+    when: 'A connection needs a network and there is none.',
+    remedy: 'Give at least one network of the wallet’s namespace.',
+  },
+  'connection.clientNotFound': { when: 'A connection operation has nothing to work with.', remedy: programmingFault },
+  'connection.chainRequired': { when: 'A connection operation was called without a chain.', remedy: programmingFault },
+  'connector.notFound': { when: 'No connector has the given id.', remedy: 'Read the ids from `useConnectors`.' },
+  'connector.namespaceRequired': {
+    when: 'The connected connector was asked for without a namespace.',
+    remedy: programmingFault,
+  },
+  'connector.walletConnectNotFound': {
+    when: 'An operation needs the pairing connector and there is none.',
+    remedy: 'Set `cloud` or `relay`.',
+  },
+  'auth.popupClosed': { when: 'The visitor closed the window of the social login.', remedy: showAndRetry },
+  'auth.socialFailed': { when: 'The social login could not be started.', remedy: showAndRetry },
+  'auth.farcasterFailed': { when: 'The farcaster login failed.', remedy: showAndRetry },
+  'auth.emailCooldown': {
+    when: 'An e-mail login was begun within 30 seconds of the last one.',
+    remedy: 'Wait for the seconds in the error’s context.',
+  },
+  'auth.emailUnavailable': {
+    when: 'The code of the login could not be loaded.',
+    remedy: 'Check the connection, reload.',
+  },
+  'auth.connectorNotFound': {
+    when: 'A login needs the embedded wallet and there is none.',
+    remedy: 'Set `cloud`, and switch `email` or `socials` on.',
+  },
+  'auth.notConnected': {
+    when: 'The operation needs an e-mail or social login.',
+    remedy: 'Offer it only while `useWalletInfo` tells of one.',
+  },
+  'account.addressNotFound': {
+    when: 'The operation needs an active address and there is none.',
+    remedy: 'Connect first.',
+  },
+  'account.chainRequired': { when: 'Account values were set without a chain.', remedy: programmingFault },
+  'account.notFound': {
+    when: 'The wallet does not offer the account that was asked for.',
+    remedy: 'Choose one of the connection’s accounts, or let the visitor share it in the wallet.',
+  },
+  'address.invalid': { when: 'An address is not one of its chain.', remedy: 'Ask for the address again.' },
+  'network.notFound': {
+    when: 'A switch to a network that is not in the `networks` option.',
+    remedy: 'Add the network to the option.',
+  },
+  'network.unsupported': {
+    when: 'The wallet is on a network that the app does not run on.',
+    remedy: 'Let the visitor switch, or set `allowUnsupportedChain`.',
+  },
+  'network.switchRejected': { when: 'The visitor declined the switch in the wallet.', remedy: showAndRetry },
+  'network.switchFailed': {
+    when: 'The wallet could not switch.',
+    remedy: 'The former network stays. Offer to try again.',
+  },
+  'network.switchAborted': {
+    when: 'The switch was aborted by a signal or by a newer one.',
+    remedy: 'Nothing: the former network stays.',
+  },
+  'network.unrecognized': {
+    when: 'The wallet does not know the chain (4902) and it could not be added.',
+    remedy: 'Ask the visitor to add the network in the wallet.',
+  },
+  'network.invalidChainId': {
+    when: 'The wallet does not take the chain id (32603).',
+    remedy: 'Compare the network’s `id` with what its nodes answer to `eth_chainId`.',
+  },
+  'network.activeNotFound': {
+    when: 'The operation needs an active network and there is none.',
+    remedy: programmingFault,
+  },
+  'network.clientNotSet': { when: 'A network operation has nothing to work with.', remedy: programmingFault },
+  'chain.adapterNotFound': {
+    when: 'The operation needs the adapter of a namespace that has none.',
+    remedy: 'Add it to the `adapters` option.',
+  },
+  'chain.unsupported': { when: 'The operation does not exist on that chain.', remedy: 'Offer it on the others only.' },
+  'adapter.destroyed': { when: 'An adapter was called after its end.', remedy: programmingFault },
+  'modal.destroyed': { when: 'A modal was called after its `destroy`.', remedy: 'Make a new one.' },
+  'modal.providerMissing': {
+    when: 'A hook or component stands outside of `ModalProvider`.',
+    remedy: 'Put `<ModalProvider modal={modal}>` around it.',
+  },
+  'options.invalid': {
+    when: '`createModal` was given an option that it does not know or cannot use.',
+    remedy: 'The message names the option, what was given and what is allowed.',
+  },
+  'options.siwxConflict': { when: 'Both `siweConfig` and `siwx` were given.', remedy: 'Keep `siwx`.' },
+  'storage.unavailable': {
+    when: 'The browser keeps nothing for the page.',
+    remedy: 'Nothing: memory is used until the page is left.',
+  },
+  'request.rejected': { when: 'The visitor declined a request in the wallet.', remedy: showAndRetry },
+  'request.unsupported': { when: 'The wallet does not know the method.', remedy: 'Offer another way.' },
+  'request.failed': { when: 'A request failed or was aborted for another reason.', remedy: showAndRetry },
+  'request.timedOut': { when: 'An answer took too long.', remedy: showAndRetry },
+  'request.aborted': { when: 'A request was aborted by its signal.', remedy: 'Nothing: a late answer is ignored.' },
+  'wallet.locked': { when: 'The wallet is locked.', remedy: 'Ask the visitor to unlock it, then try again.' },
+  'wallet.unauthorized': {
+    when: 'The wallet does not let the page use the account (4100).',
+    remedy: 'Connect again, so that the visitor can share it.',
+  },
+  'wallet.disconnected': { when: 'The wallet has lost its own network (4900, 4901).', remedy: showAndRetry },
+  'wallet.invalidResponse': {
+    when: 'The wallet answered something that is not an answer.',
+    remedy: 'The former state stays. Tell the wallet’s makers; the cause holds what it said.',
+  },
+  'wallet.timeout': { when: 'The wallet did not answer.', remedy: 'Ask the visitor to open the wallet.' },
+  'transaction.reverted': { when: 'The chain took the transaction and undid it.', remedy: 'The network fee is spent.' },
+  'transaction.replaced': {
+    when: 'Another transaction of the account took the place of this one.',
+    remedy: 'Look at the other one: the visitor sped it up or cancelled it.',
+  },
+  'transaction.insufficientFunds': {
+    when: 'The balance does not cover amount and network fee.',
+    remedy: 'Ask for a smaller amount.',
+  },
+  'feature.unsupported': {
+    when: 'The connected wallet cannot do it.',
+    remedy: 'Offer it only if the connection’s features have it.',
+  },
+  'chunk.failed': {
+    when: 'Code that loads on demand did not arrive.',
+    remedy: 'Check the connection; opening again tries again.',
+  },
+  'internal.unexpected': {
+    when: 'Something was thrown that nobody expected.',
+    remedy: 'Please report it with its cause.',
+  },
+  'config.originNotAllowed': {
+    when: 'The page’s origin is not on the project’s allowlist.',
+    remedy: 'Add it in the project settings.',
+  },
+  'config.domainUnverified': { when: 'The page’s domain is unverified.', remedy: 'Verify it in the project settings.' },
+  'config.projectIdInvalid': {
+    when: 'The cloud does not know the project id.',
+    remedy: 'Compare it with the project settings.',
+  },
+  'config.projectIdMissing': { when: 'No `projectId` was given.', remedy: 'Set the option.' },
+  'config.serverError': { when: 'The cloud failed (500 to 599).', remedy: 'Look at the cloud’s log.' },
+  'config.rateLimited': {
+    when: 'The cloud was asked too often (429).',
+    remedy: 'Wait, or raise the limit of the cloud.',
+  },
+  'embeddedWallet.unreachable': {
+    when: 'The frame of the embedded wallet did not load within 20 seconds.',
+    remedy: 'Check the secure site’s URL and the page’s Content-Security-Policy (`frame-src`).',
+  },
+  'embeddedWallet.timedOut': { when: 'The embedded wallet left a request unanswered.', remedy: showAndRetry },
+  'session.expired': {
+    when: 'A session is invalid, often because a clock is wrong.',
+    remedy: 'Correct the clock, reconnect.',
+  },
+  'rpc.notAllowed': {
+    when: 'A method was requested that the embedded wallet does not allow.',
+    remedy: 'Use another method.',
+  },
+  'rpc.actionNotAllowed': { when: 'As `rpc.notAllowed`, in words for the visitor.', remedy: 'Nothing.' },
+  'frame.failed': { when: 'The embedded wallet failed without saying why.', remedy: showAndRetry },
+  'siwx.initFailed': {
+    when: 'The sign-in could not be prepared. The wallet is disconnected.',
+    remedy: 'Check the sign-in configuration: the cause tells what failed.',
+  },
+  'siwx.declined': { when: 'The sign-in message was not signed.', remedy: showAndRetry },
+  'siwx.smartAccountUnsupported': {
+    when: 'A smart account could not sign in, perhaps because the app’s server cannot verify it.',
+    remedy: 'Verify by ERC-1271 and ERC-6492.',
+  },
+  'siwx.notEnabled': { when: 'A sign-in operation was called while sign-in is off.', remedy: 'Set the `siwx` option.' },
+  'swap.gasPriceUnsupported': { when: 'The network has no gas price to offer.', remedy: 'Offer swaps on others only.' },
+  'swap.networkUnsupported': { when: 'There are no swaps on the network.', remedy: 'Offer swaps on others only.' },
+  'activity.failed': { when: 'The list of transactions could not be read.', remedy: showAndRetry },
+  'names.resolveFailed': { when: 'A name could not be resolved.', remedy: showAndRetry },
+  'names.suggestionsFailed': { when: 'Suggestions for a name could not be read.', remedy: showAndRetry },
+  'names.lookupFailed': { when: 'The names of an address could not be read.', remedy: showAndRetry },
+  'names.registerFailed': { when: 'A name could not be registered.', remedy: showAndRetry },
+  'names.networkNotFound': { when: 'A name is registered on a network that does not exist.', remedy: programmingFault },
+  'names.authRequired': { when: 'Registering needs an address and the embedded wallet.', remedy: 'Log in first.' },
+  'send.incomplete': { when: 'A transfer has no amount or no receiver.', remedy: 'Ask for both.' },
+  'send.tokenRequired': { when: 'A transfer on an EVM chain has no token.', remedy: 'Let the visitor choose one.' },
+}
