@@ -1,0 +1,47 @@
+import type { ConnectorDescriptor } from '@latchkey/core/adapter'
+import type { Connector } from '@wagmi/core'
+import { toIcon } from '../discovery/toIcon.ts'
+import { toName } from '../discovery/toName.ts'
+import type { FoundWallet } from '../discovery/types.ts'
+
+/**
+ * Every way to connect, each wallet once. A connector of the app's own config stands for the wallet of the page that it
+ * reaches: it keeps its id, and the wallet lends it its name and icon.
+ */
+export function describeConnectors(parameters: {
+  readonly wallets: readonly FoundWallet[]
+  /** Those of the app's own config, and those that are connected. */
+  readonly connectors: readonly Connector[]
+}): readonly ConnectorDescriptor<'eip155'>[] {
+  const { wallets, connectors } = parameters
+  const descriptors = new Map<string, ConnectorDescriptor<'eip155'>>()
+  for (const { descriptor } of wallets) {
+    const connector = connectors.find((candidate) => reaches(candidate, descriptor))
+    const id = connector?.id ?? descriptor.id
+    if (!descriptors.has(id)) descriptors.set(id, { ...descriptor, id })
+  }
+  for (const { id, name, icon, type, rdns } of connectors) {
+    // wagmi's connector for any wallet, of which there is none.
+    if (descriptors.has(id) || id === 'injected') continue
+    const [firstRdns] = [rdns ?? []].flat()
+    const image = toIcon(icon)
+    descriptors.set(id, {
+      id,
+      namespace: 'eip155',
+      name: toName(name) || 'Browser Wallet',
+      type: 'EXTERNAL',
+      ...(image !== undefined && { icon: image }),
+      ...(firstRdns !== undefined && { rdns: firstRdns }),
+      ready: type === 'injected' ? 'notDetected' : 'loadable',
+    })
+  }
+  return [...descriptors.values()]
+}
+
+function reaches({ id, rdns }: Connector, wallet: ConnectorDescriptor): boolean {
+  return (
+    id === wallet.id ||
+    (id === 'injected' && wallet.type === 'INJECTED') ||
+    (wallet.rdns !== undefined && [rdns ?? []].flat().includes(wallet.rdns))
+  )
+}

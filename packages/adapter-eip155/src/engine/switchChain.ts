@@ -1,0 +1,80 @@
+import { isModalError, ModalError } from '@latchkey/core/adapter'
+import type { ClockPort, ErrorCode } from '@latchkey/core/adapter'
+import { numberToHex } from 'viem'
+import { SWITCH_TIMEOUT } from '../constants.ts'
+import { withLimits } from '../utils/withLimits.ts'
+import type { GuardedProvider } from './guardProvider.ts'
+import type { AddChainParameter } from './toAddChainParameter.ts'
+import { toWalletError } from './toWalletError.ts'
+
+/** Codes with which a wallet says that it does not know a chain. */
+const unknownChain: readonly ErrorCode[] = ['network.unrecognized', 'network.invalidChainId']
+
+/**
+ * Brings a wallet to a chain (EIP-3326), and adds the chain to it first if the wallet does not know it (EIP-3085).
+ * Resolves when the wallet says that it is there, whichever way it says so first: by its answer or by its event.
+ *
+ * @throws `network.switchRejected` when the human declines; `network.unrecognized` when the wallet does not know the
+ * chain and cannot add it; `network.switchFailed` when it says yes and stays where it is, and for all else.
+ */
+export async function switchChain(parameters: {
+  readonly guard: GuardedProvider
+  readonly clock: ClockPort
+  readonly chainId: number
+  /** What the wallet is told of a chain that it does not know; without it none is added. */
+  readonly chain: AddChainParameter | undefined
+  readonly signal?: AbortSignal | undefined
+}): Promise<void> {
+  const { guard, clock, chainId, chain } = parameters
+  const over = new AbortController()
+  const signal = parameters.signal ? AbortSignal.any([parameters.signal, over.signal]) : over.signal
+  const context = { action: 'switchNetwork', networkId: `eip155:${chainId}` } as const
+
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const unlisten = guard.listen({
+    chainChanged: (id) => {
+      if (id === chainId) arrive()
+    },
+  })
+
+  const ask = async (method: string, parameter: object): Promise<void> => {
+    await guard.request({ method, params: [parameter], signal })
+  }
+  const askToSwitch = (): Promise<void> => ask('wallet_switchEthereumChain', { chainId: numberToHex(chainId) })
+  const isThere = async (): Promise<boolean> => (await guard.getChainId()) === chainId
+
+  const go = async (): Promise<void> => {
+    try {
+      await askToSwitch()
+    } catch (cause) {
+      const error = toWalletError(cause, { ...context, method: 'wallet_switchEthereumChain' })
+      if (chain === undefined || !unknownChain.includes(error.code)) throw error
+      try {
+        await ask('wallet_addEthereumChain', chain)
+      } catch (refusal) {
+        const failure = toWalletError(refusal, { ...context, method: 'wallet_addEthereumChain' })
+        throw isModalError(failure, 'request.unsupported') ? error : failure
+      }
+      // A wallet may add a chain and stay where it is.
+      if (!(await isThere())) await askToSwitch()
+    }
+    if (await isThere()) return
+    // Some wallets say yes before they are there.
+    await withLimits(arrival, { clock, signals: [signal], timeout: SWITCH_TIMEOUT }).catch(async () => {
+      signal.throwIfAborted()
+      if (!(await isThere())) throw new ModalError('network.switchFailed', { details: 'The wallet did not switch' })
+    })
+  }
+
+  try {
+    await Promise.race([arrival, go()])
+  } catch (error) {
+    throw toWalletError(error, context)
+  } finally {
+    over.abort()
+    unlisten()
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * The EVM chains of Latchkey, on viem and wagmi.
+ *
+ * @packageDocumentation
+ */
+export { eip155Adapter } from '../eip155Adapter.ts'
+export type {
+  Eip1193Provider,
+  Eip155Adapter,
+  Eip155AdapterParameters,
+  Eip155Address,
+  Eip155Features,
+  Eip155TransactionRequest,
+  Eip155Types,
+} from '../types.ts'

@@ -1,0 +1,95 @@
+import { isPlainObject, ModalError } from '@latchkey/core/adapter'
+import type { ClockPort } from '@latchkey/core/adapter'
+import { POLLING_INTERVAL } from '../constants.ts'
+import { withLimits } from '../utils/withLimits.ts'
+import { parseQuantity } from './parseQuantity.ts'
+
+/** How many blocks are searched for a transaction that took another one's place. */
+const MAX_SEARCHED_BLOCKS = 32n
+
+type ReadChain = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+/** What makes two transactions of one account and nonce the same or not. */
+interface Sent {
+  readonly from: string
+  readonly nonce: bigint
+  readonly to: unknown
+  readonly value: unknown
+  readonly input: unknown
+}
+
+/**
+ * Waits until a transaction is in a block. One that was sped up (the same with a higher fee) counts as the one that was
+ * sent; one that was cancelled or replaced by another is an error.
+ *
+ * @throws `transaction.replaced`, `request.failed` when the chain cannot be read, and the signal's reason.
+ */
+export async function waitForTransaction(parameters: {
+  readonly id: `0x${string}`
+  readonly read: ReadChain
+  readonly clock: ClockPort
+  readonly signal: AbortSignal | undefined
+}): Promise<{ readonly status: 'success' | 'reverted' }> {
+  const { id, read, clock, signal } = parameters
+  let sent: Sent | undefined
+  let hash: string = id
+  let searched = parseQuantity(await read('eth_blockNumber', [])) - MAX_SEARCHED_BLOCKS
+  for (;;) {
+    const receipt = await read('eth_getTransactionReceipt', [hash])
+    if (isPlainObject(receipt)) return { status: parseQuantity(receipt['status']) === 1n ? 'success' : 'reverted' }
+    sent ??= parseSent(await read('eth_getTransactionByHash', [hash]))
+    if (sent && parseQuantity(await read('eth_getTransactionCount', [sent.from, 'latest'])) > sent.nonce) {
+      const latest = parseQuantity(await read('eth_blockNumber', []))
+      const found = await findInBlocks({ sent, read, from: searched + 1n, to: latest })
+      searched = latest
+      if (found && !isSame(found.sent, sent)) {
+        throw new ModalError('transaction.replaced', { details: `By ${found.hash}` })
+      }
+      hash = found?.hash ?? hash
+      // Its receipt is there already, if the endpoint is of one mind.
+      if (found && isPlainObject(await read('eth_getTransactionReceipt', [hash]))) continue
+    }
+    await sleep({ clock, signal })
+  }
+}
+
+/** Looks for the transaction that has used up the account's nonce. */
+async function findInBlocks(parameters: {
+  readonly sent: Sent
+  readonly read: ReadChain
+  readonly from: bigint
+  readonly to: bigint
+}): Promise<{ readonly hash: string; readonly sent: Sent } | undefined> {
+  const { sent, read, from, to } = parameters
+  const first = [0n, from, to - MAX_SEARCHED_BLOCKS].reduce((left, right) => (left > right ? left : right))
+  for (let number = to; number >= first; number--) {
+    const block = await read('eth_getBlockByNumber', [`0x${number.toString(16)}`, true])
+    const transactions: unknown = isPlainObject(block) ? block['transactions'] : []
+    for (const candidate of Array.isArray(transactions) ? transactions : []) {
+      const other = parseSent(candidate)
+      const hash: unknown = isPlainObject(candidate) ? candidate['hash'] : undefined
+      if (other?.from === sent.from && other.nonce === sent.nonce && typeof hash === 'string')
+        return { hash, sent: other }
+    }
+  }
+  return undefined
+}
+
+function parseSent(value: unknown): Sent | undefined {
+  if (!isPlainObject(value)) return undefined
+  const { from, nonce, to, value: amount, input } = value
+  if (typeof from !== 'string') return undefined
+  return { from: from.toLowerCase(), nonce: parseQuantity(nonce), to, value: amount, input }
+}
+
+function isSame(left: Sent, right: Sent): boolean {
+  return left.to === right.to && left.value === right.value && left.input === right.input
+}
+
+async function sleep({ clock, signal }: { clock: ClockPort; signal: AbortSignal | undefined }): Promise<void> {
+  let cancel = (): void => undefined
+  const over = new Promise<void>((resolve) => {
+    cancel = clock.after(POLLING_INTERVAL, resolve)
+  })
+  await withLimits(over, { clock, signals: [signal] }).finally(cancel)
+}
