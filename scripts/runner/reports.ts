@@ -21,11 +21,12 @@ export interface CollectedReports {
 
 const target = path.join(root, '.reports')
 
-/** Removes all reports, so that an old one never counts for a run that left none. */
+/** Removes all reports and tarballs, so that an old one never counts for a run that left none. */
 export function clearReports(): void {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target)
-  for (const { folder } of listPackages()) rmSync(path.join(folder, '.reports'), { recursive: true, force: true })
+  for (const { folder } of listPackages())
+    for (const name of ['.reports', '.tarball']) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
 /** Gathers the packages' reports in the root's .reports folder and counts their tests. */

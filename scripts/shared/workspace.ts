@@ -11,6 +11,8 @@ export interface Manifest {
   readonly private?: boolean
   readonly license?: unknown
   readonly licenses?: unknown
+  readonly os?: readonly string[]
+  readonly cpu?: readonly string[]
   readonly scripts?: Readonly<Record<string, string>>
   readonly bin?: string | Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, unknown>>

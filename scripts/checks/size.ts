@@ -1,0 +1,77 @@
+// Bundles what size-budgets.json lists with Vite, as an app does, and compares the gzipped sizes with the budgets. Also checks
+// that importing an entrypoint and using nothing of it leaves nothing. Needs the built packages.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { bundleEntry } from '../size/bundleEntry.ts'
+import { measureLeftovers } from '../size/measureLeftovers.ts'
+import { fail, finish } from '../shared/problems.ts'
+import { readJson, root } from '../shared/workspace.ts'
+import type { MeasuredChunk } from '../size/bundleEntry.ts'
+
+interface Budget {
+  readonly name: string
+  /** A source file, relative to the root; or else `code`. */
+  readonly file?: string
+  readonly code?: string
+  readonly external?: readonly string[]
+  readonly initial: number
+  readonly lazy?: Readonly<Record<string, number>>
+  readonly never?: readonly string[]
+}
+
+const { entries } = readJson<{ readonly entries: readonly Budget[] }>(path.join(root, 'size-budgets.json'))
+for (const budget of entries)
+  await checkBudget(budget).catch((error: unknown) => fail(`${budget.name} does not build: ${firstLines(error)}`))
+for (const { specifier, code } of await measureLeftovers())
+  fail(`importing "${specifier}" and using nothing leaves code: mark the call /*#__PURE__*/\n${code.slice(0, 600)}`)
+finish('everything fits its budget')
+
+async function checkBudget({ name, file, code, external = [], initial, lazy = {}, never = [] }: Budget): Promise<void> {
+  const chunks = await bundleEntry({ code: code ?? readFileSync(path.join(root, file ?? ''), 'utf8'), external })
+  const first = chunks.filter(({ isInitial }) => isInitial)
+  const total = sum(first)
+  console.log(`${formatSize(total)} of ${initial} kB  ${name}`)
+  if (total > initial * 1000)
+    fail(`${name}: ${formatSize(total)} kB are more than ${initial} kB\n${listModules(first)}`)
+
+  for (const chunk of chunks.filter(({ isInitial }) => !isInitial)) {
+    const limit = lazy[chunk.name]
+    console.log(`  ${formatSize(chunk.gzip)}${limit === undefined ? '' : ` of ${limit} kB`}  later: ${chunk.name}`)
+    if (limit !== undefined && chunk.gzip > limit * 1000)
+      fail(
+        `${name}: the chunk ${chunk.name} has ${formatSize(chunk.gzip)} kB, more than ${limit} kB\n${listModules([chunk])}`,
+      )
+  }
+  for (const missing of Object.keys(lazy).filter(
+    (key) => !chunks.some((chunk) => !chunk.isInitial && chunk.name === key),
+  ))
+    fail(`${name}: no chunk is called ${missing} any more; there are ${chunks.map((chunk) => chunk.name).join(', ')}`)
+  for (const forbidden of never)
+    if (first.some(({ packages }) => packages.has(forbidden))) fail(`${name}: ${forbidden} is part of the initial load`)
+}
+
+/** A bundler's complaint without its stack. */
+function firstLines(error: unknown): string {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n')
+  return lines
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, 3)
+    .join(' ')
+}
+
+function sum(chunks: readonly MeasuredChunk[]): number {
+  return chunks.reduce((total, { gzip }) => total + gzip, 0)
+}
+
+function formatSize(bytes: number): string {
+  return (bytes / 1000).toFixed(2).padStart(6)
+}
+
+/** The largest parts of some chunks, so that a reader sees what grew. */
+function listModules(chunks: readonly MeasuredChunk[]): string {
+  const modules = chunks.flatMap((chunk) => [...chunk.modules]).toSorted((a, b) => b[1] - a[1])
+  return modules
+    .slice(0, 15)
+    .map(([id, bytes]) => `  ${formatSize(bytes)} kB minified  ${id}`)
+    .join('\n')
+}

@@ -1,0 +1,109 @@
+// Installs the packed packages into a fresh Vite app as a newcomer would, once with React 18 and once with React 19, then
+// checks its types, builds it, and imports every entrypoint in plain Node. Everything comes from a registry on this
+// machine. Needs the tarballs: `turbo run tarball`.
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startRegistry } from '../registry/startRegistry.ts'
+import { listTarballs } from '../registry/listTarballs.ts'
+import { fail, finish } from '../shared/problems.ts'
+import { readManifest, root } from '../shared/workspace.ts'
+import type { Tarball } from '../registry/listTarballs.ts'
+
+interface CommandResult {
+  readonly code: number
+  readonly output: string
+}
+
+/** The React packages of the apps, by the names under which package.json at the root pins them. */
+const reacts = [
+  {
+    react: 'react-18',
+    'react-dom': 'react-dom-18',
+    '@types/react': 'types-react-18',
+    '@types/react-dom': 'types-react-dom-18',
+  },
+  { react: 'react', 'react-dom': 'react-dom', '@types/react': '@types/react', '@types/react-dom': '@types/react-dom' },
+]
+const installScripts = ['preinstall', 'install', 'postinstall']
+
+const tarballs = listTarballs()
+for (const { manifest } of tarballs)
+  for (const name of installScripts)
+    if (manifest.scripts?.[name] !== undefined)
+      fail(`${manifest.name} would run "${name}" on the machine that installs it`)
+
+const registry = await startRegistry()
+try {
+  await Promise.all(reacts.map((names) => checkApp(names)))
+} finally {
+  registry.close()
+}
+finish(`${tarballs.length} packages install, compile, build and load with React 18 and 19`)
+
+async function checkApp(names: Readonly<Record<string, string>>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-app-'))
+  try {
+    const dependencies = Object.fromEntries(
+      Object.entries(names).map(([name, alias]) => [name, installedVersion(alias)]),
+    )
+    const label = `React ${dependencies['react']}`
+    cpSync(path.join(import.meta.dirname, '..', 'tarballs', 'app'), folder, { recursive: true })
+    writePackageJson(folder, dependencies)
+
+    const npm = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+    const install = await run('npm', [...npm, '--registry', registry.url, '--cache', path.join(folder, '.npm')], folder)
+    if (install.code !== 0) return fail(`${label}: npm install failed\n${install.output}`)
+    const types = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', '.'], folder)
+    if (types.code !== 0) fail(`${label}: the app does not compile\n${types.output}`)
+    const vite = await run(path.join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], folder)
+    if (vite.code !== 0) fail(`${label}: the app does not build\n${vite.output}`)
+    await importEntrypoints(folder, label)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function installedVersion(alias: string): string {
+  return readManifest(path.join(root, 'node_modules', alias)).version
+}
+
+/** An app with all our packages. What they want as peers comes along by itself. */
+function writePackageJson(folder: string, others: Readonly<Record<string, string>>): void {
+  const own = Object.fromEntries(tarballs.map(({ manifest }) => [manifest.name, manifest.version]))
+  const dependencies = { ...own, ...others }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+}
+
+/** On a server, at module scope, every entrypoint loads and does nothing. */
+async function importEntrypoints(folder: string, label: string): Promise<void> {
+  const code = `
+    for (const specifier of ${JSON.stringify(tarballs.flatMap(listSpecifiers))})
+      await import(specifier).catch((error) => {
+        console.error(specifier + ': ' + error.message)
+        process.exitCode = 1
+      })`
+  writeFileSync(path.join(folder, 'load.mjs'), code)
+  const { code: exitCode, output } = await run(process.execPath, ['load.mjs'], folder)
+  if (exitCode !== 0 || output !== '') fail(`${label}: entrypoints do not load silently in Node\n${output}`)
+}
+
+/** The entrypoints of a package, but for those that need an optional peer, which a plain app has not. */
+function listSpecifiers({ manifest }: Tarball): readonly string[] {
+  const keys = Object.keys(manifest.exports ?? {}).filter((key) => key !== './package.json')
+  const isOptional = (key: string): boolean =>
+    manifest.name === '@latchkey/testing' && (key === './playwright' || key === './adapter')
+  return keys.filter((key) => !isOptional(key)).map((key) => `${manifest.name}${key.slice(1)}`)
+}
+
+function run(command: string, commandArguments: readonly string[], cwd: string): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArguments, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }))
+  })
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { createGzip } from 'node:zlib'
+import { listInstalledPackages } from './listInstalledPackages.ts'
+import { listTarballs } from './listTarballs.ts'
+import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+
+/** A package registry on this machine. */
+export interface Registry {
+  readonly url: string
+  /** Ends it. */
+  close(): void
+}
+
+/**
+ * Serves this repository's tarballs, and beside them every package that is installed here, so that an app can be
+ * installed as a newcomer does it, without a network.
+ */
+export async function startRegistry(): Promise<Registry> {
+  const packages = listInstalledPackages()
+  for (const tarball of listTarballs())
+    packages.set(tarball.manifest.name, new Map([[tarball.manifest.version, tarball]]))
+  const server = createServer((request, response) => {
+    const [name = '', version] = decodeURIComponent(request.url ?? '')
+      .replace(/^\/|\.tgz$/g, '')
+      .split('/-/')
+    const versions = packages.get(name)
+    const found = version === undefined ? undefined : versions?.get(version)
+    if (found?.tarball !== undefined) createReadStream(found.tarball).pipe(response)
+    else if (found !== undefined) sendFolder(found.folder, response)
+    else if (versions === undefined || version !== undefined) response.writeHead(404).end('{}')
+    else {
+      const described = [...versions].map(([key, { manifest }]) => {
+        const tarball = `${url}/${encodeURIComponent(name)}/-/${key}.tgz`
+        return [key, { ...manifest, dist: { tarball } }] as const
+      })
+      const latest = [...versions.keys()].toSorted(compareVersions).at(-1)
+      const packument = { name, 'dist-tags': { latest }, versions: Object.fromEntries(described) }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(packument))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on TCP has no other kind of address
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Packs the folder while it is sent. Installers drop the first folder of the paths, whatever its name. */
+function sendFolder(folder: string, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/octet-stream' })
+  const tarArguments = ['-cf', '-', '--exclude', 'node_modules', '-C', path.dirname(folder), path.basename(folder)]
+  // The store keeps equal files as one; installers skip the links that GNU tar makes of them. Others copy by themselves.
+  if (process.platform === 'linux') tarArguments.unshift('--hard-dereference')
+  const tar = spawn('tar', tarArguments, { stdio: ['ignore', 'pipe', 'inherit'] })
+  tar.on('error', () => response.destroy())
+  tar.stdout.pipe(createGzip({ level: 1 })).pipe(response)
+}
+
+function compareVersions(a: string, b: string): number {
+  const isPrerelease = (version: string): number => (version.includes('-') ? 1 : 0)
+  return isPrerelease(b) - isPrerelease(a) || a.localeCompare(b, 'en', { numeric: true })
+}

@@ -1,0 +1,46 @@
+import { rolldown } from 'rolldown'
+import path from 'node:path'
+import { packageRules } from '../imports/packageRules.ts'
+import { listPublishedPackages } from '../shared/workspace.ts'
+
+export interface Leftover {
+  readonly specifier: string
+  readonly code: string
+}
+
+/**
+ * What stays of each entrypoint for browsers when an app imports it and uses nothing, and the bundler may not rely on
+ * `sideEffects: false`. It should be nothing: what stays here, stays in every app.
+ */
+export async function measureLeftovers(): Promise<readonly Leftover[]> {
+  const leftovers: Leftover[] = []
+  for (const { name, shortName, folder, manifest } of listPublishedPackages()) {
+    if (packageRules[shortName]?.isForBrowsers !== true) continue
+    for (const [key, target] of Object.entries(manifest.publishConfig?.exports ?? {})) {
+      if (typeof target !== 'object' || target === null || !('default' in target)) continue
+      const code = await bundleUnused(path.join(folder, String(target.default)))
+      if (code !== '') leftovers.push({ specifier: `${name}${key.slice(1)}`, code })
+    }
+  }
+  return leftovers
+}
+
+async function bundleUnused(file: string): Promise<string> {
+  const bundle = await rolldown({
+    input: 'virtual:unused',
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'virtual:unused',
+    treeshake: { moduleSideEffects: (_, isExternal) => !isExternal },
+    plugins: [
+      {
+        name: 'latchkey:unused',
+        resolveId: (id) => (id === 'virtual:unused' ? id : undefined),
+        load: (id) => (id === 'virtual:unused' ? `import ${JSON.stringify(file)}` : undefined),
+      },
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'es', comments: false })
+  return output[0].code
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('//'))
+    .join('\n')
+}
