@@ -1,0 +1,8 @@
+declare module '*?raw' {
+  const text: string
+  export default text
+}
+
+interface ImportMeta {
+  glob(pattern: string, options: { eager: true; query: '?raw'; import: 'default' }): Record<string, string>
+}
