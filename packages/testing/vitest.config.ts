@@ -1,3 +1,3 @@
 import { nodeProject } from '../../vitest.shared.ts'
 
-export default nodeProject('testing')
+export default nodeProject('testing', { testTimeout: 30_000, hookTimeout: 60_000 })

@@ -30,3 +30,4 @@ export type {
   WalletTransport,
 } from '../wallet/types.ts'
 export { type WalletMethod, type WalletMethodName, walletMethods } from '../wallet/walletMethods.ts'
+export { confirmSheet, type ConfirmSheetParameters, type SheetTheme } from '../sheet/confirmSheet.ts'

@@ -112,16 +112,17 @@ export function announceProvider(parameters: AnnounceProviderParameters): () => 
   const registry: Registry = isRegistry(stored)
     ? stored
     : { original: Object.getOwnPropertyDescriptor(target, 'ethereum'), providers: [] }
-  Object.defineProperty(target, key, { value: registry, configurable: true })
   const inject = (): void => {
     const { original, providers } = registry
     const last = providers.at(-1)
     for (const each of providers) Reflect.deleteProperty(each, 'providers')
     if (last === undefined) {
+      Reflect.deleteProperty(target, key)
       Reflect.deleteProperty(target, 'ethereum')
       if (original !== undefined) Object.defineProperty(target, 'ethereum', original)
       return
     }
+    Object.defineProperty(target, key, { value: registry, configurable: true })
     if (providers.length > 1) Object.assign(last, { providers: [...providers] })
     Object.defineProperty(target, 'ethereum', { value: last, configurable: true, enumerable: true, writable: true })
     target.dispatchEvent(new target.Event('ethereum#initialized'))

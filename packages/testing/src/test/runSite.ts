@@ -1,19 +1,24 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, request as ask } from 'node:http'
+import type { ClientRequest, Server, ServerResponse } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
 
 /** A file of a site: its path and its text. */
 export type SiteFiles = Readonly<Record<string, string>>
 
-/** A site for the tests of one file, with a Content-Security-Policy that allows nothing but itself. */
-export function runSite(getFiles: () => SiteFiles | Promise<SiteFiles>): {
-  readonly getUrl: (host?: string) => string
-} {
+/**
+ * A site for the tests of one file, with a Content-Security-Policy that allows nothing but itself. `/rpc` leads to a
+ * chain if there is one.
+ */
+export function runSite(
+  getFiles: () => SiteFiles | Promise<SiteFiles>,
+  getRpcUrl?: () => string,
+): { readonly getUrl: (host?: string) => string } {
   let server: Server | undefined
   beforeAll(async () => {
     const files = await getFiles()
-    const started = createServer(({ url = '/' }, response) => {
-      const { pathname } = new URL(url, 'http://site')
+    const started = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://site')
+      if (pathname === '/rpc' && getRpcUrl !== undefined) return request.pipe(connect(getRpcUrl(), response))
       const text = files[pathname]
       // Chromium asks for an icon by itself; a 404 would stand in the console.
       response.statusCode = text !== undefined ? 200 : pathname === '/favicon.ico' ? 204 : 404
@@ -32,4 +37,9 @@ export function runSite(getFiles: () => SiteFiles | Promise<SiteFiles>): {
       return `http://${host}:${address.port}`
     },
   }
+}
+
+function connect(rpcUrl: string, response: ServerResponse): ClientRequest {
+  const headers = { 'content-type': 'application/json' }
+  return ask(rpcUrl, { method: 'POST', headers }, (answer) => answer.pipe(response))
 }

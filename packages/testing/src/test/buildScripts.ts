@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { SiteFiles } from './runSite.ts'
+
+/** Bundles a module of this folder, and what it loads later, as an app's bundler would; as files of a site. */
+export async function buildScripts(name: string): Promise<SiteFiles> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+      },
+    },
+  })
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []))
+  return Object.fromEntries(
+    outputs.flatMap((output) => (output.type === 'chunk' ? [[`/${output.fileName}`, output.code]] : [])),
+  )
+}
