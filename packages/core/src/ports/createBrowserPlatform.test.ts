@@ -31,28 +31,6 @@ describe('createBrowserPlatform', () => {
     expect(platform.timeZone).not.toBe('')
   })
 
-  it('follows the colour scheme of the system until it is told to stop', () => {
-    const listeners = new Set<() => void>()
-    let matches = false
-    const platform = createBrowserPlatform({
-      ...createPage(''),
-      matchMedia: (query) => ({
-        matches: query === '(prefers-color-scheme: dark)' && matches,
-        addEventListener: (_, listener) => listeners.add(listener),
-        removeEventListener: (_, listener) => listeners.delete(listener),
-      }),
-    })
-    const heard: string[] = []
-    expect(platform.getColorScheme()).toBe('light')
-    const end = platform.watchColorScheme((scheme) => heard.push(scheme))
-    matches = true
-    for (const listener of listeners) listener()
-    expect(heard).toStrictEqual(['dark'])
-    expect(platform.getColorScheme()).toBe('dark')
-    end()
-    expect(listeners.size).toBe(0)
-  })
-
   it('describes a server where there is no window', () => {
     const platform = createBrowserPlatform()
     expect({ ...platform }).toMatchObject({
@@ -62,7 +40,5 @@ describe('createBrowserPlatform', () => {
       origin: '',
       timeZone: '',
     })
-    expect(platform.getColorScheme()).toBe('light')
-    platform.watchColorScheme(() => {})()
   })
 })

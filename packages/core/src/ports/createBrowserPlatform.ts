@@ -4,23 +4,12 @@ import type { PlatformPort } from './ports.ts'
 export interface PlatformWindow {
   readonly navigator: { readonly userAgent: string; readonly maxTouchPoints: number }
   readonly location: { readonly origin: string }
-  readonly matchMedia?: ((query: string) => PlatformMediaQuery) | undefined
 }
-
-interface PlatformMediaQuery {
-  readonly matches: boolean
-  addEventListener(type: 'change', listener: () => void): void
-  removeEventListener(type: 'change', listener: () => void): void
-}
-
-const darkScheme = '(prefers-color-scheme: dark)'
 
 /** What the page runs on, read when it is asked for. Without a `window` it describes a server. */
 export function createBrowserPlatform(
   page: PlatformWindow | undefined = typeof window === 'undefined' ? undefined : window,
 ): PlatformPort {
-  const getQuery = () => page?.matchMedia?.(darkScheme)
-  const getColorScheme = () => (getQuery()?.matches ? 'dark' : 'light')
   return {
     isBrowser: page !== undefined,
     get isMobile() {
@@ -36,13 +25,6 @@ export function createBrowserPlatform(
     },
     get timeZone() {
       return page ? Intl.DateTimeFormat().resolvedOptions().timeZone : ''
-    },
-    getColorScheme,
-    watchColorScheme: (listener) => {
-      const query = getQuery()
-      const onChange = () => listener(getColorScheme())
-      query?.addEventListener('change', onChange)
-      return () => query?.removeEventListener('change', onChange)
     },
   }
 }

@@ -38,10 +38,6 @@ export interface PlatformPort {
   readonly origin: string
   /** The IANA name of the visitor's time zone, such as `Europe/Lisbon`. */
   readonly timeZone: string
-  /** The colour scheme that the visitor's system asks for. */
-  getColorScheme(): 'light' | 'dark'
-  /** Calls back when the system's colour scheme changes. Returns the function that ends it. */
-  watchColorScheme(listener: (scheme: 'light' | 'dark') => void): () => void
 }
 
 /** Everything through which core touches the world outside, so that a test can replace it. */

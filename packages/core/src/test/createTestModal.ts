@@ -27,8 +27,6 @@ const browser: PlatformPort = {
   userAgent: '',
   origin: 'https://app.example',
   timeZone: 'Europe/Lisbon',
-  getColorScheme: () => 'light',
-  watchColorScheme: () => () => undefined,
 }
 
 /** A real modal over a fake adapter, a fake clock and a storage in memory. */

@@ -41,8 +41,6 @@ export function createAdapterContext<namespace extends Namespace>(parameters: {
         userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
         origin: 'https://app.example.com',
         timeZone: 'UTC',
-        getColorScheme: () => 'light',
-        watchColorScheme: () => () => undefined,
       },
       ...ports,
     },
