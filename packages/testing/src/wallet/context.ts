@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Policy } from './createPolicy.ts'
 import type { WalletState } from './createWalletState.ts'
-import type { PromptContent, WalletEvent, WalletIdentity } from './types.ts'
+import type { PromptContent, WalletEvent, WalletFeatures, WalletIdentity } from './types.ts'
 import type { WalletMethodName } from './walletMethods.ts'
 
 /** What the parts of one wallet share. */
@@ -11,6 +11,7 @@ export interface WalletContext {
   readonly state: WalletState
   readonly policy: Policy
   readonly keys: ReadonlyMap<Address, PrivateKeyAccount>
+  readonly features: Required<WalletFeatures>
   /** Aborts when the wallet ends. */
   readonly signal: AbortSignal
   /** Asks a chain, the current one if none is named; 4901 if the wallet cannot reach it. */

@@ -54,8 +54,10 @@ export function createEvmWallet(parameters: EvmWalletParameters = {}): EvmWallet
     storageKey: `latchkey.testing.${identity.rdns}`,
     emit: listeners.emit,
   })
+  const isOn = { calls: features.calls ?? true, assets: features.assets ?? false }
   const context: WalletContext = {
     identity,
+    features: isOn,
     state,
     policy,
     keys,
@@ -71,7 +73,6 @@ export function createEvmWallet(parameters: EvmWalletParameters = {}): EvmWallet
   }
   const gate = createGate(context)
   const handlers = createHandlers(context, transport)
-  const isOn = { calls: features.calls ?? true, assets: features.assets ?? false }
 
   const answer = async (request: GateRequest & { readonly params: unknown }): Promise<unknown> => {
     const { origin, method, params } = request

@@ -35,6 +35,13 @@ describe('wallet_getCapabilities', () => {
     expect(await site.request('wallet_getCapabilities', [alice, ['0x7a6a', '0x1']])).toEqual({ '0x7a6a': one })
   })
 
+  it('says so of every chain when it reports assets', async () => {
+    const { site } = openWallet([getChain(31337), getChain(31338)], { features: { assets: true } })
+    await site.request('eth_requestAccounts')
+    const one = { atomic: { status: 'unsupported' }, assetDiscovery: { supported: true } }
+    expect(await site.request('wallet_getCapabilities', [alice])).toEqual({ '0x7a69': one, '0x7a6a': one })
+  })
+
   it('answers only for an account that the site was given', async () => {
     const { site } = await openConnected()
     await expect(site.request('wallet_getCapabilities', [carol])).rejects.toMatchObject({ code: 4100 })

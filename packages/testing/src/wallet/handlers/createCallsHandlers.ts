@@ -19,7 +19,7 @@ export function createCallsHandlers(
   context: WalletContext,
   transactor: Transactor,
 ): Readonly<Record<CallsMethod, WalletHandler>> {
-  const { state } = context
+  const { state, features } = context
   const batches = new Map<string, { readonly chainId: number; readonly progress: BatchProgress }>()
 
   const getBatch = (origin: string, params: unknown) => {
@@ -34,10 +34,13 @@ export function createCallsHandlers(
       getAccount(context, origin, parseAddress(getParameter(params, 0), 'address'))
       const wanted = getParameter(params, 1)
       const chainIds = Array.isArray(wanted) ? wanted.map((chainId) => parseChainId(chainId)) : undefined
+      // ERC-7811: for every chain.
+      const capabilities = {
+        atomic: { status: 'unsupported' },
+        ...(features.assets && { assetDiscovery: { supported: true } }),
+      }
       const known = state.chains.filter(({ chainId }) => chainIds?.includes(chainId) ?? true)
-      return Object.fromEntries(
-        known.map(({ chainId }) => [numberToHex(chainId), { atomic: { status: 'unsupported' } }]),
-      )
+      return Object.fromEntries(known.map(({ chainId }) => [numberToHex(chainId), capabilities]))
     },
     async wallet_sendCalls({ origin, params, confirm }) {
       const {
