@@ -49,7 +49,7 @@ import { watchEvents } from './watchEvents.ts'
  */
 export function createModal<
   const adapters extends readonly AdapterFactory[],
-  const networks extends readonly [NetworkInput, ...NetworkInput[]],
+  const networks extends readonly NetworkInput[],
 >(options: ModalOptions<adapters, networks>): Modal<adapters, networks>
 export function createModal(options: ModalOptions): Modal {
   checkOptions(options)

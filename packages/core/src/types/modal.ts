@@ -1,4 +1,4 @@
-import type { Adapter, AdapterFactory, Connection } from '../adapter/types.ts'
+import type { AdapterFactory, Connection } from '../adapter/types.ts'
 import type { AccountController } from '../controllers/account/accountController.ts'
 import type { AdaptersController } from '../controllers/adapters/adaptersController.ts'
 import type { AlertsController } from '../controllers/alerts/alertsController.ts'
@@ -34,7 +34,7 @@ export interface ModalOptions<
   networks extends readonly NetworkInput[] = readonly NetworkInput[],
 > extends BaseModalOptions {
   /** The networks the app runs on, the first being where it starts unless `defaultNetwork` says otherwise. viem chains are accepted as they are. */
-  readonly networks: {
+  readonly networks: networks & {
     readonly [index in keyof networks]: adapters[number] extends never
       ? networks[index]
       : NamespaceOf<networks[index]> extends adapters[number]['namespace']
@@ -114,8 +114,10 @@ export interface Modal<
 
 /** The adapter that a union of factories makes for a namespace. */
 export type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
-  readonly namespace: namespace
+  readonly namespace: infer own
   create(context: never): infer adapter
 }
-  ? adapter
-  : Adapter
+  ? namespace extends own
+    ? adapter
+    : never
+  : never

@@ -1,4 +1,4 @@
-import type { AdapterFactory } from '../adapter/types.ts'
+import type { AdapterFactory, NamespaceTypes } from '../adapter/types.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Modal } from './modal.ts'
 
@@ -23,13 +23,12 @@ export type RegisteredModal = Register extends { readonly modal: infer modal ext
 export type RegisteredFactory =
   RegisteredModal extends Modal<infer adapters, infer _networks> ? adapters[number] : AdapterFactory
 
-/** The address type of a namespace, as its adapter declares it. */
-export type AddressOf<namespace extends Namespace = Namespace> = RegisteredFactory extends infer factory
-  ? factory extends AdapterFactory<infer types>
-    ? types['namespace'] extends namespace
-      ? types['address']
-      : namespace extends types['namespace']
+/** The address type of a namespace, as its adapter declares it; a plain text where no modal is registered. */
+export type AddressOf<namespace extends Namespace = Namespace> =
+  RegisteredFactory extends AdapterFactory<infer types>
+    ? Extract<types, { readonly namespace: namespace }> extends infer own extends NamespaceTypes
+      ? [own] extends [never]
         ? types['address']
-        : never
+        : own['address']
+      : never
     : string
-  : string
