@@ -1,0 +1,2 @@
+import { createModal } from '@latchkey/core'
+globalThis.k = createModal

@@ -1,0 +1,41 @@
+import { eip155Adapter } from '@latchkey/adapter-eip155'
+import { createModal, type ThemeMode } from '@latchkey/core'
+import type { Config } from '@wagmi/core'
+import { first, second } from './chains.ts'
+import { settings } from './settings.ts'
+
+const isThemeMode = (value: string | undefined): value is ThemeMode =>
+  value !== undefined && ['light', 'dark', 'system', 'inherit'].includes(value)
+
+/** The modal of the page, as an app would make it. */
+export function createPageModal(parameters: { readonly storagePrefix?: string; readonly wagmiConfig?: Config } = {}) {
+  const { storagePrefix, wagmiConfig } = parameters
+  return createModal({
+    projectId: 'dev',
+    metadata: { name: 'Journey app' },
+    networks: settings.hasOneChain ? [first] : [first, second],
+    adapters: [eip155Adapter({ wagmiConfig })],
+    locale: settings.locale,
+    themeMode: isThemeMode(settings.theme) ? settings.theme : undefined,
+    storagePrefix,
+    customWallets: settings.hasCustom
+      ? [
+          {
+            id: 'acme',
+            name: 'Acme Wallet',
+            rdns: 'com.acme.wallet',
+            chains: ['eip155:31337'],
+            homepage: 'https://acme.example',
+            chrome_store: 'https://acme.example/chrome',
+            app_store: 'https://acme.example/ios',
+            play_store: 'https://acme.example/android',
+          },
+        ]
+      : undefined,
+    onError: (error) => errors.push(error.code),
+  })
+}
+
+/** The codes of the errors that the app was told, for the journeys to read. */
+const errors: string[] = []
+Object.assign(globalThis, { latchkeyErrors: errors })

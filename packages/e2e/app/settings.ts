@@ -1,0 +1,15 @@
+/** What a journey asks of the page, by its address. */
+const query = new URLSearchParams(globalThis.location.search)
+
+export const settings = {
+  locale: query.get('locale') ?? undefined,
+  theme: query.get('theme') ?? undefined,
+  /** The page makes its own wagmi config and shows wagmi's account beside ours. */
+  hasWagmi: query.has('wagmi'),
+  /** Two modals with storages of their own. */
+  hasTwo: query.has('two'),
+  /** A wallet that the app lists by itself and that is not installed. */
+  hasCustom: query.has('custom'),
+  /** Only the first chain belongs to the app. */
+  hasOneChain: query.has('one'),
+} as const

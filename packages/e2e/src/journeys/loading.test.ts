@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { addWallet, useBrowser } from '../setup/openPage.ts'
+
+const openPage = useBrowser()
+
+/** Scripts beyond those that the document names, by the beginning of their file names. */
+const chunks = (requests: readonly string[]): readonly string[] =>
+  requests.filter((request) => request.endsWith('.js')).map((request) => request.replace(/^GET \/assets\//, ''))
+
+it('asks nothing of any network before the first click but the page itself', async () => {
+  const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
+  await visit.page.waitForLoadState('networkidle')
+  expect(
+    visit.requests.filter(
+      (request) => !/^GET \/(assets\/(index|rolldown-runtime|preload-helper)[\w.-]*\.js)?$/.test(request),
+    ),
+  ).toEqual([])
+})
+
+it('loads the modal on hover, the connect code while the modal idles, and nothing else', async () => {
+  const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
+  await visit.page.waitForLoadState('networkidle')
+  const first = visit.requests.length
+  await visit.page.getByTestId('lk-connect-button').first().hover()
+  await expect.poll(() => chunks(visit.requests.slice(first)).some((name) => name.startsWith('ModalRoot'))).toBe(true)
+  await visit.page.waitForLoadState('networkidle')
+  const hovered = chunks(visit.requests.slice(first))
+  expect(hovered.filter((name) => /engine|wagmi|viem|query/i.test(name))).toEqual([])
+  const beforeOpen = visit.requests.length
+  await visit.page.getByTestId('lk-connect-button').first().click()
+  await visit.expectView('Connect')
+  await expect.poll(() => chunks(visit.requests.slice(beforeOpen)).some((name) => /engine/i.test(name))).toBe(true)
+  expect(visit.requests.filter((request) => request.includes('://'))).toEqual([])
+  await visit.page.waitForLoadState('networkidle')
+  const beforeClick = visit.requests.length
+  await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
+  await expect.poll(() => visit.read('status').textContent()).toBe('connected')
+  // All that connecting needs was there; what follows serves the balance that the page shows.
+  const afterClick = chunks(visit.requests.slice(beforeClick))
+  expect(afterClick.filter((name) => /engine/i.test(name))).toEqual([])
+})

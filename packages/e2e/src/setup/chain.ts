@@ -1,0 +1,34 @@
+import { inject } from 'vitest'
+
+/** Asks a local chain, past the page and its wallet. */
+export async function askChain(parameters: {
+  readonly chainId: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}): Promise<string> {
+  const chain = inject('devnet').evm.find(({ chainId }) => chainId === parameters.chainId)
+  const answer = await fetch(chain?.rpcUrl ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: parameters.method, params: parameters.params }),
+  })
+  const { result, error } = (await answer.json()) as {
+    readonly result?: string
+    readonly error?: { readonly message: string }
+  }
+  if (result === undefined) throw new Error(error?.message ?? 'the chain did not answer')
+  return result
+}
+
+/** Native balance in wei, or a token's in its own unit. */
+export async function readBalance(parameters: {
+  readonly chainId: number
+  readonly address: string
+  readonly token?: string | undefined
+}): Promise<bigint> {
+  const { chainId, address, token } = parameters
+  if (token === undefined)
+    return BigInt(await askChain({ chainId, method: 'eth_getBalance', params: [address, 'latest'] }))
+  const data = `0x70a08231${address.slice(2).padStart(64, '0')}`
+  return BigInt(await askChain({ chainId, method: 'eth_call', params: [{ to: token, data }, 'latest'] }))
+}

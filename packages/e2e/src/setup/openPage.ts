@@ -1,0 +1,113 @@
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright'
+import type { EvmWallet, EvmWalletParameters } from '@latchkey/testing'
+import { installWallet } from '@latchkey/testing/playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
+
+/** A page of the app as a visitor has it, with what went wrong in it. */
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Every request, in order, as `METHOD path`. */
+  readonly requests: readonly string[]
+  /** The open dialog. */
+  readonly dialog: Locator
+  /** What the page shows of the app's own state. */
+  read(name: string): Locator
+  /** Waits until the dialog shows a view. */
+  expectView(view: string): Promise<void>
+  expectClosed(): Promise<void>
+  goto(query?: string): Promise<void>
+}
+
+export interface OpenPageParameters {
+  /** The query of the address: see `app/settings.ts`. */
+  readonly query?: string | undefined
+  readonly viewport?: { readonly width: number; readonly height: number } | undefined
+  readonly isPhone?: boolean | undefined
+  readonly colorScheme?: 'light' | 'dark' | undefined
+  /** Run before the page loads: where wallets are installed. */
+  readonly before?: ((context: BrowserContext) => Promise<void>) | undefined
+}
+
+/** One browser for the journeys of a file; a fresh profile for each visit. */
+export function useBrowser(): (parameters?: OpenPageParameters) => Promise<Visit> {
+  let browser: Browser
+  const open: { context: BrowserContext; check: () => void }[] = []
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const visits = open.splice(0)
+    await Promise.all(visits.map(({ context }) => context.close()))
+    for (const { check } of visits) check()
+  })
+
+  return async (parameters = {}) => {
+    const { viewport = { width: 1280, height: 800 }, isPhone = false, colorScheme = 'light' } = parameters
+    const context = await browser.newContext({
+      viewport: isPhone ? { width: 390, height: 844 } : viewport,
+      ...(isPhone && { hasTouch: true, isMobile: true }),
+      colorScheme,
+    })
+    const faults: string[] = []
+    const requests: string[] = []
+    const url = inject('pageUrl')
+    await parameters.before?.(context)
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
+      })
+    })
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('request', (request) => {
+      if (request.url().startsWith('data:')) return
+      const { origin, pathname } = new URL(request.url())
+      requests.push(`${request.method()} ${origin === url ? pathname : request.url()}`)
+    })
+    open.push({ context, check: () => expect(faults, 'what the page complained of').toEqual([]) })
+    const dialog = page.getByTestId('lk-modal')
+    const visit: Visit = {
+      page,
+      context,
+      requests,
+      dialog,
+      read: (name) => page.getByTestId(name).first(),
+      expectView: (view) => dialog.and(page.locator(`[data-view="${view}"]`)).waitFor(),
+      expectClosed: () => dialog.waitFor({ state: 'detached' }),
+      goto: async (query = '') => {
+        await page.goto(`${url}/${query && `?${query}`}`)
+        await page.getByTestId('status').first().waitFor()
+      },
+    }
+    await visit.goto(parameters.query)
+    return visit
+  }
+}
+
+/** A wallet in the context's pages that knows both local chains, or those that are named. */
+export async function addWallet(
+  context: BrowserContext,
+  parameters: EvmWalletParameters & {
+    readonly chainIds?: readonly number[] | undefined
+    readonly as?: 'eip6963' | 'injected' | 'both' | undefined
+  } = {},
+): Promise<EvmWallet> {
+  const { chainIds = [31337, 31338], as, ...wallet } = parameters
+  const { evm } = inject('devnet')
+  return installWallet(context, {
+    as,
+    wallet: {
+      chains: chainIds
+        .flatMap((id) => evm.filter(({ chainId }) => chainId === id))
+        .map(({ chainId, rpcUrl }) => ({ chainId, rpcUrl })),
+      accounts: evm[0]?.accounts.slice(0, 2).map(({ privateKey }) => privateKey) ?? [],
+      ...wallet,
+    },
+  })
+}
