@@ -64,6 +64,7 @@ export function createEip155Adapter<config extends Config = Config>(shell: {
           write: ({ isConfigBusy: isBusy, ...part }) => {
             isConfigBusy = isBusy
             write(part)
+            return store.getState().connections
           },
         })
         return engine

@@ -1,10 +1,11 @@
 import { ModalError } from '@latchkey/core/adapter'
-import type { FeatureName } from '@latchkey/core/adapter'
+import type { Connection, FeatureName } from '@latchkey/core/adapter'
 import { switchConnection, watchConnectors, type Connector } from '@wagmi/core'
 import { SILENT_TIMEOUT } from '../constants.ts'
 import { isProvider } from '../discovery/isProvider.ts'
-import type { Eip1193Provider, Eip155Address, Eip155Features } from '../types.ts'
+import type { Eip1193Provider, Eip155Address, Eip155Features, Eip155Types } from '../types.ts'
 import { withLimits } from '../utils/withLimits.ts'
+import { createAttempts } from './createAttempts.ts'
 import { createConnections } from './createConnections.ts'
 import { createLedger, type LedgerEntry } from './createLedger.ts'
 import { createOwnConfig } from './createOwnConfig.ts'
@@ -22,7 +23,7 @@ export function createEngine(shell: EngineContext): Engine {
   const { context, parameters, life } = shell
   const { clock } = context.ports
   const config = parameters.wagmiConfig ?? createOwnConfig({ networks: context.networks, parameters, life })
-  const attempts = new Map<string, AbortController>()
+  const runAttempt = createAttempts<Connection<Eip155Types>>()
   const probed = new Map<string, readonly FeatureName[]>()
   let features: Promise<Eip155Features> | undefined
 
@@ -99,20 +100,18 @@ export function createEngine(shell: EngineContext): Engine {
         await switchConnection(config, { connector: existing.connector })
         return getEntry(existing.connection.id).connection
       }
-      attempts.get(connectorId)?.abort(new ModalError('connection.aborted'))
-      const attempt = new AbortController()
-      attempts.set(connectorId, attempt)
-      const either = AbortSignal.any([signal, attempt.signal])
-      try {
-        return await establish({ ...call, signal: either })
-      } catch (cause) {
-        throw toWalletError(either.aborted ? either.reason : cause, {
-          action: 'connect',
-          method: 'eth_requestAccounts',
-        })
-      } finally {
-        if (attempts.get(connectorId) === attempt) attempts.delete(connectorId)
-      }
+      return runAttempt({
+        key: connectorId,
+        signal,
+        start: async (either) => {
+          try {
+            return await establish({ ...call, signal: either })
+          } catch (cause) {
+            const reason = either.aborted ? either.reason : cause
+            throw toWalletError(reason, { action: 'connect', method: 'eth_requestAccounts' })
+          }
+        },
+      })
     },
     adopt: async (session) => {
       const existing = ledger.find(({ id }) => id === `eip155:${session.source}:${session.id}`)

@@ -2,7 +2,7 @@ import type { CaipNetworkId, Connection, ConnectorDescriptor, FeatureName } from
 import type { Config, Connector } from '@wagmi/core'
 import type { Eip155Address, Eip155Types } from '../types.ts'
 import { parseAccounts } from './parseAccounts.ts'
-import type { EngineParts } from './types.ts'
+import type { EngineContext } from './types.ts'
 import { toChainId } from './toChainId.ts'
 
 type WagmiState = Config['state']
@@ -50,7 +50,7 @@ export interface Ledger {
  */
 export function createLedger(parameters: {
   readonly config: Config
-  readonly write: (parts: EngineParts) => void
+  readonly write: EngineContext['write']
   readonly describeConnectors: (connected: readonly LedgerEntry[]) => readonly ConnectorDescriptor<'eip155'>[]
   /** What a wallet of the app's own connectors can do, as far as it is known. */
   readonly getFeatures: (connector: Connector, address: Eip155Address) => readonly FeatureName[]
@@ -128,16 +128,16 @@ export function createLedger(parameters: {
     for (const [uid, { last, features }] of owned)
       if (last && !features() && !state.connections.has(uid)) owned.delete(uid)
 
-    entries = found
     for (const uid of orders.keys()) if (!state.connections.has(uid)) orders.delete(uid)
     const active = found.find(({ connector }) => connector.uid === state.current) ?? found[0]
     activeUid = active?.connector.uid ?? null
-    write({
+    const shown = write({
       connectors: describeConnectors(found),
       connections: found.map(({ connection }) => connection),
       activeConnectionId: active?.connection.id ?? null,
       isConfigBusy: state.status === 'connecting' || state.status === 'reconnecting',
     })
+    entries = found.map(({ connection, connector }, index) => ({ connector, connection: shown[index] ?? connection }))
   }
 
   const drop = (uid: string): void =>

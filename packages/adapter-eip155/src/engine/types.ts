@@ -20,8 +20,11 @@ export interface EngineContext {
   findWallet(id: string): FoundWallet | undefined
   /** Calls back when a wallet was found. Returns the function that ends it. */
   watchWallets(listener: () => void): () => void
-  /** Writes what the wagmi config says now: the one way into the adapter's store. */
-  write(parts: EngineParts): void
+  /**
+   * Writes what the wagmi config says now: the one way into the adapter's store. Returns the connections as the store
+   * holds them.
+   */
+  write(parts: EngineParts): readonly Connection<Eip155Types>[]
 }
 
 /** The engine's part of the adapter's state. */

@@ -1,0 +1,115 @@
+import type { Network } from '@latchkey/core/adapter'
+import type { Devnet, DevnetEvmChain } from '@latchkey/devnet'
+import { createEvmWallet, testKeys } from '@latchkey/testing'
+import { createAdapterContext, createControllableSession, type AdapterHarness } from '@latchkey/testing/adapter'
+import { createPublicClient, erc20Abi, http, isHex, verifyMessage } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createEip155Adapter } from '../createEip155Adapter.ts'
+import type { Eip155Types } from '../types.ts'
+import { createControllableEvmWallet } from './createControllableEvmWallet.ts'
+import { createTestPage } from './createTestPage.ts'
+import { providerErrorRows } from './providerErrorRows.ts'
+import { startRpcServer } from './startRpcServer.ts'
+
+const SESSION_METHODS = ['personal_sign', 'eth_sendTransaction']
+
+/** A world for the contract suite: anvil, two announced wallets with real keys, a session with more of them. */
+export async function createEip155Harness(devnet: Devnet): Promise<AdapterHarness<Eip155Types>> {
+  const [first, second] = devnet.description.evm
+  const [key0, key1, key2, key3, key4, key5] = testKeys
+  if (!first || !second || !key0 || !key1 || !key2 || !key3 || !key4 || !key5)
+    throw new RangeError('The suite needs two chains and six keys')
+  const newcomer = await startRpcServer(() => '0x7a6b')
+  const current = toNetwork(first)
+  const other = toNetwork(second)
+  const unknownToWallet: Network<'eip155'> = {
+    ...current,
+    id: 31_339,
+    name: 'Newcomer',
+    caipNetworkId: 'eip155:31339',
+    rpcUrls: { default: { http: [newcomer.url] } },
+  }
+  const chains = [first, second].map(({ chainId, name, rpcUrl }) => ({ chainId, name, rpcUrl }))
+  const page = createTestPage()
+  const wallet = createControllableEvmWallet({ page, rdns: 'com.example.one', keys: [key0, key1], chains })
+  const otherWallet = createControllableEvmWallet({ page, rdns: 'com.example.two', keys: [key2, key3], chains })
+  const sessionWallet = createEvmWallet({ accounts: [key4, key5], chains })
+  const origin = 'https://session.example.com'
+  await sessionWallet.request({ origin, method: 'eth_requestAccounts' })
+  const [account4, account5] = sessionWallet.accounts
+  if (!account4 || !account5) throw new RangeError('The session has two accounts')
+  const client = createPublicClient({ transport: http(first.rpcUrl) })
+
+  return {
+    createFactory: () => ({
+      namespace: 'eip155',
+      create: (context) => createEip155Adapter({ context, parameters: {}, getPage: () => page }),
+    }),
+    context: createAdapterContext({ networks: [current, other, unknownToWallet] }),
+    wallet,
+    otherWallet,
+    networks: { current, other, unknownToWallet, unknownToApp: 'eip155:424242' },
+    chain: {
+      getBalance: ({ address, token }) =>
+        token
+          ? client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [address] })
+          : client.getBalance({ address }),
+      createRecipient: () => privateKeyToAccount(generatePrivateKey()).address,
+      tokens: first.tokens.map(({ address }) => address),
+      amount: 123_456n,
+      createTransaction: ({ to, amount }) => ({ to, value: amount }),
+    },
+    createSession: async (parameters) =>
+      createControllableSession<Eip155Types>({
+        namespace: 'eip155',
+        accounts: [account4, account5],
+        networkIds: [current.caipNetworkId, other.caipNetworkId],
+        methods: parameters?.methods ?? SESSION_METHODS,
+        handle: ({ networkId, method, params }) => {
+          sessionWallet.changeNetwork(Number(networkId.split(':')[1]))
+          return sessionWallet.request({ origin, method, params })
+        },
+      }),
+    verifySignature: async ({ address, message, signature }) =>
+      isHex(signature) && verifyMessage({ address, message, signature }),
+    addressVectors: {
+      // EIP-55.
+      valid: [
+        '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+        '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+        '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+        '0x52908400098527886E0F7030069857D2E4169EE7',
+        '0xde709f2102306220921060314715629080e2fb77',
+        '5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+      ],
+      invalid: [
+        '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe',
+        '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed0',
+        '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeg',
+        'x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n',
+        ' 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        'vitalik.eth',
+      ],
+    },
+    providerErrors: providerErrorRows,
+    getListenerCount: () => page.getListenerCount() + wallet.getListenerCount() + otherWallet.getListenerCount(),
+    teardown: async () => {
+      for (const { wallet: each } of [wallet, otherWallet]) each.destroy()
+      sessionWallet.destroy()
+      await newcomer.stop()
+    },
+  }
+}
+
+function toNetwork({ chainId, name, rpcUrl, caipNetworkId, nativeCurrency }: DevnetEvmChain): Network<'eip155'> {
+  return {
+    id: chainId,
+    name,
+    chainNamespace: 'eip155',
+    caipNetworkId,
+    nativeCurrency,
+    rpcUrls: { default: { http: [rpcUrl] } },
+  }
+}
