@@ -55,7 +55,14 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
         screenshotFailures: false,
         viewport: { width: 1024, height: 768 },
         instances: [{ browser: 'chromium' }],
-        provider: playwright({ launchOptions: { executablePath: getChromiumPath(), args: chromiumArgs } }),
+        provider: playwright({
+          launchOptions: {
+            executablePath: getChromiumPath(),
+            args: chromiumArgs,
+            // A page's scrollbar takes room, as it does for most visitors.
+            ignoreDefaultArgs: ['--hide-scrollbars'],
+          },
+        }),
       },
       ...test,
     },

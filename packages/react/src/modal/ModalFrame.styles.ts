@@ -2,9 +2,8 @@ import { css } from '../theme/css.ts'
 import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
 /**
- * What leaves fades early and what comes fades in late (`--_come`), so that two texts are never read through each other.
- * Under 480 px of width the dialog is a sheet at the bottom. Its background goes on below the edge of the screen, so that
- * neither its overshoot nor a browser's moving toolbar ever shows a gap.
+ * Under 480 px of width the dialog is a sheet at the bottom. Its colour goes on below the edge of the screen (as shadows),
+ * so that neither its overshoot nor a browser's moving toolbar ever shows a gap.
  */
 export const modalFrameStyles: StyleDefinition = {
   id: 'modal-frame',
@@ -14,7 +13,6 @@ export const modalFrameStyles: StyleDefinition = {
       --_top: 16px;
       --_bottom: 16px;
       --_header: 56px;
-      --_come: cubic-bezier(0.6, 0, 0.6, 1);
       --_room: calc(100vh - var(--_top) - var(--_bottom) - var(--_header));
       --_room: calc(100dvh - var(--_top) - var(--_bottom) - var(--_header));
       display: none;
@@ -44,20 +42,14 @@ export const modalFrameStyles: StyleDefinition = {
       position: relative;
       container-type: inline-size;
       border-radius: var(--lk-radius-dialog);
+      background: var(--lk-bg);
+      box-shadow: var(--lk-shadow);
       opacity: 0;
       scale: 0.97;
       transition:
         height var(--lk-time-height) cubic-bezier(0.3, 0, 0.2, 1),
         opacity var(--lk-time-fade) ease-out,
         scale var(--lk-time-fade) cubic-bezier(0.2, 0, 0, 1);
-    }
-    .lk-panel::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: inherit;
-      background: var(--lk-bg);
-      box-shadow: var(--lk-shadow);
     }
     [data-state='open'] > .lk-panel {
       opacity: 1;
@@ -96,11 +88,6 @@ export const modalFrameStyles: StyleDefinition = {
     }
     .lk-header-action {
       animation: lk-appear var(--lk-time-header);
-    }
-    @keyframes lk-appear {
-      from {
-        opacity: 0;
-      }
     }
     .lk-title {
       display: grid;
@@ -176,16 +163,6 @@ export const modalFrameStyles: StyleDefinition = {
     .lk-view-fallback {
       min-height: 240px;
     }
-    [data-from],
-    [data-to] {
-      opacity: 0;
-    }
-    [data-from] {
-      transition: none !important;
-    }
-    [data-to] {
-      --_come: cubic-bezier(0, 0.9, 0.3, 1);
-    }
     .lk-view[data-to] {
       position: absolute;
       inset: 0 0 auto;
@@ -218,15 +195,16 @@ export const modalFrameStyles: StyleDefinition = {
       }
       .lk-panel {
         border-radius: var(--lk-radius-dialog) var(--lk-radius-dialog) 0 0;
+        box-shadow:
+          0 64px var(--lk-bg),
+          0 128px var(--lk-bg),
+          var(--lk-shadow);
         opacity: 1;
         scale: none;
         translate: 0 calc(100% + 32px);
         transition:
           height var(--lk-time-height) cubic-bezier(0.3, 0, 0.2, 1),
           translate 0.2s cubic-bezier(0.4, 0, 1, 1);
-      }
-      .lk-panel::before {
-        bottom: -50vh;
       }
       [data-state='open'] > .lk-panel {
         scale: none;
@@ -258,13 +236,13 @@ export const modalFrameStyles: StyleDefinition = {
     }
 
     @media (prefers-contrast: more) {
-      .lk-panel::before {
-        border: 1px solid var(--lk-line-control);
+      .lk-panel {
+        outline: 1px solid var(--lk-line-control);
       }
     }
     @media (forced-colors: active) {
-      .lk-panel::before {
-        border: 1px solid CanvasText;
+      .lk-panel {
+        outline: 1px solid;
       }
       .lk-outlet::after,
       .lk-view-fallback::before,

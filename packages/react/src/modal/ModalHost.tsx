@@ -6,6 +6,7 @@ import type { ThemeMode } from '../theme/applyThemeMode.ts'
 import { baseStyles } from '../theme/base.styles.ts'
 import { createStyleRoot } from '../theme/createStyleRoot.ts'
 import type { StyleRoot } from '../theme/createStyleRoot.ts'
+import { resetStyles } from '../theme/reset.styles.ts'
 import { StyleRootContext } from '../theme/StyleRootContext.ts'
 import { themeStyles } from '../theme/theme.styles.ts'
 import type { ThemeVariables } from '../theme/ThemeVariables.ts'
@@ -51,7 +52,7 @@ export function ModalHost(props: ModalHostProps): ReactNode {
     const element = parent.ownerDocument.createElement('div')
     const root = element.attachShadow({ mode: 'open' })
     const styleRoot = createStyleRoot(root)
-    for (const styles of [themeStyles, baseStyles, modalHostStyles]) styleRoot.adopt(styles)
+    for (const styles of [themeStyles, baseStyles, resetStyles, modalHostStyles]) styleRoot.adopt(styles)
     parent.append(element)
     setHost({ element, root, styleRoot })
     return () => {

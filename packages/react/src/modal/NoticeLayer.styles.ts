@@ -67,11 +67,6 @@ export const noticeStyles: StyleDefinition = {
     .lk-alert b {
       font-weight: 600;
     }
-    @keyframes lk-appear {
-      from {
-        opacity: 0;
-      }
-    }
     @media (prefers-reduced-motion: reduce) {
       .lk-toast {
         translate: none !important;

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { expect, it, onTestFinished } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { emulateMedia } from '../test/emulateMedia.ts'
+import { expectAccessible } from '../test/expectAccessible.ts'
+import { renderFrame } from '../test/renderFrame.tsx'
+import type { RenderedFrame } from '../test/renderFrame.tsx'
+import { until } from '../test/until.ts'
+import { Alert } from './Alert.tsx'
+import type { AlertMessage } from './Alert.tsx'
+import { NoticeLayer } from './NoticeLayer.tsx'
+import { Toast } from './Toast.tsx'
+import type { ToastMessage } from './Toast.tsx'
+
+interface Notices {
+  readonly toast?: ToastMessage | null | undefined
+  readonly alert?: AlertMessage | null | undefined
+  readonly onDismiss?: (() => void) | undefined
+}
+
+const toElement = ({ toast = null, alert = null, onDismiss = () => {} }: Notices): ReactNode => (
+  <NoticeLayer>
+    <Alert alert={alert} onDismiss={onDismiss} />
+    <Toast toast={toast} />
+  </NoticeLayer>
+)
+
+const renderNotices = (notices: Notices): Promise<RenderedFrame> => renderFrame({ beside: toElement(notices) })
+const setNotices = (frame: RenderedFrame, notices: Notices): Promise<void> => frame.set({ beside: toElement(notices) })
+
+const sending: ToastMessage = { id: 1, variant: 'loading', message: 'Sending 0.25 ETH' }
+const sent: ToastMessage = { id: 2, variant: 'success', message: 'Sent' }
+const declined: ToastMessage = { id: 3, variant: 'error', message: 'Signature declined' }
+const misconfigured: AlertMessage = {
+  id: 1,
+  short: 'Invalid App Configuration',
+  long: 'This origin is not on the project’s allowlist.',
+}
+
+/** Whether the element is what the visitor sees, and could press, at its place. */
+function isOnTop(frame: RenderedFrame, element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const found = frame.root().elementsFromPoint(left + width / 2, top + height / 2)
+  return found[0] === element || element.contains(found[0] ?? null)
+}
+
+it.each([
+  { toast: sending, politely: true },
+  { toast: sent, politely: true },
+  { toast: declined, politely: false },
+])('shows the variant $toast.variant and has it read out [S4.070]', async ({ toast, politely }) => {
+  const frame = await renderNotices({})
+  const region = frame.find(politely ? 'output' : '.lk-notices > [role=alert]:last-child')
+  await setNotices(frame, { toast })
+  const element = frame.find('[data-testid=lk-toast]')
+  expect(element.dataset['variant']).toBe(toast.variant)
+  expect(element.textContent).toBe(toast.message)
+  expect(element.querySelector('svg')).not.toBe(null)
+  expect(region.contains(element)).toBe(true)
+})
+
+it('hides a toast on screen and shows the next after 150 ms [S4.071] [S9.008]', async () => {
+  const frame = await renderNotices({ toast: sending })
+  await until(() =>
+    expect(
+      frame
+        .root()
+        .getAnimations()
+        .filter((item) => item instanceof CSSTransition),
+    ).toEqual([]),
+  )
+  await setNotices(frame, { toast: declined })
+  const leaving = frame.find('[data-testid=lk-toast]')
+  expect(leaving.textContent).toBe('Sending 0.25 ETH')
+  const fades = leaving.getAnimations().filter((item) => item instanceof CSSTransition)
+  expect(fades.map((fade) => fade.effect?.getTiming().duration)).toEqual([150, 150])
+  expect(fades.map((fade) => fade.transitionProperty).toSorted()).toEqual(['opacity', 'translate'])
+  for (const fade of fades) {
+    fade.pause()
+    fade.currentTime = 149
+  }
+  expect(frame.root().querySelectorAll('[data-testid=lk-toast]')).toHaveLength(1)
+  for (const fade of fades) fade.play()
+  await until(() => expect(frame.find('[data-testid=lk-toast]').textContent).toBe('Signature declined'))
+  expect(leaving.isConnected).toBe(false)
+})
+
+it('hides the last toast, and changes the text of one that stays', async () => {
+  const frame = await renderNotices({ toast: sending })
+  const element = frame.find('[data-testid=lk-toast]')
+  await setNotices(frame, { toast: { ...sending, message: 'Still sending' } })
+  expect(element.textContent).toBe('Still sending')
+  await setNotices(frame, { toast: null })
+  expect(element.dataset).toHaveProperty('to')
+  await until(() => expect(element.isConnected).toBe(false))
+})
+
+it('shows the latest of several toasts that came while one was leaving', async () => {
+  const frame = await renderNotices({ toast: sending })
+  await setNotices(frame, { toast: sent })
+  await setNotices(frame, { toast: declined })
+  await until(() => expect(frame.find('[data-testid=lk-toast]').textContent).toBe('Signature declined'))
+})
+
+it('only fades a toast where motion is reduced', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
+  const frame = await renderNotices({ toast: sending })
+  await until(() => expect(frame.find('[data-testid=lk-toast]').getAnimations()).toEqual([]))
+  await setNotices(frame, { toast: null })
+  const fades = frame.find('[data-testid=lk-toast]').getAnimations()
+  expect(fades.map((fade) => (fade instanceof CSSTransition ? fade.transitionProperty : fade))).toEqual(['opacity'])
+})
+
+it('lies above the page while the modal is closed, and lets presses beside it through', async () => {
+  const cover = document.createElement('button')
+  cover.style.cssText = 'position:fixed;inset:0;z-index:2147483647'
+  let presses = 0
+  cover.addEventListener('click', () => {
+    presses += 1
+  })
+  document.body.append(cover)
+  onTestFinished(() => cover.remove())
+  const frame = await renderNotices({ alert: misconfigured, toast: sent })
+  expect(isOnTop(frame, frame.find('[data-testid=lk-alert]'))).toBe(true)
+  await userEvent.click(cover, { position: { x: 10, y: 40 } })
+  expect(presses).toBe(1)
+})
+
+it('lies above the open dialog and can be used there', async () => {
+  const frame = await renderNotices({ toast: sent })
+  await frame.open()
+  await setNotices(frame, { toast: sent, alert: misconfigured, onDismiss: () => frame.events.push('dismissed') })
+  await until(() => expect(frame.dialog()?.contains(frame.find('[data-testid=lk-alert]'))).toBe(true))
+  expect(isOnTop(frame, frame.find('[data-testid=lk-alert]'))).toBe(true)
+  await userEvent.click(frame.find('[data-testid=lk-alert-dismiss]'))
+  expect(frame.events).toEqual(['opened', 'dismissed'])
+})
+
+it('stays on screen, the same element, while the modal opens and closes', async () => {
+  const frame = await renderNotices({ toast: sending })
+  const toast = frame.find('[data-testid=lk-toast]')
+  await until(() => expect(toast.getAnimations()).toEqual([]))
+  await frame.open()
+  expect(frame.dialog()?.contains(toast)).toBe(true)
+  expect(toast.checkVisibility()).toBe(true)
+  expect(toast.getAnimations()).toEqual([])
+  await frame.setFrame({ open: false })
+  await until(() => expect(frame.events).toContain('closed'))
+  await until(() => expect(toast.checkVisibility()).toBe(true))
+  expect(frame.find('[data-testid=lk-toast]')).toBe(toast)
+  expect(toast.getAnimations()).toEqual([])
+})
+
+it('tells the developer what is wrong and why', async () => {
+  const frame = await renderNotices({})
+  await setNotices(frame, { alert: misconfigured })
+  const alert = frame.find('[role=alert] [data-testid=lk-alert]')
+  expect(alert.innerText).toContain(misconfigured.short)
+  expect(alert.innerText).toContain(misconfigured.long)
+  expect(alert.getBoundingClientRect().width).toBe(360)
+})
+
+it.each(['light', 'dark'] as const)('is accessible in the %s theme', async (themeMode) => {
+  const frame = await renderFrame({
+    host: { themeMode },
+    beside: toElement({ toast: declined, alert: misconfigured }),
+  })
+  await until(() => expect(frame.root().getAnimations()).toEqual([]))
+  await expectAccessible(frame.host())
+  await frame.open()
+  await expectAccessible(frame.host())
+})
