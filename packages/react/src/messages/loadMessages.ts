@@ -1,5 +1,6 @@
 import { en } from './en.ts'
 import type { Messages } from './Messages.ts'
+import { resolveLocale } from './resolveLocale.ts'
 
 /** Messages and the language they are really in. */
 export interface LoadedMessages {
@@ -7,8 +8,9 @@ export interface LoadedMessages {
   readonly messages: Messages
 }
 
-/** The languages that are shipped beside English, each a chunk of its own. `CONTRIBUTING.md` tells how to add one. */
-const loaders: Readonly<Record<string, () => Promise<Messages>>> = {
+/** The languages that are shipped, each a chunk of its own except English. */
+const loaders: Readonly<Record<string, () => Messages | Promise<Messages>>> = {
+  en: () => en,
   ar: async () => (await import('./ar.ts')).ar,
   'en-xa': async () => (await import('./en.pseudo.ts')).enPseudo,
 }
@@ -22,26 +24,12 @@ const loaders: Readonly<Record<string, () => Promise<Messages>>> = {
  * const { locale, messages } = await loadMessages('ar-EG')
  */
 export async function loadMessages(tag: string): Promise<LoadedMessages> {
-  const locale = toLocale(tag)
-  const lower = locale.toLowerCase()
-  const [primary = lower] = lower.split('-')
-  const name = Object.hasOwn(loaders, lower) ? lower : primary
-  if (Object.hasOwn(loaders, name)) {
-    try {
-      const messages = await loaders[name]?.()
-      if (messages) return { locale, messages }
-    } catch {
-      return { locale: 'en', messages: en }
-    }
-  }
-  return { locale: primary === 'en' ? locale : 'en', messages: en }
-}
-
-/** A tag that `Intl` accepts: it throws on any other. */
-function toLocale(tag: string): string {
+  const { locale, name } = resolveLocale(tag, loaders)
   try {
-    return Intl.getCanonicalLocales(tag)[0] ?? 'en'
+    const messages = await loaders[name ?? '']?.()
+    if (messages !== undefined) return { locale, messages }
   } catch {
-    return 'en'
+    // A chunk that does not load must not leave the modal without words.
   }
+  return { locale: 'en', messages: en }
 }

@@ -1,0 +1,39 @@
+const attributes = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+]
+
+export interface FindHardCodedTextParameters {
+  /** What was rendered in the pseudo-language `en-XA`. */
+  readonly element: Element
+  /** Texts that come from outside: names of wallets and networks, addresses. */
+  readonly except?: readonly string[] | undefined
+}
+
+/**
+ * Finds words that were not taken from the catalogue. In the pseudo-language all of ours are accented, so what is left in
+ * plain letters is hard-coded or came from outside.
+ *
+ * @example
+ * const { container } = await render(<ConnectView />, { locale: 'en-XA' })
+ * expect(findHardCodedText({ element: container, except: ['MetaMask'] })).toEqual([])
+ */
+export function findHardCodedText({ element, except = [] }: FindHardCodedTextParameters): string[] {
+  const texts: string[] = []
+  const visit = (node: Node): void => {
+    if (node instanceof Text) texts.push(node.data)
+    if (node instanceof Element) {
+      for (const name of attributes) texts.push(node.getAttribute(name) ?? '')
+      if (node.shadowRoot) visit(node.shadowRoot)
+    }
+    for (const child of node.childNodes) visit(child)
+  }
+  visit(element)
+  const own = except.toSorted((first, second) => second.length - first.length)
+  return texts.filter((text) => /[A-Za-z]{2}/.test(own.reduce((rest, word) => rest.replaceAll(word, ''), text)))
+}
