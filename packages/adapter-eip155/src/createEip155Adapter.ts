@@ -185,6 +185,9 @@ export function createEip155Adapter<config extends Config = Config>(shell: {
       // A failure shows when the engine is needed; then it is tried again.
       await run({}, () => Promise.resolve()).catch(() => undefined)
     },
+    discover: () => {
+      if (!life.signal.aborted) discovery?.start()
+    },
     get wagmiConfig() {
       return wagmiConfig ?? (engine && toConfig(engine))
     },

@@ -5,7 +5,7 @@ import type { FoundWallet, Page } from './types.ts'
 
 /** Knows the wallets of a page. */
 export interface Discovery {
-  /** Asks every wallet to announce itself, and listens from now on. */
+  /** Asks every wallet to announce itself, and listens from now on. Asks again when it is called again. */
   start(): void
   /** The wallets to choose from, each once, announced ones first. */
   list(): readonly FoundWallet[]
