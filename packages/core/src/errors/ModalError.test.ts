@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createFeatureError } from './createFeatureError.ts'
 import { isModalError } from './isModalError.ts'
 import { ModalError } from './ModalError.ts'
@@ -36,6 +36,13 @@ describe('ModalError', () => {
     expect(new ModalError('feature.unsupported').message).toBe('The wallet does not support ')
   })
 
+  it('types its context by its code', () => {
+    expectTypeOf(new ModalError('network.notFound').context).toEqualTypeOf<{ readonly networkId: string } | undefined>()
+    expectTypeOf(new ModalError('connection.rejected').context).toEqualTypeOf<undefined>()
+    // @ts-expect-error -- another context than that of the code
+    expect(new ModalError('network.notFound', { context: { address: '' } }).code).toBe('network.notFound')
+  })
+
   it('walks down its causes', () => {
     const root = new TypeError('root')
     const error = new ModalError('connection.failed', { cause: new Error('middle', { cause: root }) })
@@ -59,6 +66,13 @@ describe('ModalError', () => {
 })
 
 describe('createFeatureError', () => {
+  it('is the only way to a feature code that the compiler allows', () => {
+    // @ts-expect-error -- the words of this code are not part of the first load
+    const wordless = new ModalError('siwx.declined')
+    expect(wordless.message).toBe('siwx.declined')
+    expect(createFeatureError('siwx.declined').message).toBe('Signature declined')
+  })
+
   it('makes an error with the words of the feature', () => {
     const error = createFeatureError('auth.emailCooldown', { context: { seconds: 12 } })
     expect(error.message).toBe('Please try again after 12 seconds')

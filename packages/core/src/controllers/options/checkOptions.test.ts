@@ -13,8 +13,8 @@ const solana = { ...mainnet, id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', name: 'Sola
 const create = () => ({})
 const required = { networks: [mainnet], adapters: [{ namespace: 'eip155', create }] }
 
-/** Everything at once, as an app may give it. */
-const complete: BaseModalOptions = {
+/** Everything at once, as an app may give it; the type keeps it complete. */
+const complete: { readonly [name in keyof Required<BaseModalOptions>]: BaseModalOptions[name] } = {
   projectId: 'a-project',
   cloud: 'https://latchkey.example.com/',
   relay: { url: 'wss://relay.example.com', projectId: 'another' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ModalError } from '../../errors/ModalError.ts'
+import { createConsoleLogger } from '../../ports/createConsoleLogger.ts'
 import { createFakeClock } from '../../ports/createFakeClock.ts'
 import type { RecordedEvent } from './events.ts'
 import { createTelemetryController } from './telemetryController.ts'
@@ -48,6 +49,15 @@ it('reports at most 5 errors in 60 s, wrapped as SDK errors with a category [S8.
   clock.advance(1)
   telemetry.reportError(new Error('in time'))
   expect(errors).toHaveLength(6)
+})
+
+it('writes what it reports into the log, with what the cause said', () => {
+  const logger = createConsoleLogger({ level: 'silent', now: () => 0 })
+  const telemetry = createTelemetryController({
+    ports: { clock: createFakeClock(), logger, random: { uuid: () => '' } },
+  })
+  telemetry.reportError(new Error('no such account'), 'connection.failed')
+  expect(logger.readLog()).toEqual(['1970-01-01T00:00:00.000Z info connection.failed "no such account"'])
 })
 
 it('goes on when a callback of the app throws, and says so in the log', () => {

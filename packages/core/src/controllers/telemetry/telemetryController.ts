@@ -53,7 +53,9 @@ export function createTelemetryController(context: TelemetryControllerContext): 
       reports = reports.filter((time) => now - time < ERROR_REPORTS_PERIOD)
       if (reports.length >= ERROR_REPORTS_LIMIT) return
       reports = [...reports, now]
-      call(context.onError, toModalError(cause, fallback))
+      const error = toModalError(cause, fallback)
+      logger.info(error.code, error.details ?? error.message)
+      call(context.onError, error)
     },
     watch: (listener) => {
       listeners.add(listener)
