@@ -57,7 +57,6 @@ export const internalMessages = {
   'modal.providerMissing': 'ModalProvider is missing',
   'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}',
   'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options',
-  'storage.unavailable': 'Storage is unavailable',
   'request.timedOut': 'Timed out',
   'request.aborted': 'Request was aborted',
   'feature.unsupported': 'The wallet does not support {feature}',

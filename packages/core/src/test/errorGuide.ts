@@ -148,10 +148,6 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'The message names the option, what was given and what is allowed.',
   },
   'options.siwxConflict': { when: 'Both `siweConfig` and `siwx` were given.', remedy: 'Keep `siwx`.' },
-  'storage.unavailable': {
-    when: 'The browser keeps nothing for the page.',
-    remedy: 'Nothing: memory is used until the page is left.',
-  },
   'request.rejected': { when: 'The visitor declined a request in the wallet.', remedy: showAndRetry },
   'request.unsupported': { when: 'The wallet does not know the method.', remedy: 'Offer another way.' },
   'request.failed': { when: 'A request failed or was aborted for another reason.', remedy: showAndRetry },
