@@ -18,6 +18,14 @@ export const ar: Messages = {
   'common.failedText': 'تعذّر التحميل. لم يُفقد شيء.',
   'common.offline': 'أنت غير متصل بالإنترنت',
   'common.offlineText': 'سيُستأنف هذا تلقائيًا فور عودة الاتصال.',
+  'common.theWallet': 'المحفظة',
+  'common.thisNetwork': 'هذه الشبكة',
+
+  'namespace.eip155': 'إيثريوم',
+  'namespace.solana': 'سولانا',
+  'namespace.bip122': 'بيتكوين',
+  'namespace.polkadot': 'بولكادوت',
+  'namespace.cosmos': 'كوزموس',
 
   'connect.title': 'الاتصال',
   'connect.wallets': 'المحافظ',
@@ -37,9 +45,15 @@ export const ar: Messages = {
   'connect.empty': 'لم يُعثر على محفظة',
   'connect.emptyText': 'لا توجد محفظة في هذا المتصفح بعد. ثبّت واحدة وستظهر هنا.',
   'connect.emptyPhoneText': 'لا توجد محفظة في هذا المتصفح. افتح هذه الصفحة في متصفح محفظتك.',
+  'connect.legal': 'بالاتصال فإنك تقبل {terms} و{privacy}',
+  'connect.legalTerms': 'بالاتصال فإنك تقبل {terms}',
+  'connect.legalPrivacy': 'بالاتصال فإنك تقبل {privacy}',
+  'connect.terms': 'شروط الاستخدام',
+  'connect.privacy': 'سياسة الخصوصية',
 
   'connecting.waiting': 'تابع في {wallet}',
   'connecting.waitingText': 'اقبل طلب الاتصال في المحفظة',
+  'connecting.lateText': 'لا يظهر شيء؟ افتح {wallet} بنفسك، وألغِ القفل إن كان مفعّلًا.',
   'connecting.declined': 'رُفض الاتصال',
   'connecting.declinedText': 'رُفض الطلب في {wallet}. لم تتم مشاركة أي شيء.',
   'connecting.failed': 'فشل الاتصال',
@@ -166,6 +180,7 @@ export const ar: Messages = {
   'error.wallet.invalidResponse': 'أعادت المحفظة ردًا غير صالح',
   'error.wallet.timeout': 'لم تستجب المحفظة',
   'error.transaction.reverted': 'تم التراجع عن المعاملة',
+  'error.transaction.replaced': 'تم استبدال المعاملة',
   'error.transaction.insufficientFunds': 'الرصيد غير كافٍ',
   'error.chunk.failed': 'تعذّر تحميل هذه الشاشة',
 }

@@ -21,6 +21,14 @@ export const en = {
   'common.failedText': 'This could not be loaded. Nothing was lost.',
   'common.offline': 'You are offline',
   'common.offlineText': 'This goes on by itself as soon as you are back.',
+  'common.theWallet': 'The wallet',
+  'common.thisNetwork': 'this network',
+
+  'namespace.eip155': 'Ethereum',
+  'namespace.solana': 'Solana',
+  'namespace.bip122': 'Bitcoin',
+  'namespace.polkadot': 'Polkadot',
+  'namespace.cosmos': 'Cosmos',
 
   'connect.title': 'Connect',
   'connect.wallets': 'Wallets',
@@ -38,9 +46,15 @@ export const en = {
   'connect.empty': 'No wallet found',
   'connect.emptyText': 'There is no wallet in this browser yet. Install one, and it appears here.',
   'connect.emptyPhoneText': 'There is no wallet in this browser. Open this page in your wallet’s own browser.',
+  'connect.legal': 'By connecting you accept the {terms} and the {privacy}',
+  'connect.legalTerms': 'By connecting you accept the {terms}',
+  'connect.legalPrivacy': 'By connecting you accept the {privacy}',
+  'connect.terms': 'Terms of use',
+  'connect.privacy': 'Privacy policy',
 
   'connecting.waiting': 'Continue in {wallet}',
   'connecting.waitingText': 'Accept the connection request in the wallet',
+  'connecting.lateText': 'Nothing to see? Open {wallet} yourself, and unlock it if it is locked.',
   'connecting.declined': 'Connection declined',
   'connecting.declinedText': 'The request was declined in {wallet}. Nothing was shared.',
   'connecting.failed': 'Failed to connect',
@@ -168,6 +182,7 @@ export const en = {
   'error.wallet.invalidResponse': 'Wallet returned an invalid response',
   'error.wallet.timeout': 'Wallet did not respond',
   'error.transaction.reverted': 'Transaction reverted',
+  'error.transaction.replaced': 'Transaction was replaced',
   'error.transaction.insufficientFunds': 'Insufficient funds',
   'error.chunk.failed': 'Could not load this screen',
 } as const

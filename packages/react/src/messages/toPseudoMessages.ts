@@ -15,8 +15,16 @@ export function toPseudoMessages<Key extends string>(messages: { readonly [Each 
 
 function toPseudoMessage(message: string): string {
   const nodes = parseMessage(message) ?? [message]
-  const text = nodes.map((node) => (typeof node === 'string' ? node : '')).join('')
-  return `[${nodes.map(toText).join('')}${'~'.repeat(Math.ceil(text.length * 0.4))}]`
+  return `[${nodes.map(toText).join('')}${'~'.repeat(Math.ceil(getLength(nodes) * 0.4))}]`
+}
+
+/** How long the longest of its variants is. */
+function getLength(nodes: readonly MessageNode[]): number {
+  const lengths = nodes.map((node) => {
+    if (typeof node === 'string') return node.length
+    return 'branches' in node ? Math.max(...[...node.branches.values()].map(getLength)) : 0
+  })
+  return lengths.reduce((sum, length) => sum + length, 0)
 }
 
 function toText(node: MessageNode): string {

@@ -25,6 +25,44 @@ With \`themeMode: 'inherit'\` the modal takes \`--background\`, \`--foreground\`
 \`--radius\` of the page as defaults, written as whole colours or as bare \`hsl()\` channels, and follows them when they change.
 `
 
+const partsIntroduction = `
+## Parts
+
+What no token covers is reached by a part, from your own style sheet:
+
+\`\`\`css
+[data-testid='lk-host']::part(button) { text-transform: lowercase; }
+\`\`\`
+
+| part | what it is |
+|---|---|
+`
+
+/** The `::part` names, by which an app's own style sheet reaches what no token covers. */
+export const parts: Readonly<Record<string, string>> = {
+  scrim: 'What dims the page.',
+  dialog: 'The dialog.',
+  header: 'The bar on top of it.',
+  title: 'The title in the header.',
+  button: 'Every button with a label.',
+  'button-primary': 'The one primary button of a view.',
+  'button-soft': 'Every other button.',
+  'icon-button': 'A button that shows only an icon.',
+  row: 'A row of a list.',
+  tag: 'A word or two about a row.',
+  picture: 'The picture of a wallet or a network.',
+  avatar: 'The face of an account.',
+  ring: 'The ring around the icon of a wallet that is being connected.',
+  status: 'The sentence that a view is about, with its picture.',
+  field: 'A field to type in.',
+  note: 'A sentence that must not be overlooked.',
+  'note-warn': 'One that asks for caution.',
+  'note-bad': 'One that tells of failure.',
+  qr: 'A QR code.',
+  toast: 'A short notice that goes by itself.',
+  alert: 'A notice for the developer.',
+}
+
 /** The public table of all tokens, with the descriptions that stand above them in the source. */
 export function toThemeTable(source: string): string {
   const sections = Object.entries<Readonly<Record<string, TokenValue>>>(tokens).map(([group, values]) => {
@@ -35,7 +73,8 @@ export function toThemeTable(source: string): string {
     const title = Object.entries(titles).find(([key]) => key === group)?.[1] ?? group
     return `\n## ${title}\n\n| property | light | dark, if it differs | what it is |\n|---|---|---|---|\n${rows.join('\n')}\n`
   })
-  return introduction + sections.join('')
+  const rows = Object.entries(parts).map(([name, description]) => `| \`${name}\` | ${description} |`)
+  return `${introduction}${sections.join('')}${partsIntroduction}${rows.join('\n')}\n`
 }
 
 function toCode(value: string): string {

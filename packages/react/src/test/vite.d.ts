@@ -4,5 +4,5 @@ declare module '*?raw' {
 }
 
 interface ImportMeta {
-  glob(pattern: string, options: { eager: true; query: '?raw'; import: 'default' }): Record<string, string>
+  glob(pattern: string | string[], options: { eager: true; query: '?raw'; import: 'default' }): Record<string, string>
 }

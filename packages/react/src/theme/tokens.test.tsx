@@ -3,7 +3,7 @@ import { emulateMedia } from '../test/emulateMedia.ts'
 import { getContrast } from '../test/getContrast.ts'
 import { readColour } from '../test/readColour.ts'
 import { render } from '../test/render.tsx'
-import { toThemeTable } from '../test/toThemeTable.ts'
+import { parts, toThemeTable } from '../test/toThemeTable.ts'
 import { applyThemeMode } from './applyThemeMode.ts'
 import { tokens } from './tokens.ts'
 import source from './tokens.ts?raw'
@@ -117,4 +117,20 @@ it.each(Object.entries(pages))('takes a page’s own variables (%s) with their c
 
 it('has a description of every token, and the public table shows them all as they are', async () => {
   await expect(toThemeTable(source)).toMatchFileSnapshot('../../../../docs/theme.md')
+})
+
+it('documents exactly the parts that there are', () => {
+  const sources = import.meta.glob(['../**/*.tsx', '!../**/*.test.tsx', '!../test/**'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const found = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\bpart(?:=\{?|: )["'`]([^"'`]+)["'`]/g)].flatMap((match) => (match[1] ?? '').split(' ')),
+  )
+  // Names that depend on a property are written out in the table.
+  const isFound = (name: string): boolean =>
+    found.some((each) => each === name || (each.includes('${') && name.startsWith(each.split('${')[0] ?? each)))
+  expect(Object.keys(parts).filter((name) => !isFound(name))).toEqual([])
+  expect(found.filter((name) => !name.includes('${') && !(name in parts))).toEqual([])
 })

@@ -116,17 +116,17 @@ export const tokens = {
     font: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif',
     /** Weight, size and line height of a balance. */
     'type-display': '600 40px/48px',
-    /** … of the sentence that a view is about. */
+    /** Weight, size and line height of the sentence that a view is about. */
     'type-heading': '600 17px/24px',
-    /** … of the title in the header. */
+    /** Weight, size and line height of the title in the header. */
     'type-title': '600 16px/24px',
-    /** … of running text. */
+    /** Weight, size and line height of running text. */
     'type-body': '500 15px/20px',
-    /** … of buttons. */
+    /** Weight, size and line height of buttons. */
     'type-strong': '600 15px/20px',
-    /** … of subtitles and explanations. */
+    /** Weight, size and line height of subtitles and explanations. */
     'type-small': '450 13px/18px',
-    /** … of captions and tags. */
+    /** Weight, size and line height of captions and tags. */
     'type-caption': '500 12px/16px',
   },
 } as const satisfies Record<string, Record<string, TokenValue>>

@@ -36,6 +36,9 @@ export const listItemStyles: StyleDefinition = {
       cursor: default;
       background: none;
     }
+    .lk-row[aria-disabled='true'] .lk-row-title {
+      color: var(--lk-ink-2);
+    }
     .lk-row-media {
       display: grid;
       place-items: center;

@@ -5,7 +5,10 @@ export const tagStyles: StyleDefinition = {
   id: 'tag',
   css: css`
     .lk-tag {
-      flex: none;
+      flex: 0 1 auto;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
       padding: 2px 7px;
       border: 1px solid var(--lk-line);
       border-radius: 999px;
