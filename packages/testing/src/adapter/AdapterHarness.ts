@@ -34,7 +34,7 @@ export interface AdapterHarness<types extends NamespaceTypes = NamespaceTypes> {
     readonly message: string
     readonly signature: string
   }): Promise<boolean>
-  /** Published vectors for `isAddress`: of the standard that defines the addresses, wrong checksums among the invalid. */
+  /** Published vectors for `isAddress`, of the standard that defines the addresses. Three of each at least. */
   readonly addressVectors: { readonly valid: readonly string[]; readonly invalid: readonly string[] }
   /** What wallets answer when they refuse, and the code that must come of it. One refusal by the human an action at least. */
   readonly providerErrors: readonly ProviderErrorRow[]

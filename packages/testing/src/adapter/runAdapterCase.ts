@@ -9,7 +9,7 @@ import { createCaseWorld } from './createCaseWorld.ts'
 import { watchTrouble } from './watch/watchTrouble.ts'
 
 /** How many times its patience a case may take as a whole. */
-const WHOLE_CASE = 5
+const WHOLE_CASE = 8
 
 /**
  * Runs one case of the contract suite in a fresh world. Resolves if the adapter keeps the contract there; rejects with

@@ -16,7 +16,7 @@ export const creationCases: readonly AdapterCase[] = [
       const io = watchIo()
       let thrown: unknown
       try {
-        world.createAdapter()
+        io.run(() => world.createAdapter())
         await settle(world.patience)
       } catch (error) {
         thrown = error

@@ -37,6 +37,31 @@ export const reconnectCases: readonly AdapterCase[] = [
   },
   {
     invariant: 4,
+    title: 'the account that was in use is in use again',
+    run: async (world) => {
+      const { wallet } = world.harness
+      const former = await world.startConnected()
+      const [, second] = wallet.accounts
+      await within({
+        promise: former.adapter.switchAccount({ connectionId: former.connection.id, address: second }),
+        patience: world.patience,
+        awaited: 'the account is chosen',
+      })
+      const [chosen] = former.adapter.store.getState().connections
+      checkTrue(chosen !== undefined, 'The former adapter holds a connection')
+      await former.adapter.destroy()
+      const adapter = await world.startAdapter({ reconnect: [toStoredConnection(chosen)] })
+      const [connection] = adapter.store.getState().connections
+      checkSame({ actual: connection?.activeAddress, expected: second, claim: 'The chosen account is in use' })
+      checkEqual({
+        actual: connection?.accounts.map(({ address }) => address).toSorted(),
+        expected: wallet.accounts.toSorted(),
+        claim: 'Every account is there',
+      })
+    },
+  },
+  {
+    invariant: 4,
     title: 'while stored connections are restored the status is connecting, and nothing else before connected',
     run: async (world) => {
       const former = await world.startConnected()

@@ -119,6 +119,15 @@ export const lifeMutants: readonly Mutant[] = [
   },
   {
     invariant: 4,
+    fault: 'forgets which account was in use',
+    mutate: (adapter) => ({
+      ...adapter,
+      start: async ({ reconnect }) =>
+        await adapter.start({ reconnect: reconnect.map((stored) => ({ ...stored, activeAddress: '' })) }),
+    }),
+  },
+  {
+    invariant: 4,
     fault: 'gives up everything when one wallet is gone',
     mutate: (adapter) => ({
       ...adapter,

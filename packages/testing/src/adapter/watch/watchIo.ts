@@ -2,13 +2,26 @@ const CALLED = ['fetch', 'setTimeout', 'setInterval', 'setImmediate', 'requestAn
 const CONSTRUCTED = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker']
 const PAGE_ONLY = ['window', 'document', 'localStorage', 'sessionStorage', 'indexedDB']
 
+/** What code did with the world outside while it was watched. */
+export interface WatchedIo {
+  /** Does something whose uses are noted, and those of everything that follows from it. */
+  run<value>(task: () => value): value
+  /** What was used, and where. */
+  readonly uses: readonly string[]
+  /** Puts everything back. */
+  end(): void
+}
+
 /**
  * Notes everything by which code can reach the world outside: requests, sockets, timers, listeners. What only a page
- * has is gone meanwhile, where the runtime allows it. `end` puts everything back.
+ * has is gone meanwhile, where the runtime allows it.
+ *
+ * In Node only what `run` set off is noted, however late; elsewhere, where nobody can tell, everything is.
  */
-export function watchIo(): { readonly uses: readonly string[]; end(): void } {
+export function watchIo(): WatchedIo {
   const uses: string[] = []
   const ends: (() => void)[] = []
+  const origin = createOrigin()
 
   const replace = (target: object, key: string, value: unknown): void => {
     const former = Object.getOwnPropertyDescriptor(target, key)
@@ -23,13 +36,17 @@ export function watchIo(): { readonly uses: readonly string[]; end(): void } {
   const note = (target: object, key: string): void => {
     const original: unknown = Reflect.get(target, key)
     if (typeof original !== 'function') return
+    const noteUse = (): void => {
+      // The first three lines are the message, this function and the trap.
+      if (origin.isWatched()) uses.push([key, ...(new Error().stack?.split('\n').slice(3, 6) ?? [])].join('\n'))
+    }
     const noting = new Proxy(original, {
       apply: (callee, self, args) => {
-        uses.push(key)
+        noteUse()
         return Reflect.apply(callee, self, args)
       },
       construct: (callee, args) => {
-        uses.push(key)
+        noteUse()
         return Reflect.construct(callee, args)
       },
     })
@@ -41,9 +58,18 @@ export function watchIo(): { readonly uses: readonly string[]; end(): void } {
   for (const key of PAGE_ONLY) if (key in globalThis) replace(globalThis, key, undefined)
 
   return {
+    run: origin.run,
     uses,
     end: () => {
       for (const end of ends.reverse()) end()
     },
   }
+}
+
+/** Knows what follows from what. */
+function createOrigin(): { run<value>(task: () => value): value; isWatched(): boolean } {
+  const hooks = typeof process === 'object' ? process.getBuiltinModule?.('node:async_hooks') : undefined
+  if (!hooks) return { run: (task) => task(), isWatched: () => true }
+  const storage = new hooks.AsyncLocalStorage<true>()
+  return { run: (task) => storage.run(true, task), isWatched: () => storage.getStore() === true }
 }
