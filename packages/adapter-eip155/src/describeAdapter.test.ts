@@ -1,16 +1,16 @@
-import { startDevnet, type Devnet } from '@latchkey/devnet'
 import { describeAdapter } from '@latchkey/testing/adapter'
 import { afterAll, beforeAll } from 'vitest'
 import { createEip155Harness } from './test/createEip155Harness.ts'
+import { startTestChains, type TestChains } from './test/startTestChains.ts'
 
-let devnet: Devnet
+let chains: TestChains
 
 beforeAll(async () => {
-  devnet = await startDevnet()
+  chains = await startTestChains()
 })
 
 afterAll(async () => {
-  await devnet.stop()
+  await chains.stop()
 })
 
-describeAdapter({ name: 'eip155', setup: () => createEip155Harness(devnet) })
+describeAdapter({ name: 'eip155', setup: () => createEip155Harness(chains) })

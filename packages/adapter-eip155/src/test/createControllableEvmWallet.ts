@@ -1,5 +1,13 @@
-import { createEvmWallet, type ConfirmDecision, type EvmChain, type EvmWallet } from '@latchkey/testing'
+import {
+  createEvmWallet,
+  type ConfirmDecision,
+  type EvmChain,
+  type EvmToken,
+  type EvmWallet,
+  type WalletFeatures,
+} from '@latchkey/testing'
 import type { ControllableWallet, WalletAnswer } from '@latchkey/testing/adapter'
+import { numberToHex } from 'viem'
 import type { Eip155Types } from '../types.ts'
 import type { TestPage } from './createTestPage.ts'
 import { createWalletProvider } from './createWalletProvider.ts'
@@ -16,8 +24,10 @@ export function createControllableEvmWallet(parameters: {
   readonly rdns: string
   readonly keys: readonly [`0x${string}`, `0x${string}`]
   readonly chains: readonly EvmChain[]
+  readonly features?: WalletFeatures | undefined
+  readonly tokens?: readonly EvmToken[] | undefined
 }): ControllableEvmWallet {
-  const { page, rdns, keys, chains } = parameters
+  const { page, rdns, keys, ...more } = parameters
   let answer: WalletAnswer = 'approve'
   let prompts = 0
   let scripted: { readonly error: unknown } | undefined
@@ -26,8 +36,8 @@ export function createControllableEvmWallet(parameters: {
   const wallet = createEvmWallet({
     name: rdns,
     rdns,
+    ...more,
     accounts: keys,
-    chains,
     confirm: async () => {
       prompts++
       if (answer === 'hold') return new Promise((resolve) => held.push(resolve))
@@ -64,8 +74,16 @@ export function createControllableEvmWallet(parameters: {
       await wallet.request({ origin: 'https://other.example.com', method: 'eth_chainId' })
     },
     getPromptCount: () => prompts,
-    changeAccounts: async (accounts) => wallet.changeAccounts(accounts),
-    changeNetwork: async (networkId) => wallet.changeNetwork(Number(networkId.split(':')[1])),
+    // Some wallets repeat themselves, and some tell pages what is none of their business any more.
+    changeAccounts: async (accounts) => {
+      wallet.changeAccounts(accounts)
+      honest.emit('accountsChanged', accounts)
+    },
+    changeNetwork: async (networkId) => {
+      const chainId = Number(networkId.split(':')[1])
+      wallet.changeNetwork(chainId)
+      honest.emit('chainChanged', numberToHex(chainId))
+    },
     getListenerCount: honest.getListenerCount,
   }
 }

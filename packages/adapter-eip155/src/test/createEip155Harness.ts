@@ -1,50 +1,59 @@
 import type { Network } from '@latchkey/core/adapter'
-import type { Devnet, DevnetEvmChain } from '@latchkey/devnet'
+import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createEvmWallet, testKeys } from '@latchkey/testing'
 import { createAdapterContext, createControllableSession, type AdapterHarness } from '@latchkey/testing/adapter'
 import { createPublicClient, erc20Abi, http, isHex, verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { createEip155Adapter } from '../createEip155Adapter.ts'
+import { eip155Adapter } from '../eip155Adapter.ts'
 import type { Eip155Types } from '../types.ts'
 import { createControllableEvmWallet } from './createControllableEvmWallet.ts'
 import { createTestPage } from './createTestPage.ts'
 import { providerErrorRows } from './providerErrorRows.ts'
-import { startRpcServer } from './startRpcServer.ts'
+import type { TestChains } from './startTestChains.ts'
 
 const SESSION_METHODS = ['personal_sign', 'eth_sendTransaction']
 
 /** A world for the contract suite: anvil, two announced wallets with real keys, a session with more of them. */
-export async function createEip155Harness(devnet: Devnet): Promise<AdapterHarness<Eip155Types>> {
-  const [first, second] = devnet.description.evm
+export async function createEip155Harness(chains: TestChains): Promise<AdapterHarness<Eip155Types>> {
   const [key0, key1, key2, key3, key4, key5] = testKeys
-  if (!first || !second || !key0 || !key1 || !key2 || !key3 || !key4 || !key5)
-    throw new RangeError('The suite needs two chains and six keys')
-  const newcomer = await startRpcServer(() => '0x7a6b')
-  const current = toNetwork(first)
-  const other = toNetwork(second)
+  if (!key0 || !key1 || !key2 || !key3 || !key4 || !key5) throw new RangeError('The suite needs six keys')
+  const current = toNetwork(chains.current)
+  const other = toNetwork(chains.other)
   const unknownToWallet: Network<'eip155'> = {
     ...current,
     id: 31_339,
     name: 'Newcomer',
     caipNetworkId: 'eip155:31339',
-    rpcUrls: { default: { http: [newcomer.url] } },
+    rpcUrls: { default: { http: [chains.newcomer.rpcUrl] } },
   }
-  const chains = [first, second].map(({ chainId, name, rpcUrl }) => ({ chainId, name, rpcUrl }))
+  const tokens = chains.current.tokens.map(({ address }) => address)
+  const known = [chains.current, chains.other].map(({ chainId, name, rpcUrl }) => ({ chainId, name, rpcUrl }))
   const page = createTestPage()
-  const wallet = createControllableEvmWallet({ page, rdns: 'com.example.one', keys: [key0, key1], chains })
-  const otherWallet = createControllableEvmWallet({ page, rdns: 'com.example.two', keys: [key2, key3], chains })
-  const sessionWallet = createEvmWallet({ accounts: [key4, key5], chains })
+  const leavePage = page.enter()
+  const wallet = createControllableEvmWallet({
+    page,
+    rdns: 'com.example.one',
+    keys: [key0, key1],
+    chains: known,
+    features: { calls: true, assets: true },
+    tokens: tokens.map((address) => ({ chainId: chains.current.chainId, address })),
+  })
+  const otherWallet = createControllableEvmWallet({
+    page,
+    rdns: 'com.example.two',
+    keys: [key2, key3],
+    chains: known,
+    features: { calls: false, assets: false },
+  })
+  const sessionWallet = createEvmWallet({ accounts: [key4, key5], chains: known })
   const origin = 'https://session.example.com'
   await sessionWallet.request({ origin, method: 'eth_requestAccounts' })
   const [account4, account5] = sessionWallet.accounts
   if (!account4 || !account5) throw new RangeError('The session has two accounts')
-  const client = createPublicClient({ transport: http(first.rpcUrl) })
+  const client = createPublicClient({ transport: http(chains.current.rpcUrl) })
 
   return {
-    createFactory: () => ({
-      namespace: 'eip155',
-      create: (context) => createEip155Adapter({ context, parameters: {}, getPage: () => page }),
-    }),
+    createFactory: () => eip155Adapter(),
     context: createAdapterContext({ networks: [current, other, unknownToWallet] }),
     wallet,
     otherWallet,
@@ -55,7 +64,7 @@ export async function createEip155Harness(devnet: Devnet): Promise<AdapterHarnes
           ? client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [address] })
           : client.getBalance({ address }),
       createRecipient: () => privateKeyToAccount(generatePrivateKey()).address,
-      tokens: first.tokens.map(({ address }) => address),
+      tokens,
       amount: 123_456n,
       createTransaction: ({ to, amount }) => ({ to, value: amount }),
     },
@@ -98,7 +107,7 @@ export async function createEip155Harness(devnet: Devnet): Promise<AdapterHarnes
     teardown: async () => {
       for (const { wallet: each } of [wallet, otherWallet]) each.destroy()
       sessionWallet.destroy()
-      await newcomer.stop()
+      leavePage()
     },
   }
 }

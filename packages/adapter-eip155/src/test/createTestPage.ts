@@ -5,6 +5,8 @@ export interface TestPage extends Page {
   ethereum?: unknown
   announce(detail: unknown): void
   getListenerCount(): number
+  /** Makes this the runtime's `window`. Returns the function that takes it away again. */
+  enter(): () => void
 }
 
 /** Makes an empty page. */
@@ -12,12 +14,18 @@ export function createTestPage(): TestPage {
   const target = new EventTarget()
   const listeners = new Set<string>()
   const ids = new Map<(event: Event) => void, number>()
+  const details: unknown[] = []
+  const announce = (detail: unknown): void => {
+    target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+  // The wallets' own listener is none that an adapter could leave.
+  target.addEventListener('eip6963:requestProvider', () => details.forEach(announce))
   const toKey = (type: string, listener: (event: Event) => void): string => {
     const id = ids.get(listener) ?? ids.size
     ids.set(listener, id)
     return `${type} ${id}`
   }
-  return {
+  const page: TestPage = {
     addEventListener: (type, listener) => {
       listeners.add(toKey(type, listener))
       target.addEventListener(type, listener)
@@ -28,13 +36,16 @@ export function createTestPage(): TestPage {
     },
     dispatchEvent: (event) => target.dispatchEvent(event),
     announce: (detail) => {
-      const announce = (): void => {
-        target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-      }
-      // The wallet's own listener is none that an adapter could leave.
-      target.addEventListener('eip6963:requestProvider', announce)
-      announce()
+      details.push(detail)
+      announce(detail)
     },
     getListenerCount: () => listeners.size,
+    enter: () => {
+      Object.defineProperty(globalThis, 'window', { value: page, configurable: true, writable: true })
+      return () => {
+        Reflect.deleteProperty(globalThis, 'window')
+      }
+    },
   }
+  return page
 }

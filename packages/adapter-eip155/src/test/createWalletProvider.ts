@@ -7,6 +7,8 @@ export interface WalletProvider {
   request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>
   on(event: string, listener: Listener): WalletProvider
   removeListener(event: string, listener: Listener): WalletProvider
+  /** Tells the page something that the wallet itself would not tell, such as what it told already. */
+  emit(event: string, data: unknown): void
   getListenerCount(): number
 }
 
@@ -16,12 +18,10 @@ export function createWalletProvider(
   origin = 'https://app.example.com',
 ): WalletProvider {
   const listeners: { readonly event: string; readonly listener: Listener }[] = []
-  wallet.subscribe({
-    origin,
-    listener: ({ event, data }) => {
-      for (const entry of [...listeners]) if (entry.event === event) entry.listener(data)
-    },
-  })
+  const emit = (event: string, data: unknown): void => {
+    for (const entry of [...listeners]) if (entry.event === event) entry.listener(data)
+  }
+  wallet.subscribe({ origin, listener: ({ event, data }) => emit(event, data) })
   const provider: WalletProvider = {
     request: ({ method, params }) => wallet.request({ origin, method, params }),
     on: (event, listener) => {
@@ -33,6 +33,7 @@ export function createWalletProvider(
       if (index >= 0) listeners.splice(index, 1)
       return provider
     },
+    emit,
     getListenerCount: () => listeners.length,
   }
   return provider
