@@ -1,4 +1,4 @@
-import { MAX_WALLETS } from '../constants.ts'
+import { MAX_WALLETS } from './constants.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 import { readInjected } from './readInjected.ts'
 import type { FoundWallet, Page } from './types.ts'

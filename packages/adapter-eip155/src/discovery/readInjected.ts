@@ -1,5 +1,5 @@
 import { readProperty } from '@latchkey/core/adapter'
-import { MAX_WALLETS } from '../constants.ts'
+import { MAX_WALLETS } from './constants.ts'
 import { injectedNames } from './injectedNames.ts'
 import { isProvider } from './isProvider.ts'
 import type { FoundWallet, Page } from './types.ts'

@@ -1,4 +1,4 @@
-import { MAX_ICON_LENGTH } from '../constants.ts'
+import { MAX_ICON_LENGTH } from './constants.ts'
 
 /** A wallet's icon, if it is an image by its URL and not too large. */
 export function toIcon(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../constants.ts'
+import { MAX_NAME_LENGTH } from './constants.ts'
 
 /**
  * A wallet's name in one short line: without control characters and such as turn the direction of the text around. Empty

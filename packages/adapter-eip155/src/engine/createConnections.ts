@@ -1,6 +1,6 @@
 import type { ClockPort, RemoteSession } from '@latchkey/core/adapter'
 import { connect as wagmiConnect, disconnect as wagmiDisconnect, type Config, type Connector } from '@wagmi/core'
-import { REVOKE_TIMEOUT, SILENT_TIMEOUT } from '../constants.ts'
+import { REVOKE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import type { FoundWallet } from '../discovery/types.ts'
 import type { Eip1193Provider } from '../types.ts'
 import { withLimits } from '../utils/withLimits.ts'

@@ -1,7 +1,7 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { Connection, FeatureName } from '@latchkey/core/adapter'
 import { switchConnection, watchConnectors, type Connector } from '@wagmi/core'
-import { SILENT_TIMEOUT } from '../constants.ts'
+import { SILENT_TIMEOUT } from './constants.ts'
 import { isProvider } from '../discovery/isProvider.ts'
 import type { Eip1193Provider, Eip155Address, Eip155Features, Eip155Types } from '../types.ts'
 import { withLimits } from '../utils/withLimits.ts'

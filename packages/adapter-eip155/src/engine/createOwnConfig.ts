@@ -1,7 +1,7 @@
 import type { Network } from '@latchkey/core/adapter'
 import { createConfig, type Config } from '@wagmi/core'
 import { http, type Chain, type Transport } from 'viem'
-import { POLLING_INTERVAL } from '../constants.ts'
+import { POLLING_INTERVAL } from './constants.ts'
 import type { Eip155AdapterParameters } from '../types.ts'
 import { getRpcUrls } from '../utils/getRpcUrls.ts'
 import { createRpcTransport } from './createRpcTransport.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import { APP_RECONNECT_TIMEOUT, DISCOVERY_TIMEOUT, SILENT_TIMEOUT } from '../constants.ts'
+import { APP_RECONNECT_TIMEOUT, DISCOVERY_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import type { FoundWallet } from '../discovery/types.ts'
 import { askSilently } from '../utils/askSilently.ts'
 import { withLimits } from '../utils/withLimits.ts'

@@ -1,5 +1,5 @@
 import { custom, fallback, http, type Transport } from 'viem'
-import { HTTP_TIMEOUT, RPC_BATCH_SIZE } from '../constants.ts'
+import { HTTP_TIMEOUT, RPC_BATCH_SIZE } from './constants.ts'
 
 /**
  * Reaches a chain over one or several endpoints, whose URLs are used as they are. Before the first request every endpoint
@@ -12,8 +12,11 @@ export function createRpcTransport(parameters: {
   readonly life: AbortSignal
 }): Transport {
   const { urls, hasPing, life } = parameters
+  // By an error of the platform's kind, which viem takes for an end and not for a failure to try again after.
+  const end = new AbortController()
+  life.addEventListener('abort', () => end.abort(), { once: true })
   const fetchFn: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, life]) : life })
+    fetch(input, { ...init, signal: AbortSignal.any([end.signal, ...(init?.signal ? [init.signal] : [])]) })
   const open = (url: string): Transport =>
     http(url, { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT, fetchFn })
 

@@ -1,7 +1,7 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { ClockPort, FeatureName } from '@latchkey/core/adapter'
 import { ChainNotConfiguredError, createConnector, type CreateConnectorFn } from '@wagmi/core'
-import { CAPABILITIES_GRACE } from '../constants.ts'
+import { CAPABILITIES_GRACE } from './constants.ts'
 import type { Eip1193Provider, Eip155Address } from '../types.ts'
 import { askSilently, type SilentAnswers } from '../utils/askSilently.ts'
 import { withLimits } from '../utils/withLimits.ts'

@@ -1,6 +1,6 @@
 import { ModalError, readProperty } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
-import { SILENT_TIMEOUT } from '../constants.ts'
+import { SILENT_TIMEOUT } from './constants.ts'
 import type { Eip155Address } from '../types.ts'
 import { requestProvider, type ProviderCall } from '../utils/requestProvider.ts'
 import { parseAccounts } from './parseAccounts.ts'

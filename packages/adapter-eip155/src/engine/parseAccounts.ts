@@ -1,5 +1,5 @@
 import { getAddress } from 'viem'
-import { MAX_ACCOUNTS } from '../constants.ts'
+import { MAX_ACCOUNTS } from './constants.ts'
 import type { Eip155Address } from '../types.ts'
 
 /**

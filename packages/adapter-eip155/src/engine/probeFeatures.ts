@@ -1,6 +1,6 @@
 import { isPlainObject, readProperty } from '@latchkey/core/adapter'
 import type { FeatureName } from '@latchkey/core/adapter'
-import { SILENT_TIMEOUT } from '../constants.ts'
+import { SILENT_TIMEOUT } from './constants.ts'
 import type { Eip155Address } from '../types.ts'
 import type { GuardedProvider } from './guardProvider.ts'
 

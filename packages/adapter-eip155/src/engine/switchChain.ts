@@ -1,7 +1,7 @@
 import { isModalError, ModalError } from '@latchkey/core/adapter'
 import type { ClockPort, ErrorCode } from '@latchkey/core/adapter'
 import { numberToHex } from 'viem'
-import { SWITCH_TIMEOUT } from '../constants.ts'
+import { SWITCH_TIMEOUT } from './constants.ts'
 import { withLimits } from '../utils/withLimits.ts'
 import type { GuardedProvider } from './guardProvider.ts'
 import type { AddChainParameter } from './toAddChainParameter.ts'

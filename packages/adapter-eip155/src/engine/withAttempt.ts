@@ -1,7 +1,7 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { Connector } from '@wagmi/core'
-import { SILENT_TIMEOUT } from '../constants.ts'
+import { SILENT_TIMEOUT } from './constants.ts'
 import { withLimits } from '../utils/withLimits.ts'
 
 /**

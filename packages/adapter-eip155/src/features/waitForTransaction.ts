@@ -1,6 +1,6 @@
 import { isPlainObject, ModalError } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
-import { POLLING_INTERVAL } from '../constants.ts'
+import { POLLING_INTERVAL } from '../engine/constants.ts'
 import { withLimits } from '../utils/withLimits.ts'
 import { parseQuantity } from './parseQuantity.ts'
 

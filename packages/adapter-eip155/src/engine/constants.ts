@@ -1,14 +1,5 @@
-/** How many announced wallets are listed. A page with more is under attack. */
-export const MAX_WALLETS = 64
-
 /** How many accounts of one wallet are looked at. */
 export const MAX_ACCOUNTS = 256
-
-/** How long a wallet's name may be, in characters. */
-export const MAX_NAME_LENGTH = 64
-
-/** How large a wallet's icon may be, in characters of its URL. */
-export const MAX_ICON_LENGTH = 262_144
 
 /** How long a wallet may take to answer what needs no human, in ms. */
 export const SILENT_TIMEOUT = 3_000

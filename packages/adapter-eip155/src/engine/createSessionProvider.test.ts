@@ -1,0 +1,166 @@
+import type { RemoteSession, SessionEvent } from '@latchkey/core/adapter'
+import { describe, expect, it } from 'vitest'
+import { createSessionProvider } from './createSessionProvider.ts'
+
+const one = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const two = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const methods = ['personal_sign', 'eth_sendTransaction', 'wallet_sendCalls', 'wallet_getCapabilities']
+
+function createSession(granted: readonly string[] = methods) {
+  const asked: unknown[] = []
+  const read: unknown[] = []
+  const listeners = new Set<(event: SessionEvent) => void>()
+  const session: RemoteSession = {
+    id: 'topic',
+    source: 'walletConnect',
+    peer: { name: 'Paired' },
+    grants: {
+      eip155: {
+        accounts: [`eip155:1:${one}`, `eip155:10:${one}`, `eip155:1:${two}`, 'solana:x:y'],
+        networkIds: ['eip155:10', 'eip155:1'],
+        methods: granted,
+        events: [],
+      },
+    },
+    request: async (call) => {
+      asked.push(call)
+      return 'answered'
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    disconnect: async () => undefined,
+  }
+  let changes = 0
+  const made = createSessionProvider({
+    session,
+    read: async (chainId, call) => {
+      read.push([chainId, call.method])
+      return 'read'
+    },
+    onChange: () => {
+      changes++
+    },
+  })
+  const tell = (event: SessionEvent): void => listeners.forEach((listener) => listener(event))
+  return { ...made, asked, read, listeners, tell, getChanges: () => changes }
+}
+
+const toCode = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'resolved',
+    (error: unknown) => [Object(error).code, Object(error).cause?.code],
+  )
+
+describe('createSessionProvider', () => {
+  it('answers from the grant what the grant knows', async () => {
+    const { provider, asked, getNetworkIds, getFeatures } = createSession()
+    expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([one, two])
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([one, two])
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0xa')
+    expect(getNetworkIds()).toEqual(['eip155:10', 'eip155:1'])
+    expect(getFeatures()).toEqual(['balance', 'message', 'transfer', 'transaction', 'calls'])
+    expect(asked).toEqual([])
+  })
+
+  it('asks the session for what is granted, on the network in use, and reads the rest of the chain', async () => {
+    const { provider, asked, read } = createSession()
+    await provider.request({ method: 'personal_sign', params: ['0x00', one] })
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] })
+    await provider.request({ method: 'personal_sign', params: ['0x01', one] })
+    expect(asked).toEqual([
+      { networkId: 'eip155:10', method: 'personal_sign', params: ['0x00', one] },
+      { networkId: 'eip155:1', method: 'personal_sign', params: ['0x01', one] },
+    ])
+    expect(await provider.request({ method: 'eth_getBalance', params: [one, 'latest'] })).toBe('read')
+    expect(read).toEqual([[1, 'eth_getBalance']])
+  })
+
+  it.each(['eth_sign', 'eth_signTypedData_v4', 'wallet_watchAsset', 'wallet_addEthereumChain', 'personal_ecRecover'])(
+    'refuses %s, which is not granted, and asks nobody',
+    async (method) => {
+      const { provider, asked, read } = createSession()
+      expect(await toCode(provider.request({ method, params: [] }))).toEqual([4200, 'request.unsupported'])
+      expect([asked, read]).toEqual([[], []])
+    },
+  )
+
+  it('refuses a network that is not granted, with 4902, where the wallet cannot be asked for it [S8.088]', async () => {
+    const { provider, asked } = createSession()
+    const switching = provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] })
+    expect(await toCode(switching)).toEqual([4902, 'network.unrecognized'])
+    const invalid = provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: 'polygon' }] })
+    expect(await toCode(invalid)).toEqual([-32_602, 'network.invalidChainId'])
+    expect(asked).toEqual([])
+  })
+
+  it('asks the wallet for a network that is not granted where it may', async () => {
+    const { provider, asked } = createSession(['wallet_switchEthereumChain'])
+    const told: unknown[] = []
+    provider.on?.('chainChanged', (...values) => told.push(values))
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] })
+    expect(asked).toHaveLength(1)
+    expect(told).toEqual([['0x89']])
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x89')
+  })
+
+  it('refuses wallet_getCapabilities without an address [S8.103]', async () => {
+    const { provider, asked } = createSession()
+    for (const params of [undefined, [], [null], [5]]) {
+      const asking = provider.request({ method: 'wallet_getCapabilities', params })
+      expect(await toCode(asking)).toEqual([-32_602, 'options.invalid'])
+    }
+    expect(asked).toEqual([])
+    expect(await provider.request({ method: 'wallet_getCapabilities', params: [one] })).toBe('answered')
+  })
+
+  it('refuses to fetch the status of calls where that is not approved [S8.104]', async () => {
+    const { provider, asked } = createSession()
+    const asking = provider.request({ method: 'wallet_getCallsStatus', params: ['0x1'] })
+    expect(await toCode(asking)).toEqual([4100, 'wallet.unauthorized'])
+    expect(asked).toEqual([])
+    const approved = createSession(['wallet_getCallsStatus'])
+    expect(await approved.provider.request({ method: 'wallet_getCallsStatus', params: ['0x1'] })).toBe('answered')
+  })
+
+  it.each([[{ calls: [{ to: 'x' }] }], [{ calls: [{ to: one, data: 'x' }] }], [undefined]])(
+    'refuses a batch that makes no sense: %j [S5.019] [S5.020]',
+    async (payload) => {
+      const { provider, asked } = createSession()
+      const asking = provider.request({ method: 'wallet_sendCalls', params: [payload] })
+      expect(await toCode(asking)).toEqual([-32_602, 'options.invalid'])
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('tells what changes, and listens to the session only while it is listened to', () => {
+    const { provider, tell, listeners, getChanges, getNetworkIds } = createSession()
+    expect(listeners.size).toBe(0)
+    const told: unknown[] = []
+    const listen = (event: string) => {
+      const listener = (...values: never[]): void => void told.push([event, ...values])
+      provider.on?.(event, listener)
+      return () => provider.removeListener?.(event, listener)
+    }
+    const ends = ['accountsChanged', 'chainChanged', 'disconnect'].map(listen)
+    expect(listeners.size).toBe(1)
+    tell({ type: 'networkChanged', networkId: 'eip155:1' })
+    tell({ type: 'networkChanged', networkId: 'eip155:1' })
+    tell({ type: 'networkChanged', networkId: 'solana:x' })
+    const grant = { networkIds: ['eip155:1'] as const, methods: [], events: [] }
+    tell({ type: 'updated', grants: { eip155: { ...grant, accounts: [`eip155:1:${two}`, `eip155:1:${one}`] } } })
+    tell({ type: 'updated', grants: {} })
+    tell({ type: 'ended', reason: 'peer' })
+    expect(told).toEqual([
+      ['chainChanged', '0x1'],
+      ['accountsChanged', [one, two]],
+      ['accountsChanged', []],
+      ['disconnect', { code: 4900 }],
+    ])
+    expect(getChanges()).toBe(2)
+    expect(getNetworkIds()).toEqual([])
+    for (const end of ends) end()
+    expect(listeners.size).toBe(0)
+  })
+})

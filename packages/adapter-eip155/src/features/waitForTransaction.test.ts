@@ -1,0 +1,130 @@
+import { createFakeClock } from '@latchkey/core/testing'
+import { describe, expect, it } from 'vitest'
+import { waitForTransaction } from './waitForTransaction.ts'
+
+const id = `0x${'11'.repeat(32)}` as const
+const other = `0x${'22'.repeat(32)}` as const
+const from = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
+const transaction = { hash: id, from, nonce: '0x7', to: '0x01', value: '0x5', input: '0x' }
+
+/** A chain that a test moves on. */
+function createChain() {
+  const chain = {
+    block: 100,
+    count: '0x7',
+    pending: [transaction] as readonly object[],
+    blocks: new Map<number, readonly object[]>(),
+    receipts: new Map<string, object>(),
+  }
+  const clock = createFakeClock()
+  const controller = new AbortController()
+  const asked: string[] = []
+  const read = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    asked.push(method)
+    const [first] = params
+    if (method === 'eth_blockNumber') return `0x${chain.block.toString(16)}`
+    if (method === 'eth_getTransactionReceipt') return chain.receipts.get(String(first)) ?? null
+    if (method === 'eth_getTransactionByHash')
+      return chain.pending.find((each) => 'hash' in each && each.hash === first) ?? null
+    if (method === 'eth_getTransactionCount') return chain.count
+    if (method === 'eth_getBlockByNumber') return { transactions: chain.blocks.get(Number(first)) ?? [] }
+    throw new RangeError(method)
+  }
+  const waiting = waitForTransaction({ id, read, clock, signal: controller.signal })
+  waiting.catch(() => undefined)
+  return { chain, clock, controller, waiting, asked }
+}
+
+/** Lets the answers of the chain arrive. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 2_000; turn++) await Promise.resolve()
+}
+
+describe('waitForTransaction', () => {
+  it.each([
+    ['0x1', 'success'],
+    ['0x0', 'reverted'],
+  ])('tells a receipt of status %s as %s', async (status, expected) => {
+    const { chain, clock, waiting, asked } = createChain()
+    await settle()
+    const before = asked.length
+    clock.advance(3_999)
+    await settle()
+    expect(asked).toHaveLength(before)
+    chain.receipts.set(id, { status })
+    clock.advance(1)
+    await expect(waiting).resolves.toEqual({ status: expected })
+    expect(clock.countTimers()).toBe(0)
+  })
+
+  it('waits for a transaction that the chain has not heard of yet', async () => {
+    const { chain, clock, waiting } = createChain()
+    chain.pending = []
+    await settle()
+    clock.advance(4_000)
+    await settle()
+    chain.receipts.set(id, { status: '0x1' })
+    clock.advance(4_000)
+    await expect(waiting).resolves.toEqual({ status: 'success' })
+  })
+
+  it('takes one that was sped up for the one that was sent', async () => {
+    const { chain, clock, waiting } = createChain()
+    await settle()
+    chain.block = 103
+    chain.count = '0x8'
+    chain.blocks.set(102, [{ ...transaction, hash: other, from: from.toUpperCase().replace('0X', '0x') }])
+    chain.receipts.set(other, { status: '0x1' })
+    clock.advance(4_000)
+    await expect(waiting).resolves.toEqual({ status: 'success' })
+  })
+
+  it.each([
+    ['cancelled', { to: from, value: '0x0' }],
+    ['replaced', { input: '0x1234' }],
+  ])('rejects when it was %s', async (_how, change) => {
+    const { chain, clock, waiting } = createChain()
+    await settle()
+    chain.block = 101
+    chain.count = '0x8'
+    chain.blocks.set(101, [{ ...transaction, nonce: '0x6' }, null as never, { ...transaction, ...change, hash: other }])
+    chain.receipts.set(other, { status: '0x1' })
+    clock.advance(4_000)
+    await expect(waiting).rejects.toMatchObject({ code: 'transaction.replaced' })
+    expect(clock.countTimers()).toBe(0)
+  })
+
+  it('goes on waiting when the block that used the nonce is not found yet', async () => {
+    const { chain, clock, waiting } = createChain()
+    await settle()
+    chain.count = '0x8'
+    clock.advance(4_000)
+    await settle()
+    chain.receipts.set(id, { status: '0x1' })
+    clock.advance(4_000)
+    await expect(waiting).resolves.toEqual({ status: 'success' })
+  })
+
+  it('searches no block twice and no more than 32 at once', async () => {
+    const { chain, clock, asked } = createChain()
+    await settle()
+    chain.count = '0x8'
+    chain.block = 1_000_000
+    clock.advance(4_000)
+    await settle()
+    const count = (): number => asked.filter((method) => method === 'eth_getBlockByNumber').length
+    expect(count()).toBe(33)
+    clock.advance(4_000)
+    await settle()
+    expect(count()).toBe(33)
+  })
+
+  it('ends with its signal and leaves no timer', async () => {
+    const { controller, waiting, clock } = createChain()
+    await settle()
+    expect(clock.countTimers()).toBe(1)
+    controller.abort('enough')
+    await expect(waiting).rejects.toBe('enough')
+    expect(clock.countTimers()).toBe(0)
+  })
+})

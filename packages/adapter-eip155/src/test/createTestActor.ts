@@ -1,0 +1,27 @@
+import type { GetActor } from '../features/types.ts'
+
+/** A connection on chain 10 whose wallet answers everything with one and the same. */
+export function createTestActor(answer: unknown): { readonly getActor: GetActor; readonly asked: readonly unknown[] } {
+  const asked: unknown[] = []
+  const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  return {
+    asked,
+    getActor: async (feature) => ({
+      connection: {
+        id: 'eip155:com.example',
+        connectorId: 'com.example',
+        namespace: 'eip155',
+        accounts: [{ address, type: 'eoa' }],
+        activeAddress: address,
+        networkId: 'eip155:10',
+        approvedNetworkIds: 'all',
+        features: [feature],
+      },
+      chainId: '0xa',
+      ask: async (method, params) => {
+        asked.push([method, params])
+        return answer
+      },
+    }),
+  }
+}
