@@ -1,10 +1,17 @@
 import { createAdapterStore } from '../adapter/createAdapterStore.ts'
-import type { Adapter, AdapterFactory, Connection, ConnectorDescriptor, StoredConnection } from '../adapter/types.ts'
+import type {
+  Adapter,
+  AdapterFactory,
+  AdapterFeatures,
+  Connection,
+  ConnectorDescriptor,
+  StoredConnection,
+} from '../adapter/types.ts'
 import { ModalError } from '../errors/ModalError.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 
-/** How the fake's visitor answers the next requests. */
-export type Answer = 'approve' | 'reject' | 'hold' | 'fail'
+/** How the fake's visitor answers the next requests. An error is what the wallet rejects with. */
+export type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error
 
 /** A keyless adapter that keeps the contract's promises, with a visitor who answers as told. */
 export interface FakeAdapter extends Adapter {
@@ -15,6 +22,8 @@ export interface FakeAdapter extends Adapter {
     changeNetwork(networkId: CaipNetworkId): void
     changeAccounts(addresses: readonly string[]): void
     announce(descriptor: Omit<ConnectorDescriptor, 'namespace'>): void
+    /** Answers the requests that are held. */
+    settle(answer: Exclude<Answer, 'hold'>): void
   }
 }
 
@@ -33,6 +42,7 @@ export function createFakeAdapter(parameters: {
   readonly networkId?: CaipNetworkId | undefined
   readonly addresses?: readonly [string, ...string[]] | undefined
   readonly canRestore?: boolean | undefined
+  readonly features?: AdapterFeatures | undefined
 }): { readonly factory: AdapterFactory; readonly adapter: FakeAdapter } {
   const {
     namespace = 'eip155',
@@ -40,19 +50,27 @@ export function createFakeAdapter(parameters: {
     networkId = 'eip155:1',
     addresses = ['0x1111111111111111111111111111111111111111', '0x2222222222222222222222222222222222222222'],
     canRestore = true,
+    features = {},
   } = parameters
   const store = createAdapterStore()
   const log: string[] = []
   let hasStarted = false
   let isDestroyed = false
 
+  let held: ((answer: Answer) => void)[] = []
+
   const ask = (signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       if (isDestroyed) reject(new ModalError('adapter.destroyed'))
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      if (adapter.answer === 'approve') queueMicrotask(resolve)
-      if (adapter.answer === 'reject') reject(new ModalError('connection.rejected'))
-      if (adapter.answer === 'fail') reject(new Error('the wallet broke'))
+      const settle = (answer: Answer): void => {
+        if (answer === 'approve') queueMicrotask(resolve)
+        else if (answer === 'reject') reject(new ModalError('connection.rejected'))
+        else if (answer === 'fail') reject(new Error('the wallet broke'))
+        else if (answer === 'hold') held.push(settle)
+        else reject(answer)
+      }
+      settle(adapter.answer)
     })
 
   const toConnection = (stored: StoredConnection): Connection => ({
@@ -98,7 +116,7 @@ export function createFakeAdapter(parameters: {
   const adapter: FakeAdapter = {
     namespace,
     store,
-    features: {},
+    features,
     answer: 'approve',
     log,
     isAddress: (value) => /^0x[0-9a-f]{40}$/i.test(value),
@@ -155,6 +173,11 @@ export function createFakeAdapter(parameters: {
             accounts: [{ address: first, type: 'eoa' }, ...rest.map((address) => ({ address, type: 'eoa' as const }))],
             activeAddress: first,
           })
+      },
+      settle: (answer) => {
+        const waiting = held
+        held = []
+        for (const settle of waiting) settle(answer)
       },
       announce: (wallet) =>
         store.set((state) => ({ ...state, connectors: [...state.connectors, { ...wallet, namespace }] })),

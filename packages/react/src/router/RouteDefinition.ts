@@ -1,16 +1,9 @@
-import type { ViewName } from '@latchkey/core'
+import type { ViewName, WalletRow } from '@latchkey/core'
 import type { ComponentType } from 'react'
-import type { WalletRow } from '@latchkey/core'
 import type { Translator } from '../messages/createTranslator.ts'
 import type { MessageKey } from '../messages/Messages.ts'
 import type { ViewProps } from '../views/ViewProps.ts'
-
-/** What a view consists of. */
-export interface RouteParts<view extends ViewName = ViewName> {
-  readonly View: ComponentType<ViewProps<view>>
-  /** Shown in the header in the place of the title, which stays the dialog's name. */
-  readonly Heading?: ComponentType | undefined
-}
+import type { LazyView } from './lazyView.tsx'
 
 /** What a title may be made from. */
 export interface TitleContext<view extends ViewName = ViewName> extends ViewProps<view> {
@@ -21,10 +14,11 @@ export interface TitleContext<view extends ViewName = ViewName> extends ViewProp
 /** One row of the table of views. */
 export interface RouteDefinition<view extends ViewName = ViewName> {
   /** A message without arguments, or what makes the title. */
-  readonly title: MessageKey | ((context: TitleContext<view>) => string)
-  /** A view in the modal's own chunk, or the way to load it. */
-  readonly parts: RouteParts<view> | (() => Promise<RouteParts<view>>)
-  readonly hasHeading?: boolean | undefined
+  readonly title: TitleKey | ((context: TitleContext<view>) => string)
+  /** In the modal's own chunk, or loaded when it is needed. */
+  readonly View: ComponentType<ViewProps<view>> | LazyView<ViewProps<view>>
+  /** Shown in the header in the place of the title, which stays the dialog's name. */
+  readonly Heading?: LazyView<object> | undefined
   /** Stands at the start of the header when there is no way back. */
   readonly Start?: ComponentType | undefined
   /** The views that come next most often: loaded while the modal idles. */
@@ -32,3 +26,6 @@ export interface RouteDefinition<view extends ViewName = ViewName> {
   /** Height of the view in px, as far as it is known before it has loaded. */
   readonly height?: number | undefined
 }
+
+/** Titles are messages without arguments. */
+export type TitleKey = Extract<MessageKey, `${string}.title`> & Exclude<MessageKey, 'install.title'>

@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from 'react'
+import { useModalInstance } from '../hooks/useModalInstance.ts'
+import { useSelector } from '../hooks/useSelector.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { Alert } from './Alert.tsx'
+import { getErrorMessageKey } from './getErrorMessageKey.ts'
+import { NoticeLayer } from './NoticeLayer.tsx'
+import { Toast } from './Toast.tsx'
+
+/** What the controllers have to say in passing: to the visitor in a toast, to the developer in an alert. */
+export function Notices(): ReactNode {
+  const { alerts, toasts } = useModalInstance().controllers
+  const { t } = useMessages()
+  const toast = useSelector(toasts.store, (state) => state.toast)
+  const alert = useSelector(alerts.store, (state) => state.alert)
+  const message = useMemo(
+    () =>
+      toast && { id: toast.id, variant: toast.variant, message: toast.message ?? t(getErrorMessageKey(toast.code)) },
+    [toast, t],
+  )
+  return (
+    <NoticeLayer>
+      <Alert alert={alert && { id: alert.code, short: alert.short, long: alert.long }} onDismiss={alerts.dismiss} />
+      <Toast toast={message} />
+    </NoticeLayer>
+  )
+}

@@ -1,0 +1,132 @@
+import { selectRoute, type ModalOptions, type OpenParameters, type PlatformPort, type ViewName } from '@latchkey/core'
+import { StrictMode } from 'react'
+import { expect, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { createFakeAdapter } from '../../../core/src/test/createFakeAdapter.ts'
+import { createTestModal, type TestModal } from '../../../core/src/test/createTestModal.ts'
+import { ModalProvider } from '../ModalProvider.tsx'
+import { findHardCodedText } from './findHardCodedText.ts'
+
+export interface RenderModalParameters {
+  readonly fake?: ReturnType<typeof createFakeAdapter> | undefined
+  readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined
+  readonly options?: Partial<ModalOptions> | undefined
+  readonly platform?: Partial<PlatformPort> | undefined
+  /** Connected by this wallet before anything is shown. */
+  readonly connected?: string | readonly string[] | undefined
+}
+
+export interface RenderedModal extends TestModal {
+  readonly root: () => ShadowRoot
+  readonly dialog: () => HTMLDialogElement
+  /** The content of the view on screen, without those that leave. */
+  readonly view: () => HTMLElement
+  /** What the view shows, as text. */
+  readonly text: () => string
+  readonly find: (testId: string) => HTMLElement
+  readonly query: (testId: string) => HTMLElement | null
+  readonly click: (testId: string) => Promise<void>
+  /** The dialog, for queries by role. */
+  readonly screen: () => Locator
+  readonly viewName: () => ViewName
+  readonly status: () => string | undefined
+  /** Opens, and waits until the view is on screen and at rest. */
+  readonly open: <view extends ViewName>(parameters?: OpenParameters<view>) => Promise<void>
+  /** Waits until this view is on screen, alone and at rest. */
+  readonly settled: (view: ViewName) => Promise<void>
+  /** Waits until no dialog is left. */
+  readonly closed: () => Promise<void>
+  /** Moves the modal's clock. */
+  readonly advance: (milliseconds: number) => Promise<void>
+  /** Words that are not from the catalogue. */
+  readonly hardCoded: (except: readonly string[]) => readonly string[]
+}
+
+/** Renders a whole modal as an app does: a real `createModal` under a provider in StrictMode, over an adapter that the test steers. */
+export async function renderModal(parameters: RenderModalParameters = {}): Promise<RenderedModal> {
+  const { connected = [], ...world } = parameters
+  const test = createTestModal(world)
+  const former = new Set(document.querySelectorAll(hosts))
+  const { modal, clock } = test
+  await modal.start()
+  for (const connectorId of [connected].flat()) await modal.connect({ connectorId })
+  const rendered = await render(
+    <StrictMode>
+      <ModalProvider modal={modal}>
+        <button type="button">Opener</button>
+      </ModalProvider>
+    </StrictMode>,
+  )
+  onTestFinished(async () => {
+    await rendered.unmount()
+    await modal.destroy()
+  })
+
+  const root = (): ShadowRoot => {
+    const found = [...document.querySelectorAll(hosts)].find((host) => !former.has(host))?.shadowRoot
+    if (!found) throw new TypeError('There is no host yet.')
+    return found
+  }
+  const query = (testId: string): HTMLElement | null => root().querySelector(`[data-testid="${CSS.escape(testId)}"]`)
+  const find = (testId: string): HTMLElement => {
+    const all = root().querySelectorAll<HTMLElement>(`[data-testid="${CSS.escape(testId)}"]`)
+    const found = [...all].find((element) => element.closest('[data-to]') === null)
+    if (!found) throw new TypeError(`There is no ${testId}.`)
+    return found
+  }
+  const dialog = (): HTMLDialogElement => {
+    const found = root().querySelector('dialog')
+    if (!found) throw new TypeError('There is no dialog.')
+    return found
+  }
+  const view = (): HTMLElement => {
+    const found = root().querySelector<HTMLElement>('.lk-view:not([data-to]) .lk-body')
+    if (!found) throw new TypeError('There is no view.')
+    return found
+  }
+  const settled = async (name: ViewName): Promise<void> => {
+    await expect.poll(() => dialog().dataset['view'], { timeout: 5_000 }).toBe(name)
+    await vi.waitFor(() => {
+      view()
+      if (dialog().dataset['state'] !== 'open') throw new TypeError('The dialog is not open.')
+      if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still on its way out.')
+      if (dialog().getAnimations({ subtree: true }).some(isOnTheWay)) throw new TypeError('Something still moves.')
+    }, 5_000)
+  }
+  return {
+    ...test,
+    root,
+    dialog,
+    view,
+    text: () => view().innerText,
+    find,
+    query,
+    click: async (testId) => {
+      await page.elementLocator(find(testId)).click()
+    },
+    screen: () => page.elementLocator(dialog()),
+    viewName: () => selectRoute(modal.controllers.router.store.getState()).view,
+    status: () => dialog().dataset['status'],
+    open: async (open) => {
+      modal.open(open)
+      await settled(selectRoute(modal.controllers.router.store.getState()).view)
+    },
+    settled,
+    closed: () => expect.poll(() => root().querySelector('dialog')).toBeNull(),
+    advance: async (milliseconds) => {
+      clock.advance(milliseconds)
+      // React writes what the clock has changed in its own time.
+      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+    },
+    hardCoded: (except) => findHardCodedText({ element: dialog(), except }),
+  }
+}
+
+const hosts = '[data-testid="lk-host"]'
+
+/** Endless animations, such as a spinner's, are no movement to be waited for. */
+function isOnTheWay(animation: Animation): boolean {
+  return animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
+}

@@ -1,0 +1,56 @@
+import { css } from '../theme/css.ts'
+import type { StyleDefinition } from '../theme/StyleDefinition.ts'
+
+export const tabsStyles: StyleDefinition = {
+  id: 'tabs',
+  css: css`
+    .lk-tabs {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      padding: 3px;
+      border: 1px solid transparent;
+      border-radius: calc(var(--lk-radius-control) + 2px);
+      background: var(--lk-bg-sunken);
+    }
+    .lk-tab {
+      position: relative;
+      min-block-size: 36px;
+      padding: 4px 8px;
+      border: 1px solid transparent;
+      border-radius: calc(var(--lk-radius-control) - 1px);
+      font-size: 14px;
+      text-align: center;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      color: var(--lk-ink-2);
+      transition:
+        background-color var(--lk-time-fade),
+        color var(--lk-time-fade);
+    }
+    .lk-tab::after {
+      content: '';
+      position: absolute;
+      inset: -4px 0;
+    }
+    .lk-tab[aria-selected='true'] {
+      border-color: var(--lk-line);
+      background: var(--lk-bg-raised);
+      color: var(--lk-ink);
+      font-weight: 600;
+    }
+    @media (hover: hover) {
+      .lk-tab:hover {
+        color: var(--lk-ink);
+      }
+    }
+    @media (forced-colors: active) {
+      .lk-tabs {
+        border-color: CanvasText;
+      }
+      .lk-tab[aria-selected='true'] {
+        border-color: Highlight;
+      }
+    }
+  `,
+}

@@ -1,0 +1,60 @@
+import { useEffect, type ReactNode } from 'react'
+import { useMessages } from '../messages/useMessages.ts'
+import { useStyles } from '../theme/useStyles.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConnectingRing, type ConnectingRingProps } from '../ui/ConnectingRing.tsx'
+import { RetryIcon } from '../ui/icons/RetryIcon.tsx'
+import { StatusBlock } from '../ui/StatusBlock.tsx'
+import { useAnnounce } from '../ui/useAnnounce.ts'
+import { WalletImage } from '../ui/WalletImage.tsx'
+import { requestBlockStyles } from './RequestBlock.styles.ts'
+
+export interface RequestBlockProps {
+  readonly wallet: { readonly name: string; readonly imageUrl?: string | undefined } | undefined
+  readonly ring: ConnectingRingProps['status']
+  readonly title: string
+  readonly text: string
+  /** `'none'` keeps the button's place, so that nothing jumps when it comes. */
+  readonly retry: 'none' | 'soft' | 'primary'
+  readonly onRetry: () => void
+  /** Of the button. */
+  readonly testId: string
+}
+
+/** A request that waits in a wallet, or how it ended: told by picture, by words and to screen readers. */
+export function RequestBlock(props: RequestBlockProps): ReactNode {
+  useStyles(requestBlockStyles)
+  const { wallet, ring, title, text, retry, onRetry, testId } = props
+  const { t } = useMessages()
+  const announce = useAnnounce()
+  const hasFailed = ring === 'declined'
+  useEffect(() => {
+    announce(`${title}. ${text}`, hasFailed ? 'assertive' : 'polite')
+  }, [announce, title, text, hasFailed])
+  return (
+    <>
+      <StatusBlock
+        media={
+          <span className="lk-request" data-failed={hasFailed || undefined}>
+            <ConnectingRing status={ring}>
+              <WalletImage name={wallet?.name ?? ''} source={wallet?.imageUrl} size="large" />
+            </ConnectingRing>
+          </span>
+        }
+        title={title}
+        text={text}
+        tone={hasFailed ? 'bad' : 'neutral'}
+      />
+      <div className="lk-request-action" data-shown={retry === 'none' ? undefined : ''}>
+        <Button
+          variant={retry === 'primary' ? 'primary' : 'soft'}
+          icon={<RetryIcon />}
+          onClick={onRetry}
+          testId={testId}
+        >
+          {t('common.retry')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { selectConnectMethods, type ConnectMethod } from '@latchkey/core'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
+import { useConnectors } from '../../hooks/useConnectors.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { Divider } from '../../ui/Divider.tsx'
+import { ViewBody } from '../ViewBody.tsx'
+import type { ViewProps } from '../ViewProps.ts'
+import { LegalLine } from './LegalLine.tsx'
+import { WalletSection, type WalletSectionProps } from './WalletSection.tsx'
+
+/** The groups of this view that exist; the others are left out. */
+const sections: Readonly<Partial<Record<ConnectMethod, ComponentType<WalletSectionProps>>>> = { wallet: WalletSection }
+
+/** The ways in, in the order that the app asks for. */
+export function ConnectView({ parameters }: ViewProps<'Connect'>): ReactNode {
+  const { options } = useModalInstance().controllers
+  const { connectors } = useConnectors({ namespace: parameters?.namespace })
+  const hasInjectedWallet = connectors.some(({ isInstalled }) => isInstalled)
+  const methods = useSelector(options.store, (state) => selectConnectMethods(state, { hasInjectedWallet }))
+  const shown = methods.flatMap((method) => {
+    const Section = sections[method]
+    return Section ? { method, Section } : []
+  })
+  return (
+    <ViewBody testId="lk-connect">
+      {shown.map(({ method, Section }, index) => (
+        <Fragment key={method}>
+          {index > 0 && <Divider />}
+          <Section wallets={connectors} namespace={parameters?.namespace} />
+        </Fragment>
+      ))}
+      <LegalLine />
+    </ViewBody>
+  )
+}

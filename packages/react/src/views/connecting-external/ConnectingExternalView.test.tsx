@@ -1,0 +1,249 @@
+import { ModalError } from '@latchkey/core'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createFakeAdapter, fakeWallet } from '../../../../core/src/test/createFakeAdapter.ts'
+import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+const metamask = 'io.metamask'
+const custom = {
+  id: 'custom',
+  name: 'Custom',
+  rdns: 'com.custom',
+  homepage: 'https://custom.example',
+  chrome_store: 'https://chromewebstore.google.com/detail/custom',
+  app_store: 'https://apps.apple.com/app/custom',
+  play_store: 'https://play.google.com/store/apps/details?id=custom',
+}
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+/** At the wallet, with its visitor's answer held back. */
+async function atWallet(parameters: RenderModalParameters & { readonly connectorId?: string } = {}) {
+  const { connectorId = metamask, ...rest } = parameters
+  const modal = await renderModal(rest)
+  modal.adapter.answer = 'hold'
+  await modal.open({ view: 'ConnectingExternal', parameters: { connectorId, namespace: 'eip155' } })
+  return modal
+}
+
+const ringOf = (modal: RenderedModal) => modal.view().querySelector<HTMLElement>('.lk-ring')?.dataset['status']
+const retryOf = (modal: RenderedModal) => modal.find('lk-connecting-retry')
+const isRetryVisible = (modal: RenderedModal) => retryOf(modal).checkVisibility({ visibilityProperty: true })
+const focused = (modal: RenderedModal) => modal.root().activeElement?.textContent
+const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
+  modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
+
+it('provides an internal view with the id ConnectingExternal, which is named like the wallet [S2.010]', async () => {
+  const modal = await atWallet()
+  await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('MetaMask')
+  expect(modal.dialog().dataset['view']).toBe('ConnectingExternal')
+  expect(modal.adapter.log.at(-1)).toBe(`connect ${metamask}`)
+})
+
+describe('waiting', () => {
+  it('says what is waited for, shows progress after 100 ms, and offers another try after 5 s', async () => {
+    const modal = await atWallet()
+    expect(modal.status()).toBe('waiting')
+    expect(modal.text()).toContain('Continue in MetaMask\n\nAccept the connection request in the wallet')
+    await expect.poll(() => saidBy(modal, 'status')).toContain('Continue in MetaMask')
+    expect(ringOf(modal)).toBe('idle')
+    await modal.advance(99)
+    expect(ringOf(modal)).toBe('idle')
+    await modal.advance(1)
+    await expect.poll(() => ringOf(modal)).toBe('waiting')
+    expect(isRetryVisible(modal)).toBe(false)
+    await modal.advance(4_900)
+    await expect.poll(() => isRetryVisible(modal)).toBe(true)
+    expect(modal.text()).toContain('Open MetaMask yourself, and unlock it if it is locked.')
+  })
+
+  it('keeps the place of the button, so that nothing jumps', async () => {
+    const modal = await atWallet()
+    const { offsetHeight } = modal.view()
+    modal.adapter.wallet.settle('reject')
+    await expect.poll(() => modal.status()).toBe('declined')
+    expect(modal.view().offsetHeight - offsetHeight).toBeLessThanOrEqual(18)
+  })
+
+  it('keeps progress on screen for 300 ms once it is shown', async () => {
+    const modal = await atWallet()
+    await modal.advance(100)
+    await expect.poll(() => ringOf(modal)).toBe('waiting')
+    modal.adapter.wallet.settle('reject')
+    await expect.poll(() => modal.modal.controllers.connection.store.getState().attempt.status).toBe('failed')
+    await modal.advance(299)
+    expect(modal.status()).toBe('waiting')
+    await modal.advance(1)
+    await expect.poll(() => modal.status()).toBe('declined')
+  })
+
+  it('shows no progress for what is answered at once', async () => {
+    const modal = await atWallet()
+    modal.adapter.wallet.settle('reject')
+    await expect.poll(() => modal.status()).toBe('declined')
+    modal.adapter.answer = 'reject'
+    await modal.click('lk-connecting-retry')
+    await expect.poll(() => modal.adapter.log.filter((entry) => entry === `connect ${metamask}`).length).toBe(2)
+    expect(modal.status()).toBe('declined')
+    expect(ringOf(modal)).toBe('declined')
+  })
+
+  it('calls the attempt off when the visitor goes back', async () => {
+    const modal = await renderModal()
+    modal.adapter.answer = 'hold'
+    await modal.open()
+    await modal.click(`lk-connect-wallet-${metamask}`)
+    await modal.settled('ConnectingExternal')
+    await modal.click('lk-header-back')
+    await modal.settled('Connect')
+    expect(modal.modal.controllers.connection.store.getState().attempt.status).toBe('idle')
+  })
+})
+
+it('says a decline plainly, what was not lost, and offers one way on', async () => {
+  const modal = await atWallet()
+  modal.adapter.wallet.settle('reject')
+  await expect.poll(() => modal.status()).toBe('declined')
+  expect(modal.text()).toContain('Connection declined\n\nThe request was declined in MetaMask. Nothing was shared.')
+  expect(ringOf(modal)).toBe('declined')
+  await expect.poll(() => saidBy(modal, 'alert')).toContain('Connection declined')
+  expect(modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
+  await modal.click('lk-connecting-retry')
+  await modal.advance(100)
+  await expect.poll(() => modal.status()).toBe('waiting')
+  modal.adapter.wallet.settle('approve')
+  await modal.closed()
+})
+
+it.each([
+  [
+    new Error('0x00 stack at wallet.js:1'),
+    'failed',
+    'Failed to connect',
+    'MetaMask did not connect. Nothing was shared.',
+  ],
+  [new ModalError('wallet.timeout'), 'failed', 'Failed to connect', 'MetaMask did not answer in time.'],
+  [new ModalError('wallet.unauthorized'), 'failed', 'Failed to connect', 'No account was chosen in MetaMask.'],
+  [new ModalError('wallet.invalidResponse'), 'failed', 'Failed to connect', 'gave an answer that could not be read'],
+  [
+    new ModalError('network.unrecognized', { context: { networkId: 'eip155:1' } }),
+    'failed',
+    'Failed to connect',
+    'does not know a network that this app runs on',
+  ],
+  [new ModalError('connection.pending'), 'pending', 'Open MetaMask: a request is waiting there', 'Accept or decline'],
+  [new ModalError('wallet.locked'), 'locked', 'MetaMask is locked', 'Open the wallet and unlock it to continue.'],
+] as const)('tells %o as %s, without codes', async (error, status, title, text) => {
+  const modal = await atWallet()
+  modal.adapter.wallet.settle(error)
+  await expect.poll(() => modal.status()).toBe(status)
+  expect(modal.text()).toContain(title)
+  expect(modal.text()).toContain(text)
+  expect(modal.text()).not.toMatch(/0x00|\.js|wallet\.|connection\./)
+  expect(isRetryVisible(modal)).toBe(true)
+})
+
+it('shows a tick when the wallet is connected, and closes', async () => {
+  const modal = await atWallet()
+  const seen = new Set<string | undefined>()
+  const observer = new MutationObserver(() => seen.add(modal.root().querySelector('dialog')?.dataset['status']))
+  observer.observe(modal.root(), { subtree: true, attributes: true, attributeFilter: ['data-status'] })
+  modal.adapter.wallet.settle('approve')
+  await modal.closed()
+  observer.disconnect()
+  expect(seen).not.toContain('declined')
+  expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'connected' })
+})
+
+describe('not installed', () => {
+  const atCustom = (platform: RenderModalParameters['platform'] = { userAgent: chrome }, wallet: object = custom) =>
+    atWallet({ connectorId: 'custom', options: { customWallets: [wallet as typeof custom] }, platform })
+
+  const hrefs = (modal: RenderedModal) => [...modal.view().querySelectorAll('a')].map(({ href }) => href)
+
+  it('shows the way to a wallet in three steps, to the browser’s store', async () => {
+    const modal = await atCustom()
+    expect(modal.status()).toBe('not-installed')
+    await expect.element(modal.screen().getByText('Custom is not installed')).toBeVisible()
+    await expect.poll(() => modal.view().querySelectorAll('ol > li').length).toBe(3)
+    expect(hrefs(modal)).toEqual([custom.chrome_store])
+    expect(modal.adapter.log).toEqual(['start '])
+  })
+
+  it('leads to the website in a browser for which it knows no store', async () => {
+    const modal = await atCustom({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+    })
+    await expect.element(modal.screen().getByRole('link', { name: 'Website of Custom' })).toBeVisible()
+    expect(hrefs(modal)).toEqual([`${custom.homepage}/`])
+  })
+
+  it('shows the phones’ stores as codes, reached by arrow keys', async () => {
+    const modal = await atCustom()
+    const { screen } = modal
+    await screen().getByRole('tab', { name: 'In this browser' }).click()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => focused(modal)).toBe('App Store')
+    await expect.element(screen().getByRole('img', { name: 'QR code' })).toBeVisible()
+    expect(hrefs(modal)).toEqual([])
+    await userEvent.keyboard('{End}')
+    await expect.element(screen().getByRole('tab', { name: 'Google Play' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => focused(modal)).toBe('In this browser')
+  })
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 15) Chrome/156 Mobile', [custom.play_store, `${custom.homepage}/`]],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari', [custom.app_store, `${custom.homepage}/`]],
+  ])('links a phone to its own store: %s', async (userAgent, links) => {
+    const modal = await atCustom({ isMobile: true, userAgent })
+    await expect.poll(() => hrefs(modal)).toEqual(links)
+    expect(modal.view().querySelector('[role=img][aria-busy]')).toBeNull()
+  })
+
+  it('looks again without a reload, and says what to do when there is nothing', async () => {
+    const modal = await atCustom()
+    await expect.poll(() => modal.query('lk-install-done')).not.toBeNull()
+    await modal.click('lk-install-done')
+    await expect.poll(() => modal.find('lk-install-not-found').innerText).toContain('Custom was not found yet')
+  })
+
+  it('goes on by itself when the wallet announces itself', async () => {
+    const modal = await atCustom()
+    modal.adapter.wallet.announce(fakeWallet('com.custom', 'Custom'))
+    await expect.poll(() => modal.status()).toBe('waiting')
+    await modal.settled('ConnectingExternal')
+    expect(modal.adapter.log.filter((entry) => entry.startsWith('connect'))).toEqual(['connect com.custom'])
+    expect(modal.modal.controllers.router.store.getState().history).toHaveLength(1)
+  })
+
+  it('goes on by itself when it was asked for under its own id', async () => {
+    const modal = await atWallet({ connectorId: 'com.late' })
+    expect(modal.text()).toContain('The wallet is not installed')
+    modal.adapter.wallet.announce(fakeWallet('com.late', 'Late'))
+    await expect.poll(() => modal.adapter.log.at(-1)).toBe('connect com.late')
+    expect(modal.adapter.log.filter((entry) => entry.startsWith('connect'))).toHaveLength(1)
+  })
+
+  it('is what a wallet is called that the adapter misses', async () => {
+    const modal = await atWallet()
+    modal.adapter.wallet.settle(new ModalError('connection.notInstalled'))
+    await expect.poll(() => modal.status()).toBe('not-installed')
+  })
+
+  it('lets no link through that is none', async () => {
+    const wallet = { id: 'custom', name: 'Custom' }
+    const modal = await atCustom({ userAgent: chrome }, wallet)
+    await expect.poll(() => modal.query('lk-install-done')).not.toBeNull()
+    expect(hrefs(modal)).toEqual([])
+  })
+})
+
+it('finds a wallet that is in the page under another id than the app’s list has', async () => {
+  const fake = createFakeAdapter({ wallets: [fakeWallet('com.custom', 'Custom')] })
+  const modal = await renderModal({ fake, options: { customWallets: [custom] } })
+  fake.adapter.answer = 'hold'
+  modal.modal.open({ view: 'ConnectingExternal', parameters: { connectorId: 'custom', namespace: 'eip155' } })
+  await modal.settled('ConnectingExternal')
+  await expect.poll(() => fake.adapter.log.at(-1)).toBe('connect com.custom')
+  expect(modal.status()).toBe('waiting')
+})

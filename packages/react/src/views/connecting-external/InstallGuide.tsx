@@ -1,0 +1,97 @@
+import type { WalletRow } from '@latchkey/core'
+import { useState, type ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
+import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'
+import { List } from '../../ui/List.tsx'
+import { ListItem } from '../../ui/ListItem.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { WalletImage } from '../../ui/WalletImage.tsx'
+import { installGuideStyles } from './InstallGuide.styles.ts'
+import { InstallSteps } from './InstallSteps.tsx'
+import { listStores, type Store } from './listStores.ts'
+
+export interface InstallGuideProps {
+  readonly wallet: WalletRow | undefined
+  readonly name: string
+}
+
+/** Where a wallet is to be had: for this browser, for a phone. */
+export function InstallGuide({ wallet, name }: InstallGuideProps): ReactNode {
+  useStyles(installGuideStyles)
+  const { controllers, ports } = useModalInstance()
+  const { isMobile, userAgent } = ports.platform
+  const { t } = useMessages()
+  const announce = useAnnounce()
+  const stores = listStores({ wallet: wallet?.wallet, isMobile, userAgent })
+  const [chosen, setChosen] = useState<Store['place']>()
+  const [isLookedFor, setIsLookedFor] = useState(false)
+  const store = stores.find(({ place }) => place === chosen) ?? stores[0]
+
+  const lookAgain = (): void => {
+    controllers.adapters.discover()
+    // What was found has set the view going already; this is for what was not.
+    setIsLookedFor(true)
+    announce(`${t('install.notFound', { wallet: name })}. ${t('install.notFoundText')}`, 'assertive')
+  }
+  const label = (place: Store['place']): string =>
+    t(({ browser: 'install.browser', ios: 'install.appStore', android: 'install.googlePlay' } as const)[place])
+
+  return (
+    <div className="lk-install">
+      {isMobile ? (
+        <List label={t('install.title', { wallet: name })}>
+          {stores.map(({ place, href }) => (
+            <ListItem
+              key={place}
+              title={place === 'browser' ? t('install.website', { wallet: name }) : label(place)}
+              media={<PhoneIcon />}
+              trailing={<ExternalIcon />}
+              href={href}
+              testId={`lk-install-${place}`}
+            />
+          ))}
+        </List>
+      ) : stores.length > 1 && store ? (
+        <Tabs
+          tabs={stores.map(({ place }) => ({ id: place, label: label(place) }))}
+          selected={store.place}
+          onSelect={setChosen}
+          label={t('install.title', { wallet: name })}
+          testId="lk-install"
+        >
+          {store.place === 'browser' ? (
+            <InstallSteps name={name} />
+          ) : (
+            <div className="lk-install-code">
+              <QrCode value={store.href} logo={<WalletImage name={name} source={wallet?.imageUrl} />} />
+              <p>{t('install.scan', { wallet: name })}</p>
+            </div>
+          )}
+        </Tabs>
+      ) : (
+        <InstallSteps name={name} />
+      )}
+      {isLookedFor && (
+        <Note tone="warn" testId="lk-install-not-found">
+          <b>{t('install.notFound', { wallet: name })}</b>
+          <div>{t('install.notFoundText')}</div>
+        </Note>
+      )}
+      {!isMobile && store?.place === 'browser' && (
+        <Button href={store.href} icon={<ExternalIcon />} testId="lk-install-store">
+          {store.isChromeStore ? t('install.chrome') : t('install.website', { wallet: name })}
+        </Button>
+      )}
+      <Button variant="soft" onClick={lookAgain} testId="lk-install-done">
+        {t('install.done')}
+      </Button>
+    </div>
+  )
+}

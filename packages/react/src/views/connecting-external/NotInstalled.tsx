@@ -1,0 +1,29 @@
+import type { WalletRow } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useChunk } from '../../hooks/useChunk.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { WalletImage } from '../../ui/WalletImage.tsx'
+
+const loadGuide = async () => ({ Guide: (await import('./InstallGuide.tsx')).InstallGuide })
+
+export interface NotInstalledProps {
+  readonly wallet: WalletRow | undefined
+  readonly name: string
+}
+
+/** A wallet that is not in the page: where to get it. Once it is there, the view goes on by itself. */
+export function NotInstalled({ wallet, name }: NotInstalledProps): ReactNode {
+  const { t } = useMessages()
+  const loaded = useChunk(loadGuide)
+  return (
+    <>
+      <StatusBlock
+        media={<WalletImage name={name} source={wallet?.imageUrl} size="large" />}
+        title={t('connecting.notInstalled', { wallet: name })}
+        text={t('connecting.notInstalledText')}
+      />
+      {loaded && <loaded.Guide wallet={wallet} name={name} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ConnectAttempt, ErrorCode } from '@latchkey/core'
+
+/** How it stands with a wallet that the visitor has chosen. */
+export type ConnectingStatus = 'waiting' | 'declined' | 'failed' | 'pending' | 'locked' | 'not-installed' | 'connected'
+
+const byCode: Readonly<Partial<Record<ErrorCode, ConnectingStatus>>> = {
+  'connection.rejected': 'declined',
+  'connection.pending': 'pending',
+  'connection.notInstalled': 'not-installed',
+  'wallet.locked': 'locked',
+}
+
+export interface GetConnectingStatusParameters {
+  readonly attempt: ConnectAttempt
+  readonly connectorId: string
+  /** Neither the page nor an adapter knows the wallet. */
+  readonly isMissing: boolean
+  readonly isConnected: boolean
+}
+
+/** The status of a wallet, from the states of core. */
+export function getConnectingStatus(parameters: GetConnectingStatusParameters): ConnectingStatus {
+  const { attempt, connectorId, isMissing, isConnected } = parameters
+  if (isMissing) return 'not-installed'
+  const isOwn = attempt.status !== 'idle' && attempt.connectorId === connectorId
+  if (isOwn && attempt.status === 'failed') return byCode[attempt.error.code] ?? 'failed'
+  return isConnected && !isOwn ? 'connected' : 'waiting'
+}

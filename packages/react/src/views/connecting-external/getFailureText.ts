@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@latchkey/core'
+import type { MessageKey } from '../../messages/Messages.ts'
+
+/** Plain causes that a visitor can do something about. Everything else is told to the developer alone. */
+const texts = {
+  'wallet.timeout': 'connecting.timedOutText',
+  'wallet.unauthorized': 'connecting.unauthorizedText',
+  'wallet.invalidResponse': 'connecting.invalidText',
+  'connection.chainNotSupported': 'connecting.networkText',
+  'network.unrecognized': 'connecting.networkText',
+  'network.unsupported': 'connecting.networkText',
+} as const satisfies Readonly<Partial<Record<ErrorCode, MessageKey>>>
+
+/** The message that says why a wallet did not connect. */
+export function getFailureText(
+  code: ErrorCode | undefined,
+): (typeof texts)[keyof typeof texts] | 'connecting.failedText' {
+  return isKnown(code) ? texts[code] : 'connecting.failedText'
+}
+
+function isKnown(code: ErrorCode | undefined): code is keyof typeof texts {
+  return code !== undefined && Object.hasOwn(texts, code)
+}

@@ -1,0 +1,72 @@
+import {
+  findConnector,
+  findWalletRow,
+  getConnectorState,
+  type ErrorCode,
+  type RouteParameters,
+  type WalletRow,
+} from '@latchkey/core'
+import { useEffect, useRef, useState } from 'react'
+import { useConnectors } from '../../hooks/useConnectors.ts'
+import { useElapsed } from '../../hooks/useElapsed.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useProgress } from '../../hooks/useProgress.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { getConnectingStatus, type ConnectingStatus } from './getConnectingStatus.ts'
+
+/** How long a wallet may be silent before another try is offered, in ms. */
+const retryAfter = 5_000
+
+export interface ConnectingExternalState {
+  /** Undefined where neither the page nor the app knows the wallet. */
+  readonly wallet: WalletRow | undefined
+  /** What is to be shown, which may lag behind what is, so that nothing flashes. */
+  readonly status: ConnectingStatus
+  readonly code: ErrorCode | undefined
+  /** The wait is long enough to be seen. */
+  readonly isRunning: boolean
+  /** The wallet has been silent for long. */
+  readonly isLate: boolean
+}
+
+/** Follows the way to a wallet: the attempt itself is begun and called off by the modal's controller. */
+export function useConnectingExternal(parameters: RouteParameters['ConnectingExternal']): ConnectingExternalState {
+  const { connectorId, namespace } = parameters
+  const { adapters, connection, connectors, modal, router } = useModalInstance().controllers
+  const wallet = findWalletRow(useConnectors().connectors, connectorId)
+  const isKnown = useSelector(
+    connectors.store,
+    (state) => findConnector(state.connectors, { id: connectorId, namespace }) !== undefined,
+  )
+  // The wallet is in the page under another id than the one that was asked for: that of the app's own list.
+  const other = isKnown ? undefined : wallet?.connector
+  const target = other?.connectors?.find(({ chain }) => chain === namespace) ?? other
+  const isMissing = !isKnown && target === undefined
+  const attempt = useSelector(connection.store, (state) => state.attempt)
+  const isConnected = useSelector(
+    adapters.store,
+    (state) => getConnectorState(state, { connectorId, namespace }) !== 'disconnected',
+  )
+
+  const wasMissing = useRef(isMissing)
+  useEffect(() => {
+    if (target) router.replace('ConnectingExternal', { connectorId: target.id, namespace: target.chain })
+    // It has just been installed, and nothing has begun yet.
+    else if (wasMissing.current && !isMissing) modal.retry()
+    wasMissing.current = isMissing
+  }, [modal, router, target, isMissing])
+
+  const actual = getConnectingStatus({ attempt, connectorId, isMissing, isConnected })
+  const code = attempt.status === 'failed' ? attempt.error.code : undefined
+  const isRunning = useProgress(actual === 'waiting')
+  // Progress that is on screen stays there for a while; until it appears, the outcome of before stays.
+  const [settled, setSettled] = useState<Pick<ConnectingExternalState, 'status' | 'code'>>({
+    status: 'waiting',
+    code: undefined,
+  })
+  const isSettled = actual !== 'waiting'
+  if (isSettled && (settled.status !== actual || settled.code !== code)) setSettled({ status: actual, code })
+  const isLate = useElapsed({ active: !isSettled, after: retryAfter })
+  if (isRunning) return { wallet, status: 'waiting', code: undefined, isRunning, isLate }
+  return { wallet, ...(isSettled ? { status: actual, code } : settled), isRunning, isLate }
+}
