@@ -31,3 +31,5 @@ export type {
 } from '../wallet/types.ts'
 export { type WalletMethod, type WalletMethodName, walletMethods } from '../wallet/walletMethods.ts'
 export { confirmSheet, type ConfirmSheetParameters, type SheetTheme } from '../sheet/confirmSheet.ts'
+export { hostileWallets } from '../hostile/hostileWallets.ts'
+export type { HostileStage, HostileWallet } from '../hostile/types.ts'

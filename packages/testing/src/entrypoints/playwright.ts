@@ -1,1 +1,2 @@
 export { installWallet, type InstallWalletParameters } from '../playwright/installWallet.ts'
+export { installHostileWallet } from '../playwright/installHostileWallet.ts'

@@ -1,10 +1,14 @@
 import { chromium } from 'playwright-core'
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
 
-/** Chromium for the tests of one file; each test opens contexts of its own. */
-export function runBrowser(): { readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext> } {
+/** Chromium for the tests of one file; each test opens contexts of its own, or pages in one for all. */
+export function runBrowser(): {
+  readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  readonly openPage: () => Promise<Page>
+} {
+  let shared: Promise<BrowserContext> | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
@@ -16,6 +20,11 @@ export function runBrowser(): { readonly openContext: (options?: BrowserContextO
       const context = await browser.newContext(options)
       onTestFinished(() => context.close())
       return context
+    },
+    async openPage() {
+      if (browser === undefined) throw new Error('Chromium is not running.')
+      shared ??= browser.newContext()
+      return (await shared).newPage()
     },
   }
 }

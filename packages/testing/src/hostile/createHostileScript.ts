@@ -1,0 +1,26 @@
+import { TestingError } from '../errors/TestingError.ts'
+import { createHostileTools } from './createHostileTools.ts'
+import { hostileRows } from './hostileRows.ts'
+
+/**
+ * The script that puts a hostile wallet into a page; a page that has run it once ignores it.
+ *
+ * @throws TestingError `testing.invalidParameter` for an id that there is not.
+ */
+export function createHostileScript(id: string): string {
+  const row = hostileRows.find((each) => each.id === id)
+  if (row === undefined) {
+    throw new TestingError('testing.invalidParameter', `There is no hostile wallet "${id}". See hostileWallets.`)
+  }
+  const text = row.act.toString()
+  // A method, `act({ … }) { … }`, is no expression by itself; in an object it is.
+  const act = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(text) ? text : `({ ${text} }).act`
+  return `(() => {
+    const __name = (value) => value
+    const mark = Symbol.for(${JSON.stringify(`latchkey.hostile.${id}`)})
+    if (globalThis[mark]) return
+    Object.defineProperty(globalThis, mark, { value: true })
+    const tools = (${createHostileTools.toString()})(window, ${JSON.stringify(id)})
+    ;(${act})(tools)
+  })()`
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import * as main from '../entrypoints/index.ts'
+import * as playwright from '../entrypoints/playwright.ts'
+
+it('exports these names and no others, and can be imported where there is no window', () => {
+  expect(Object.keys(main).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`
+    [
+      "announceWallet",
+      "confirmSheet",
+      "createEvmWallet",
+      "hostileWallets",
+      "providerErrors",
+      "ProviderRpcError",
+      "TestingError",
+      "testKeys",
+      "walletMethods",
+    ]
+  `)
+  expect(Object.keys(playwright).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`
+    [
+      "installHostileWallet",
+      "installWallet",
+    ]
+  `)
+  expect('window' in globalThis).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createMonogramIcon } from './createMonogramIcon.ts'
+import { getMonogram } from './getMonogram.ts'
+import { getMonogramHues } from './getMonogramHues.ts'
+
+describe('getMonogram', () => {
+  it.each([
+    ['Demo Wallet', 'D'],
+    ['  wallet', 'W'],
+    ['<img>', 'I'],
+    ['éclair', 'É'],
+    ['👩‍👩‍👧 Family', '👩‍👩‍👧'],
+    ['محفظة', 'م'],
+    ['\u202E\u0000', '?'],
+    ['', '?'],
+  ])('takes the first sign of "%s" that a reader can see', (name, monogram) => {
+    expect(getMonogram(name)).toBe(monogram)
+  })
+})
+
+describe('createMonogramIcon', () => {
+  const read = (name: string) => decodeURIComponent(createMonogramIcon(name).replace('data:image/svg+xml,', ''))
+
+  it('is an SVG with the letter in it, in colours that are the name’s own', () => {
+    expect(read('Demo')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*>D<\/text><\/svg>$/)
+    expect(createMonogramIcon('Demo')).toBe(createMonogramIcon('Demo'))
+    expect(getMonogramHues('Wallet A')).not.toEqual(getMonogramHues('Wallet B'))
+    for (const hue of getMonogramHues('Demo')) expect(hue).toSatisfy((value: number) => value >= 0 && value < 360)
+  })
+})
