@@ -16,8 +16,8 @@ export interface DescribeAdapterParameters<types extends NamespaceTypes = Namesp
 
 /**
  * Declares the contract suite for a chain adapter with Vitest: at least one test for each of the contract's 22
- * invariants, each in a fresh world. None can be left out: what an adapter cannot do, it must refuse as the contract
- * says.
+ * invariants, each in a fresh world, in Node. None can be left out: what an adapter cannot do, it must refuse as the
+ * contract says.
  *
  * @see `docs/adapters.md` for how to write an adapter and its harness.
  * @example

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 const CALLED = ['fetch', 'setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'requestIdleCallback']
 const CONSTRUCTED = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker']
 const PAGE_ONLY = ['window', 'document', 'localStorage', 'sessionStorage', 'indexedDB']
@@ -14,14 +16,12 @@ export interface WatchedIo {
 
 /**
  * Notes everything by which code can reach the world outside: requests, sockets, timers, listeners. What only a page
- * has is gone meanwhile, where the runtime allows it.
- *
- * In Node only what `run` set off is noted, however late; elsewhere, where nobody can tell, everything is.
+ * has is gone meanwhile. Only what `run` set off counts, however late; the rest of the process goes on as it will.
  */
 export function watchIo(): WatchedIo {
   const uses: string[] = []
   const ends: (() => void)[] = []
-  const origin = createOrigin()
+  const watched = new AsyncLocalStorage<true>()
 
   const replace = (target: object, key: string, value: unknown): void => {
     const former = Object.getOwnPropertyDescriptor(target, key)
@@ -38,7 +38,7 @@ export function watchIo(): WatchedIo {
     if (typeof original !== 'function') return
     const noteUse = (): void => {
       // The first three lines are the message, this function and the trap.
-      if (origin.isWatched()) uses.push([key, ...(new Error().stack?.split('\n').slice(3, 6) ?? [])].join('\n'))
+      if (watched.getStore()) uses.push([key, ...(new Error().stack?.split('\n').slice(3, 6) ?? [])].join('\n'))
     }
     const noting = new Proxy(original, {
       apply: (callee, self, args) => {
@@ -58,18 +58,10 @@ export function watchIo(): WatchedIo {
   for (const key of PAGE_ONLY) if (key in globalThis) replace(globalThis, key, undefined)
 
   return {
-    run: origin.run,
+    run: (task) => watched.run(true, task),
     uses,
     end: () => {
       for (const end of ends.reverse()) end()
     },
   }
-}
-
-/** Knows what follows from what. */
-function createOrigin(): { run<value>(task: () => value): value; isWatched(): boolean } {
-  const hooks = typeof process === 'object' ? process.getBuiltinModule?.('node:async_hooks') : undefined
-  if (!hooks) return { run: (task) => task(), isWatched: () => true }
-  const storage = new hooks.AsyncLocalStorage<true>()
-  return { run: (task) => storage.run(true, task), isWatched: () => storage.getStore() === true }
 }

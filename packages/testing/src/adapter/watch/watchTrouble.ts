@@ -2,7 +2,6 @@ import { nextTurn } from '../checks/nextTurn.ts'
 
 const CONSOLE_METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace', 'table', 'dir'] as const
 const PROCESS_EVENTS = ['unhandledRejection', 'uncaughtException'] as const
-const PAGE_EVENTS = ['unhandledrejection', 'error'] as const
 
 /**
  * Notes what is written to the console and every rejection and error that nobody handles. While it watches, those
@@ -11,6 +10,8 @@ const PAGE_EVENTS = ['unhandledrejection', 'error'] as const
 export function watchTrouble(): { end(): Promise<readonly string[]> } {
   const troubles: string[] = []
   const ends: (() => void)[] = []
+  // Plainly typed: the listeners of the two events differ.
+  const events: NodeJS.EventEmitter = process
 
   for (const method of CONSOLE_METHODS) {
     const original = console[method]
@@ -22,39 +23,22 @@ export function watchTrouble(): { end(): Promise<readonly string[]> } {
     })
   }
 
-  if (typeof process === 'object' && typeof process.listeners === 'function') {
-    // Plain names: the listeners of the two events are typed apart.
-    const events: NodeJS.EventEmitter = process
-    for (const event of PROCESS_EVENTS) {
-      const former = events.listeners(event)
-      const listen = (reason: unknown): void => {
-        troubles.push(`${event}: ${describe(reason)}`)
-      }
-      events.removeAllListeners(event)
-      events.on(event, listen)
-      ends.push(() => {
-        events.off(event, listen)
-        for (const listener of former) Reflect.apply(events.on, events, [event, listener])
-      })
+  for (const event of PROCESS_EVENTS) {
+    const former = events.listeners(event)
+    const listen = (reason: unknown): void => {
+      troubles.push(`${event}: ${describe(reason)}`)
     }
-  }
-
-  // In a page. Node's global object is no event target.
-  if (typeof globalThis.addEventListener === 'function') {
-    for (const type of PAGE_EVENTS) {
-      const listen = (event: Event): void => {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        troubles.push(`${type}: ${describe(Reflect.get(event, type === 'error' ? 'error' : 'reason'))}`)
-      }
-      globalThis.addEventListener(type, listen, { capture: true })
-      ends.push(() => globalThis.removeEventListener(type, listen, { capture: true }))
-    }
+    events.removeAllListeners(event)
+    events.on(event, listen)
+    ends.push(() => {
+      events.off(event, listen)
+      for (const listener of former) Reflect.apply(events.on, events, [event, listener])
+    })
   }
 
   return {
     end: async () => {
-      // Runtimes tell of an unhandled rejection after the turn in which it happened.
+      // Node tells of an unhandled rejection after the turn in which it happened.
       await nextTurn()
       await nextTurn()
       for (const end of ends) end()
