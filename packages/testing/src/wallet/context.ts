@@ -25,17 +25,21 @@ export interface Approval {
   readonly accounts?: readonly Address[] | undefined
 }
 
+/** Puts a question together. */
+export type DescribePrompt = () => PromptContent | undefined | Promise<PromptContent>
+
 /** One request, as the method's handler sees it. */
 export interface WalletCall {
   readonly origin: string
   readonly method: WalletMethodName
   readonly params: unknown
   /**
-   * Asks the owner, by the script or in person. The question is put together only if a person is asked.
+   * Asks the owner, by the script or in person. The question is put together only if a person is asked; without one,
+   * it is enough that the wallet is unlocked.
    *
    * @throws ProviderRpcError 4001, -32002, 4900, or what the script says.
    */
-  readonly confirm: (describe: () => PromptContent | Promise<PromptContent>) => Promise<Approval>
+  readonly confirm: (describe: DescribePrompt) => Promise<Approval>
 }
 
 /** Answers one method. */

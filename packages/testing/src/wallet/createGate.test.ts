@@ -78,6 +78,27 @@ describe('ask', () => {
     expect(wallet.isLocked).toBe(true)
   })
 
+  it('asks a connected site’s owner for nothing but the unlock', async () => {
+    const { asked, confirm } = createOwner()
+    const { wallet, site } = open()
+    await site.request('eth_requestAccounts')
+    wallet.ask({ confirm })
+    wallet.lock()
+    const again = site.request('eth_requestAccounts')
+    await expect.poll(() => asked[0]?.prompt.kind).toBe('unlock')
+    asked[0]?.answer({ approved: true })
+    expect(await again).toEqual([alice, bob])
+    expect(asked.length).toBe(1)
+  })
+
+  it('lets pass what asks nobody, also when it is named', async () => {
+    const { asked, confirm } = createOwner()
+    const { wallet, site } = open()
+    wallet.ask({ confirm, methods: ['eth_chainId'] })
+    expect(await site.request('eth_chainId')).toBe('0x7a69')
+    expect(asked).toEqual([])
+  })
+
   it('needs somebody to ask', () => {
     expect(() => open().wallet.ask()).toThrow(expect.objectContaining({ code: 'testing.invalidParameter' }))
   })

@@ -1,6 +1,6 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 import { toProviderError } from '../errors/toProviderError.ts'
-import type { Approval, WalletContext } from './context.ts'
+import type { Approval, DescribePrompt, WalletContext } from './context.ts'
 import type { Decision } from './createPolicy.ts'
 import { orDisconnected } from './orDisconnected.ts'
 import { sleep } from './sleep.ts'
@@ -21,10 +21,7 @@ export interface GateRequest {
 /** Where a request waits for the owner. */
 export interface Gate {
   /** A request that asks the owner. */
-  prompt(
-    request: GateRequest & { readonly method: WalletMethodName },
-    describe: () => PromptContent | Promise<PromptContent>,
-  ): Promise<Approval>
+  prompt(request: GateRequest & { readonly method: WalletMethodName }, describe: DescribePrompt): Promise<Approval>
   /** A request that asks nobody: it passes unless the script names its method. */
   pass(request: GateRequest): Promise<void>
 }
@@ -68,14 +65,13 @@ export function createGate(context: WalletContext): Gate {
     }
   }
 
-  const settle = async (
-    decision: Decision,
-    request: GateRequest,
-    describe: () => PromptContent | Promise<PromptContent>,
-  ): Promise<Approval> => {
+  const settle = async (decision: Decision, request: GateRequest, describe: DescribePrompt): Promise<Approval> => {
     if (decision.kind === 'reject') throw decision.error
     if (decision.kind === 'pending') throw createProviderError('requestPending')
-    if (decision.kind === 'ask') return ask(decision, request, await describe(), signal)
+    if (decision.kind === 'ask') {
+      const content = await describe()
+      return content === undefined ? {} : ask(decision, request, content, signal)
+    }
     return decision.kind === 'approve' ? { accounts: decision.accounts } : {}
   }
 
@@ -114,7 +110,7 @@ export function createGate(context: WalletContext): Gate {
       await sleep(policy.takeDelay(method, { named: true }), signal)
       const decision = policy.take(method, { named: true })
       if (decision.kind === 'drop') await drop(decision, request)
-      else if (decision.kind !== 'ask') await settle(decision, request, () => ({ kind: 'unlock' }))
+      else await settle(decision, request, () => undefined)
     },
   }
 }

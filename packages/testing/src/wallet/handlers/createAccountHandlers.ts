@@ -29,9 +29,14 @@ export function createAccountHandlers({ state, keys }: WalletContext): Readonly<
   }
 
   return {
-    eth_requestAccounts: (call) => {
-      const exposed = state.getExposed(call.origin)
-      return exposed.length > 0 ? exposed : connect(call)
+    async eth_requestAccounts(call) {
+      const { origin, confirm } = call
+      const exposed = state.getExposed(origin)
+      if (exposed.length > 0) return exposed
+      if (state.getPermitted(origin).length === 0) return connect(call)
+      // Connected already, and locked: nothing is to be asked once it is open.
+      await confirm(() => undefined)
+      return state.getExposed(origin)
     },
     eth_accounts: ({ origin }) => state.getExposed(origin),
     eth_coinbase: ({ origin }) => state.getExposed(origin)[0] ?? null,
