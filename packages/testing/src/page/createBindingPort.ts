@@ -4,7 +4,7 @@ import type { ProviderPort } from './announceProvider.ts'
 export type PageBinding = (message: string) => Promise<string>
 
 /** What a page asks of the wallet on the other side. */
-export type BindingMessage =
+type BindingMessage =
   | { readonly type: 'request'; readonly session: string; readonly method: string; readonly params?: unknown }
   /** Waits for the next events. */
   | { readonly type: 'listen'; readonly session: string }
@@ -27,22 +27,22 @@ export function createBindingPort(binding: PageBinding): ProviderPort {
   const session = `${Date.now()}-${Math.random()}`
   const listeners = new Set<(event: string, data: unknown) => void>()
 
-  const call = async (message: string): Promise<BindingAnswer> => {
-    const answer: BindingAnswer = JSON.parse(await binding(message))
+  const call = async (message: BindingMessage): Promise<BindingAnswer> => {
+    const answer: BindingAnswer = JSON.parse(await binding(encode(message)))
     for (const [event, data] of answer.events) for (const listener of listeners) listener(event, data)
     return answer
   }
 
   const listen = async (): Promise<void> => {
     while (listeners.size > 0) {
-      const { isOver } = await call(JSON.stringify({ type: 'listen', session }))
+      const { isOver } = await call({ type: 'listen', session })
       if (isOver) return
     }
   }
 
-  const encode = (method: string, params: unknown): string => {
+  const encode = (message: BindingMessage): string => {
     try {
-      return JSON.stringify({ type: 'request', session, method, params })
+      return JSON.stringify(message)
     } catch {
       throw Object.assign(new Error('"params" must be JSON.'), { code: -32602 })
     }
@@ -50,7 +50,7 @@ export function createBindingPort(binding: PageBinding): ProviderPort {
 
   return {
     async request({ method, params }) {
-      const { result, error } = await call(encode(method, params))
+      const { result, error } = await call({ type: 'request', session, method, params })
       if (error) throw Object.assign(new Error(error.message), error)
       return result
     },

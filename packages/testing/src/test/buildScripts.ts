@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { SiteFiles } from './runSite.ts'
 
-/** Bundles a module of this folder, and what it loads later, as an app's bundler would; as files of a site. */
-export async function buildScripts(name: string): Promise<SiteFiles> {
+/** Bundles a module, and what it loads later, as an app's bundler would; as files of a site. */
+export async function buildScripts(module: URL): Promise<SiteFiles> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -12,7 +12,7 @@ export async function buildScripts(name: string): Promise<SiteFiles> {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
+        input: fileURLToPath(module),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
       },
     },

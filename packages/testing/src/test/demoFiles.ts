@@ -8,5 +8,5 @@ export async function demoFiles(): Promise<SiteFiles> {
     <title>Dapp</title><main><h1>Dapp</h1><button id="opener">Open</button></main>
     <dialog id="modal" aria-label="Modal"><button id="inner">Inside</button></dialog>
     <script src="/dapp.js"></script><script type="module" src="/demoPage.js"></script></html>`
-  return { ...(await buildScripts('demoPage')), '/dapp.js': dappScript, '/': html }
+  return { ...(await buildScripts(new URL('demoPage.ts', import.meta.url))), '/dapp.js': dappScript, '/': html }
 }

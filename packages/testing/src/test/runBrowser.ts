@@ -1,7 +1,13 @@
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How the machine's Chromium is started; from vitest.config.ts. */
+    readonly chromium: { readonly executablePath: string; readonly args: string[] }
+  }
+}
 
 /** Chromium for the tests of one file; each test opens contexts of its own, or pages in one for all. */
 export function runBrowser(): {
@@ -11,7 +17,7 @@ export function runBrowser(): {
   let shared: Promise<BrowserContext> | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+    browser = await chromium.launch(inject('chromium'))
   }, 30_000)
   afterAll(() => browser?.close())
   return {
