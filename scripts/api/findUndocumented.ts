@@ -9,7 +9,10 @@ export function findUndocumented(declarations: string): readonly string[] {
   for (const statement of program.body) {
     const isDocumented = comments.some(
       ({ type, value, end }) =>
-        type === 'Block' && value.startsWith('*') && declarations.slice(end, statement.start).trim() === '',
+        type === 'Block' &&
+        value.startsWith('*') &&
+        end <= statement.start &&
+        declarations.slice(end, statement.start).trim() === '',
     )
     for (const name of namesOf(statement)) {
       declared.add(name)

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { startRegistry } from '../registry/startRegistry.ts'
 import { listTarballs } from '../registry/listTarballs.ts'
 import { fail, finish } from '../shared/problems.ts'
-import { readManifest, root } from '../shared/workspace.ts'
+import { listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
 import type { Tarball } from '../registry/listTarballs.ts'
 
 interface CommandResult {
@@ -34,9 +34,11 @@ for (const { manifest } of tarballs)
     if (manifest.scripts?.[name] !== undefined)
       fail(`${manifest.name} would run "${name}" on the machine that installs it`)
 
+const missing = listPublishedPackages().filter(({ name }) => !tarballs.some(({ manifest }) => manifest.name === name))
+for (const { name } of missing) fail(`${name} is not packed: its build failed, or \`turbo run tarball\` has not run`)
 const registry = await startRegistry()
 try {
-  await Promise.all(reacts.map((names) => checkApp(names)))
+  if (missing.length === 0) await Promise.all(reacts.map((names) => checkApp(names)))
 } finally {
   registry.close()
 }

@@ -8,13 +8,13 @@ import type { InstalledPackage } from './listInstalledPackages.ts'
 /** A published package as `turbo run tarball` packed it. */
 export type Tarball = InstalledPackage & { readonly tarball: string }
 
-/** The tarballs of all published packages, with the package.json inside each. Throws if one was not packed. */
+/** The tarballs of all published packages that were packed, with the package.json inside each. */
 export function listTarballs(): readonly Tarball[] {
-  return listPublishedPackages().map(({ folder, name }) => {
+  return listPublishedPackages().flatMap(({ folder }) => {
     const tarball = path.join(folder, '.tarball', 'package.tgz')
-    if (!existsSync(tarball)) throw new Error(`${name} is not packed: run \`turbo run tarball\` and look at its build`)
+    if (!existsSync(tarball)) return []
     const { stdout } = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' })
     const manifest: Manifest = JSON.parse(stdout)
-    return { folder, manifest, tarball }
+    return [{ folder, manifest, tarball }]
   })
 }

@@ -15,17 +15,19 @@ export interface CollectedReports {
   readonly counts: { readonly passed: number; readonly failed: number; readonly skipped: number }
   /** The files in the root's .reports folder. */
   readonly reports: readonly string[]
-  /** Short names of the packages with a failing test. */
+  /** Short names of the packages with a failing test; the scripts have the empty name. */
   readonly packagesWithFailures: ReadonlySet<string>
 }
 
 const target = path.join(root, '.reports')
+/** Where tests run: the packages, and the scripts themselves. */
+const places = [...listPackages(), { shortName: '', folder: path.join(root, 'scripts') }]
 
 /** Removes all reports and tarballs, so that an old one never counts for a run that left none. */
 export function clearReports(): void {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target)
-  for (const { folder } of listPackages())
+  for (const { folder } of places)
     for (const name of ['.reports', '.tarball']) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
@@ -34,7 +36,7 @@ export function collectReports(): CollectedReports {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   const reports: string[] = []
   const packagesWithFailures = new Set<string>()
-  for (const { folder, shortName } of listPackages()) {
+  for (const { folder, shortName } of places) {
     const source = path.join(folder, '.reports')
     for (const name of existsSync(source) ? readdirSync(source) : []) {
       const report = readJson<VitestReport>(path.join(source, name))

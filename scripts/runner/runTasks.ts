@@ -43,7 +43,10 @@ export interface RunTasksParameters {
   readonly startedAt: number
 }
 
-/** Runs tasks through turbo, going on after failures, and reads turbo's own summary of how they ended. */
+/**
+ * Runs tasks through turbo, going on after failures, and reads turbo's own summary of how they ended. Turbo's summary is
+ * silent about tasks that it left out because what they need failed: they are `not run`.
+ */
 export async function runTasks({ tasks, packages, concurrency, startedAt }: RunTasksParameters): Promise<TaskResult[]> {
   const summaries = path.join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
@@ -58,19 +61,36 @@ export async function runTasks({ tasks, packages, concurrency, startedAt }: RunT
     process.exit(1)
   }
   const order = tasks.map((task) => task.replace('//#', ''))
-  return readJson<RunSummary>(path.join(summaries, summary))
+  const ran = readJson<RunSummary>(path.join(summaries, summary))
     .tasks.filter(({ command }) => command !== '<NONEXISTENT>')
     .map(toResult)
-    .toSorted((a, b) => order.indexOf(a.check) - order.indexOf(b.check))
+  const leftOut = listTaskIds(tasks, packages).filter((id) => !ran.some((result) => result.id === id))
+  return [...ran, ...leftOut.map(toNotRun)].toSorted((a, b) => order.indexOf(a.check) - order.indexOf(b.check))
+}
+
+/** The ids of all tasks that a run should have: a package has a task when it has a script of that name. */
+function listTaskIds(tasks: readonly string[], packages: readonly string[]): readonly string[] {
+  const chosen = listPackages().filter(({ shortName }) => packages.length === 0 || packages.includes(shortName))
+  return tasks.flatMap((task) =>
+    task.startsWith('//#')
+      ? [task]
+      : chosen.filter(({ manifest }) => manifest.scripts?.[task] !== undefined).map(({ name }) => `${name}#${task}`),
+  )
+}
+
+function toNotRun(taskId: string): TaskResult {
+  return { ...split(taskId), status: 'not run', isCached: false, seconds: 0, logFile: '' }
+}
+
+function split(taskId: string): Pick<TaskResult, 'id' | 'check' | 'scope'> {
+  const [check = '', scope = ''] = describeTask(taskId).split(' ').toReversed()
+  return { id: taskId, check, scope }
 }
 
 function toResult({ taskId, logFile, cache, execution }: RunSummary['tasks'][number]): TaskResult {
   const exitCode = execution?.exitCode ?? undefined
-  const [check = '', scope = ''] = describeTask(taskId).split(' ').toReversed()
   return {
-    id: taskId,
-    check,
-    scope,
+    ...split(taskId),
     status: exitCode === undefined ? 'not run' : exitCode === 0 ? 'passed' : 'failed',
     isCached: cache.status === 'HIT',
     seconds: execution === undefined || execution === null ? 0 : (execution.endTime - execution.startTime) / 1000,

@@ -17,7 +17,7 @@ export interface RunTurboParameters {
 
 /** Runs turbo to its end and prints a line for each task that really starts. Resolves with the exit code. */
 export function runTurbo({ turboArguments, startedAt }: RunTurboParameters): Promise<number> {
-  const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
+  const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' }
   const turbo = spawn('turbo', [...turboArguments, '--json'], {
     cwd: root,
     env: environment,

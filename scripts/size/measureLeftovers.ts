@@ -1,5 +1,6 @@
-import { rolldown } from 'rolldown'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { rolldown } from 'rolldown'
 import { packageRules } from '../imports/packageRules.ts'
 import { listPublishedPackages } from '../shared/workspace.ts'
 
@@ -18,7 +19,8 @@ export async function measureLeftovers(): Promise<readonly Leftover[]> {
     if (packageRules[shortName]?.isForBrowsers !== true) continue
     for (const [key, target] of Object.entries(manifest.publishConfig?.exports ?? {})) {
       if (typeof target !== 'object' || target === null || !('default' in target)) continue
-      const code = await bundleUnused(path.join(folder, String(target.default)))
+      const file = path.join(folder, String(target.default))
+      const code = existsSync(file) ? await bundleUnused(file) : `${file} was not built`
       if (code !== '') leftovers.push({ specifier: `${name}${key.slice(1)}`, code })
     }
   }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { checkLayers } from './checkLayers.ts'
+import { checkPackageImport } from './checkPackageImport.ts'
+import { findCycles } from './findCycles.ts'
+import type { ImportEdge } from './readImports.ts'
+import type { WorkspacePackage } from '../shared/workspace.ts'
+
+function pack(shortName: string, exports: readonly string[] = ['.']): WorkspacePackage {
+  const folder = shortName === 'playground' ? `examples/${shortName}` : `packages/${shortName}`
+  const name = `@latchkey/${shortName}`
+  const manifest = { name, version: '0.0.0', exports: Object.fromEntries(exports.map((key) => [key, {}])) }
+  return { name, shortName, path: folder, folder: `/repo/${folder}`, isPublished: true, manifest }
+}
+
+function edge(parts: Partial<ImportEdge>): ImportEdge {
+  return {
+    source: 'src/a.ts',
+    specifier: './b.ts',
+    target: undefined,
+    kind: 'static',
+    line: 1,
+    isTest: false,
+    ...parts,
+  }
+}
+
+const packages = [
+  pack('protocol', ['./caip']),
+  pack('core', ['.', './adapter', './networks', './testing']),
+  pack('adapter-eip155'),
+  pack('react'),
+  pack('testing'),
+  pack('devnet'),
+  pack('playground'),
+]
+
+describe('imports between packages', () => {
+  it.each([
+    ['core', '@latchkey/protocol/caip', 'static'],
+    ['core', 'zustand/vanilla', 'static'],
+    ['core', '@walletconnect/universal-provider', 'dynamic'],
+    ['adapter-eip155', '@latchkey/core/adapter', 'static'],
+    ['adapter-eip155', 'viem/chains', 'static'],
+    ['react', '@latchkey/core', 'static'],
+    ['react', '@latchkey/protocol/caip', 'type'],
+    ['playground', '@latchkey/core/networks', 'static'],
+    ['devnet', 'node:fs', 'static'],
+  ] as const)('lets %s import %s (%s)', (importer, specifier, kind) => {
+    expect(checkPackageImport(edge({ specifier, kind }), pack(importer), packages)).toStrictEqual([])
+  })
+
+  it.each([
+    ['protocol', '@latchkey/core', 'static'],
+    ['core', '@latchkey/react', 'type'],
+    ['core', '@latchkey/adapter-eip155', 'static'],
+    ['core', 'react', 'static'],
+    ['core', 'viem', 'dynamic'],
+    ['core', 'node:fs', 'static'],
+    ['core', '@latchkey/core/networks', 'static'],
+    ['core', '@walletconnect/universal-provider', 'static'],
+    ['adapter-eip155', '@latchkey/core', 'static'],
+    ['adapter-eip155', '@latchkey/protocol/caip', 'static'],
+    ['adapter-eip155', 'react', 'static'],
+    ['react', '@latchkey/adapter-eip155', 'static'],
+    ['react', '@latchkey/protocol/caip', 'static'],
+    ['react', 'viem', 'static'],
+    ['devnet', '@latchkey/core', 'static'],
+    ['playground', '@latchkey/core/src/createModal.ts', 'static'],
+    ['playground', '@latchkey/nowhere', 'static'],
+  ] as const)('does not let %s import %s (%s)', (importer, specifier, kind) => {
+    expect(checkPackageImport(edge({ specifier, kind }), pack(importer), packages)).toHaveLength(1)
+  })
+
+  it('lets a test use any published entrypoint, but none that does not exist', () => {
+    const inTest = { source: 'src/a.test.ts', isTest: true } as const
+    expect(
+      checkPackageImport(edge({ ...inTest, specifier: '@latchkey/testing' }), pack('react'), packages),
+    ).toStrictEqual([])
+    expect(
+      checkPackageImport(edge({ ...inTest, specifier: '@latchkey/core/store' }), pack('react'), packages),
+    ).toHaveLength(1)
+  })
+})
+
+describe('layers inside a package', () => {
+  it.each([
+    ['core', 'src/store/a.ts', 'src/controllers/modal/b.ts'],
+    ['core', 'src/queries/a.ts', 'src/controllers/network/state.ts'],
+    ['core', 'src/controllers/modal/a.ts', 'src/createModal.ts'],
+    ['core', 'src/controllers/modal/a.ts', 'src/controllers/router/routerController.ts'],
+    ['core', 'src/nowhere/a.ts', 'src/utils/b.ts'],
+    ['react', 'src/ui/Button.tsx', 'src/hooks/useModal.ts'],
+    ['react', 'src/hooks/useModal.ts', 'src/modal/ModalRoot.tsx'],
+    ['react', 'src/views/connect/ConnectView.tsx', 'src/views/account/AccountView.tsx'],
+  ])('in %s refuses %s → %s', (name, source, target) => {
+    expect(checkLayers([edge({ source, target })], pack(name))).not.toStrictEqual([])
+  })
+
+  it.each([
+    ['core', 'src/controllers/modal/a.ts', 'src/store/b.ts', 'static'],
+    ['core', 'src/controllers/modal/a.ts', 'src/controllers/router/state.ts', 'static'],
+    ['core', 'src/types/modal.ts', 'src/controllers/modal/a.ts', 'type'],
+    ['core', 'src/createModal.ts', 'src/controllers/modal/a.ts', 'static'],
+    ['react', 'src/hooks/usePreload.ts', 'src/modal/ModalRoot.tsx', 'dynamic'],
+    ['react', 'src/modal/ModalRoot.tsx', 'src/router/routes.ts', 'static'],
+  ] as const)('in %s lets %s → %s be (%s)', (name, source, target, kind) => {
+    expect(checkLayers([edge({ source, target, kind })], pack(name))).toStrictEqual([])
+  })
+
+  it('keeps views apart even in their types', () => {
+    const edges = [edge({ source: 'src/views/a/A.tsx', target: 'src/views/b/B.tsx', kind: 'type' })]
+    expect(checkLayers(edges, pack('react'))).toHaveLength(1)
+  })
+})
+
+describe('runtime cycles', () => {
+  const link = (source: string, target: string, kind: ImportEdge['kind'] = 'static'): ImportEdge =>
+    edge({ source, target, kind })
+
+  it('are found with the files in order', () => {
+    expect(findCycles([link('a', 'b'), link('b', 'c'), link('c', 'b')])).toStrictEqual([['b', 'c', 'b']])
+    expect(findCycles([link('a', 'a')])).toStrictEqual([['a', 'a']])
+  })
+
+  it('are not made by types, by loading on demand, or by meeting again', () => {
+    expect(findCycles([link('a', 'b'), link('b', 'a', 'type')])).toStrictEqual([])
+    expect(findCycles([link('a', 'b'), link('b', 'a', 'dynamic')])).toStrictEqual([])
+    expect(findCycles([link('a', 'b'), link('a', 'c'), link('b', 'd'), link('c', 'd')])).toStrictEqual([])
+  })
+})

@@ -1,0 +1,133 @@
+import { RuleTester } from 'oxlint/plugins-dev'
+import { describe, it } from 'vitest'
+import plugin from './plugin.ts'
+
+RuleTester.describe = describe
+RuleTester.it = it
+
+const source = '/repo/packages/core/src/thing.ts'
+const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } })
+
+/** Runs one rule on code that it accepts and code that it refuses, each with one problem. */
+function check(name: keyof typeof plugin.rules, cases: { accepts: readonly Case[]; refuses: readonly Case[] }): void {
+  const rule = plugin.rules[name]
+  if (rule === undefined) throw new Error(`no rule ${name}`)
+  const toCase = (given: Case): { code: string; filename: string } =>
+    typeof given === 'string' ? { code: given, filename: source } : given
+  tester.run(name, rule, {
+    valid: cases.accepts.map(toCase),
+    invalid: cases.refuses.map((given) => ({ ...toCase(given), errors: 1 })),
+  })
+}
+
+type Case = string | { readonly code: string; readonly filename: string }
+
+check('no-barrel', {
+  accepts: [
+    `import { a } from './a.ts'; export { a }`,
+    { code: `export { a } from './a.ts'`, filename: '/repo/packages/core/src/entrypoints/index.ts' },
+  ],
+  refuses: [
+    `export { a } from './a.ts'`,
+    `export type { A } from './a.ts'`,
+    { code: `export * from './a.ts'`, filename: '/repo/packages/core/src/entrypoints/index.ts' },
+  ],
+})
+
+check('no-enum', {
+  accepts: [`type Side = 'left' | 'right'`],
+  refuses: ['enum Side { left }', 'const enum Side { left }'],
+})
+
+check('no-module-state', {
+  accepts: [
+    'function create() { let count = 0; const seen = new Map(); return { count, seen } }',
+    `const table: ReadonlySet<string> = new Set(['a'])`,
+    `const table: ReadonlyMap<string, number> = new Map()`,
+    'const none: readonly string[] = []',
+    'const none = [] as const',
+    'const none: ThemeVariables = {}',
+    'declare let injected: string',
+    'class Ledger { static readonly codes: ReadonlySet<string> = new Set() }',
+    'export const limit = 400',
+  ],
+  refuses: [
+    'let count = 0',
+    'var count = 0',
+    'export let count = 0',
+    'const seen = new Map()',
+    'const seen: Map<string, number> = new Map()',
+    'const seen = new Set<string>()',
+    'export const seen = new WeakMap()',
+    'const store = createStore({})',
+    'const client = new QueryClient()',
+    'const list: string[] = []',
+    'const cache: Record<string, number> = {}',
+    'const cache = {} as Record<string, number>',
+    'class Ledger { static entries = new Map() }',
+  ],
+})
+
+check('no-plain-error', {
+  accepts: [`throw new ModalError('connection.failed')`, 'throw error', `const cause = new Error('x')`],
+  refuses: [
+    `throw new Error('x')`,
+    `throw Error('x')`,
+    `throw new TypeError('x')`,
+    `new Promise((resolve, reject) => reject(new Error('x')))`,
+    `Promise.reject(new Error('x'))`,
+  ],
+})
+
+check('no-sleep', {
+  accepts: [
+    'await expect.poll(read).toBe(1)',
+    'setTimeout(resolve, 0)',
+    'setTimeout(() => wallet.approve(), 50)',
+    'wallet.delay(500)',
+    'clock.advance(500)',
+  ],
+  refuses: [
+    'await new Promise((resolve) => setTimeout(resolve, 100))',
+    'await new Promise((resolve) => setTimeout(() => resolve(), 100))',
+    'await page.waitForTimeout(100)',
+    'await sleep(100)',
+    `import { setTimeout as wait } from 'node:timers/promises'`,
+  ],
+})
+
+check('no-vague-name', {
+  accepts: ['export function useWalletInfo() {}', 'export function parseTypedData() {}', 'const userData = 1'],
+  refuses: [
+    'export function walletUtils() {}',
+    'export const sessionManager = 1',
+    'export interface AccountData {}',
+    'export class KeyService {}',
+    { code: 'export const a = 1', filename: '/repo/packages/core/src/stringUtils.ts' },
+  ],
+})
+
+check('optional-undefined', {
+  accepts: [
+    'interface A { b?: string | undefined }',
+    'interface A { b?: unknown }',
+    'interface A { b?: never }',
+    'interface A { b: string }',
+    'interface A { b?(): void }',
+  ],
+  refuses: ['interface A { b?: string }', 'type A = { b?: string | null }', 'class A { b?: string }'],
+})
+
+check('waiver-with-reason', {
+  accepts: [
+    '// oxlint-disable-next-line no-console -- the logger writes to the console\nconsole.log(1)',
+    '// @ts-expect-error -- the library types forget this overload\nf(1)',
+    { code: '// @ts-expect-error\nf(1)', filename: '/repo/packages/core/src/f.test-d.ts' },
+  ],
+  refuses: [
+    '// oxlint-disable-next-line no-console\nconsole.log(1)',
+    '/* eslint-disable */\nconsole.log(1)',
+    '// @ts-expect-error\nf(1)',
+    '// @ts-expect-error --\nf(1)',
+  ],
+})
