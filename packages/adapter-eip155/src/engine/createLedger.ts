@@ -110,11 +110,20 @@ export function createLedger(parameters: {
     }
   }
 
+  /** Brings the correction into the config, unless that has moved on. */
+  const settle = ({ given, state }: { readonly given: WagmiState; readonly state: WagmiState }): void =>
+    config.setState((now) => {
+      const next = correct(now)
+      const isSame = now.current === given.current && state.current !== null && next.connections.has(state.current)
+      return isSame ? { ...next, current: state.current } : next
+    })
+
   const sync = (): void => {
     if (isOver) return
-    const state = correct(config.state)
+    const given = config.state
+    const state = correct(given)
     // wagmi's other listeners are still being told of the uncorrected state.
-    if (state !== config.state) queueMicrotask(() => isOver || config.setState(correct(config.state)))
+    if (state !== given) queueMicrotask(() => isOver || settle({ given, state }))
 
     const found: LedgerEntry[] = []
     for (const [uid, connection] of state.connections) {

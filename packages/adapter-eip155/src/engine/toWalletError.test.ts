@@ -1,3 +1,4 @@
+import { ProviderNotFoundError } from '@wagmi/core'
 import { UserRejectedRequestError } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { providerErrorRows } from '../test/providerErrorRows.ts'
@@ -51,6 +52,10 @@ describe('toWalletError', () => {
   it('looks into what libraries wrap', () => {
     const error = new UserRejectedRequestError(new Error('no'))
     expect(toWalletError(new Error('outer', { cause: error }), request)).toMatchObject({ code: 'request.rejected' })
+  })
+
+  it('knows a wallet that is not there', () => {
+    expect(toWalletError(new ProviderNotFoundError(), request)).toMatchObject({ code: 'connection.notInstalled' })
   })
 
   it('passes an error of ours on, also from inside', () => {

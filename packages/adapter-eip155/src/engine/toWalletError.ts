@@ -48,6 +48,8 @@ export function toWalletError(error: unknown, context: WalletErrorContext): Moda
     return new ModalError('network.invalidChainId', { cause, details, context: { networkId } })
   if (/insufficient funds/i.test(text)) return new ModalError('transaction.insufficientFunds', { cause, details })
   if (has(3) || /execution reverted/i.test(text)) return new ModalError('transaction.reverted', { cause, details })
+  if (layers.some((layer) => readProperty(layer, 'name') === 'ProviderNotFoundError'))
+    return new ModalError('connection.notInstalled', { cause, details })
   if (has(4100)) return new ModalError('wallet.unauthorized', { cause, details })
   if (has(4200, 5700, 5710, 5760, -32601, -32004))
     return new ModalError('request.unsupported', { cause, details, context: { method } })

@@ -2,6 +2,7 @@ import type { Network } from '@latchkey/core/adapter'
 import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createEvmWallet, testKeys } from '@latchkey/testing'
 import { createAdapterContext, createControllableSession, type AdapterHarness } from '@latchkey/testing/adapter'
+import type { Config } from '@wagmi/core'
 import { createPublicClient, erc20Abi, http, isHex, verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { eip155Adapter } from '../eip155Adapter.ts'
@@ -14,7 +15,13 @@ import type { TestChains } from './startTestChains.ts'
 const SESSION_METHODS = ['personal_sign', 'eth_sendTransaction']
 
 /** A world for the contract suite: anvil, two announced wallets with real keys, a session with more of them. */
-export async function createEip155Harness(chains: TestChains): Promise<AdapterHarness<Eip155Types>> {
+export async function createEip155Harness(
+  chains: TestChains,
+  options: {
+    /** Makes the app's own wagmi config. */
+    readonly createWagmiConfig?: (() => Config) | undefined
+  } = {},
+): Promise<AdapterHarness<Eip155Types>> {
   const [key0, key1, key2, key3, key4, key5] = testKeys
   if (!key0 || !key1 || !key2 || !key3 || !key4 || !key5) throw new RangeError('The suite needs six keys')
   const current = toNetwork(chains.current)
@@ -53,7 +60,7 @@ export async function createEip155Harness(chains: TestChains): Promise<AdapterHa
   const client = createPublicClient({ transport: http(chains.current.rpcUrl) })
 
   return {
-    createFactory: () => eip155Adapter(),
+    createFactory: () => eip155Adapter({ wagmiConfig: options.createWagmiConfig?.() }),
     context: createAdapterContext({ networks: [current, other, unknownToWallet] }),
     wallet,
     otherWallet,

@@ -1,0 +1,204 @@
+import { startDevnet, type Devnet, type DevnetEvmChain } from '@latchkey/devnet'
+import { testKeys } from '@latchkey/testing'
+import {
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  erc20Abi,
+  http,
+  parseEther,
+  verifyMessage,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { connectOnAnvil, type AnvilConnection } from '../test/connectOnAnvil.ts'
+import { startRpcServer, type RpcServer } from '../test/startRpcServer.ts'
+
+let devnet: Devnet
+let chain: DevnetEvmChain
+
+beforeAll(async () => {
+  devnet = await startDevnet({ chains: [31_337] })
+  const [first] = devnet.description.evm
+  if (first === undefined) throw new RangeError('No chain')
+  chain = first
+})
+
+afterAll(async () => {
+  await devnet.stop()
+})
+
+const createRecipient = (): `0x${string}` => privateKeyToAccount(generatePrivateKey()).address
+const getClient = () => createPublicClient({ transport: http(chain.rpcUrl), pollingInterval: 20 })
+const getTokens = (token: `0x${string}`, owner: `0x${string}`): Promise<bigint> =>
+  getClient().readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [owner] })
+
+/** An endpoint before the chain, which remembers what it is asked. */
+async function forward(): Promise<RpcServer> {
+  const upstream = getClient()
+  const server = await startRpcServer(({ method, params }) =>
+    Reflect.apply(upstream.request, upstream, [{ method, params }]),
+  )
+  onTestFinished(server.stop)
+  return server
+}
+
+async function connect(options?: Parameters<typeof connectOnAnvil>[1]): Promise<AnvilConnection> {
+  const connected = await connectOnAnvil(chain, options)
+  onTestFinished(connected.end)
+  return connected
+}
+
+describe('on a real chain', () => {
+  it('sends the native coin, for about the fee it estimated [S1.012] [S7.089] [S4.047]', async () => {
+    const { adapter, connection, network } = await connect()
+    const to = createRecipient()
+    const transfer = { connectionId: connection.id, to, amount: parseEther('1.5') }
+    const { fee } = await adapter.features.transfer.estimate(transfer)
+    const { id } = await adapter.features.transfer.send(transfer)
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(await adapter.features.balance.getNative({ address: to, network })).toEqual({
+      value: parseEther('1.5'),
+      decimals: 18,
+      symbol: network.nativeCurrency.symbol,
+    })
+    const { gasUsed, effectiveGasPrice } = await getClient().getTransactionReceipt({ hash: id })
+    expect(gasUsed * effectiveGasPrice).toBeLessThanOrEqual(fee)
+  })
+
+  it('sends every token, also one whose transfer returns nothing [S1.013] [S7.088] [S9.094]', async () => {
+    const { adapter, connection, network } = await connect()
+    expect(chain.tokens.map(({ transferReturns }) => transferReturns)).toEqual([true, false])
+    for (const { address: token } of chain.tokens) {
+      const to = createRecipient()
+      const transfer = { connectionId: connection.id, to, amount: 1_250_000n, token }
+      expect((await adapter.features.transfer.estimate(transfer)).fee).toBeGreaterThan(0n)
+      const { id } = await adapter.features.transfer.send(transfer)
+      expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+      expect(await getTokens(token, to)).toBe(1_250_000n)
+    }
+  })
+
+  it('tells that a contract refuses, before anybody is asked', async () => {
+    const { adapter, connection, wallet } = await connect()
+    const { estimate } = adapter.features.transfer
+    const [token] = chain.tokens
+    const transfer = { connectionId: connection.id, to: createRecipient(), amount: 10n ** 40n, token: token?.address }
+    await expect(estimate(transfer)).rejects.toMatchObject({
+      code: 'transaction.reverted',
+    })
+    expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  })
+
+  it('sends a transaction of the app’s own, and tells one that reverts', async () => {
+    const { adapter, connection, network } = await connect()
+    const [token] = chain.tokens
+    const { send, wait } = adapter.features.transaction
+    const to = createRecipient()
+    const { id } = await send({ connectionId: connection.id, transaction: { to, value: 7n, gas: 50_000n } })
+    expect(await wait({ id, network })).toEqual({ status: 'success' })
+    expect((await getClient().getTransaction({ hash: id })).gas).toBe(50_000n)
+    // A transfer of more than there is, with the gas given so that no wallet has to estimate it.
+    const data = `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}` as const
+    const refused = await send({
+      connectionId: connection.id,
+      transaction: { to: token?.address, data, gas: 100_000n },
+    })
+    expect(await wait({ id: refused.id, network })).toEqual({ status: 'reverted' })
+  })
+
+  it.each([
+    ['sped up', 9n, { status: 'success' }],
+    ['replaced', 8n, 'transaction.replaced'],
+  ] as const)('tells a transaction that was %s', async (_how, value, expected) => {
+    const seen = await forward()
+    const { adapter, network } = await connect({ pollingInterval: 20, rpcUrls: [seen.url] })
+    const anvil = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+    await anvil.setAutomine(false)
+    onTestFinished(() => anvil.setAutomine(true))
+    // The last of the funded accounts, whose nonce no other test moves.
+    const account = privateKeyToAccount(testKeys[9] ?? '0x')
+    const signer = createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl) })
+    const nonce = await getClient().getTransactionCount({ address: account.address })
+    const transaction = { to: createRecipient(), nonce, gas: 21_000n }
+    const slow = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n }
+    const id = await signer.sendTransaction({ ...transaction, ...slow, value: 9n })
+    const waiting = adapter.features.transaction.wait({ id, network }).catch((error: unknown) => Object(error).code)
+    // Once it knows the transaction it can tell another one from it.
+    const isAsked = (): boolean =>
+      seen.requests.some(({ calls }) => calls.some(({ method }) => method === 'eth_getTransactionCount'))
+    await expect.poll(isAsked).toBe(true)
+    const fast = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 10n }
+    await signer.sendTransaction({ ...transaction, ...fast, value })
+    await anvil.mine({ blocks: 1 })
+    expect(await waiting).toEqual(expected)
+    expect(await getClient().getBalance({ address: transaction.to })).toBe(value)
+  })
+
+  it('has text signed by the wallet [S7.090]', async () => {
+    const { adapter, connection } = await connect()
+    const message = 'Signed by the wallet: 署名'
+    const { signature } = await adapter.features.message.sign({ connectionId: connection.id, message })
+    const hex: `0x${string}` = `0x${signature.slice(2)}`
+    expect(await verifyMessage({ address: connection.activeAddress, message, signature: hex })).toBe(true)
+  })
+
+  it('tells capabilities and sends a batch of calls [S7.085]', async () => {
+    const { adapter, connection } = await connect()
+    const { getCapabilities, getStatus, send } = adapter.features.calls
+    const { id: connectionId } = connection
+    expect(await getCapabilities({ connectionId })).toEqual({ 'eip155:31337': { atomic: { status: 'unsupported' } } })
+    const recipients = [createRecipient(), createRecipient()]
+    const { id } = await send({ connectionId, calls: recipients.map((to) => ({ to, value: 3n })) })
+    await expect.poll(() => getStatus({ connectionId, id })).toMatchObject({ status: 'success' })
+    expect((await getStatus({ connectionId, id })).transactionIds).toHaveLength(2)
+    for (const address of recipients) expect(await getClient().getBalance({ address })).toBe(3n)
+  })
+
+  it('refuses what the wallet does not report, and asks nobody', async () => {
+    const { adapter, connection, wallet } = await connect({ wallet: { features: { calls: false } } })
+    const { id: connectionId } = connection
+    expect(connection.features).toEqual(['message', 'balance', 'transfer', 'transaction'])
+    const refusals = [
+      adapter.features.calls.send({ connectionId, calls: [] }),
+      adapter.features.calls.getCapabilities({ connectionId }),
+      adapter.features.assets.list({ connectionId }),
+    ]
+    for (const refusal of refusals) await expect(refusal).rejects.toMatchObject({ code: 'feature.unsupported' })
+    const asked = wallet.requests.map(({ method }) => method)
+    expect(asked).not.toContain('wallet_sendCalls')
+    expect(asked).not.toContain('wallet_getAssets')
+  })
+
+  it('reads by the app’s own endpoint, untouched', async () => {
+    const own = await forward()
+    const { adapter, network } = await connect({ parameters: { rpcUrls: { 31_337: `${own.url}/key?a=1` } } })
+    const address = createRecipient()
+    expect((await adapter.features.balance.getNative({ address, network })).value).toBe(0n)
+    expect(new Set(own.requests.map(({ path }) => path))).toEqual(new Set(['/key?a=1']))
+  })
+
+  it('reads networks that the app did not name at first, by their own endpoints', async () => {
+    const other = await startRpcServer(() => '0x2a')
+    onTestFinished(other.stop)
+    const { adapter, network } = await connect()
+    const { getNative } = adapter.features.balance
+    const unknown = { ...network, id: 5, caipNetworkId: 'eip155:5' as const }
+    const named = { ...unknown, rpcUrls: { default: { http: [other.url] } } }
+    expect((await getNative({ address: createRecipient(), network: named })).value).toBe(42n)
+    const silent = { ...unknown, id: 6, caipNetworkId: 'eip155:6' as const, rpcUrls: { default: { http: [] } } }
+    await expect(getNative({ address: createRecipient(), network: silent })).rejects.toMatchObject({
+      code: 'network.unsupported',
+    })
+  })
+
+  it('tells an endpoint that answers nonsense by a code', async () => {
+    const nonsense = await startRpcServer(() => 'a lot')
+    onTestFinished(nonsense.stop)
+    const { adapter, network } = await connect({ rpcUrls: [nonsense.url] })
+    await expect(adapter.features.balance.getNative({ address: createRecipient(), network })).rejects.toMatchObject({
+      code: 'wallet.invalidResponse',
+    })
+  })
+})
