@@ -72,10 +72,20 @@ describe('titles', () => {
     const { title, size, isCut } = getTitle(frame)
     expect([title.title, size, isCut]).toEqual([text, 12.8, true])
     await page.viewport(479, 768)
-    await until(() => expect(getTitle(frame).isCut).toBe(false))
-    expect(title.title).toBe('')
+    await until(() => expect(title.title).toBe(''))
+    expect(getTitle(frame).isCut).toBe(false)
     await page.viewport(1024, 768)
     await until(() => expect(title.title).toBe(text))
+  })
+
+  it('is set larger again where there is more room', async () => {
+    const frame = await renderFrame()
+    await frame.open({ title: 'Netzwerkeinstellungen bearbeiten' })
+    expect(getTitle(frame).size).toBeLessThan(16)
+    await page.viewport(479, 768)
+    await until(() => expect(getTitle(frame).size).toBe(16))
+    await page.viewport(1024, 768)
+    await until(() => expect(getTitle(frame).size).toBeLessThan(16))
   })
 })
 

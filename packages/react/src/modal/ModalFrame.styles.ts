@@ -175,13 +175,6 @@ export const modalFrameStyles: StyleDefinition = {
     .lk-view[data-to='next'] {
       translate: calc(var(--_side) * -48px);
     }
-    .lk-view-failure {
-      display: grid;
-      justify-items: center;
-      gap: 6px;
-      padding: 24px 12px 0;
-      text-align: center;
-    }
 
     @media (max-width: 479.98px) {
       .lk-frame {

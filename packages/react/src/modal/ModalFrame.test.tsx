@@ -137,11 +137,18 @@ it('stays open when the browser closes the dialog by itself, and takes that for 
   expect(frame.dialog()?.matches(':modal')).toBe(true)
 })
 
-it('takes the browser’s own request to close for Escape', async () => {
+it('takes the browser’s own request to close for Escape, when the focus is nowhere, and again', async () => {
   const frame = await renderFrame()
   await frame.open()
-  expect(frame.dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)
-  expect(frame.events).toEqual(['opened', 'close:escape'])
+  for (let times = 1; times <= 3; times += 1) {
+    const { activeElement } = frame.root()
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{Escape}')
+    await until(() => expect(frame.events).toHaveLength(1 + times))
+    await until(() => expect(frame.dialog()?.matches(':modal')).toBe(true))
+  }
+  expect(frame.events).toEqual(['opened', 'close:escape', 'close:escape', 'close:escape'])
 })
 
 it('reports nothing while closing is blocked', async () => {
@@ -191,9 +198,9 @@ it('closes when it is closed on its way in', async () => {
 it('gives the start of the header to the view when there is no way back', async () => {
   const frame = await renderFrame()
   await frame.open({ start: <button type="button">Help</button> })
-  expect(frame.find('header').firstElementChild?.textContent).toBe('Help')
+  expect(frame.find('.lk-header').firstElementChild?.textContent).toBe('Help')
   await frame.setFrame({ canGoBack: true })
-  expect(frame.find('header').firstElementChild?.querySelector('[data-testid=lk-header-back]')).not.toBe(null)
+  expect(frame.find('.lk-header').firstElementChild?.querySelector('[data-testid=lk-header-back]')).not.toBe(null)
 })
 
 it('keeps the title as its name where something else stands in the header', async () => {

@@ -24,7 +24,7 @@ export function ModalHeader(props: ModalHeaderProps): ReactNode {
   const { titleId, headingRef, viewKey, title, heading, start, canGoBack, onBack, onClose } = props
   const { t } = useMessages()
   return (
-    <header className="lk-header" part="header" data-handle="">
+    <div className="lk-header" part="header" data-handle="">
       <div key={canGoBack ? 'back' : 'start'} className="lk-header-action">
         {canGoBack ? (
           <IconButton label={t('common.back')} onClick={onBack} testId="lk-header-back">
@@ -38,6 +38,6 @@ export function ModalHeader(props: ModalHeaderProps): ReactNode {
       <IconButton label={t('common.close')} onClick={onClose} testId="lk-header-close">
         <CloseIcon />
       </IconButton>
-    </header>
+    </div>
   )
 }

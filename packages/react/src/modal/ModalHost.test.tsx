@@ -140,6 +140,22 @@ it('undoes what makes everything else in the body unusable, while open and when 
   expect(frame.host().inert).toBe(true)
 })
 
+it('gives in to a page that never stops making it unusable', async () => {
+  const frame = await renderFrame()
+  await frame.open()
+  let times = 0
+  const insist = new MutationObserver(() => {
+    if (frame.host().inert) return
+    times += 1
+    frame.host().inert = true
+  })
+  insist.observe(frame.host(), { attributes: true, attributeFilter: ['inert'] })
+  onTestFinished(() => insist.disconnect())
+  frame.host().inert = true
+  await until(() => expect(times).toBeGreaterThan(50))
+  await until(() => expect(frame.host().inert).toBe(true))
+})
+
 describe('two hosts', () => {
   it('share nothing', async () => {
     const first = await renderFrame({ host: { testId: 'first', themeMode: 'light' }, frame: { title: 'First' } })

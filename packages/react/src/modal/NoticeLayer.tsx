@@ -34,7 +34,7 @@ export function NoticeLayer({ children }: NoticeLayerProps): ReactNode {
     if (layer === null || parent === undefined) return
     parent.append(layer)
     // Where popovers are not known, the layer is a fixed element above all others.
-    popover.current?.showPopover?.()
+    if (layer.isConnected) popover.current?.showPopover?.()
   }, [layer, parent])
 
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
 import { Button } from '../ui/Button.tsx'
+import { RetryIcon } from '../ui/icons/RetryIcon.tsx'
+import { StatusBlock } from '../ui/StatusBlock.tsx'
 import type { ViewFailure } from './ViewErrorBoundary.tsx'
 
 /** Says that a view could not be shown, and offers the one way on. */
@@ -8,11 +10,10 @@ export function ViewFailureNote({ retry }: ViewFailure): ReactNode {
   const { t } = useMessages()
   return (
     <>
-      <div className="lk-view-failure" role="alert">
-        <b>{t('common.failed')}</b>
-        <p>{t('common.failedText')}</p>
+      <div role="alert">
+        <StatusBlock tone="bad" title={t('common.failed')} text={t('common.failedText')} />
       </div>
-      <Button onClick={retry} testId="lk-view-retry">
+      <Button icon={<RetryIcon />} onClick={retry} testId="lk-view-retry">
         {t('common.retry')}
       </Button>
     </>

@@ -23,7 +23,8 @@ export function useFitText({ ref, text }: UseFitTextParameters): void {
       else element.removeAttribute('title')
     }
     const observer = new ResizeObserver(fit)
-    observer.observe(element)
+    // The element is as wide as its text: only what holds it tells how much room there is.
+    observer.observe(element.closest('.lk-header') ?? element)
     fit()
     return () => observer.disconnect()
   }, [ref, text])

@@ -1,5 +1,8 @@
 import { useLayoutEffect } from 'react'
 
+/** Whoever sets them again and again would never let the page go on. */
+const mostTimes = 100
+
 const foreign = ['inert', 'aria-hidden'] as const
 
 /**
@@ -9,11 +12,14 @@ const foreign = ['inert', 'aria-hidden'] as const
 export function useHostGuard(host: Element | undefined): void {
   useLayoutEffect(() => {
     if (host === undefined) return
+    let times = 0
     const undo = (): void => {
-      for (const name of foreign) host.removeAttribute(name)
+      times += 1
+      if (times > mostTimes) observer.disconnect()
+      else for (const name of foreign) host.removeAttribute(name)
     }
-    undo()
     const observer = new MutationObserver(undo)
+    undo()
     observer.observe(host, { attributes: true, attributeFilter: [...foreign] })
     return () => observer.disconnect()
   }, [host])
