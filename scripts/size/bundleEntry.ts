@@ -35,7 +35,6 @@ export async function bundleEntry({ code, external }: BundleEntryParameters): Pr
     plugins: [resolveAsApp(code)],
     build: {
       write: false,
-      modulePreload: false,
       rolldownOptions: {
         input: { app: virtualEntry },
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
