@@ -350,6 +350,29 @@ describe('the end', () => {
 })
 
 describe('disconnecting', () => {
+  it('changes nothing that happens in another wallet meanwhile', async () => {
+    const world = createTestWorld()
+    const leaving = createScriptedWallet(world.page)
+    const other = createScriptedWallet(world.page, { rdns: 'com.other' })
+    const adapter = await startAdapter(world)
+    const { id: connectionId } = await adapter.connect({ connectorId: rdns })
+    await adapter.connect({ connectorId: 'com.other' })
+    let answer: (value: unknown) => void = () => undefined
+    leaving.answer(
+      'wallet_revokePermissions',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    const over = adapter.disconnect({ connectionId })
+    await expect.poll(() => leaving.asked).toContain('wallet_revokePermissions')
+    other.tell('chainChanged', '0xa')
+    answer(null)
+    await over
+    expect(adapter.store.getState().connections).toMatchObject([{ connectorId: 'com.other', networkId: 'eip155:10' }])
+  })
+
   it('withdraws the permission, and is over after 200 ms where the wallet does not answer', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
@@ -358,9 +381,10 @@ describe('disconnecting', () => {
     wallet.answer('wallet_revokePermissions', never)
     const leaving = adapter.disconnect({ connectionId })
     await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
+    // Gone already: the visitor does not wait for the wallet.
+    expect(adapter.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
     world.clock.advance(200)
     await leaving
-    expect(adapter.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
     expect([wallet.getListenerCount(), world.clock.countTimers()]).toEqual([0, 0])
   })
 })

@@ -1,6 +1,8 @@
 import type { ClockPort, RemoteSession } from '@latchkey/core/adapter'
 import { connect as wagmiConnect, disconnect as wagmiDisconnect, type Config, type Connector } from '@wagmi/core'
 import { REVOKE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
+import { toIcon } from '../discovery/toIcon.ts'
+import { toName } from '../discovery/toName.ts'
 import type { FoundWallet } from '../discovery/types.ts'
 import type { Eip1193Provider } from '../types.ts'
 import { withLimits } from '../utils/withLimits.ts'
@@ -143,7 +145,7 @@ export function createConnections(parameters: {
       const { name, icon } = session.peer
       return connectOurs({
         id: `eip155:${session.source}:${session.id}`,
-        descriptor: { id: session.source, name, icon },
+        descriptor: { id: session.source, name: toName(name) || session.source, icon: toIcon(icon) },
         type: session.source,
         provider,
         guard: guard(provider),
@@ -156,7 +158,9 @@ export function createConnections(parameters: {
     end: async (connector) => {
       const end = wagmiDisconnect(config, { connector })
       await withLimits(end, { clock, signals: [life], timeout: SILENT_TIMEOUT }).catch(() => undefined)
+      const left = ours.get(connector.uid)?.whenLeft()
       forget(connector.uid)
+      await left
     },
     destroy: () => {
       for (const walletConnector of ours.values()) walletConnector.end()

@@ -24,6 +24,8 @@ export interface WalletConnector {
   getFeatures(): readonly FeatureName[] | undefined
   /** Stops listening to the wallet, without a word to wagmi. */
   end(): void
+  /** Resolves when the wallet has been told of the last disconnect. */
+  whenLeft(): Promise<void>
 }
 
 /**
@@ -55,6 +57,7 @@ export function createWalletConnector(wallet: {
   let attempt: ConnectAttempt | undefined = wallet.attempt
   let features: readonly FeatureName[] | undefined
   let unlisten = (): void => undefined
+  let left = Promise.resolve()
 
   const end = (): void => {
     features = undefined
@@ -160,7 +163,11 @@ export function createWalletConnector(wallet: {
       },
       async disconnect() {
         end()
-        await leave().catch(() => undefined)
+        // Not waited for here: wagmi would write back what it read before.
+        left = leave().then(
+          () => undefined,
+          () => undefined,
+        )
       },
       getAccounts: () => guard.getAccounts(),
       getChainId: () => guard.getChainId(),
@@ -184,7 +191,12 @@ export function createWalletConnector(wallet: {
     }
   })
 
-  return { connectorFn, getFeatures: () => features && (knownFeatures?.() ?? features), end }
+  return {
+    connectorFn,
+    getFeatures: () => features && (knownFeatures?.() ?? features),
+    end,
+    whenLeft: () => left,
+  }
 }
 
 /** What a wallet told before its connection stood. */
