@@ -7,6 +7,7 @@ import { ModalHost } from '../src/modal/ModalHost.tsx'
 import { NoticeLayer } from '../src/modal/NoticeLayer.tsx'
 import { Toast } from '../src/modal/Toast.tsx'
 import type { ToastMessage } from '../src/modal/Toast.tsx'
+import { lazyView } from '../src/router/lazyView.tsx'
 import { Button } from '../src/ui/Button.tsx'
 import { HelpIcon } from '../src/ui/icons/HelpIcon.tsx'
 import { IconButton } from '../src/ui/IconButton.tsx'
@@ -14,18 +15,33 @@ import { IconButton } from '../src/ui/IconButton.tsx'
 const parameters = new URLSearchParams(location.search)
 const isRtl = parameters.get('dir') === 'rtl'
 
+/** A view on a slow network. */
+const SlowView = lazyView(
+  () =>
+    new Promise<() => ReactNode>((resolve) => {
+      setTimeout(() => resolve(() => <p>It took two seconds.</p>), 2_000)
+    }),
+)
+
+/** A view whose file is gone. */
+const GoneView = lazyView<object>(() => Promise.reject(new TypeError('Failed to fetch')))
+
 interface DemoView {
   readonly title: string
   readonly rows: number
 }
 
 const views: Readonly<Record<string, DemoView>> = {
-  Connect: { title: isRtl ? 'اتصال' : 'Connect', rows: 4 },
+  Connect: { title: isRtl ? 'اتصال' : 'Connect', rows: 6 },
   Wallet: { title: 'MetaMask', rows: 1 },
   Long: { title: 'Transaktionsgebühren und Netzwerkeinstellungen', rows: 3 },
   VeryLong: { title: 'Verbindungsbestätigungsanforderung auf dem Mobiltelefon erneut senden', rows: 2 },
+  Slow: { title: 'A slow view', rows: 0 },
+  Gone: { title: 'A view that is gone', rows: 0 },
   AllWallets: { title: isRtl ? 'كل المحافظ' : 'All wallets', rows: 20 },
 }
+
+const names = Object.keys(views)
 
 function App(): ReactNode {
   const [open, setOpen] = useState(false)
@@ -87,15 +103,17 @@ function App(): ReactNode {
           onClose={() => setOpen(false)}
           onClosed={() => setHistory(['Connect'])}
         >
-          <div style={{ display: 'grid', gap: 8 }}>
+          {view === 'Slow' && <SlowView />}
+          {view === 'Gone' && <GoneView />}
+          <div hidden={view === 'Slow' || view === 'Gone'} style={{ display: 'grid', gap: 8 }}>
             {Array.from({ length: shown?.rows ?? 0 }, (_, index) => (
               <Button
                 key={index}
                 variant="soft"
                 testId={`row-${index}`}
-                onClick={() => go(Object.keys(views)[(index + 1) % 5] ?? 'Wallet')}
+                onClick={() => go(names[(index + 1) % names.length] ?? 'Wallet')}
               >
-                {Object.keys(views)[(index + 1) % 5]}
+                {names[(index + 1) % names.length]}
               </Button>
             ))}
             <Button onClick={() => setToast({ id: 3, variant: 'error', message: 'Signature declined' })}>Toast</Button>
