@@ -66,7 +66,7 @@ function toMeasuredChunk(chunk: Rolldown.OutputChunk, isInitial: boolean): Measu
   const packages = new Set<string>()
   for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
     if (renderedLength === 0) continue
-    modules.set(id.replace(`${root}/`, ''), renderedLength)
+    modules.set(id.replace(`${root}/`, '').replace('\0', ''), renderedLength)
     const found = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
     if (found !== undefined) packages.add(found)
   }
