@@ -63,7 +63,12 @@ export function createModal(options: ModalOptions): Modal {
   const toasts = createToastsController({ ports })
   const telemetry = createTelemetryController({ ports, onEvent: options.onEvent, onError: options.onError })
   const theme = createThemeController({ mode: options.themeMode, variables: options.themeVariables })
-  const optionsController = createOptionsController({ ports, alerts, options })
+  const optionsController = createOptionsController({
+    ports,
+    alerts,
+    // Without an adapter there is nothing but pairing.
+    options: { ...options, basic: options.basic ?? options.adapters.length === 0 },
+  })
   const settings = optionsController.store.getState()
 
   /** The one place that decides where an error is shown. */

@@ -1,6 +1,6 @@
 import type { Modal } from '@latchkey/core'
 import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import { loadModal } from './modal/loadModal.ts'
+import { loadModal } from './components/loadModal.ts'
 import { watchFirstAct } from './modal/watchFirstAct.ts'
 import { ModalContext } from './ModalContext.ts'
 import { useSelector } from './hooks/useSelector.ts'

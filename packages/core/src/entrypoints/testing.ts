@@ -1,8 +1,13 @@
 /**
- * Ports for tests: a clock that stands still until it is moved, and a storage in memory.
+ * For tests of an interface: a modal over an adapter whose visitor answers as told, a clock that stands still until it is
+ * moved, and a storage in memory. For tests with real keys and real chains there is `@latchkey/testing`.
  *
  * @packageDocumentation
  */
 export { createFakeClock } from '../ports/createFakeClock.ts'
 export type { FakeClock } from '../ports/createFakeClock.ts'
 export { createMemoryStorage } from '../ports/createMemoryStorage.ts'
+export { createFakeAdapter, fakeWallet } from '../test/createFakeAdapter.ts'
+export type { Answer, FakeAdapter } from '../test/createFakeAdapter.ts'
+export { createTestModal } from '../test/createTestModal.ts'
+export type { TestModal } from '../test/createTestModal.ts'

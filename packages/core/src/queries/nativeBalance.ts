@@ -1,6 +1,5 @@
 import type { QueryObserverOptions } from '@tanstack/query-core'
 import { ModalError } from '../errors/ModalError.ts'
-import { selectNetwork } from '../controllers/network/state.ts'
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
 import { createPersistedItem } from '../store/createPersistedItem.ts'
 import { nativeBalanceCacheItem } from '../store/storedItems.ts'
@@ -41,7 +40,8 @@ function createNativeBalances(context: FeatureContext): NativeBalances {
 
   const fetch = async ({ namespace, caipAddress, signal }: NativeBalanceParameters): Promise<NativeBalance> => {
     const [, reference, address] = caipAddress.split(':')
-    const found = selectNetwork(network.store.getState(), `${namespace}:${reference}`)
+    const { networks } = network.store.getState()
+    const found = networks.find(({ caipNetworkId }) => caipNetworkId === `${namespace}:${reference}`)
     const balance = adapters.get(namespace).features.balance
     if (address === undefined || found === undefined || balance === undefined)
       throw new ModalError('balance.unavailable')

@@ -59,7 +59,7 @@ export function createTestModal(
       logger: { error: log, warn: log, info: () => undefined, debug: () => undefined },
     },
     ...parameters.options,
-  } as ModalOptions as never)
+  })
   return {
     modal,
     adapter: fake.adapter,

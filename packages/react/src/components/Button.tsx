@@ -1,7 +1,7 @@
 import { useInsertionEffect, type ComponentPropsWithRef, type ReactElement } from 'react'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import { useSelector } from '../hooks/useSelector.ts'
-import { loadModal } from '../modal/loadModal.ts'
+import { loadModal } from './loadModal.ts'
 import { buttonSheet } from './buttonSheet.ts'
 
 /** What every button takes: all that a `<button>` does. `className` is added to ours; `children` replace the label. */

@@ -68,10 +68,10 @@ export const ar: Messages = {
   'connecting.lockedText': 'افتح المحفظة وألغِ قفلها للمتابعة.',
   'connecting.done': 'تم الاتصال',
   'connecting.notInstalled': 'محفظة {wallet} غير مثبّتة',
-  'connecting.notInstalledText': 'ثبّتها وستتعرّف عليها هذه الصفحة تلقائيًا دون إعادة تحميل.',
+  'connecting.notInstalledPhoneText': 'احصل عليها، ثم افتح هذه الصفحة في متصفح {wallet}.',
 
   'install.title': 'الحصول على {wallet}',
-  'install.browser': 'في هذا المتصفح',
+  'install.browser': 'المتصفح',
   'install.phone': 'على هاتفك',
   'install.step1': 'ثبّت {wallet}',
   'install.step1Text': 'أضفها من متجر متصفحك.',
@@ -117,6 +117,7 @@ export const ar: Messages = {
   'networks.search': 'البحث في الشبكات',
   'networks.active': 'الشبكة الحالية',
   'networks.needsWallet': 'تحتاج إلى محفظة أخرى',
+  'networks.unsupported': 'غير متاحة في هذه المحفظة',
   'networks.results':
     '{count, plural, =0 {لم يُعثر على شبكات} zero {لم يُعثر على شبكات} one {عُثر على شبكة واحدة} two {عُثر على شبكتين} few {عُثر على # شبكات} many {عُثر على # شبكة} other {عُثر على # شبكة}}',
   'networks.noResults': 'لا توجد شبكة باسم «{query}»',

@@ -1,4 +1,4 @@
-import { ModalError, selectCanGoBack, selectConnectionStatus } from '@latchkey/core'
+import { ModalError, selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
@@ -6,6 +6,8 @@ import { useSelector } from '../hooks/useSelector.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { getRoute } from '../router/getRoute.ts'
 import { preloadView } from '../router/preloadView.ts'
+import { routes } from '../router/routes.ts'
+import { FrozenRoute } from './FrozenRoute.tsx'
 import { ModalFrame } from './ModalFrame.tsx'
 import { RouteView } from './RouteView.tsx'
 import { whenIdle } from './whenIdle.ts'
@@ -24,7 +26,8 @@ export function RoutedFrame(): ReactNode {
   const shown = getRoute(history, { isConnected })
   const { definition, key, route } = shown
   const { title, Heading, Start, height, next } = definition
-  const missing = isOpen && shown.isStandIn ? history.history.at(-1)?.view : undefined
+  const asked = selectRoute(history).view
+  const missing = isOpen && !routes[asked] ? asked : undefined
 
   useEffect(() => {
     if (missing)
@@ -47,9 +50,11 @@ export function RoutedFrame(): ReactNode {
       title={typeof title === 'function' ? title({ t, wallets, parameters: route.parameters }) : t(title)}
       heading={
         Heading && (
-          <Suspense>
-            <Heading />
-          </Suspense>
+          <FrozenRoute shown={shown}>
+            <Suspense>
+              <Heading />
+            </Suspense>
+          </FrozenRoute>
         )
       }
       start={Start && <Start />}

@@ -23,6 +23,8 @@ export interface RouteDefinition<view extends ViewName = ViewName> {
   readonly Start?: ComponentType | undefined
   /** The views that come next most often: loaded while the modal idles. */
   readonly next?: readonly ViewName[] | undefined
+  /** It shows an account: without one the way to connect takes its place. */
+  readonly needsAccount?: boolean | undefined
   /** Height of the view in px, as far as it is known before it has loaded. */
   readonly height?: number | undefined
 }

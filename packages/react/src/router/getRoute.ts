@@ -8,23 +8,27 @@ export interface ShownRoute {
   readonly definition: RouteDefinition
   /** Tells views apart, their parameters included. */
   readonly key: string
-  /** The view that was asked for has no screen; this one stands in for it. */
+  /** It stands in for the view that was asked for. */
   readonly isStandIn: boolean
 }
 
 const connect: Route = { view: 'Connect', parameters: undefined }
 const account: Route = { view: 'Account', parameters: undefined }
 
-/** Finds the screen of the route at hand. A view that has none is never a blank dialog: Account or Connect takes its place. */
+/**
+ * Finds the screen of the route at hand. Where there is none, because the view does not exist or shows an account that
+ * nobody has, Account or Connect takes its place: a dialog is never blank.
+ */
 export function getRoute(state: RouterState, { isConnected }: { readonly isConnected: boolean }): ShownRoute {
   const asked = selectRoute(state)
-  const route = [asked, isConnected ? account : connect, connect].find(({ view }) => routes[view]) ?? connect
+  const route = [asked, account].find(({ view }) => routes[view] && (isConnected || !routes[view].needsAccount))
+  const shown = route ?? connect
   return {
-    route,
-    key: getRouteKey(route),
+    route: shown,
+    key: getRouteKey(shown),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each view to its parameters, which a lookup by a union cannot express
-    definition: routes[route.view] as unknown as RouteDefinition,
-    isStandIn: route !== asked,
+    definition: routes[shown.view] as unknown as RouteDefinition,
+    isStandIn: shown !== asked,
   }
 }
 

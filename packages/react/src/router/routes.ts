@@ -3,6 +3,7 @@ import { ConnectingExternalView } from '../views/connecting-external/ConnectingE
 import { ConnectView } from '../views/connect/ConnectView.tsx'
 import { HelpButton } from '../views/connect/HelpButton.tsx'
 import { toWalletName } from '../views/toWalletName.ts'
+import { lazyView } from './lazyView.tsx'
 import type { RouteDefinition } from './RouteDefinition.ts'
 
 /**
@@ -14,5 +15,50 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   ConnectingExternal: {
     title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
     View: ConnectingExternalView,
+  },
+  WhatIsAWallet: {
+    title: 'whatIsAWallet.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../views/what-is-a-wallet/WhatIsAWalletView.tsx')).WhatIsAWalletView,
+    ),
+    height: 400,
+  },
+  Account: {
+    title: 'account.title',
+    View: /*#__PURE__*/ lazyView(async () => (await import('../views/account/AccountView.tsx')).AccountView),
+    Heading: /*#__PURE__*/ lazyView(async () => (await import('../views/account/AccountHeading.tsx')).AccountHeading),
+    needsAccount: true,
+    next: ['Networks', 'ProfileWallets'],
+    height: 380,
+  },
+  ProfileWallets: {
+    title: 'profileWallets.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../views/profile-wallets/ProfileWalletsView.tsx')).ProfileWalletsView,
+    ),
+    needsAccount: true,
+    height: 280,
+  },
+  Networks: {
+    title: 'networks.title',
+    View: /*#__PURE__*/ lazyView(async () => (await import('../views/networks/NetworksView.tsx')).NetworksView),
+    next: ['SwitchNetwork'],
+    height: 240,
+  },
+  SwitchNetwork: {
+    title: 'switchNetwork.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../views/switch-network/SwitchNetworkView.tsx')).SwitchNetworkView,
+    ),
+    height: 300,
+  },
+  UnsupportedChain: {
+    title: 'unsupportedChain.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../views/unsupported-chain/UnsupportedChainView.tsx')).UnsupportedChainView,
+    ),
+    needsAccount: true,
+    next: ['SwitchNetwork'],
+    height: 290,
   },
 }

@@ -4,8 +4,8 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { createFakeAdapter } from '../../../core/src/test/createFakeAdapter.ts'
-import { createTestModal, type TestModal } from '../../../core/src/test/createTestModal.ts'
+import type { createFakeAdapter } from '@latchkey/core/testing'
+import { createTestModal, type TestModal } from '@latchkey/core/testing'
 import { ModalProvider } from '../ModalProvider.tsx'
 import { findHardCodedText } from './findHardCodedText.ts'
 
@@ -32,6 +32,7 @@ export interface RenderedModal extends TestModal {
   readonly screen: () => Locator
   readonly viewName: () => ViewName
   readonly status: () => string | undefined
+  readonly hasStatus: (status: string) => Promise<void>
   /** Opens, and waits until the view is on screen and at rest. */
   readonly open: <view extends ViewName>(parameters?: OpenParameters<view>) => Promise<void>
   /** Waits until this view is on screen, alone and at rest. */
@@ -109,6 +110,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     screen: () => page.elementLocator(dialog()),
     viewName: () => selectRoute(modal.controllers.router.store.getState()).view,
     status: () => dialog().dataset['status'],
+    hasStatus: (status) => expect.poll(() => dialog().dataset['status']).toBe(status),
     open: async (open) => {
       modal.open(open)
       await settled(selectRoute(modal.controllers.router.store.getState()).view)

@@ -64,6 +64,7 @@ export const baseStyles: StyleDefinition = {
       display: block;
       flex: none;
     }
+    :host([dir='rtl']) .lk-mirror,
     [dir='rtl'] .lk-mirror {
       transform: scaleX(-1);
     }

@@ -29,7 +29,7 @@ export const statusBlockStyles: StyleDefinition = {
       font: var(--lk-type-small) var(--lk-font);
       color: var(--lk-ink-2);
       max-inline-size: 272px;
-      text-wrap: pretty;
+      text-wrap: balance;
     }
     .lk-status[data-tone='bad'] h3 {
       color: var(--lk-bad);

@@ -1,14 +1,31 @@
 import { css } from '../theme/css.ts'
 import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
+/** The button's place is kept while there is none: until then the rest stands in the middle of all. */
 export const requestBlockStyles: StyleDefinition = {
   id: 'request-block',
   layer: 'view',
   css: css`
     .lk-request {
+      display: grid;
+      gap: var(--lk-gap);
+    }
+    .lk-request > * {
+      transition:
+        translate var(--lk-time-view),
+        opacity var(--lk-time-fade);
+    }
+    .lk-request[data-bare] > .lk-status {
+      translate: 0 calc((var(--lk-button) - var(--lk-gap)) / 2);
+    }
+    .lk-request[data-bare] > .lk-request-action {
+      visibility: hidden;
+      opacity: 0;
+    }
+    .lk-request-media {
       display: block;
     }
-    .lk-request[data-failed] {
+    .lk-request-media[data-failed] {
       animation: lk-request-failed 0.4s ease-in-out;
     }
     @keyframes lk-request-failed {
@@ -21,17 +38,11 @@ export const requestBlockStyles: StyleDefinition = {
         transform: translateX(5px);
       }
     }
-    .lk-request-action {
-      visibility: hidden;
-      opacity: 0;
-    }
-    .lk-request-action[data-shown] {
-      visibility: visible;
-      opacity: 1;
-      transition: opacity var(--lk-time-fade);
-    }
     @media (prefers-reduced-motion: reduce) {
-      .lk-request[data-failed] {
+      .lk-request > * {
+        transition-property: opacity;
+      }
+      .lk-request-media[data-failed] {
         animation: none;
       }
     }

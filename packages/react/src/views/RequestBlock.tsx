@@ -32,10 +32,10 @@ export function RequestBlock(props: RequestBlockProps): ReactNode {
     announce(`${title}. ${text}`, hasFailed ? 'assertive' : 'polite')
   }, [announce, title, text, hasFailed])
   return (
-    <>
+    <div className="lk-request" data-bare={retry === 'none' || undefined}>
       <StatusBlock
         media={
-          <span className="lk-request" data-failed={hasFailed || undefined}>
+          <span className="lk-request-media" data-failed={hasFailed || undefined}>
             <ConnectingRing status={ring}>
               <WalletImage name={wallet?.name ?? ''} source={wallet?.imageUrl} size="large" />
             </ConnectingRing>
@@ -45,7 +45,7 @@ export function RequestBlock(props: RequestBlockProps): ReactNode {
         text={text}
         tone={hasFailed ? 'bad' : 'neutral'}
       />
-      <div className="lk-request-action" data-shown={retry === 'none' ? undefined : ''}>
+      <div className="lk-request-action">
         <Button
           variant={retry === 'primary' ? 'primary' : 'soft'}
           icon={<RetryIcon />}
@@ -55,6 +55,6 @@ export function RequestBlock(props: RequestBlockProps): ReactNode {
           {t('common.retry')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { getBackStep } from './getBackStep.ts'
 import { createRouterController } from './routerController.ts'
-import { toRoute, type Route } from './routes.ts'
-import { selectCanGoBack, selectRoute } from './state.ts'
+import type { Route } from './routes.ts'
+import { selectCanGoBack, selectRoute, toRoute } from './state.ts'
 
 const connect = toRoute('Connect')
 const account = toRoute('Account')

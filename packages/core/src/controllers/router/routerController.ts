@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { getBackStep } from './getBackStep.ts'
-import { toRoute, type Route, type RouteArguments, type ViewName } from './routes.ts'
-import { initialRouterState, type RouterState } from './state.ts'
+import type { Route, RouteArguments, ViewName } from './routes.ts'
+import { initialRouterState, toRoute, type RouterState } from './state.ts'
 
 /** Navigation between the modal's internal views. It never touches the page's URL or history (S2.001). */
 export interface RouterController {

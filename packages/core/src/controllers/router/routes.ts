@@ -53,10 +53,3 @@ export type Route<view extends ViewName = ViewName> = {
 export type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view]
   ? [parameters?: RouteParameters[view]]
   : [parameters: RouteParameters[view]]
-
-/** A route from a view's id and its parameters. */
-export function toRoute<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): Route
-export function toRoute(view: ViewName, parameters?: Route['parameters']): Route {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the overload ties the parameters to the view, which a union cannot express from the inside
-  return { view, parameters } as Route
-}

@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts'
+import type { Route, RouteArguments, ViewName } from './routes.ts'
 
 export interface RouterState {
   /** From the first view to the one on screen. */
@@ -17,3 +17,10 @@ export const selectRoute = (state: RouterState): Route => state.history.at(-1) ?
 
 /** Whether Back has a view to go to. */
 export const selectCanGoBack = (state: RouterState): boolean => state.history.length > 1
+
+/** A route from a view's id and its parameters. */
+export function toRoute<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): Route
+export function toRoute(view: ViewName, parameters?: Route['parameters']): Route {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the overload ties the parameters to the view, which a union cannot express from the inside
+  return { view, parameters } as Route
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createFakeAdapter, fakeWallet } from '../../../../core/src/test/createFakeAdapter.ts'
+import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
 import { renderModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
 

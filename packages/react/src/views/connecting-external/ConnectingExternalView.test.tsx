@@ -1,7 +1,7 @@
 import { ModalError } from '@latchkey/core'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createFakeAdapter, fakeWallet } from '../../../../core/src/test/createFakeAdapter.ts'
+import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 
 const metamask = 'io.metamask'

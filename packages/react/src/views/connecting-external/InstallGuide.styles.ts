@@ -42,9 +42,13 @@ export const installGuideStyles: StyleDefinition = {
     }
     .lk-install-code {
       display: grid;
+      justify-items: center;
       gap: 12px;
-      padding-block-end: 8px;
+      padding-block: 8px;
       text-align: center;
+    }
+    .lk-install-code > .lk-qr {
+      inline-size: min(240px, 100%);
     }
   `,
 }

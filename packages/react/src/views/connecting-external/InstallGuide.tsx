@@ -89,9 +89,11 @@ export function InstallGuide({ wallet, name }: InstallGuideProps): ReactNode {
           {store.isChromeStore ? t('install.chrome') : t('install.website', { wallet: name })}
         </Button>
       )}
-      <Button variant="soft" onClick={lookAgain} testId="lk-install-done">
-        {t('install.done')}
-      </Button>
+      {!isMobile && (
+        <Button variant="soft" onClick={lookAgain} testId="lk-install-done">
+          {t('install.done')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { WalletRow } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { useChunk } from '../../hooks/useChunk.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
@@ -14,6 +15,7 @@ export interface NotInstalledProps {
 
 /** A wallet that is not in the page: where to get it. Once it is there, the view goes on by itself. */
 export function NotInstalled({ wallet, name }: NotInstalledProps): ReactNode {
+  const { ports } = useModalInstance()
   const { t } = useMessages()
   const loaded = useChunk(loadGuide)
   return (
@@ -21,7 +23,7 @@ export function NotInstalled({ wallet, name }: NotInstalledProps): ReactNode {
       <StatusBlock
         media={<WalletImage name={name} source={wallet?.imageUrl} size="large" />}
         title={t('connecting.notInstalled', { wallet: name })}
-        text={t('connecting.notInstalledText')}
+        text={ports.platform.isMobile ? t('connecting.notInstalledPhoneText', { wallet: name }) : undefined}
       />
       {loaded && <loaded.Guide wallet={wallet} name={name} />}
     </>

@@ -5,5 +5,5 @@ import type { ComponentType } from 'react'
  * page idles after the visitor's first act, and at the latest when it opens.
  */
 export async function loadModal(): Promise<ComponentType> {
-  return (await import('./ModalRoot.tsx')).ModalRoot
+  return (await import('../modal/ModalRoot.tsx')).ModalRoot
 }

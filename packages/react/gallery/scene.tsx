@@ -1,0 +1,55 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createTestModal } from '@latchkey/core/testing'
+import { ModalProvider } from '../src/ModalProvider.tsx'
+import { createScenes } from '../src/test/scenes.ts'
+
+/** One state of one view, in a whole modal: `scene.html?scene=Account%20·%20named&theme=dark&locale=ar`. */
+const parameters = new URLSearchParams(location.search)
+const theme = parameters.get('theme') === 'dark' ? 'dark' : 'light'
+document.documentElement.style.setProperty('background', theme === 'dark' ? '#060707' : '#eef0f0')
+const scene = createScenes().find(({ name }) => name === parameters.get('scene'))
+const app = document.querySelector('#app')
+
+const find = (testId: string): Promise<HTMLElement> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const host = document.querySelector('[data-testid="lk-host"]')
+      const found = host?.shadowRoot?.querySelector<HTMLElement>(`[data-testid="${testId}"]`)
+      if (found) resolve(found)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+
+if (scene && app) {
+  const { connected = [], press = [], advance, options } = scene
+  const world = createTestModal({
+    ...scene,
+    options: { ...options, themeMode: theme, locale: parameters.get('locale') ?? 'en' },
+  })
+  await world.modal.start()
+  for (const connectorId of connected) await world.modal.connect({ connectorId })
+  createRoot(app).render(
+    <StrictMode>
+      <ModalProvider modal={world.modal}>
+        <p />
+      </ModalProvider>
+    </StrictMode>,
+  )
+  scene.play(world)
+  for (const testId of press) (await find(testId)).click()
+  const dialog = await find('lk-modal')
+  // What the clock moves are waits that begin by effects, after the view is on screen.
+  const settle = (): void => {
+    if (dialog.dataset['view'] !== scene.view || !dialog.querySelector('.lk-body')) {
+      requestAnimationFrame(settle)
+      return
+    }
+    setTimeout(() => {
+      world.clock.advance(advance ?? 0)
+      app.setAttribute('data-ready', '')
+    }, 200)
+  }
+  settle()
+}

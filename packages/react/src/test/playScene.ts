@@ -1,0 +1,19 @@
+import { renderModal, type RenderedModal } from './renderModal.tsx'
+import type { Scene } from './scenes.ts'
+
+export interface PlaySceneParameters {
+  readonly theme?: 'light' | 'dark' | undefined
+  readonly locale?: string | undefined
+}
+
+/** Brings a state of a view about in a whole modal, and waits until it is on screen and at rest. */
+export async function playScene(scene: Scene, { theme, locale }: PlaySceneParameters = {}): Promise<RenderedModal> {
+  const modal = await renderModal({ ...scene, options: { ...scene.options, themeMode: theme, locale } })
+  scene.play(modal)
+  await modal.settled(scene.view)
+  for (const testId of scene.press ?? []) await modal.click(testId)
+  if (scene.advance !== undefined) await modal.advance(scene.advance)
+  if (scene.status !== undefined) await modal.hasStatus(scene.status)
+  await modal.settled(scene.view)
+  return modal
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useAccount } from '../../hooks/useAccount.ts'
+import { useChunk } from '../../hooks/useChunk.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDelayed } from '../../ui/useDelayed.ts'
+
+const loadBalance = async () => ({ Balance: (await import('./NativeBalance.tsx')).NativeBalance })
+
+/** The native balance, for chains that have one to show. What reads it loads by itself, so that the view need not wait. */
+export function AccountBalance(): ReactNode {
+  const { adapters } = useModalInstance().controllers
+  const { namespace } = useAccount()
+  const hasBalance = adapters.find(namespace)?.features.balance !== undefined
+  return hasBalance ? <LoadedBalance /> : null
+}
+
+function LoadedBalance(): ReactNode {
+  const { t } = useMessages()
+  const loaded = useChunk(loadBalance)
+  const isLate = useDelayed({ active: loaded === undefined })
+  return (
+    <div className="lk-account-balance" role="group" aria-label={t('account.balance')} data-testid="lk-account-balance">
+      {loaded ? <loaded.Balance /> : isLate && <Skeleton shape="balance" />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useNetwork } from '../../hooks/useNetwork.ts'
+import { usePreload } from '../../hooks/usePreload.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
+import { NetworkImage } from '../../ui/NetworkImage.tsx'
+import { toNetworkName } from '../toNetworkName.ts'
+import { accountHeadingStyles } from './AccountHeading.styles.ts'
+
+/** The network in use; pressing it shows the others. */
+export function AccountHeading(): ReactNode {
+  useStyles(accountHeadingStyles)
+  const { options, router } = useModalInstance().controllers
+  const canSwitch = useSelector(options.store, (state) => state.enableNetworkSwitch)
+  const { network } = useNetwork()
+  const preload = usePreload('Networks')
+  const { t } = useMessages()
+  if (network === undefined) return null
+  const name = toNetworkName({ network, t })
+  const content = (
+    <>
+      <NetworkImage networkId={network.caipNetworkId} name={name} source={network.assets?.imageUrl} size="small" />
+      <span dir="auto">{name}</span>
+    </>
+  )
+  if (!canSwitch) return <span className="lk-network-pill">{content}</span>
+  return (
+    <button
+      type="button"
+      className="lk-network-pill"
+      part="network"
+      aria-label={t('button.chooseNetwork', { network: name })}
+      data-testid="lk-account-network"
+      onClick={() => router.push('Networks')}
+      onFocus={preload}
+      onPointerEnter={preload}
+    >
+      {content}
+      <ChevronDownIcon />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../../messages/useMessages.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { Truncate } from '../../ui/Truncate.tsx'
+
+export interface AccountNameProps {
+  readonly address: string
+  readonly name: string | undefined
+}
+
+/** The account's name, or its address in short; the address can be copied, by hand if the browser does not do it. */
+export function AccountName({ address, name }: AccountNameProps): ReactNode {
+  const { t } = useMessages()
+  const [failedFor, setFailedFor] = useState<string>()
+  const shown = toDisplayText(name ?? '')
+  return (
+    <>
+      <div className="lk-account-name">
+        <h3>{shown === '' ? <Truncate text={address} /> : <bdi title={address}>{shown}</bdi>}</h3>
+        <CopyButton
+          text={address}
+          label={t('account.copyAddress')}
+          message={t('account.addressCopied')}
+          onCopied={() => setFailedFor(undefined)}
+          onFailed={() => setFailedFor(address)}
+          testId="lk-account-copy"
+        />
+      </div>
+      {failedFor === address && (
+        <div className="lk-account-by-hand" data-testid="lk-account-address">
+          <p>{t('common.copyFailed')}</p>
+          <bdi dir="ltr">{address}</bdi>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { css } from '../../theme/css.ts'
+import type { StyleDefinition } from '../../theme/StyleDefinition.ts'
+
+export const accountStyles: StyleDefinition = {
+  id: 'account',
+  layer: 'view',
+  css: css`
+    .lk-account {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      padding: 8px 0 16px;
+      text-align: center;
+    }
+    .lk-account-name {
+      display: flex;
+      align-items: center;
+      gap: 2px;
+      max-inline-size: 100%;
+      margin-block-start: 10px;
+      padding-inline-start: 38px;
+    }
+    .lk-account-name h3 {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font: var(--lk-type-heading) var(--lk-font);
+      letter-spacing: -0.01em;
+    }
+    .lk-account-by-hand {
+      display: grid;
+      gap: 4px;
+      margin-block-start: 4px;
+      padding: 8px 12px;
+      border-radius: var(--lk-radius-control);
+      background: var(--lk-bg-sunken);
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+    }
+    .lk-account-by-hand bdi {
+      color: var(--lk-ink);
+      overflow-wrap: anywhere;
+      -webkit-user-select: all;
+      user-select: all;
+    }
+    .lk-account-balance {
+      display: grid;
+      place-items: center;
+      min-block-size: 48px;
+      max-inline-size: 100%;
+    }
+    .lk-account-amount {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font: var(--lk-type-display) var(--lk-font);
+      font-variant-numeric: tabular-nums;
+      letter-spacing: -0.03em;
+    }
+    .lk-account-amount[data-long] {
+      font-size: 26px;
+    }
+    .lk-account-amount small {
+      font-size: inherit;
+      color: var(--lk-ink-3);
+    }
+    .lk-account-none {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      color: var(--lk-ink-2);
+    }
+  `,
+}

@@ -1,0 +1,81 @@
+import { selectAccount } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useAccount } from '../../hooks/useAccount.ts'
+import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { usePreload } from '../../hooks/usePreload.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
+import { DisconnectIcon } from '../../ui/icons/DisconnectIcon.tsx'
+import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
+import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
+import { List } from '../../ui/List.tsx'
+import { ListItem } from '../../ui/ListItem.tsx'
+import { WalletImage } from '../../ui/WalletImage.tsx'
+import { toWalletName } from '../toWalletName.ts'
+import { ViewBody } from '../ViewBody.tsx'
+import { AccountBalance } from './AccountBalance.tsx'
+import { AccountName } from './AccountName.tsx'
+import { accountStyles } from './AccountView.styles.ts'
+
+/** Who the visitor is here: name, balance, wallet, and the way out. */
+export function AccountView(): ReactNode {
+  useStyles(accountStyles)
+  const { controllers } = useModalInstance()
+  const { address, addressExplorerUrl, accounts, namespace, network } = useAccount()
+  const { profileName, profileImage } = useSelector(controllers.account.store, (state) => {
+    const account = selectAccount(state, namespace)
+    return { profileName: account.profileName, profileImage: account.profileImage }
+  })
+  const wallet = useWalletInfo()
+  const { disconnect, isPending } = useDisconnect()
+  const preloadWallets = usePreload('ProfileWallets')
+  const { t } = useMessages()
+  if (address === undefined) return null
+  const explorer = network?.blockExplorers?.default.name
+  const walletImage = <WalletImage name={wallet?.name ?? ''} source={wallet?.icon} />
+  return (
+    <ViewBody testId="lk-account">
+      <div className="lk-account">
+        <Avatar address={address} source={profileImage} badge={walletImage} />
+        <AccountName address={address} name={profileName} />
+        <AccountBalance />
+      </div>
+      <List label={t('account.title')}>
+        <ListItem
+          title={toWalletName({ wallet, t })}
+          subtitle={accounts.length > 1 ? t('profileWallets.accounts', { count: accounts.length }) : undefined}
+          media={walletImage}
+          trailing={<ChevronRightIcon />}
+          onClick={() => controllers.router.push('ProfileWallets')}
+          onIntent={preloadWallets}
+          testId="lk-account-wallet"
+        />
+        {addressExplorerUrl !== undefined && explorer !== undefined && (
+          <ListItem
+            title={t('account.explorer', { explorer })}
+            media={<SearchIcon />}
+            trailing={<ExternalIcon />}
+            href={addressExplorerUrl}
+            testId="lk-account-explorer"
+          />
+        )}
+      </List>
+      <Button
+        variant="soft"
+        icon={<DisconnectIcon />}
+        loading={isPending}
+        // What goes wrong is told by a toast; the visitor is out all the same.
+        onClick={() => void disconnect({ namespace }).catch(() => undefined)}
+        testId="lk-account-disconnect"
+      >
+        {isPending ? t('account.disconnecting') : t('account.disconnect')}
+      </Button>
+    </ViewBody>
+  )
+}

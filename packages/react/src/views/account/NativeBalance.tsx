@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useBalance } from '../../hooks/useBalance.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { formatAmount } from '../../ui/formatAmount.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { RetryIcon } from '../../ui/icons/RetryIcon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { useDelayed } from '../../ui/useDelayed.ts'
+
+/** A balance, with three decimals (S9.041), or why there is none. */
+export function NativeBalance(): ReactNode {
+  const { balance, isLoading, error, refetch } = useBalance()
+  const { t, locale } = useMessages()
+  const isLate = useDelayed({ active: isLoading })
+  if (balance) {
+    const amount = formatAmount({ value: BigInt(balance.value), decimals: balance.decimals, locale })
+    return (
+      <span className="lk-account-amount" data-long={amount.length > 9 || undefined} dir="ltr">
+        {amount} <small>{toDisplayText(balance.symbol)}</small>
+      </span>
+    )
+  }
+  if (error)
+    return (
+      <span className="lk-account-none">
+        {t('account.balanceUnavailable')}
+        <IconButton label={t('common.retry')} onClick={() => void refetch()} testId="lk-account-balance-retry">
+          <RetryIcon />
+        </IconButton>
+      </span>
+    )
+  if (isLoading) return isLate && <Skeleton shape="balance" />
+  // Neither asked for nor answered: the browser is offline, and the request goes out when it is back.
+  return <span className="lk-account-none">{t('common.offline')}</span>
+}

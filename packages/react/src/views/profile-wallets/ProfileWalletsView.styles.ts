@@ -1,0 +1,39 @@
+import { css } from '../../theme/css.ts'
+import type { StyleDefinition } from '../../theme/StyleDefinition.ts'
+
+export const profileWalletsStyles: StyleDefinition = {
+  id: 'profile-wallets',
+  layer: 'view',
+  css: css`
+    .lk-connection {
+      padding-block-end: 8px;
+    }
+    .lk-connection-head {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      padding-inline-start: 8px;
+      min-block-size: 40px;
+    }
+    .lk-connection-head h3 {
+      flex: 1;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-weight: 600;
+    }
+    .lk-connection-busy {
+      display: grid;
+      place-items: center;
+      inline-size: var(--lk-icon-button);
+      block-size: var(--lk-icon-button);
+    }
+    .lk-connection-hint {
+      padding: 6px 8px 4px;
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+      text-wrap: pretty;
+    }
+  `,
+}

@@ -1,0 +1,46 @@
+import { findConnector, selectActiveConnection } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useNetwork } from '../../hooks/useNetwork.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useViewStatus } from '../../hooks/useViewStatus.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { RequestBlock } from '../RequestBlock.tsx'
+import { toNetworkName } from '../toNetworkName.ts'
+import { toWalletName } from '../toWalletName.ts'
+import { ViewBody } from '../ViewBody.tsx'
+import type { ViewProps } from '../ViewProps.ts'
+import { describeSwitch } from './describeSwitch.ts'
+import { useSwitchStatus } from './useSwitchStatus.ts'
+
+/** The way to another network: what the wallet is asked for, and how it went. */
+export function SwitchNetworkView({ parameters: { network } }: ViewProps<'SwitchNetwork'>): ReactNode {
+  const { adapters, connectors, modal } = useModalInstance().controllers
+  const { chainNamespace } = network
+  const connectorId = useSelector(
+    adapters.store,
+    (state) => selectActiveConnection(state, chainNamespace)?.connectorId ?? '',
+  )
+  const connector = useSelector(connectors.store, (state) =>
+    findConnector(state.connectors, { id: connectorId, namespace: chainNamespace }),
+  )
+  const { network: current } = useNetwork()
+  const state = useSwitchStatus(network.caipNetworkId)
+  const { t } = useMessages()
+  useViewStatus(state.status)
+  const names = {
+    wallet: toWalletName({ wallet: connector, t }),
+    network: toNetworkName({ network, t }),
+    current: toNetworkName({ network: current, t }),
+  }
+  return (
+    <ViewBody testId="lk-switch-network">
+      <RequestBlock
+        {...describeSwitch({ state, names, t })}
+        wallet={connector}
+        onRetry={modal.retry}
+        testId="lk-switch-network-retry"
+      />
+    </ViewBody>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode, SwitchAttempt } from '@latchkey/core'
+import { useState } from 'react'
+import { useElapsed } from '../../hooks/useElapsed.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useProgress } from '../../hooks/useProgress.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+
+/** How a network switch goes. */
+export type SwitchStatus = 'waiting' | 'declined' | 'failed' | 'unsupported' | 'pending'
+
+export interface SwitchState {
+  /** What is to be shown, which may lag behind what is, so that nothing flashes. */
+  readonly status: SwitchStatus
+  readonly isRunning: boolean
+  /** The wallet has been silent for long. */
+  readonly isLate: boolean
+}
+
+/** How long a wallet may be silent before another try is offered, in ms. */
+const retryAfter = 5_000
+
+const byCode: Readonly<Partial<Record<ErrorCode, SwitchStatus>>> = {
+  'network.switchRejected': 'declined',
+  'connection.pending': 'pending',
+  'request.unsupported': 'unsupported',
+  'network.unrecognized': 'unsupported',
+  'network.unsupported': 'unsupported',
+}
+
+/** Follows the switch: it is begun and called off by the modal's controller. */
+export function useSwitchStatus(caipNetworkId: string): SwitchState {
+  const { network } = useModalInstance().controllers
+  const actual = useSelector(network.store, ({ attempt }) => getStatus(attempt, caipNetworkId))
+  const isWaiting = actual === 'waiting'
+  const isRunning = useProgress(isWaiting)
+  const [settled, setSettled] = useState<SwitchStatus>('waiting')
+  if (!isWaiting && actual !== settled) setSettled(actual)
+  const isLate = useElapsed({ active: isWaiting, after: retryAfter })
+  const status = isRunning ? 'waiting' : isWaiting ? settled : actual
+  return { status, isRunning, isLate }
+}
+
+function getStatus(attempt: SwitchAttempt, caipNetworkId: string): SwitchStatus {
+  if (attempt.status !== 'failed' || attempt.caipNetworkId !== caipNetworkId) return 'waiting'
+  return byCode[attempt.error.code] ?? 'failed'
+}

@@ -1,0 +1,54 @@
+import { selectNetworks } from '@latchkey/core'
+import type { ReactElement, ReactNode } from 'react'
+import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useNetwork } from '../../hooks/useNetwork.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { NetworkItem } from '../NetworkItem.tsx'
+import { toNetworkName } from '../toNetworkName.ts'
+import { ViewBody } from '../ViewBody.tsx'
+
+/** The wallet is where the app does not run: the visitor switches, or leaves. Until then the modal does not close. */
+export function UnsupportedChainView(): ReactNode {
+  const { modal, network: networks, options } = useModalInstance().controllers
+  const { network, namespace } = useNetwork()
+  const supported = useSelector(networks.store, (state) => selectNetworks(state, namespace))
+  const app = toDisplayText(useSelector(options.store, (state) => state.metadata.name))
+  const { disconnect, isPending } = useDisconnect()
+  const { t, parts } = useMessages()
+  const name = <b key="network">{toNetworkName({ network, t })}</b>
+  return (
+    <ViewBody testId="lk-unsupported-chain">
+      <Note tone="warn">
+        {app === ''
+          ? parts<'unsupportedChain.textThisApp', ReactElement>('unsupportedChain.textThisApp', { network: name })
+          : parts<'unsupportedChain.text', ReactElement>('unsupportedChain.text', { app, network: name })}
+      </Note>
+      <List label={t('networks.title')}>
+        {supported.map((target) => (
+          <NetworkItem
+            key={target.caipNetworkId}
+            network={target}
+            trailing={<ChevronRightIcon />}
+            onClick={() => modal.requestSwitchNetwork({ network: target, ignoreSwitchConfirmation: true })}
+            testId={`lk-unsupported-chain-${target.caipNetworkId}`}
+          />
+        ))}
+      </List>
+      <Button
+        variant="soft"
+        loading={isPending}
+        onClick={() => void disconnect({ namespace }).catch(() => undefined)}
+        testId="lk-unsupported-chain-disconnect"
+      >
+        {isPending ? t('account.disconnecting') : t('unsupportedChain.disconnect')}
+      </Button>
+    </ViewBody>
+  )
+}

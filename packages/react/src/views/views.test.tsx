@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../test/expectAccessible.ts'
+import { playScene } from '../test/playScene.ts'
+import { createScenes, outsideWords } from '../test/scenes.ts'
+
+const names = createScenes().map(({ name }) => name)
+const find = (name: string) => {
+  const scene = createScenes().find((candidate) => candidate.name === name)
+  if (!scene) throw new TypeError(`There is no scene ${name}.`)
+  return scene
+}
+
+describe.each(names)('%s', (name) => {
+  it.each(['light', 'dark'] as const)('has nothing for axe to say in the %s theme', async (theme) => {
+    const modal = await playScene(find(name), { theme })
+    await expectAccessible(modal.dialog())
+  })
+
+  it('has no word that is not from the catalogue, and holds longer ones', async () => {
+    const modal = await playScene(find(name), { locale: 'en-XA' })
+    expect(modal.hardCoded(outsideWords)).toEqual([])
+    expectInside(modal.view())
+  })
+
+  it('stands the other way round in Arabic', async () => {
+    const modal = await playScene(find(name), { locale: 'ar' })
+    const { direction } = getComputedStyle(modal.view())
+    expect(direction).toBe('rtl')
+    expect(modal.text()).toMatch(/\p{Script=Arabic}/u)
+    expectInside(modal.view())
+  })
+})
+
+/** Nothing sticks out of the view, and every target can be hit by a finger. */
+function expectInside(view: HTMLElement): void {
+  const box = view.getBoundingClientRect()
+  const outside = [...view.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    if (element.closest('svg, .lk-hidden') || element.getClientRects().length === 0) return false
+    const { left, right } = element.getBoundingClientRect()
+    return left < box.left - 1 || right > box.right + 1
+  })
+  expect(outside.map(({ outerHTML }) => outerHTML)).toEqual([])
+}
