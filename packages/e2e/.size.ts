@@ -1,2 +1,0 @@
-import { createModal } from '@latchkey/core'
-globalThis.k = createModal
