@@ -35,7 +35,7 @@ describe('the shell', () => {
     expect(adapter.store.getState().status).toBe('disconnected')
   })
 
-  it('connects an announced wallet [S1.003]', async () => {
+  it('connects an announced wallet', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page)
     const adapter = await startAdapter(world)
@@ -44,7 +44,7 @@ describe('the shell', () => {
     expect(adapter.store.getState().connections).toEqual([connection])
   })
 
-  it('connects an injected wallet [S1.002]', async () => {
+  it('connects an injected wallet', async () => {
     const world = createTestWorld()
     const { provider } = createScriptedWallet(createTestWorld().page)
     world.page.ethereum = provider
