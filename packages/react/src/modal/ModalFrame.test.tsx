@@ -17,10 +17,13 @@ it('is not in the page until it is opened, and not after it has closed', async (
   expect(frame.root().querySelector('dialog')).toBe(null)
   await frame.open()
   expect(frame.dialog()?.matches(':modal')).toBe(true)
-  await frame.setFrame({ open: false })
+  const after: unknown[] = []
+  await frame.setFrame({
+    open: false,
+    onClosed: () => after.push(frame.dialog(), getComputedStyle(document.documentElement).overflow),
+  })
   expect(frame.dialog()?.matches(':modal')).toBe(true)
-  await until(() => expect(frame.events).toEqual(['opened', 'closed']))
-  expect(frame.root().querySelector('dialog')).toBe(null)
+  await until(() => expect(after).toEqual([null, 'visible']))
 })
 
 it('is a dialog named by its title, with the view and the status on it', async () => {

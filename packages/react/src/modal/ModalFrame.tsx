@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ModalDialog } from './ModalDialog.tsx'
+import { useEvent } from './useEvent.ts'
 import type { TransitionDirection } from './useViewTransition.ts'
 import type { ViewErrorBoundaryProps } from './ViewErrorBoundary.tsx'
 
@@ -51,13 +52,15 @@ export interface ModalFrameProps {
  * leaves shows what it showed before, whatever is given meanwhile, and turns round when it is opened again.
  */
 export function ModalFrame(props: ModalFrameProps): ReactNode {
-  const { open, onClosed } = props
+  const { open } = props
   const [isPresent, setIsPresent] = useState(open)
   if (open && !isPresent) setIsPresent(true)
+  const onClosed = useEvent(() => props.onClosed?.())
+  const wasPresent = useRef(false)
+  useLayoutEffect(() => {
+    if (wasPresent.current && !isPresent) onClosed()
+    wasPresent.current = isPresent
+  }, [isPresent, onClosed])
   if (!isPresent && !open) return null
-  const onExited = (): void => {
-    setIsPresent(false)
-    onClosed?.()
-  }
-  return <ModalDialog {...props} onExited={onExited} />
+  return <ModalDialog {...props} onExited={() => setIsPresent(false)} />
 }
