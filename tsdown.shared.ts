@@ -13,6 +13,7 @@ export function buildPackage(platform: 'neutral' | 'node'): UserConfig {
     root: 'src',
     format: 'esm',
     platform,
+    tsconfig: 'tsconfig.build.json',
     target: 'es2022',
     fixedExtension: false,
     unbundle: true,
