@@ -26,6 +26,8 @@ export interface OpenPageParameters {
   readonly viewport?: { readonly width: number; readonly height: number } | undefined
   readonly isPhone?: boolean | undefined
   readonly colorScheme?: 'light' | 'dark' | undefined
+  readonly reducedMotion?: 'reduce' | 'no-preference' | undefined
+  readonly forcedColors?: 'active' | 'none' | undefined
   /** Run before the page loads: where wallets are installed. */
   readonly before?: ((context: BrowserContext) => Promise<void>) | undefined
 }
@@ -46,10 +48,13 @@ export function useBrowser(): (parameters?: OpenPageParameters) => Promise<Visit
 
   return async (parameters = {}) => {
     const { viewport = { width: 1280, height: 800 }, isPhone = false, colorScheme = 'light' } = parameters
+    const { reducedMotion = 'no-preference', forcedColors = 'none' } = parameters
     const context = await browser.newContext({
       viewport: isPhone ? { width: 390, height: 844 } : viewport,
       ...(isPhone && { hasTouch: true, isMobile: true }),
       colorScheme,
+      reducedMotion,
+      forcedColors,
     })
     const faults: string[] = []
     const requests: string[] = []
