@@ -1,34 +1,36 @@
+import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { createModal } from '@latchkey/core'
 import { arbitrum, mainnet } from '@latchkey/core/networks'
-import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { ConnectButton, ModalProvider, useAccount } from '@latchkey/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const modal = createModal({
+  projectId: 'my-app',
   networks: [mainnet, arbitrum],
   adapters: [eip155Adapter()],
 })
 
+// The hooks then know what you have: an address of eip155 is `0x${string}`.
 declare module '@latchkey/core' {
   interface Register {
     modal: typeof modal
   }
 }
 
-function Address() {
-  const { address } = useAccount({ namespace: 'eip155' })
-  const shown: `0x${string}` | undefined = address
-  return <output>{shown ?? 'nobody'}</output>
+function Greeting() {
+  const { address, network } = useAccount({ namespace: 'eip155' })
+  if (address === undefined) return <p>Nobody is here.</p>
+  return <p>{`Hello ${address} on ${network?.name}`}</p>
 }
 
 const element = document.getElementById('root')
-if (element !== null)
+if (element)
   createRoot(element).render(
     <StrictMode>
       <ModalProvider modal={modal}>
         <ConnectButton />
-        <Address />
+        <Greeting />
       </ModalProvider>
     </StrictMode>,
   )

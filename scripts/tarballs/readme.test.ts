@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../shared/workspace.ts'
+
+const app = path.join(import.meta.dirname, 'app')
+const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+
+/** The code blocks that name their file in the first line, by that name. */
+const blocks = new Map(
+  [...readme.matchAll(/```tsx?\n\/\/ (\S+)\n(.*?)```/gs)].map(([, file = '', code = '']) => [file, code]),
+)
+
+it('shows in the README the very app that is installed, compiled and built from the tarballs', () => {
+  const files = ['src', 'tests'].flatMap((folder) =>
+    readdirSync(path.join(app, folder)).map((file) => `${folder}/${file}`),
+  )
+  expect([...blocks.keys()].toSorted()).toEqual(files.toSorted())
+  for (const [file, code] of blocks) expect(code, file).toBe(readFileSync(path.join(app, file), 'utf8'))
+})
