@@ -1,6 +1,6 @@
 import type { AccountType } from '../adapter/types.ts'
 import type { RecordedEvent } from '../controllers/telemetry/events.ts'
-import type { ThemeMode } from '../controllers/theme/state.ts'
+import type { ThemeMode, ThemeValues } from '../controllers/theme/state.ts'
 import type { ModalError } from '../errors/ModalError.ts'
 import type { LogLevel } from '../ports/createConsoleLogger.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -46,8 +46,8 @@ export interface BaseModalOptions {
   readonly featuredWalletIds?: readonly string[] | undefined
   /** `system` by default. */
   readonly themeMode?: ThemeMode | undefined
-  /** Values of `--lk-*` properties: see `docs/theme.md`. */
-  readonly themeVariables?: Readonly<Record<string, string>> | undefined
+  /** Values of `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */
+  readonly themeVariables?: ThemeValues | undefined
   /** A BCP 47 language tag, such as `ar`. By default the page's language. */
   readonly locale?: string | undefined
   /** The reading direction. By default the language's. */

@@ -1,14 +1,14 @@
-import { type ThemeMode } from '@latchkey/core'
+import { type ThemeMode, type ThemeValues } from '@latchkey/core'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 
 export interface UseThemeReturnType {
   readonly themeMode: ThemeMode
   /** Values of `--lk-*` properties that the app has set. */
-  readonly themeVariables: Readonly<Record<string, string>>
+  readonly themeVariables: ThemeValues
   readonly setThemeMode: (mode: ThemeMode) => void
   /** Sets values of `--lk-*` properties; those that are not named keep theirs. */
-  readonly setThemeVariables: (variables: Readonly<Record<string, string>>) => void
+  readonly setThemeVariables: (variables: ThemeValues) => void
 }
 
 /** The look of the modal. */

@@ -64,7 +64,7 @@ const complete: { readonly [name in keyof Required<BaseModalOptions>]: BaseModal
   excludeWalletIds: [],
   featuredWalletIds: ['b', 'c'],
   themeMode: 'inherit',
-  themeVariables: { '--lk-accent': 'rebeccapurple' },
+  themeVariables: { '--lk-accent': 'rebeccapurple', bg: { light: '#fff', dark: '#000' } },
   locale: 'zh-Hant-TW',
   direction: 'rtl',
   basic: false,

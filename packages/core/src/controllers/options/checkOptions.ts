@@ -72,10 +72,13 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     featuredWalletIds: ids,
     themeMode: oneOf(['light', 'dark', 'system', 'inherit']),
     themeVariables: is(
-      'an object of `--lk-*` names and texts',
+      'an object of names of `--lk-*` properties, and texts or `{ light, dark }`',
       (value) =>
         isPlainObject(value) &&
-        Object.entries(value).every(([key, entry]) => /^--lk-[\w-]{1,64}$/.test(key) && typeof entry === 'string'),
+        Object.entries(value).every(
+          ([key, entry]) =>
+            /^(--lk-)?[a-z][\w-]{0,63}$/.test(key) && (typeof entry === 'string' || isPlainObject(entry)),
+        ),
     ),
     locale: isText('a BCP 47 language tag', (value) => /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(value)),
     direction: oneOf(['ltr', 'rtl']),

@@ -1,18 +1,18 @@
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
-import type { ThemeMode, ThemeState } from './state.ts'
+import type { ThemeMode, ThemeState, ThemeValues } from './state.ts'
 
 /** The look the app asks for. What it makes of a page is the interface's business. */
 export interface ThemeController {
   readonly store: ReadableStore<ThemeState>
   setMode(mode: ThemeMode): void
   /** Sets values of `--lk-*` properties; those that are not named keep theirs. */
-  setVariables(variables: Readonly<Record<string, string>>): void
+  setVariables(variables: ThemeValues): void
 }
 
 /** Makes the theme of one modal. */
 export function createThemeController(context: {
   readonly mode?: ThemeMode | undefined
-  readonly variables?: Readonly<Record<string, string>> | undefined
+  readonly variables?: ThemeValues | undefined
 }): ThemeController {
   const store = createStore<ThemeState>({ mode: context.mode ?? 'system', variables: context.variables ?? {} })
   return {
