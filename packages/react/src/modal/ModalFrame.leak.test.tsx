@@ -50,19 +50,27 @@ function watchLeaks(): { readonly getOpen: () => readonly string[] } {
     restore.push(() => Object.assign(prototype, { observe, disconnect }))
   }
 
-  const { setInterval: startInterval, clearInterval: endInterval } = window
-  Object.assign(window, {
-    setInterval: (...parameters: Parameters<typeof startInterval>) => {
-      const id = startInterval(...parameters)
-      open.set(id, 'interval')
-      return id
-    },
-    clearInterval: (id: number) => {
-      open.delete(id)
-      endInterval(id)
-    },
-  })
-  restore.push(() => Object.assign(window, { setInterval: startInterval, clearInterval: endInterval }))
+  for (const [start, end] of [
+    ['setInterval', 'clearInterval'],
+    ['setTimeout', 'clearTimeout'],
+  ] as const) {
+    const { [start]: begin, [end]: clear } = window
+    Object.assign(window, {
+      [start]: (handler: () => void, delay?: number) => {
+        const id = begin(() => {
+          if (start === 'setTimeout') open.delete(id)
+          handler()
+        }, delay)
+        open.set(id, start)
+        return id
+      },
+      [end]: (id: number) => {
+        open.delete(id)
+        clear(id)
+      },
+    })
+    restore.push(() => Object.assign(window, { [start]: begin, [end]: clear }))
+  }
   onTestFinished(() => {
     for (const end of restore) end()
   })
