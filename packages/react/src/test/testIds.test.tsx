@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx', '!../test/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const documents = import.meta.glob<string>('../../../../docs/test-ids.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Not in the page by itself: tabs add their own id to it, which is what the table has. */
+const tabs = 'lk-install'
+
+/** `lk-connect-wallet-${id}` and `lk-connect-wallet-<connector>` are the same. */
+function toPattern(id: string): string {
+  return id.replace(/\$\{[^}]*\}|<[^>]*>/, '…')
+}
+
+it('has every test id of the sources in docs/test-ids.md, and no other', () => {
+  const listed = [
+    ...Object.values(documents)
+      .join('')
+      .matchAll(/^\| `(lk-[^`]+)` \|/gm),
+  ].map(([, id = '']) => toPattern(id))
+  const used = Object.values(sources)
+    .flatMap((source) => [...source.matchAll(/(?:testId|data-testid)(?:=\{?| = )["'`](lk-[^"'`]+)/g)])
+    .map(([, id = '']) => toPattern(id))
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.toSorted()).toEqual([...new Set(used)].filter((id) => id !== tabs).toSorted())
+})
