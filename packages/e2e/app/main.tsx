@@ -1,3 +1,4 @@
+import { isModalError } from '@latchkey/core'
 import {
   ConnectButton,
   ModalProvider,
@@ -50,13 +51,12 @@ function Actions({ modal }: { readonly modal: ReturnType<typeof createPageModal>
   const { switchNetwork } = useSwitchNetwork()
   const { namespace } = useAccount({ namespace: 'eip155' })
   const [result, setResult] = useState('none')
-  const run = (action: () => Promise<string | void>) => async () => {
+  const run = (action: () => Promise<string | void>) => () => {
     setResult('pending')
-    try {
-      setResult((await action()) ?? 'done')
-    } catch (error) {
-      setResult(`error ${String((error as { readonly code?: unknown }).code)}`)
-    }
+    action().then(
+      (value) => setResult(value ?? 'done'),
+      (error: unknown) => setResult(`error ${isModalError(error) ? error.code : String(error)}`),
+    )
   }
   const transfer = (amount: bigint, token?: Hex) => async () => {
     const adapter = modal.adapter('eip155')

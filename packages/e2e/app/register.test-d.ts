@@ -8,8 +8,10 @@ declare module '@latchkey/core' {
 }
 
 // With a registered modal the adapter's own address type comes through.
-const account = useAccount({ namespace: 'eip155' })
-account.address satisfies `0x${string}` | undefined
-account.caipAddress satisfies `eip155:${string}:${string}` | undefined
-// @ts-expect-error -- an address is not a number
-account.address satisfies number | undefined
+export function useTyped(): void {
+  const account = useAccount({ namespace: 'eip155' })
+  account.address satisfies `0x${string}` | undefined
+  account.caipAddress satisfies `eip155:${string}:${string}` | undefined
+  // @ts-expect-error -- an address is not a number
+  account.address satisfies number | undefined
+}

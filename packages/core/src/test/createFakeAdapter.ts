@@ -5,6 +5,7 @@ import type {
   AdapterFeatures,
   Connection,
   ConnectorDescriptor,
+  FeatureName,
   StoredConnection,
 } from '../adapter/types.ts'
 import { ModalError } from '../errors/ModalError.ts'
@@ -42,6 +43,7 @@ export function createFakeAdapter(parameters: {
   readonly networkId?: CaipNetworkId | undefined
   readonly addresses?: readonly [string, ...string[]] | undefined
   readonly canRestore?: boolean | undefined
+  /** What the adapter can do, and each of its connections too. */
   readonly features?: AdapterFeatures | undefined
 }): { readonly factory: AdapterFactory; readonly adapter: FakeAdapter } {
   const {
@@ -81,7 +83,7 @@ export function createFakeAdapter(parameters: {
     activeAddress: stored.activeAddress,
     networkId: stored.networkId,
     approvedNetworkIds: 'all',
-    features: [],
+    features: featureNames.filter((name) => features[name]),
   })
 
   const put = (connection: Connection): Connection => {
@@ -185,3 +187,5 @@ export function createFakeAdapter(parameters: {
   }
   return { factory: { namespace, create: () => adapter }, adapter }
 }
+
+const featureNames: readonly FeatureName[] = ['message', 'balance', 'transfer', 'transaction', 'assets', 'calls']

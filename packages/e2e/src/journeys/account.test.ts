@@ -2,9 +2,9 @@ import { verifyMessage } from 'viem'
 import { expect, it } from 'vitest'
 import type { EvmWallet } from '@latchkey/testing'
 import { readBalance } from '../setup/chain.ts'
-import { addWallet, useBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
+import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
 
-const openPage = useBrowser()
+const openPage = openBrowser()
 const receiver = '0x00000000000000000000000000000000000000a1'
 
 async function connect(

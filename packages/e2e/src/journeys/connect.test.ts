@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addWallet, useBrowser, type Visit } from '../setup/openPage.ts'
+import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 
-const openPage = useBrowser()
+const openPage = openBrowser()
 const connectButton = (visit: Visit) => visit.page.getByTestId('lk-connect-button').first()
 const row = (visit: Visit, id: string) => visit.page.getByTestId(`lk-connect-wallet-${id}`)
 

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest'
-import { addWallet, useBrowser } from '../setup/openPage.ts'
+import { addWallet, openBrowser } from '../setup/openPage.ts'
 
-const openPage = useBrowser()
+const openPage = openBrowser()
 
 /** Scripts beyond those that the document names, by the beginning of their file names. */
 const chunks = (requests: readonly string[]): readonly string[] =>
   requests.filter((request) => request.endsWith('.js')).map((request) => request.replace(/^GET \/assets\//, ''))
 
-it('asks nothing of any network before the first click but the page itself', async () => {
+it('asks nothing of any network before the first click but the page and the scripts that its document names', async () => {
   const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
   await visit.page.waitForLoadState('networkidle')
-  expect(
-    visit.requests.filter(
-      (request) => !/^GET \/(assets\/(index|rolldown-runtime|preload-helper)[\w.-]*\.js)?$/.test(request),
+  const named = await visit.page.evaluate(() =>
+    [...document.querySelectorAll('script[src], link[rel=modulepreload]')].map(
+      (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).pathname,
     ),
-  ).toEqual([])
+  )
+  expect(visit.requests.toSorted()).toEqual(['/', ...named].map((path) => `GET ${path}`).toSorted())
+  expect(named.filter((path) => /ModalRoot|View|engine|features|wagmi|viem/i.test(path))).toEqual([])
 })
 
 it('loads the modal on hover, the connect code while the modal idles, and nothing else', async () => {

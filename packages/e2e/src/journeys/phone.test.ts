@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addWallet, useBrowser } from '../setup/openPage.ts'
+import { addWallet, openBrowser } from '../setup/openPage.ts'
 
-const openPage = useBrowser()
+const openPage = openBrowser()
 
 it('is a sheet at the bottom of a phone, as wide as the screen, with targets of at least 44 px', async () => {
   const visit = await openPage({

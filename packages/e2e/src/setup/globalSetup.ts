@@ -12,9 +12,17 @@ declare module 'vitest' {
 }
 
 /** Builds the page, starts the chains and the server, and tells the journeys where they are. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.resolve(import.meta.dirname, '../..')
-  await build({ root: path.join(folder, 'app'), configFile: path.join(folder, 'vite.config.ts'), logLevel: 'error' })
+  const app = {
+    root: path.join(folder, 'app'),
+    configFile: path.join(folder, 'vite.config.ts'),
+    logLevel: 'error',
+  } as const
+  await build(app)
+  // Apart from the other, so that neither page's chunks are cut by what both share.
+  const input = path.join(folder, 'app/plain.html')
+  await build({ ...app, base: '/plain/', build: { outDir: '../dist/plain', rolldownOptions: { input } } })
   const devnet = await startDevnet()
   const rpcUrls = Object.fromEntries(devnet.description.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
   const server = await startServer({ folder: path.join(folder, 'dist'), rpcUrls })

@@ -21,6 +21,8 @@ export interface Visit {
 }
 
 export interface OpenPageParameters {
+  /** The page; the one of all journeys if none is named. */
+  readonly path?: string | undefined
   /** The query of the address: see `app/settings.ts`. */
   readonly query?: string | undefined
   readonly viewport?: { readonly width: number; readonly height: number } | undefined
@@ -33,7 +35,7 @@ export interface OpenPageParameters {
 }
 
 /** One browser for the journeys of a file; a fresh profile for each visit. */
-export function useBrowser(): (parameters?: OpenPageParameters) => Promise<Visit> {
+export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visit> {
   let browser: Browser
   const open: { context: BrowserContext; check: () => void }[] = []
   beforeAll(async () => {
@@ -69,7 +71,7 @@ export function useBrowser(): (parameters?: OpenPageParameters) => Promise<Visit
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
     })
-    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('pageerror', (error) => faults.push(error.stack??error.message))
     page.on('request', (request) => {
       if (request.url().startsWith('data:')) return
       const { origin, pathname } = new URL(request.url())
@@ -86,7 +88,7 @@ export function useBrowser(): (parameters?: OpenPageParameters) => Promise<Visit
       expectView: (view) => dialog.and(page.locator(`[data-view="${view}"]`)).waitFor(),
       expectClosed: () => dialog.waitFor({ state: 'detached' }),
       goto: async (query = '') => {
-        await page.goto(`${url}/${query && `?${query}`}`)
+        await page.goto(`${url}/${parameters.path ?? ''}${query && `?${query}`}`)
         await page.getByTestId('status').first().waitFor()
       },
     }

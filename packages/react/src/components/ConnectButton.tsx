@@ -2,7 +2,8 @@ import type { Namespace } from '@latchkey/core'
 import type { ReactElement } from 'react'
 import { useAccount } from '../hooks/useAccount.ts'
 import { useModal } from '../hooks/useModal.ts'
-import { AccountButton } from './AccountButton.tsx'
+import { truncateMiddle } from '../ui/truncateMiddle.ts'
+import { AccountLabel } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
@@ -12,21 +13,29 @@ export interface ConnectButtonProps extends ButtonProps {
 }
 
 /**
- * Opens the modal to connect; once connected it is the `AccountButton`.
+ * Opens the modal to connect; once connected it shows the account and opens it. `children` replace the invitation to
+ * connect. It is one button all along, so that the focus comes back to it when the modal has connected and closed.
  *
  * @example
  * ```tsx
  * <ConnectButton />
  * ```
  */
-export function ConnectButton({ namespace, ...rest }: ConnectButtonProps): ReactElement {
-  const { isConnected, isConnecting } = useAccount({ namespace })
+export function ConnectButton({ namespace, children, ...rest }: ConnectButtonProps): ReactElement {
+  const { address, isConnecting } = useAccount({ namespace })
   const { open } = useModal()
   const t = useButtonMessages()
-  // The account's own label says more than the invitation that the app wrote.
-  if (isConnected) {
-    const { children: _invitation, ...others } = rest
-    return <AccountButton {...others} namespace={namespace} />
+  if (address !== undefined) {
+    return (
+      <Button
+        aria-label={t('button.openAccount', { name: truncateMiddle({ text: address }) })}
+        data-testid="lk-account-button"
+        onClick={() => open({ view: 'Account', namespace })}
+        {...rest}
+      >
+        <AccountLabel address={address} />
+      </Button>
+    )
   }
   return (
     <Button
@@ -42,7 +51,7 @@ export function ConnectButton({ namespace, ...rest }: ConnectButtonProps): React
           <span>{t('button.connecting')}</span>
         </>
       ) : (
-        (rest.children ?? <span>{t('button.connect')}</span>)
+        (children ?? <span>{t('button.connect')}</span>)
       )}
     </Button>
   )

@@ -7,6 +7,7 @@ import { css } from '../theme/css.ts'
 export const buttonStyles = css`
   @layer latchkey {
     .lk-button {
+      vertical-align: middle;
       --_bg: light-dark(#f5f6f6, #1b1d1d);
       --_hover: light-dark(#eceeee, #262929);
       --_ink: light-dark(#121313, #f4f5f5);
@@ -103,6 +104,7 @@ export const buttonStyles = css`
     }
     @media (forced-colors: active) {
       .lk-button {
+        vertical-align: middle;
         border: 1px solid ButtonText;
       }
     }

@@ -1,0 +1,20 @@
+import { eip155Adapter } from '@latchkey/adapter-eip155'
+import { createModal } from '@latchkey/core'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { first, second } from './chains.ts'
+import { PlainPage } from './PlainPage.tsx'
+
+/** A page with nothing but the modal: no other library that listens to wallets, and markup of a server if there is any. */
+const modal = createModal({
+  projectId: 'dev',
+  metadata: { name: 'Plain app' },
+  networks: [first, second],
+  adapters: [eip155Adapter()],
+})
+const element = document.querySelector('#root')
+if (element) {
+  const page = <PlainPage modal={modal} />
+  const root = element.hasChildNodes() ? hydrateRoot(element, page) : createRoot(element)
+  if (!element.hasChildNodes()) root.render(page)
+  Object.assign(globalThis, { plain: { modal, unmount: () => root.unmount() } })
+}

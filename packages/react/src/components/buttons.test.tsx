@@ -1,0 +1,86 @@
+import { createTestModal, type TestModal } from '@latchkey/core/testing'
+import { StrictMode } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ModalProvider } from '../ModalProvider.tsx'
+import { expectAccessible } from '../test/expectAccessible.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { ConnectButton } from './ConnectButton.tsx'
+import { NetworkButton } from './NetworkButton.tsx'
+import { WalletButton } from './WalletButton.tsx'
+
+const metamask = 'io.metamask'
+
+async function show(world: TestModal = createTestModal()) {
+  await world.modal.start()
+  const screen = await render(
+    <StrictMode>
+      <ModalProvider modal={world.modal}>
+        <ConnectButton className="mine" />
+        <NetworkButton />
+        <AccountButton />
+        <WalletButton connectorId={metamask} />
+      </ModalProvider>
+    </StrictMode>,
+  )
+  return { world, screen }
+}
+
+it.each(['light', 'dark'] as const)('are accessible in the %s theme, before and after connecting', async (mode) => {
+  const { world, screen } = await show(createTestModal({ options: { themeMode: mode } }))
+  screen.container.style.background = mode === 'light' ? '#fff' : '#121313'
+  await expectAccessible(screen.container)
+  await world.modal.connect({ connectorId: metamask })
+  await expect.element(screen.getByTestId('lk-account-button').first()).toBeVisible()
+  await expectAccessible(screen.container)
+})
+
+it('invite to connect, then show the account', async () => {
+  const { world, screen } = await show()
+  await expect.element(screen.getByRole('button', { name: 'Connect wallet' })).toHaveClass('mine')
+  await expect.element(screen.getByRole('button', { name: 'Connect MetaMask' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Connect wallet' }).click()
+  expect(world.modal.controllers.modal.store.getState().isOpen).toBe(true)
+  world.modal.close()
+  await world.modal.connect({ connectorId: metamask })
+  await expect.element(screen.getByRole('button', { name: 'Open account 0x11…111111' }).first()).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Connect wallet' }).query()).toBeNull()
+})
+
+it('stay one element when the wallet connects, so that the focus is not lost', async () => {
+  const { world, screen } = await show()
+  const button = screen.getByTestId('lk-connect-button').element()
+  await world.modal.connect({ connectorId: metamask })
+  await expect.element(screen.getByTestId('lk-account-button').first()).toBeVisible()
+  expect(screen.getByTestId('lk-account-button').first().element()).toBe(button)
+})
+
+it('name the network, and warn where the app does not run', async () => {
+  const { world, screen } = await show()
+  await expect.element(screen.getByRole('button', { name: 'Choose network, now Ethereum' })).toBeVisible()
+  await world.modal.connect({ connectorId: metamask })
+  world.adapter.wallet.changeNetwork('eip155:137')
+  await expect.element(screen.getByTestId('lk-network-button')).toHaveTextContent('Switch network')
+})
+
+it('tell that a wallet is being connected', async () => {
+  const { world, screen } = await show()
+  world.adapter.answer = 'hold'
+  void world.modal.connect({ connectorId: metamask }).catch(() => undefined)
+  await expect.element(screen.getByTestId('lk-connect-button')).toHaveTextContent('Connecting…')
+  await expect.element(screen.getByTestId('lk-connect-button')).toHaveAttribute('aria-busy', 'true')
+})
+
+it('have targets of at least 44 px, and leave no sheet in the page once the modal has ended', async () => {
+  const { world, screen } = await show()
+  for (const button of screen.container.querySelectorAll('button'))
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  const before = document.adoptedStyleSheets.length
+  await world.modal.destroy()
+  expect(document.adoptedStyleSheets).toHaveLength(before - 1)
+})
+
+it('speak the language of the app', async () => {
+  const { screen } = await show(createTestModal({ options: { locale: 'ar' } }))
+  await expect.element(screen.getByTestId('lk-connect-button')).toHaveTextContent('ربط المحفظة')
+})

@@ -1,0 +1,231 @@
+import { createFakeAdapter, createTestModal, type TestModal } from '@latchkey/core/testing'
+import { StrictMode, type ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { ModalContext } from '../ModalContext.ts'
+import { useAccount } from './useAccount.ts'
+import { useAccounts } from './useAccounts.ts'
+import { useBalance } from './useBalance.ts'
+import { useConnect } from './useConnect.ts'
+import { useConnections } from './useConnections.ts'
+import { useConnectors } from './useConnectors.ts'
+import { useDisconnect } from './useDisconnect.ts'
+import { useModal } from './useModal.ts'
+import { useModalEvents } from './useModalEvents.ts'
+import { useModalState } from './useModalState.ts'
+import { useNetwork } from './useNetwork.ts'
+import { useProvider } from './useProvider.ts'
+import { useSignMessage } from './useSignMessage.ts'
+import { useSwitchNetwork } from './useSwitchNetwork.ts'
+import { useTheme } from './useTheme.ts'
+import { useWalletInfo } from './useWalletInfo.ts'
+
+const metamask = 'io.metamask'
+const rainbow = 'me.rainbow'
+const first = '0x1111111111111111111111111111111111111111'
+const second = '0x2222222222222222222222222222222222222222'
+
+/** A started modal and one hook inside of it. */
+async function use<value>(hook: () => value, world: TestModal = createTestModal()) {
+  await world.modal.start()
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <StrictMode>
+      <ModalContext.Provider value={world.modal}>{children}</ModalContext.Provider>
+    </StrictMode>
+  )
+  const { result, act } = await renderHook(hook, { wrapper })
+  return { world, act, read: () => result.current }
+}
+
+it('useAccount follows the wallet through its whole life', async () => {
+  const { world, act, read } = await use(() => useAccount())
+  expect(read()).toMatchObject({
+    status: 'disconnected',
+    isDisconnected: true,
+    address: undefined,
+    namespace: 'eip155',
+  })
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  expect(read()).toMatchObject({
+    status: 'connected',
+    isConnected: true,
+    address: first,
+    caipAddress: `eip155:1:${first}`,
+    connectorId: metamask,
+    network: { name: 'Ethereum' },
+    addressExplorerUrl: `https://etherscan.io/address/${first}`,
+  })
+  expect(read().accounts).toHaveLength(2)
+  await act(() => world.adapter.wallet.changeAccounts([second]))
+  expect(read().address).toBe(second)
+  await act(() => world.modal.disconnect())
+  expect(read().isDisconnected).toBe(true)
+})
+
+it("useAccount gives a named namespace's account and never another's", async () => {
+  const { world, act, read } = await use(() => useAccount({ namespace: 'solana' }))
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  expect(read()).toMatchObject({ status: 'disconnected', address: undefined, namespace: 'solana' })
+})
+
+it('useAccounts lists the connected account of each namespace', async () => {
+  const { world, act, read } = await use(() => useAccounts())
+  expect(read()).toEqual([])
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  expect(read().map(({ namespace, address }) => [namespace, address])).toEqual([['eip155', first]])
+})
+
+it('useConnect connects and tells how it goes', async () => {
+  const { world, act, read } = await use(() => useConnect())
+  world.adapter.answer = 'reject'
+  await act(() =>
+    read()
+      .connect({ connectorId: metamask })
+      .catch(() => undefined),
+  )
+  expect(read()).toMatchObject({ status: 'error', error: { code: 'connection.rejected' } })
+  await act(() => read().reset())
+  expect(read().status).toBe('idle')
+  world.adapter.answer = 'approve'
+  await act(async () => void (await read().connect({ connectorId: metamask })))
+  expect(read()).toMatchObject({ status: 'success', data: { connectorId: metamask } })
+})
+
+it('useConnectors lists wallets with a way to connect each', async () => {
+  const { world, act, read } = await use(() => useConnectors())
+  expect(read().connectors.map(({ name }) => name)).toEqual(['MetaMask', 'Rainbow'])
+  await act(async () => void (await read().connectors[1]?.connect()))
+  expect(world.adapter.log.at(-1)).toBe(`connect ${rainbow}`)
+  expect(read().connectors.map(({ name, isRecent }) => [name, isRecent])).toEqual([
+    ['Rainbow', true],
+    ['MetaMask', false],
+  ])
+})
+
+it('useConnections lists living connections and switches between them', async () => {
+  const { world, act, read } = await use(() => useConnections())
+  await act(async () => {
+    await world.modal.connect({ connectorId: metamask })
+    await world.modal.connect({ connectorId: rainbow })
+  })
+  const states = () => read().connections.map(({ connectorId, state }) => [connectorId, state])
+  expect(states()).toEqual([
+    [metamask, 'active'],
+    [rainbow, 'connected'],
+  ])
+  await act(() => read().switchConnection({ connectorId: metamask, namespace: 'eip155' }))
+  expect(Object.fromEntries(states())).toEqual({ [metamask]: 'connected', [rainbow]: 'active' })
+  expect(read().connections.find(({ connectorId }) => connectorId === metamask)?.connector?.name).toBe('MetaMask')
+})
+
+it('useDisconnect ends the connection', async () => {
+  const { world, act, read } = await use(() => useDisconnect())
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await act(() => read().disconnect())
+  expect(world.modal.controllers.adapters.store.getState().byNamespace.eip155?.connections).toEqual([])
+})
+
+it('useNetwork and useSwitchNetwork show and change the network', async () => {
+  const { world, act, read } = await use(() => ({ network: useNetwork(), action: useSwitchNetwork() }))
+  expect(read().network).toMatchObject({ network: { name: 'Ethereum' }, isSupported: true, namespace: 'eip155' })
+  expect(read().network.networks.map(({ name }) => name)).toEqual(['Ethereum', 'Arbitrum One'])
+  await act(() => read().action.switchNetwork('eip155:42161'))
+  expect(read().network.network?.name).toBe('Arbitrum One')
+  expect(read().action.status).toBe('success')
+  await act(() =>
+    read()
+      .network.switchNetwork('eip155:999')
+      .catch(() => undefined),
+  )
+  expect(read().network.error?.code).toBe('network.notFound')
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await act(() => world.adapter.wallet.changeNetwork('eip155:137'))
+  expect(read().network).toMatchObject({ isSupported: false, network: { name: 'Unknown Network' } })
+})
+
+it('useModal opens to where the visitor is, and useModalState says what is going on', async () => {
+  const { world, act, read } = await use(() => ({ modal: useModal(), state: useModalState() }))
+  await act(() => read().modal.open())
+  expect(read()).toMatchObject({
+    modal: { isOpen: true, view: 'Connect' },
+    state: {
+      isOpen: true,
+      view: 'Connect',
+      activeNamespace: 'eip155',
+      activeNetworkId: 'eip155:1',
+      isConnecting: false,
+    },
+  })
+  await act(() => read().modal.close())
+  expect(read().modal.isOpen).toBe(false)
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await act(() => read().modal.open())
+  expect(read().modal.view).toBe('Account')
+})
+
+it('useWalletInfo gives the wallet as it calls itself', async () => {
+  const { world, act, read } = await use(() => useWalletInfo())
+  expect(read()).toBeUndefined()
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  expect(read()).toMatchObject({ name: 'MetaMask', rdns: metamask })
+})
+
+it('useTheme changes mode and variables', async () => {
+  const { act, read } = await use(() => useTheme())
+  await act(() => {
+    read().setThemeMode('dark')
+    read().setThemeVariables({ '--lk-accent': 'rebeccapurple' })
+  })
+  expect(read()).toMatchObject({ themeMode: 'dark', themeVariables: { '--lk-accent': 'rebeccapurple' } })
+})
+
+it('useModalEvents calls back with every event and gives the latest', async () => {
+  const seen: string[] = []
+  const { world, act, read } = await use(() => useModalEvents(({ data }) => seen.push(data.event)))
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  expect(seen).toEqual(['CONNECT_SUCCESS'])
+  expect(read()?.data.event).toBe('CONNECT_SUCCESS')
+})
+
+it('useSignMessage says what is missing: a connection, or the feature', async () => {
+  const { world, act, read } = await use(() => useSignMessage())
+  await act(() =>
+    read()
+      .signMessage({ message: 'x' })
+      .catch(() => undefined),
+  )
+  expect(read().error?.code).toBe('connection.required')
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await act(() =>
+    read()
+      .signMessage({ message: 'x' })
+      .catch(() => undefined),
+  )
+  expect(read().error?.code).toBe('feature.unsupported')
+})
+
+it("useProvider gives the connected wallet's provider, and none once it has gone", async () => {
+  const { world, act, read } = await use(() => useProvider())
+  expect(read().provider).toBeUndefined()
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await expect.poll(() => read().provider).toEqual({})
+  await act(() => world.modal.disconnect())
+  expect(read().provider).toBeUndefined()
+})
+
+it('useBalance waits for an account, and fails plainly where the chain cannot be read [S6.010] [S8.010]', async () => {
+  const { world, act, read } = await use(() => useBalance(), createTestModal({ fake: createFakeAdapter({}) }))
+  expect(read()).toMatchObject({ balance: undefined, isLoading: false, error: null })
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await expect
+    .poll(() => read().error)
+    .toMatchObject({ code: 'balance.unavailable', message: 'Token Balance Unavailable' })
+  expect(world.modal.controllers.toasts.store.getState().toast).toMatchObject({
+    variant: 'error',
+    code: 'balance.unavailable',
+  })
+})
+
+it('tells what is missing when a hook stands outside of a provider', async () => {
+  await expect(renderHook(() => useModal())).rejects.toMatchObject({ code: 'modal.providerMissing' })
+})
