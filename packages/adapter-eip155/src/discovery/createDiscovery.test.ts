@@ -47,6 +47,15 @@ describe('createDiscovery', () => {
     expect(discover(page).getNames()).toHaveLength(64)
   })
 
+  it('leaves room for others when one provider announces itself under a thousand names', () => {
+    const page = createTestPage()
+    const flood = createProvider()
+    for (let index = 0; index < 1_000; index++)
+      page.announce({ info: toInfo(`Flood ${index}`, `com.flood.n${index}`), provider: flood })
+    page.announce({ info: toInfo('Honest', 'com.honest'), provider: createProvider() })
+    expect(discover(page).getNames()).toEqual(['Flood 0', 'Flood 1', 'Flood 2', 'Flood 3', 'Honest'])
+  })
+
   it('does not list what stands in window.ethereum and announced itself too', () => {
     const shared = createProvider()
     const page = createTestPage()

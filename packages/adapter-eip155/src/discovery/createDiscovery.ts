@@ -1,4 +1,4 @@
-import { MAX_WALLETS } from './constants.ts'
+import { MAX_IDS, MAX_WALLETS } from './constants.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 import { readInjected } from './readInjected.ts'
 import type { FoundWallet, Page } from './types.ts'
@@ -24,6 +24,7 @@ export function createDiscovery(parameters: { readonly page: Page; readonly onFo
     if (announced.length >= MAX_WALLETS) return
     const wallet = parseAnnouncement(event)
     if (wallet === undefined || announced.some(({ descriptor }) => descriptor.id === wallet.descriptor.id)) return
+    if (announced.filter(({ provider }) => provider === wallet.provider).length >= MAX_IDS) return
     announced.push(wallet)
     look()
   }
