@@ -30,6 +30,8 @@ export interface OpenPageParameters {
   readonly colorScheme?: 'light' | 'dark' | undefined
   readonly reducedMotion?: 'reduce' | 'no-preference' | undefined
   readonly forcedColors?: 'active' | 'none' | undefined
+  /** Whether a complaint of the page is none of ours. */
+  readonly isForeign?: ((fault: string) => boolean) | undefined
   /** Run before the page loads: where wallets are installed. */
   readonly before?: ((context: BrowserContext) => Promise<void>) | undefined
 }
@@ -71,13 +73,14 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
     })
-    page.on('pageerror', (error) => faults.push(error.stack??error.message))
+    page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
     page.on('request', (request) => {
       if (request.url().startsWith('data:')) return
       const { origin, pathname } = new URL(request.url())
       requests.push(`${request.method()} ${origin === url ? pathname : request.url()}`)
     })
-    open.push({ context, check: () => expect(faults, 'what the page complained of').toEqual([]) })
+    const isOurs = (fault: string): boolean => !parameters.isForeign?.(fault)
+    open.push({ context, check: () => expect(faults.filter(isOurs), 'what the page complained of').toEqual([]) })
     const dialog = page.getByTestId('lk-modal')
     const visit: Visit = {
       page,
