@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { Result } from './Result.ts'
+
+/** How the last action went, read out as it changes. */
+export function ResultPanel({ result, empty }: { readonly result: Result; readonly empty: string }): ReactElement {
+  return (
+    <div className="result" role="status" data-testid="pg-result" data-status={result.status}>
+      {result.status === 'idle' ? (
+        <p className="quiet">{empty}</p>
+      ) : (
+        <>
+          <span className="result-mark" aria-hidden="true">
+            {result.status === 'success' && <Icon name="tick" />}
+            {result.status === 'failed' && <Icon name="alert" />}
+          </span>
+          <div className="result-words">
+            <h3>{result.title}</h3>
+            <p className="quiet">{result.text}</p>
+            {'code' in result && result.code !== undefined && (
+              <p className="result-code">
+                <span className="code">{result.code}</span>
+                {result.code.startsWith('0x') && <CopyButton text={result.code} label="Copy it" />}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+
+/** A file on show. */
+export interface CodeFile {
+  readonly name: string
+  readonly code: string
+}
+
+/** Files, one behind the other. */
+export function CodeCard({ files }: { readonly files: readonly [CodeFile, ...CodeFile[]] }): ReactElement {
+  const [chosen, setChosen] = useState(files[0].name)
+  const file = files.find(({ name }) => name === chosen) ?? files[0]
+  const id = useId()
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = files.at((files.indexOf(file) + step) % files.length) ?? file
+    setChosen(next.name)
+    document.getElementById(`${id}-${next.name}`)?.focus()
+  }
+  return (
+    <section className="card code-card" aria-label="Code">
+      <header className="code-head">
+        <div role="tablist" aria-label="Files" className="tabs">
+          {files.map(({ name }) => (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === file.name}
+              aria-controls={`${id}-panel`}
+              tabIndex={name === file.name ? 0 : -1}
+              data-testid={`pg-code-${name}`}
+              onClick={() => setChosen(name)}
+              onKeyDown={move}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <CopyButton text={file.code} label={`Copy ${file.name}`} />
+      </header>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${file.name}`} data-testid="pg-code">
+        <CodeBlock code={file.code} label={file.name} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { locales, type Locale } from '../state/settings.ts'
+import { usePlayground } from '../state/usePlayground.ts'
+import { useStore } from '../state/useStore.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Each in its own language. */
+const names: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' }
+
+/** The language of the modal. */
+export function LocaleControl(): ReactElement {
+  const { settings, change } = usePlayground()
+  const { locale } = useStore(settings)
+  return (
+    <label className="select">
+      <Icon name="globe" />
+      <span className="hidden">Language of the modal</span>
+      <select
+        data-testid="pg-locale"
+        value={locale}
+        onChange={({ target }) => change({ locale: locales.find((value) => value === target.value) ?? 'en' })}
+      >
+        {locales.map((value) => (
+          <option key={value} value={value} lang={value}>
+            {names[value]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </label>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  useAccount,
+  useBalance,
+  useConnections,
+  useDisconnect,
+  useNetwork,
+  useSignMessage,
+  useWalletInfo,
+} from '@latchkey/react'
+
+/** The connected account, and what can be done with it. */
+export function AccountPanel() {
+  const { address, accounts, connectorId } = useAccount({ namespace: 'eip155' })
+  const { balance } = useBalance({ namespace: 'eip155' })
+  const { network, networks, switchNetwork, isPending } = useNetwork()
+  const { switchConnection } = useConnections({ namespace: 'eip155' })
+  const { disconnect } = useDisconnect()
+  const { signMessage, data: signature, error } = useSignMessage()
+  const wallet = useWalletInfo()
+
+  return (
+    <>
+      <fieldset className="ledger">
+        <legend>{wallet?.name} shares</legend>
+        {accounts.map((account) => (
+          <label key={account.address}>
+            <input
+              type="radio"
+              name="account"
+              checked={account.address === address}
+              onChange={() =>
+                void switchConnection({ namespace: 'eip155', connectorId: connectorId ?? '', address: account.address })
+              }
+            />
+            <span className="code">{account.address}</span>
+          </label>
+        ))}
+      </fieldset>
+      <dl className="ledger">
+        <div>
+          <dt>
+            <label htmlFor="network">Network</label>
+          </dt>
+          <dd>
+            <select
+              id="network"
+              data-testid="pg-headless-network"
+              disabled={isPending}
+              value={network?.caipNetworkId}
+              onChange={({ target }) => {
+                const chosen = networks[target.selectedIndex]
+                if (chosen) void switchNetwork(chosen).catch(ignore)
+              }}
+            >
+              {networks.map(({ caipNetworkId, name }) => (
+                <option key={caipNetworkId} value={caipNetworkId}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </dd>
+        </div>
+        <div>
+          <dt>Balance</dt>
+          <dd data-testid="pg-headless-balance">
+            {balance ? `${Number(balance.value) / 10 ** balance.decimals} ${balance.symbol}` : '…'}
+          </dd>
+        </div>
+      </dl>
+      <p className="buttons">
+        <button
+          type="button"
+          className="button"
+          data-testid="pg-headless-sign"
+          onClick={() => void signMessage({ message: 'No modal was opened' }).catch(ignore)}
+        >
+          Sign
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-testid="pg-headless-disconnect"
+          onClick={() => void disconnect().catch(ignore)}
+        >
+          Disconnect
+        </button>
+      </p>
+      <p role="status" className="note code" data-testid="pg-headless-result">
+        {error ? error.message : signature}
+      </p>
+    </>
+  )
+}
+
+/** The hooks keep their errors and give them back above. */
+function ignore(): void {}

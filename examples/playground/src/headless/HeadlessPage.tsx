@@ -1,0 +1,48 @@
+import { useAccount } from '@latchkey/react'
+import type { ReactElement } from 'react'
+import { CodeCard } from '../code/CodeCard.tsx'
+import { Card } from '../ui/Card.tsx'
+import { DemoWallets } from '../wallets/DemoWallets.tsx'
+import { AccountPanel } from './AccountPanel.tsx'
+import accountSource from './AccountPanel.tsx?raw'
+import { WalletList } from './WalletList.tsx'
+import listSource from './WalletList.tsx?raw'
+
+/** The same as on the other page, from hooks alone. */
+export function HeadlessPage(): ReactElement {
+  const { isConnected, isConnecting } = useAccount({ namespace: 'eip155' })
+  return (
+    <div className="columns">
+      <div className="column steps">
+        <DemoWallets />
+        <Card
+          title={isConnected ? 'You are connected' : 'Choose a wallet'}
+          text={
+            isConnected
+              ? 'An account panel of the page’s own.'
+              : 'A list of the page’s own, in the order of the modal’s.'
+          }
+          aside={
+            isConnecting && (
+              <span className="status" data-status="connecting" role="status">
+                Connecting
+              </span>
+            )
+          }
+        >
+          <div data-testid="pg-headless-panel" data-status={isConnected ? 'connected' : 'disconnected'}>
+            {isConnected ? <AccountPanel /> : <WalletList />}
+          </div>
+        </Card>
+      </div>
+      <div className="column">
+        <CodeCard
+          files={[
+            { name: 'WalletList.tsx', code: listSource },
+            { name: 'AccountPanel.tsx', code: accountSource },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { Actions } from '../actions/Actions.tsx'
+import sendSource from '../actions/sendTransfer.ts?raw'
+import signSource from '../actions/useSignAndVerify.ts?raw'
+import { appCode } from '../code/appCode.ts'
+import { CodeCard } from '../code/CodeCard.tsx'
+import { toModalCode } from '../code/toModalCode.ts'
+import { toNetworksCode } from '../code/toNetworksCode.ts'
+import { EventLog } from '../live/EventLog.tsx'
+import { LiveState } from '../live/LiveState.tsx'
+import { useHoldings } from '../live/useHoldings.ts'
+import { Options } from '../options/Options.tsx'
+import { usePlayground } from '../state/usePlayground.ts'
+import { useStore } from '../state/useStore.ts'
+import { DemoWallets } from '../wallets/DemoWallets.tsx'
+
+/** The page with the modal. */
+export function HomePage(): ReactElement {
+  const { devnet, settings } = usePlayground()
+  const current = useStore(settings)
+  const { holdings, refresh } = useHoldings()
+  return (
+    <div className="columns">
+      <div className="column steps">
+        <DemoWallets />
+        <LiveState holdings={holdings} />
+        <Actions onDone={refresh} />
+      </div>
+      <div className="column">
+        <Options />
+        <CodeCard
+          files={[
+            { name: 'modal.ts', code: toModalCode(current) },
+            { name: 'App.tsx', code: appCode },
+            { name: 'networks.ts', code: toNetworksCode(devnet) },
+            { name: 'sign.ts', code: signSource },
+            { name: 'send.ts', code: sendSource },
+          ]}
+        />
+        <EventLog />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { BaseModalOptions } from '@latchkey/core'
+import { defaultSettings, type Settings } from '../state/settings.ts'
+import { toThemeVariables } from './toThemeVariables.ts'
+
+/** What the page gives to `createModal` besides the chains, and prints as code. Only what differs from the defaults. */
+export function toModalOptions(settings: Settings): BaseModalOptions {
+  const themeVariables = toThemeVariables(settings)
+  return {
+    projectId: 'playground',
+    metadata: { name: 'Latchkey playground' },
+    ...(settings.theme !== defaultSettings.theme && { themeMode: settings.theme }),
+    ...(Object.keys(themeVariables).length > 0 && { themeVariables }),
+    ...(settings.locale !== defaultSettings.locale && { locale: settings.locale }),
+    ...(!settings.enableNetworkSwitch && { enableNetworkSwitch: false }),
+    ...(settings.allowUnsupportedChain && { allowUnsupportedChain: true }),
+    ...(settings.ignoreSwitchConfirmation && { ignoreSwitchConfirmation: true }),
+    ...(settings.walletOrder !== 'recent' && {
+      features: {
+        connectorTypeOrder:
+          settings.walletOrder === 'custom' ? ['custom', 'recent', 'injected'] : ['injected', 'recent', 'custom'],
+      },
+    }),
+    ...(settings.hasCustomWallet && {
+      customWallets: [
+        {
+          id: 'acme',
+          name: 'Acme Wallet',
+          rdns: 'com.example.acme',
+          homepage: 'https://acme.example.com',
+          chrome_store: 'https://acme.example.com/chrome',
+          app_store: 'https://acme.example.com/ios',
+          play_store: 'https://acme.example.com/android',
+        },
+      ],
+    }),
+    ...(settings.hasLegalLinks && {
+      termsUrl: 'https://example.com/terms',
+      privacyUrl: 'https://example.com/privacy',
+    }),
+  }
+}

@@ -1,0 +1,121 @@
+import { useId, type ReactElement } from 'react'
+import { defaultSettings, fonts, walletOrders } from '../state/settings.ts'
+import { usePlayground } from '../state/usePlayground.ts'
+import { useStore } from '../state/useStore.ts'
+import { Card } from '../ui/Card.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { AccentControl } from './AccentControl.tsx'
+
+const fontNames = { system: 'System', serif: 'Serif', mono: 'Mono' } as const
+const orderNames = { recent: 'Recent', installed: 'Installed', custom: 'Added' } as const
+
+/** What an app can decide; the modal and the code follow at once. */
+export function Options(): ReactElement {
+  const { settings, change } = usePlayground()
+  const current = useStore(settings)
+  const radiusId = useId()
+  const { demoWallets, theme, locale } = current
+  const isChanged = JSON.stringify({ ...defaultSettings, demoWallets, theme, locale }) !== JSON.stringify(current)
+  return (
+    <Card
+      title="Options"
+      text="The modal follows at once, and so does the code below."
+      aside={
+        isChanged && (
+          <button
+            type="button"
+            className="button"
+            data-testid="pg-reset"
+            onClick={() => change({ ...defaultSettings, demoWallets, theme, locale })}
+          >
+            <Icon name="reset" />
+            Reset
+          </button>
+        )
+      }
+    >
+      <div className="options">
+        <AccentControl />
+        <div className="option">
+          <label htmlFor={radiusId}>
+            <span>Corners</span>
+            <small>{current.radius} px on the dialog, others to scale</small>
+          </label>
+          <input
+            id={radiusId}
+            type="range"
+            min={0}
+            max={28}
+            step={2}
+            value={current.radius}
+            data-testid="pg-radius"
+            onChange={({ target }) => change({ radius: Number(target.value) })}
+          />
+        </div>
+        <div className="option">
+          <span>
+            <span>Font</span>
+            <small>Of the modal</small>
+          </span>
+          <Segmented
+            label="Font"
+            name="font"
+            value={current.font}
+            choices={fonts.map((value) => ({ value, label: fontNames[value], testId: `pg-font-${value}` }))}
+            onChange={(font) => change({ font })}
+          />
+        </div>
+        <div className="option">
+          <span>
+            <span>First in the list</span>
+            <small>The order of the groups of wallets</small>
+          </span>
+          <Segmented
+            label="First in the list"
+            name="order"
+            value={current.walletOrder}
+            choices={walletOrders.map((value) => ({ value, label: orderNames[value], testId: `pg-order-${value}` }))}
+            onChange={(walletOrder) => change({ walletOrder })}
+          />
+        </div>
+        <Switch
+          label="Add a wallet that is not installed"
+          text="A custom wallet, with the way to get it"
+          isOn={current.hasCustomWallet}
+          testId="pg-custom-wallet"
+          onChange={(hasCustomWallet) => change({ hasCustomWallet })}
+        />
+        <Switch
+          label="Network switching"
+          text="Offer the list of networks in the modal"
+          isOn={current.enableNetworkSwitch}
+          testId="pg-network-switch"
+          onChange={(enableNetworkSwitch) => change({ enableNetworkSwitch })}
+        />
+        <Switch
+          label="Leave foreign networks alone"
+          text="Do not ask to switch when the wallet is elsewhere"
+          isOn={current.allowUnsupportedChain}
+          testId="pg-allow-unsupported"
+          onChange={(allowUnsupportedChain) => change({ allowUnsupportedChain })}
+        />
+        <Switch
+          label="Switch without a view that asks"
+          text="Straight to the wallet"
+          isOn={current.ignoreSwitchConfirmation}
+          testId="pg-ignore-confirmation"
+          onChange={(ignoreSwitchConfirmation) => change({ ignoreSwitchConfirmation })}
+        />
+        <Switch
+          label="Terms and privacy"
+          text="Links below the wallets"
+          isOn={current.hasLegalLinks}
+          testId="pg-legal"
+          onChange={(hasLegalLinks) => change({ hasLegalLinks })}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import type { EvmWallet } from '@latchkey/testing'
+import type { Devnet } from '../devnet/Devnet.ts'
+import { createPlaygroundModal, type PlaygroundModal } from '../modal/createPlaygroundModal.ts'
+import { toThemeVariables } from '../modal/toThemeVariables.ts'
+import { createDemoWallet } from '../wallets/createDemoWallet.ts'
+import { createStore, type Store } from './createStore.ts'
+import { parseSettings, type DemoWalletId, type Settings } from './settings.ts'
+
+/** `public/theme.js` reads it too. */
+const storageKey = 'playground:settings'
+
+/** What the page is made of: the settings, and the modal and the wallets that they ask for. */
+export interface Playground {
+  readonly devnet: Devnet
+  readonly settings: Store<Settings>
+  /** Made anew when a setting changes that a modal takes only once. */
+  readonly modal: Store<PlaygroundModal>
+  readonly wallets: Store<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>
+  readonly change: (patch: Partial<Settings>) => void
+  readonly addWallet: (id: DemoWalletId) => void
+}
+
+/** Makes the playground, as it was left. */
+export function createPlayground(devnet: Devnet): Playground {
+  const networks = devnet.chains.map(({ network }) => network)
+  const settings = createStore(parseSettings(readStored()))
+  const modal = createStore(createPlaygroundModal({ networks, settings: settings.get() }))
+  const wallets = createStore<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>({})
+
+  const announce = (id: DemoWalletId): void => {
+    if (wallets.get()[id]) return
+    const wallet = createDemoWallet({ id, devnet, getTheme: () => settings.get().theme })
+    wallets.set({ ...wallets.get(), [id]: wallet })
+  }
+
+  const change = (patch: Partial<Settings>): void => {
+    const former = settings.get()
+    const next = { ...former, ...patch }
+    settings.set(next)
+    store(next)
+    paint(next)
+    if (isOnlyLook(former, next)) {
+      modal.get().controllers.theme.setMode(next.theme)
+      modal.get().controllers.theme.setVariables(toThemeVariables(next))
+      return
+    }
+    if (toModalKey(former) === toModalKey(next)) return
+    const ended = modal.get()
+    modal.set(createPlaygroundModal({ networks, settings: next }))
+    void ended.destroy()
+  }
+
+  paint(settings.get())
+  for (const id of settings.get().demoWallets) announce(id)
+  return {
+    devnet,
+    settings,
+    modal,
+    wallets,
+    change,
+    addWallet: (id) => {
+      announce(id)
+      change({ demoWallets: [...new Set([...settings.get().demoWallets, id])] })
+    },
+  }
+}
+
+/** Whether a living modal can follow: the look only changed, and no variable of it went back to its default. */
+function isOnlyLook(former: Settings, next: Settings): boolean {
+  const variables = toThemeVariables(next)
+  return (
+    toModalKey(former) !== toModalKey(next) &&
+    toModalKey({ ...former, theme: next.theme, accent: next.accent, radius: next.radius, font: next.font }) ===
+      toModalKey(next) &&
+    Object.keys(toThemeVariables(former)).every((name) => name in variables)
+  )
+}
+
+/** Equal for settings that make equal modals. */
+function toModalKey({ demoWallets: _wallets, ...others }: Settings): string {
+  return JSON.stringify(others)
+}
+
+/** The page itself wears the theme and the accent too. */
+function paint(settings: Settings): void {
+  const { dataset, style } = document.documentElement
+  if (settings.theme === 'system') delete dataset['theme']
+  else dataset['theme'] = settings.theme
+  const accent = toThemeVariables(settings)['--lk-accent']
+  if (accent === undefined) style.removeProperty('--lk-accent')
+  else style.setProperty('--lk-accent', accent)
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function store(settings: Settings): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(settings))
+  } catch {
+    // Full or forbidden storage: the settings last as long as the page.
+  }
+}

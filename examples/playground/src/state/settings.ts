@@ -1,0 +1,88 @@
+import { isRecord } from './isRecord.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export const locales = ['en', 'ar'] as const
+export const fonts = ['system', 'serif', 'mono'] as const
+export const walletOrders = ['recent', 'installed', 'custom'] as const
+export const demoWalletIds = ['demo', 'spare'] as const
+
+export type Theme = (typeof themes)[number]
+export type Locale = (typeof locales)[number]
+export type Font = (typeof fonts)[number]
+export type WalletOrder = (typeof walletOrders)[number]
+export type DemoWalletId = (typeof demoWalletIds)[number]
+
+/** Everything that can be chosen on the page. */
+export interface Settings {
+  readonly theme: Theme
+  readonly locale: Locale
+  /** The name of an accent in `accents.ts`, or a colour such as `#7a2fe0`. */
+  readonly accent: string
+  /** Corners of the dialog, in px; all others follow. */
+  readonly radius: number
+  readonly font: Font
+  readonly enableNetworkSwitch: boolean
+  readonly allowUnsupportedChain: boolean
+  readonly ignoreSwitchConfirmation: boolean
+  /** List a wallet that nobody has installed. */
+  readonly hasCustomWallet: boolean
+  readonly hasLegalLinks: boolean
+  readonly walletOrder: WalletOrder
+  /** The demo wallets that were added to the page. */
+  readonly demoWallets: readonly DemoWalletId[]
+}
+
+export const defaultSettings: Settings = {
+  theme: 'system',
+  locale: 'en',
+  accent: 'blue',
+  radius: 28,
+  font: 'system',
+  enableNetworkSwitch: true,
+  allowUnsupportedChain: false,
+  ignoreSwitchConfirmation: false,
+  hasCustomWallet: false,
+  hasLegalLinks: false,
+  walletOrder: 'recent',
+  demoWallets: [],
+}
+
+/** Reads settings that were stored; what is damaged has its default. */
+export function parseSettings(text: string | null): Settings {
+  const stored = parseJson(text)
+  const oneOf = <value extends string>(name: keyof Settings, values: readonly value[], fallback: value): value =>
+    values.find((value) => value === stored[name]) ?? fallback
+  const flag = (name: keyof Settings, fallback: boolean): boolean => {
+    const value = stored[name]
+    return typeof value === 'boolean' ? value : fallback
+  }
+  const { accent, radius, demoWallets } = stored
+  const added: readonly unknown[] = Array.isArray(demoWallets) ? demoWallets : []
+  return {
+    theme: oneOf('theme', themes, defaultSettings.theme),
+    locale: oneOf('locale', locales, defaultSettings.locale),
+    accent:
+      typeof accent === 'string' && /^(?:[a-z]{1,16}|#[\da-f]{6})$/.test(accent) ? accent : defaultSettings.accent,
+    radius:
+      typeof radius === 'number' && Number.isInteger(radius) && radius >= 0 && radius <= 28
+        ? radius
+        : defaultSettings.radius,
+    font: oneOf('font', fonts, defaultSettings.font),
+    enableNetworkSwitch: flag('enableNetworkSwitch', defaultSettings.enableNetworkSwitch),
+    allowUnsupportedChain: flag('allowUnsupportedChain', defaultSettings.allowUnsupportedChain),
+    ignoreSwitchConfirmation: flag('ignoreSwitchConfirmation', defaultSettings.ignoreSwitchConfirmation),
+    hasCustomWallet: flag('hasCustomWallet', defaultSettings.hasCustomWallet),
+    hasLegalLinks: flag('hasLegalLinks', defaultSettings.hasLegalLinks),
+    walletOrder: oneOf('walletOrder', walletOrders, defaultSettings.walletOrder),
+    demoWallets: demoWalletIds.filter((id) => added.includes(id)),
+  }
+}
+
+function parseJson(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}

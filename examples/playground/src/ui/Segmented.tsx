@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react'
+
+/** One choice of a few, all of them in sight. */
+export function Segmented<value extends string>(props: {
+  readonly label: string
+  /** Of the group of radio buttons. */
+  readonly name: string
+  readonly value: value
+  readonly choices: readonly {
+    readonly value: value
+    /** What is read out, and shown where there is nothing else. */
+    readonly label: string
+    readonly content?: ReactNode
+    readonly testId?: string | undefined
+  }[]
+  readonly onChange: (value: value) => void
+}): ReactElement {
+  const { label, name, value, choices, onChange } = props
+  return (
+    <fieldset className="segmented">
+      <legend className="hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} title={choice.content === undefined ? undefined : choice.label}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            data-testid={choice.testId}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>
+            {choice.content ?? choice.label}
+            {choice.content !== undefined && <span className="hidden">{choice.label}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

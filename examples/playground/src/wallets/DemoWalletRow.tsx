@@ -1,0 +1,44 @@
+import { useAccount, useNetwork } from '@latchkey/react'
+import type { ReactElement } from 'react'
+import type { DemoWalletId } from '../state/settings.ts'
+import { usePlayground } from '../state/usePlayground.ts'
+import { useStore } from '../state/useStore.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { demoWallets } from './demoWallets.ts'
+import { OwnerControls } from './OwnerControls.tsx'
+
+/** One demo wallet: put into the page with a click, and then in its owner's hands. */
+export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; readonly testId: string }): ReactElement {
+  const { devnet, wallets, addWallet } = usePlayground()
+  const wallet = useStore(wallets)[id]
+  const { isConnected, connectorId } = useAccount({ namespace: 'eip155' })
+  // The wallet's network is said by the wallet; asking for the page's is how to hear of a change.
+  useNetwork({ namespace: 'eip155' })
+  const { name, rdns, text } = demoWallets[id]
+  const isInUse = isConnected && connectorId === rdns
+  const state = isInUse ? 'Connected' : wallet ? 'In this page' : undefined
+  return (
+    <li className="wallet" data-state={isInUse ? 'connected' : wallet ? 'added' : 'absent'}>
+      <span className="wallet-logo" data-wallet={id} aria-hidden="true">
+        {wallet ? <img src={wallet.info.icon} alt="" width="40" height="40" /> : name.charAt(0)}
+      </span>
+      <div className="wallet-words">
+        <h3>{name}</h3>
+        <p className="quiet">{text}</p>
+      </div>
+      {state === undefined ? (
+        <button type="button" className="button" data-testid={testId} onClick={() => addWallet(id)}>
+          <Icon name="plus" />
+          Add
+          <span className="hidden"> {name} to this page</span>
+        </button>
+      ) : (
+        <span className="tag" data-tone={isInUse ? 'good' : undefined} data-testid={testId}>
+          {isInUse && <Icon name="tick" />}
+          {state}
+        </span>
+      )}
+      {wallet && isInUse && <OwnerControls id={id} wallet={wallet} homeChainId={devnet.chains[0].chainId} />}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DemoWalletId } from '../state/settings.ts'
+
+/** The wallets that live in the page. */
+export const demoWallets: Readonly<
+  Record<
+    DemoWalletId,
+    {
+      readonly name: string
+      readonly rdns: string
+      /** One sentence about what it is good for. */
+      readonly text: string
+      /** Which of the funded accounts it holds. */
+      readonly accounts: readonly [from: number, to: number]
+      /** How many of the local chains it knows; an app has to add the others. */
+      readonly chains: number
+    }
+  >
+> = {
+  demo: {
+    name: 'Demo Wallet',
+    rdns: 'dev.latchkey.demo',
+    text: 'Two funded accounts, on both local chains.',
+    accounts: [0, 2],
+    chains: 2,
+  },
+  spare: {
+    name: 'Spare Wallet',
+    rdns: 'dev.latchkey.spare',
+    text: 'Knows one chain only: switching adds the other.',
+    accounts: [2, 4],
+    chains: 1,
+  },
+}

@@ -1,0 +1,9 @@
+import { nodeProject } from '../../vitest.shared.ts'
+
+export default nodeProject('playground', {
+  include: ['{src,test}/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Each file starts chains, a server and perhaps a browser.
+  fileParallelism: false,
+})

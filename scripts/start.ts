@@ -1,0 +1,50 @@
+// `npm start`: builds the packages, starts the local chains and serves the playground until it is asked to end.
+//
+// Exit codes: 0 when it was asked to end; 1 when something could not start or go on, such as when a port is taken; 2 for
+// arguments that make no sense.
+import { buildPlayground } from './start/buildPlayground.ts'
+import { formatReadyBlock } from './start/formatReadyBlock.ts'
+import { parseStartArguments, type StartRequest } from './start/parseStartArguments.ts'
+import { usage } from './start/usage.ts'
+
+/** What asks a program in a terminal to end: Ctrl-C, `kill`, the terminal's own end. */
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+const request = parseStartArguments({ values: process.argv.slice(2), environment: process.env })
+switch (request.kind) {
+  case 'help':
+    process.stdout.write(usage)
+    break
+  case 'refused':
+    process.stderr.write(`start: ${request.reason}\n\n${usage}`)
+    process.exitCode = 2
+    break
+  case 'start':
+    process.exitCode = await run(request)
+}
+
+async function run({ ports, isDev }: Extract<StartRequest, { kind: 'start' }>): Promise<number> {
+  const end = new AbortController()
+  const { signal } = end
+  const ask = (): void => end.abort()
+  // They stay until the process ends: a second Ctrl-C must not interrupt the stopping.
+  for (const name of endSignals) process.on(name, ask)
+  const asked = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
+
+  if (!(await buildPlayground({ signal }))) return signal.aborted ? 0 : 1
+  // Only now is there something to import.
+  const { startPlayground } = await import('../examples/playground/server/startPlayground.ts')
+  const failed = Promise.withResolvers<Error>()
+  try {
+    const playground = await startPlayground({ ports, isDev, signal, onFailure: failed.resolve })
+    process.stdout.write(formatReadyBlock(playground))
+    const failure = await Promise.race([asked, failed.promise])
+    await playground.stop()
+    if (failure === undefined) return 0
+    throw failure
+  } catch (error) {
+    if (signal.aborted) return 0
+    process.stderr.write(`start: ${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  }
+}

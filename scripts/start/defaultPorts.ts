@@ -1,0 +1,12 @@
+/** Where everything listens unless it is told otherwise. */
+export const defaultPorts = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547 } as const
+
+/** The name of each port on the command line, and in the environment. */
+export const portNames: Readonly<
+  Record<keyof typeof defaultPorts, { readonly flag: string; readonly variable: string }>
+> = {
+  page: { flag: 'port', variable: 'LATCHKEY_PORT' },
+  evm: { flag: 'evm-port', variable: 'LATCHKEY_EVM_PORT' },
+  secondEvm: { flag: 'second-evm-port', variable: 'LATCHKEY_SECOND_EVM_PORT' },
+  faucet: { flag: 'faucet-port', variable: 'LATCHKEY_FAUCET_PORT' },
+}

@@ -1,0 +1,15 @@
+import type { Playground } from '../../examples/playground/server/startPlayground.ts'
+
+/** What is printed when everything runs: every address, and how to end it. */
+export function formatReadyBlock({ url, description }: Pick<Playground, 'url' | 'description'>): string {
+  const rows = [
+    ['Playground', url, ''],
+    ...description.evm.map(({ name, rpcUrl, chainId }) => [name, rpcUrl, `chain ${chainId}`]),
+    ['Faucet', description.faucetUrl, ''],
+  ]
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  const lines = rows.map(([name = '', address = '', note = '']) =>
+    `  ${name.padEnd(width(0))}   ${address.padEnd(width(1))}   ${note}`.trimEnd(),
+  )
+  return ['', '  Latchkey is ready', '', ...lines, '', '  Ctrl-C stops everything', '', ''].join('\n')
+}
