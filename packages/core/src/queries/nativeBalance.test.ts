@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { QueryObserver } from '@tanstack/query-core'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestModal } from '../test/createTestModal.ts'
-import { nativeBalancesFeature } from './nativeBalance.ts'
+import { getNativeBalanceOptions, nativeBalancesFeature } from './nativeBalance.ts'
 import { queryClientFeature } from './queryClientFeature.ts'
 
 const first = '0x1111111111111111111111111111111111111111'
@@ -81,4 +82,15 @@ it('ends its queries with the modal', async () => {
   client.setQueryData(['x'], 1)
   await modal.destroy()
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+it('leaves no timer when a view lets go of a query after the modal has ended', async () => {
+  const { modal } = await setUp()
+  const observer = new QueryObserver(modal.feature(queryClientFeature), getNativeBalanceOptions(modal, request))
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const end = observer.subscribe(() => undefined)
+  await modal.destroy()
+  end()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -5,7 +5,9 @@ import type { FeatureDefinition } from '../types/modal.ts'
 export const queryClientFeature: FeatureDefinition<QueryClient> = {
   id: 'queryClient',
   create: () => {
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+    // What is read is small and goes with the modal: collecting it earlier takes timers, which would outlive the modal.
+    const queries = { retry: false, refetchOnWindowFocus: false, gcTime: Number.POSITIVE_INFINITY }
+    const client = new QueryClient({ defaultOptions: { queries } })
     return {
       feature: client,
       destroy: () => {
