@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { listTarballs } from '../../scripts/registry/listTarballs.ts'
+import { startRegistry } from '../../scripts/registry/startRegistry.ts'
+import { readManifest, root } from '../../scripts/shared/workspace.ts'
+import { appNames, type AppName } from './appNames.ts'
+
+const packed = ['@latchkey/protocol', '@latchkey/core', '@latchkey/react', '@latchkey/adapter-eip155']
+
+/**
+ * Installs the packed packages and React 18 into a folder as a newcomer does, from a registry on this machine, and builds
+ * the apps there. Returns where each was built.
+ */
+export async function buildApps(folder: string): Promise<Readonly<Record<AppName, string>>> {
+  cpSync(path.join(import.meta.dirname, '..', 'apps'), folder, { recursive: true })
+  const own = listTarballs().filter(({ manifest }) => packed.includes(manifest.name))
+  if (own.length < packed.length) throw new Error('Not all packages are packed. Run `pnpm exec turbo run tarball`.')
+  const dependencies = {
+    ...Object.fromEntries(own.map(({ manifest }) => [manifest.name, manifest.version])),
+    ...Object.fromEntries(
+      ['react', 'react-dom'].map((name) => [name, readVersion(path.join(root, 'node_modules', `${name}-18`))]),
+    ),
+    ...Object.fromEntries(
+      ['wagmi', 'viem', '@wagmi/core'].map((name) => [name, readVersion(path.join(reactPackage, name))]),
+    ),
+    '@tanstack/react-query': readVersion(path.join(reactPackage, '@tanstack/react-query')),
+  }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+
+  const registry = await startRegistry()
+  try {
+    await install(folder, registry.url)
+  } finally {
+    registry.close()
+  }
+  const outputs = { bare: '', wagmi: '', latchkey: '' }
+  for (const name of appNames) {
+    outputs[name] = path.join(folder, name, 'dist')
+    await build({
+      configFile: false,
+      root: path.join(folder, name),
+      plugins: [react()],
+      logLevel: 'warn',
+      build: { outDir: outputs[name] },
+    })
+  }
+  return outputs
+}
+
+const reactPackage = path.join(root, 'packages', 'react', 'node_modules')
+
+function readVersion(folder: string): string {
+  return readManifest(folder).version
+}
+
+/** Not synchronously: the registry runs in this process. */
+async function install(folder: string, registryUrl: string): Promise<void> {
+  const cache = path.join(folder, '.npm')
+  const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--registry', registryUrl]
+  const child = spawn('npm', ['install', ...flags, '--cache', cache], { cwd: folder, stdio: 'inherit' })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error('npm install failed')
+}

@@ -1,0 +1,96 @@
+import type { Round } from './measureRound.ts'
+
+/** A row of the table. */
+export interface Figure {
+  readonly title: string
+  readonly unit: string
+  /** Of a visit; absent where it is no number of a visit. */
+  readonly key: keyof Round
+  /** What others reach on the same work, measured on a quiet machine: bare React, wagmi and viem alone, RainbowKit, ConnectKit, AppKit. */
+  readonly field: readonly [string, string, string, string, string]
+  /** What is allowed on a quiet machine. */
+  readonly budget: number
+  /** The app whose figure on the quiet machine the budget is compared with, and that figure. */
+  readonly base?: { readonly app: 'bare' | 'wagmi'; readonly value: number } | undefined
+  readonly digits: number
+}
+
+export const figures: readonly Figure[] = [
+  {
+    title: 'first load, gzip, React 18',
+    unit: 'kB',
+    key: 'firstLoad',
+    field: ['44', '70', '617', '648', '799'],
+    budget: 64,
+    base: { app: 'bare', value: 44 },
+    digits: 1,
+  },
+  {
+    title: 'ready, slow',
+    unit: 'ms',
+    key: 'ready',
+    field: ['511', '558', '933', '1,063', '2,970'],
+    budget: 560,
+    base: { app: 'bare', value: 511 },
+    digits: 0,
+  },
+  {
+    title: 'main thread blocked during load, slow',
+    unit: 'ms',
+    key: 'blocked',
+    field: ['0', '0', '144', '203', '200'],
+    budget: 0,
+    digits: 0,
+  },
+  {
+    title: 'click → wallet list interactive, slow, modal preloaded',
+    unit: 'ms',
+    key: 'listPreloaded',
+    field: ['', '', '400', '383', '802'],
+    budget: 120,
+    digits: 0,
+  },
+  {
+    title: 'click → wallet list interactive, slow, cold',
+    unit: 'ms',
+    key: 'listCold',
+    field: ['', '', '400', '383', '802'],
+    budget: 400,
+    digits: 0,
+  },
+  {
+    title: 'click on an installed wallet → address in the app, slow',
+    unit: 'ms',
+    key: 'connected',
+    field: ['', '61', '142', '736', '346'],
+    budget: 140,
+    base: { app: 'wagmi', value: 61 },
+    digits: 0,
+  },
+  {
+    title: 'reload → address, slow',
+    unit: 'ms',
+    key: 'restored',
+    field: ['', '282', '331', '507', '556'],
+    budget: 330,
+    base: { app: 'wagmi', value: 282 },
+    digits: 0,
+  },
+  {
+    title: 'heap after load',
+    unit: 'MB',
+    key: 'heap',
+    field: ['1.6', '1.9', '6.6', '6.8', '8.7'],
+    budget: 2.2,
+    base: { app: 'bare', value: 1.6 },
+    digits: 2,
+  },
+  {
+    title: 'requests to other hosts before a click',
+    unit: '',
+    key: 'foreignRequests',
+    field: ['0', '0', '2', '4', '17'],
+    budget: 0,
+    digits: 0,
+  },
+]

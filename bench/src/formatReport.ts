@@ -1,0 +1,77 @@
+import { appNames, type AppName } from './appNames.ts'
+import { figures, type Figure } from './figures.ts'
+import type { AccessibilityFigures } from './measureAccessibility.ts'
+import type { Round } from './measureRound.ts'
+import { summarize, type Summary } from './summarize.ts'
+
+export type Rounds = Readonly<Record<AppName, readonly Round[]>>
+
+/** The table in Markdown, one row for each figure. */
+export function formatReport(parameters: {
+  readonly rounds: Rounds
+  readonly accessibility: AccessibilityFigures
+}): string {
+  const { rounds, accessibility } = parameters
+  const { critical, serious, faint, texts, undecided } = accessibility
+  const rows = figures.map((figure) => formatRow(figure, rounds))
+  rows.push([
+    'axe critical / serious in the open modal; texts below AA',
+    '',
+    '',
+    `**${critical}/${serious}; ${faint.length}** of ${texts}`,
+    '',
+    '0/0; 0',
+    '',
+    '',
+    '0/14; 6',
+    '0/1; 4',
+    '7/1; 3',
+  ])
+  const head = ['', 'bare React', 'wagmi + viem', '**ours**', 'ratio', 'ours at most', 'ratio at most']
+  const fieldHead = [
+    'bare React, quiet',
+    'wagmi + viem, quiet',
+    'RainbowKit, quiet',
+    'ConnectKit, quiet',
+    'AppKit, quiet',
+  ]
+  const table = [[...head, ...fieldHead], [':---', ...[...head.slice(1), ...fieldHead].map(() => '---:')], ...rows]
+  const notes = [
+    ...accessibility.violations.map((text) => `- axe: ${text}`),
+    ...faint.map(({ view, text, contrast, wanted }) => `- contrast ${contrast} of ${wanted} in ${view}: “${text}”`),
+  ]
+  const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
+  const runs = rounds.latchkey.length
+  return [
+    ...lines,
+    '',
+    `Medians of ${runs} rounds with the least and the most. axe left the contrast of ${undecided} nodes undecided; the ${texts} texts were judged by their pixels.`,
+    ...(notes.length > 0 ? ['', ...notes] : []),
+  ].join('\n')
+}
+
+function formatRow(figure: Figure, rounds: Rounds): string[] {
+  const { title, unit, key, base, budget, field } = figure
+  const [bare, wagmi, ours] = appNames.map((name) => summarize(rounds[name].map((round) => round[key])))
+  const baseline = base && (base.app === 'bare' ? bare : wagmi)
+  return [
+    unit === '' ? title : `${title}, ${unit}`,
+    formatSummary(bare, figure),
+    formatSummary(wagmi, figure),
+    `**${formatSummary(ours, figure)}**`,
+    ours && baseline ? formatRatio(ours.median / baseline.median, base) : '',
+    `${budget}`,
+    base ? formatRatio(budget / base.value, base) : '',
+    ...field,
+  ]
+}
+
+function formatSummary(summary: Summary | undefined, { digits }: Figure): string {
+  if (summary === undefined) return ''
+  const [median, min, max] = [summary.median, summary.min, summary.max].map((value) => value.toFixed(digits))
+  return min === max ? `${median}` : `${median} (${min}–${max})`
+}
+
+function formatRatio(ratio: number, base: Figure['base']): string {
+  return `${ratio.toFixed(2)} × ${base?.app === 'bare' ? 'React' : 'wagmi'}`
+}

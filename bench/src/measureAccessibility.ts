@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser } from 'playwright'
+import { findFaintTexts, type FaintText } from './findFaintTexts.ts'
+import { openApp, type OpenApp } from './openApp.ts'
+
+export interface AccessibilityFigures {
+  readonly critical: number
+  readonly serious: number
+  readonly faint: readonly FaintText[]
+  /** What axe found, in words. */
+  readonly violations: readonly string[]
+  /** Texts that axe could not judge; the painted pixels can. */
+  readonly undecided: number
+  /** Texts that were measured in pixels. */
+  readonly texts: number
+}
+
+/** The parts of axe's answer that are read. */
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string
+    readonly impact: string | null
+    readonly nodes: readonly { readonly target: readonly unknown[] }[]
+  }[]
+  readonly incomplete: readonly { readonly id: string; readonly nodes: readonly unknown[] }[]
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const views = ['Connect', 'WhatIsAWallet', 'ConnectingExternal', 'Account', 'Networks', 'ProfileWallets'] as const
+type View = (typeof views)[number]
+
+declare global {
+  interface Window {
+    /** Set by the app that is measured. */
+    readonly modal: { open(parameters: { readonly view: View }): void }
+  }
+}
+
+/** Opens the modal's views in both themes, and counts what axe and the painted pixels object to. */
+export async function measureAccessibility(parameters: {
+  readonly browser: Browser
+  readonly url: string
+}): Promise<AccessibilityFigures> {
+  const { browser, url } = parameters
+  const found = { critical: 0, serious: 0, undecided: 0, texts: 0 }
+  const faint: FaintText[] = []
+  const violations: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const app = await openApp({ browser, url, isSlow: false })
+    try {
+      await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await lengthenPage(app)
+      for (const view of views) {
+        await showView(app, view)
+        const label = `${view}, ${colorScheme}`
+        const results = await runAxe(app)
+        for (const { id, impact, nodes } of results.violations) {
+          if (impact !== 'critical' && impact !== 'serious') continue
+          found[impact] += nodes.length
+          violations.push(`${label}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        }
+        for (const { id, nodes } of results.incomplete) if (id === 'color-contrast') found.undecided += nodes.length
+        const painted = await findFaintTexts(app.page)
+        found.texts += painted.texts
+        faint.push(...painted.faint.map((text) => ({ ...text, view: label })))
+      }
+    } finally {
+      await app.close()
+    }
+  }
+  return { ...found, faint, violations }
+}
+
+/** Each view by the way of a visitor where there is a short one. */
+async function showView(app: OpenApp, view: View): Promise<void> {
+  const { page, waitForQuiet } = app
+  const dialog = page.locator('[data-testid="lk-modal"]')
+  const wallet = dialog.locator('[data-testid^="lk-connect-wallet-"]')
+  if (view === 'Connect') await page.locator('button').click()
+  else if (view === 'ConnectingExternal') {
+    // It stays as long as the wallet says nothing.
+    await page.evaluate(() => (window.isWalletSilent = true))
+    await page.evaluate(() => window.modal.open({ view: 'Connect' }))
+    await wallet.click()
+  } else {
+    if (view === 'Account') {
+      await page.reload()
+      await lengthenPage(app)
+      await page.locator('button').click()
+      await wallet.click()
+      await app.waitForMark('address')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await page.evaluate((name) => window.modal.open({ view: name }), view)
+  }
+  await dialog.and(page.locator(`[data-view="${view}"]`)).waitFor()
+  await waitForQuiet()
+  await page.waitForFunction(isStill)
+}
+
+/** Runs in the page: whether nothing of the modal moves or fades, but for what moves without end. */
+function isStill(): boolean {
+  const shadow = document.querySelector('[data-testid="lk-host"]')?.shadowRoot
+  const moving = shadow?.getAnimations().filter((animation) => animation.playState === 'running') ?? []
+  return moving.every((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+}
+
+/** axe silently skips the contrast of a fixed dialog over a page that is shorter than it and cannot scroll. */
+async function lengthenPage({ page }: OpenApp): Promise<void> {
+  await page.addStyleTag({ content: 'body { min-height: 3000px }' })
+}
+
+function runAxe({ page }: OpenApp): Promise<AxeResults> {
+  return page.evaluate(`${axe}; axe.run(document, { resultTypes: ['violations', 'incomplete'] })`)
+}

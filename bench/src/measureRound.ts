@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright'
+import type { AppName } from './appNames.ts'
+import { openApp, type OpenApp } from './openApp.ts'
+import type { AppServer } from './startAppServer.ts'
+
+/** The figures of one visit; `undefined` where an app has no such thing. */
+export interface Round {
+  /** kB of everything that was sent until the page was quiet. */
+  readonly firstLoad: number
+  readonly ready: number
+  readonly blocked: number
+  readonly heap: number
+  readonly foreignRequests: number
+  readonly listPreloaded?: number | undefined
+  readonly listCold?: number | undefined
+  readonly connected?: number | undefined
+  readonly restored?: number | undefined
+}
+
+/** Visits an app as a new visitor with a slow phone, then connects and comes back. */
+export async function measureRound(parameters: {
+  readonly browser: Browser
+  readonly name: AppName
+  readonly server: AppServer
+}): Promise<Round> {
+  const { browser, name, server } = parameters
+  server.takeSent()
+  const app = await openApp({ browser, url: server.url })
+  try {
+    const { ready } = await app.waitForMark('ready')
+    await app.waitForQuiet()
+    const { blocked } = await app.waitForMark('blocked')
+    const firstLoad = server.takeSent().reduce((total, { bytes }) => total + bytes, 0) / 1000
+    const base = { firstLoad, ready, blocked, heap: await readHeap(app), foreignRequests: app.foreign.length }
+    if (name === 'bare') return base
+    const listPreloaded = name === 'latchkey' ? await openList(app) : undefined
+    const connected = await connect(app, name)
+    const restored = await reload(app)
+    return { ...base, listPreloaded, connected, restored, listCold: await openListCold(parameters) }
+  } finally {
+    await app.close()
+  }
+}
+
+/** MB in use after a collection. */
+async function readHeap({ session }: OpenApp): Promise<number> {
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.disable')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1_000_000
+}
+
+/** The visitor comes near the button, and presses it once the modal's code is there. */
+async function openList(app: OpenApp): Promise<number> {
+  await app.page.locator('button').hover()
+  await app.waitForQuiet()
+  await app.page.mouse.down()
+  await app.page.mouse.up()
+  const { list, click = Number.NaN } = await app.waitForMark('list')
+  // Until it has loaded what the visitor may want next.
+  await app.waitForQuiet()
+  return list - click
+}
+
+async function connect(app: OpenApp, name: AppName): Promise<number> {
+  const wallet = name === 'latchkey' ? '[data-testid^="lk-connect-wallet-"]' : 'button'
+  await app.page.locator(wallet).click()
+  const { address, click = Number.NaN } = await app.waitForMark('address')
+  await app.waitForQuiet()
+  return address - click
+}
+
+/** From the beginning of the navigation, with a full cache. */
+async function reload(app: OpenApp): Promise<number> {
+  await app.page.reload()
+  const { address } = await app.waitForMark('address')
+  return address
+}
+
+/** A press that nothing announced, so that not a byte of the modal is there. */
+async function openListCold(parameters: Parameters<typeof measureRound>[0]): Promise<number | undefined> {
+  if (parameters.name !== 'latchkey') return undefined
+  const app = await openApp({ browser: parameters.browser, url: parameters.server.url })
+  try {
+    await app.waitForMark('ready')
+    await app.waitForQuiet()
+    await app.page.evaluate(() => document.querySelector('button')?.click())
+    const { list, click = Number.NaN } = await app.waitForMark('list')
+    return list - click
+  } finally {
+    await app.close()
+  }
+}

@@ -1,0 +1,75 @@
+import type { Browser, CDPSession, Page, Request } from 'playwright'
+import { preparePage, type Marks } from './preparePage.ts'
+
+/** A page with an app, in a profile of its own. */
+export interface OpenApp {
+  readonly page: Page
+  readonly session: CDPSession
+  /** What the page asked of other hosts, or of a chain. */
+  readonly foreign: readonly string[]
+  /** Waits until the page has asked nothing for a while, and nothing is under way. */
+  waitForQuiet(): Promise<void>
+  /** Waits until the page has noted something, and returns all that it noted. */
+  waitForMark<name extends keyof Marks>(name: name): Promise<Marks & Required<Pick<Marks, name>>>
+  close(): Promise<void>
+}
+
+/** DevTools' Fast 4G, by its own numbers: bytes per second, and ms that each request waits. */
+const fast4g = { downloadThroughput: (9_000_000 / 8) * 0.9, uploadThroughput: (1_500_000 / 8) * 0.9, latency: 165 }
+const quietMs = 700
+
+export async function openApp(parameters: {
+  readonly browser: Browser
+  readonly url: string
+  readonly isSlow?: boolean | undefined
+}): Promise<OpenApp> {
+  const { browser, url, isSlow = true } = parameters
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...(!isSlow && { deviceScaleFactor: 3, reducedMotion: 'reduce' }),
+  })
+  await context.addInitScript(preparePage)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  if (isSlow) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...fast4g })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  }
+  const foreign: string[] = []
+  let pending = 0
+  let last = Date.now()
+  const isData = (request: Request): boolean => request.url().startsWith('data:')
+  const finish = (request: Request): void => {
+    if (isData(request)) return
+    pending -= 1
+    last = Date.now()
+  }
+  page.on('request', (request) => {
+    if (isData(request)) return
+    pending += 1
+    last = Date.now()
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== url || pathname === '/rpc') foreign.push(request.url())
+  })
+  page.on('requestfinished', finish)
+  page.on('requestfailed', finish)
+  await page.goto(url)
+
+  return {
+    page,
+    session,
+    foreign,
+    waitForQuiet: async () => {
+      const isQuiet = (): boolean => pending === 0 && Date.now() - last >= quietMs
+      while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+    waitForMark: async <name extends keyof Marks>(name: name) => {
+      await page.waitForFunction((wanted) => window.marks[wanted] !== undefined, name, { polling: 50 })
+      const marks = await page.evaluate(() => window.marks)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was just waited for
+      return marks as Marks & Required<Pick<Marks, name>>
+    },
+    close: () => context.close(),
+  }
+}
