@@ -18,17 +18,11 @@ import { DisconnectIcon } from '../src/ui/icons/DisconnectIcon.tsx'
 import { DownloadIcon } from '../src/ui/icons/DownloadIcon.tsx'
 import { ExternalIcon } from '../src/ui/icons/ExternalIcon.tsx'
 import { HelpIcon } from '../src/ui/icons/HelpIcon.tsx'
-import { InfoIcon } from '../src/ui/icons/InfoIcon.tsx'
 import { KeyIcon } from '../src/ui/icons/KeyIcon.tsx'
-import { LockIcon } from '../src/ui/icons/LockIcon.tsx'
-import { NetworkIcon } from '../src/ui/icons/NetworkIcon.tsx'
-import { OfflineIcon } from '../src/ui/icons/OfflineIcon.tsx'
 import { PhoneIcon } from '../src/ui/icons/PhoneIcon.tsx'
 import { PlusIcon } from '../src/ui/icons/PlusIcon.tsx'
-import { QrIcon } from '../src/ui/icons/QrIcon.tsx'
 import { RetryIcon } from '../src/ui/icons/RetryIcon.tsx'
 import { SearchIcon } from '../src/ui/icons/SearchIcon.tsx'
-import { ShieldIcon } from '../src/ui/icons/ShieldIcon.tsx'
 import { WalletIcon } from '../src/ui/icons/WalletIcon.tsx'
 import { WarningIcon } from '../src/ui/icons/WarningIcon.tsx'
 import { List } from '../src/ui/List.tsx'
@@ -213,7 +207,7 @@ export function Gallery(): ReactNode {
           />
           <ListItem
             title={t('account.explorer', { explorer: 'Etherscan' })}
-            media={<NetworkIcon />}
+            media={<WalletIcon />}
             trailing={<ExternalIcon />}
             href="https://example.com"
           />
@@ -333,7 +327,7 @@ export function Gallery(): ReactNode {
             PlusIcon,
             RetryIcon,
             WarningIcon,
-            InfoIcon,
+
             HelpIcon,
             SearchIcon,
             CopyIcon,
@@ -341,12 +335,9 @@ export function Gallery(): ReactNode {
             DisconnectIcon,
             WalletIcon,
             PhoneIcon,
-            QrIcon,
-            NetworkIcon,
+
             KeyIcon,
-            ShieldIcon,
-            LockIcon,
-            OfflineIcon,
+
             DownloadIcon,
           ].map((Drawn) => (
             <Drawn key={Drawn.name} />

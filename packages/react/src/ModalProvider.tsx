@@ -5,6 +5,7 @@ import { watchFirstAct } from './modal/watchFirstAct.ts'
 import { ModalContext } from './ModalContext.ts'
 import { useSelector } from './hooks/useSelector.ts'
 
+/** What `ModalProvider` takes. */
 export interface ModalProviderProps {
   /** What `createModal` gave: make it once, outside of components. */
   readonly modal: Modal

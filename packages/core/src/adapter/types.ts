@@ -71,6 +71,7 @@ interface OnConnection {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A text to sign. */
 export interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   /** Text, signed as UTF-8. */
   readonly message: string
@@ -78,12 +79,14 @@ export interface SignMessageParameters<types extends NamespaceTypes = NamespaceT
   readonly address?: types['address'] | undefined
 }
 
+/** Whose native balance, on which network. */
 export interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address']
   readonly network: Network<types['namespace']>
   readonly signal?: AbortSignal | undefined
 }
 
+/** An amount of the native coin or of a token, and who gets it. */
 export interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly to: types['address']
   /** In the smallest unit: wei, lamports, satoshi, or the token's own. */
@@ -92,10 +95,12 @@ export interface TransferParameters<types extends NamespaceTypes = NamespaceType
   readonly token?: types['address'] | undefined
 }
 
+/** A transaction to sign and send. */
 export interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly transaction: types['transactionRequest']
 }
 
+/** Which transaction to wait for. */
 export interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly id: types['transactionId']
   readonly network: Network<types['namespace']>
@@ -117,6 +122,7 @@ export interface WalletAsset {
 /** EIP-5792: what the wallet can do, by CAIP-2 network id. */
 export type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** A batch of calls (EIP-5792). */
 export interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly calls: readonly {
     readonly to: types['address']
@@ -191,6 +197,7 @@ export interface SessionGrant {
   readonly events: readonly string[]
 }
 
+/** What becomes of a session. */
 export type SessionEvent =
   | { readonly type: 'updated'; readonly grants: RemoteSession['grants'] }
   | { readonly type: 'networkChanged'; readonly networkId: CaipNetworkId }

@@ -12,6 +12,7 @@ export const logBufferBytes = 1_024_000
 
 const longestValue = 2_000
 
+/** A logger that writes to the console and keeps the latest lines. */
 export interface ConsoleLogger extends LoggerPort {
   /** What was logged lately, of every level, the oldest line first: about a megabyte at most. */
   readLog(): readonly string[]

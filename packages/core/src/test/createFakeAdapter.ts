@@ -28,6 +28,7 @@ export interface FakeAdapter extends Adapter {
   }
 }
 
+/** A wallet as an adapter announces it, by its id. */
 export const fakeWallet = (id: string, name: string = id): Omit<ConnectorDescriptor, 'namespace'> => ({
   id,
   name,

@@ -9,6 +9,7 @@ import type { RecordedEvent } from '../controllers/telemetry/events.ts'
 import type { Modal, ModalOptions } from '../types/modal.ts'
 import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
 
+/** A modal under test, with all that a test steers it by. */
 export interface TestModal {
   readonly modal: Modal
   readonly adapter: FakeAdapter

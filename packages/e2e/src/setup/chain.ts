@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 
 /** Asks a local chain, past the page and its wallet. */
-export async function askChain(parameters: {
+async function askChain(parameters: {
   readonly chainId: number
   readonly method: string
   readonly params: readonly unknown[]

@@ -1,3 +1,4 @@
+/** An origin, and the list that may allow it. */
 export interface IsAllowedOriginParameters {
   /** The origin that asks, such as `https://app.example.com`. */
   readonly origin: string

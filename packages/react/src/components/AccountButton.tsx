@@ -7,6 +7,7 @@ import { AccountLabel } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
+/** What `AccountButton` takes. */
 export interface AccountButtonProps extends ButtonProps {
   /** Whose account; the active namespace's if none is named. */
   readonly namespace?: Namespace | undefined

@@ -7,6 +7,7 @@ import { AccountLabel } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
+/** What `ConnectButton` takes. */
 export interface ConnectButtonProps extends ButtonProps {
   /** What to connect on; any namespace if none is named. */
   readonly namespace?: Namespace | undefined

@@ -5,6 +5,7 @@ import { useSelector } from '../hooks/useSelector.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
+/** What `WalletButton` takes. */
 export interface WalletButtonProps extends ButtonProps {
   /** The wallet's connector id: the rdns of an announced wallet, the id of a custom one. */
   readonly connectorId: string

@@ -12,11 +12,13 @@ import {
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 
+/** Whose account to watch. */
 export interface UseAccountParameters<namespace extends Namespace> {
   /** The active namespace if none is named. */
   readonly namespace?: namespace | undefined
 }
 
+/** What `useAccount` gives. */
 export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
   readonly status: ConnectionStatus
   readonly isConnected: boolean

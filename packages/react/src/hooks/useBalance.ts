@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 
+/** What `useBalance` gives. */
 export interface UseBalanceReturnType {
   /** `value` is in the coin's smallest unit. */
   readonly balance: NativeBalance | undefined

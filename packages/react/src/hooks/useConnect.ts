@@ -2,6 +2,7 @@ import { type Connection, type ConnectParameters, type ModalError } from '@latch
 import { useAction } from './useAction.ts'
 import { useModalInstance } from './useModalInstance.ts'
 
+/** What `useConnect` gives. */
 export interface UseConnectReturnType {
   /** Connects a wallet without opening the modal. @throws `connection.rejected`, `connection.pending`, `connection.failed`, `connector.notFound` */
   readonly connect: (parameters: ConnectParameters) => Promise<Connection>

@@ -17,6 +17,7 @@ export interface ActiveConnection extends Connection {
   readonly state: ConnectorState
 }
 
+/** What `useConnections` gives. */
 export interface UseConnectionsReturnType {
   readonly connections: readonly ActiveConnection[]
   /** Takes up another connection or another account of one. */

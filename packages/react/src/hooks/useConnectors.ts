@@ -9,6 +9,7 @@ export interface ConnectableWallet extends WalletRow {
   readonly connect: () => Promise<Connection>
 }
 
+/** What `useConnectors` gives. */
 export interface UseConnectorsReturnType {
   /** Every way to connect, one row a wallet, in the order of the modal's own list. */
   readonly connectors: readonly ConnectableWallet[]

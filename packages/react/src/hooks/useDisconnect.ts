@@ -2,6 +2,7 @@ import { type DisconnectParameters, type ModalError } from '@latchkey/core'
 import { useAction } from './useAction.ts'
 import { useModalInstance } from './useModalInstance.ts'
 
+/** What `useDisconnect` gives. */
 export interface UseDisconnectReturnType {
   /** Ends one connection, a namespace's, or all. @throws `connection.disconnectFailed` */
   readonly disconnect: (parameters?: DisconnectParameters) => Promise<void>

@@ -2,6 +2,7 @@ import { selectRoute, type CloseReason, type OpenParameters, type ViewName } fro
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 
+/** What `useModal` gives. */
 export interface UseModalReturnType {
   /** Opens the modal: to Account when connected, to Connect otherwise, or to the view that is named. */
   readonly open: <view extends ViewName>(parameters?: OpenParameters<view>) => void

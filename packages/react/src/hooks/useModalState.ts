@@ -2,6 +2,7 @@ import { selectActiveNetwork, selectRoute, type Namespace, type ViewName } from 
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 
+/** What `useModalState` gives. */
 export interface UseModalStateReturnType {
   readonly isOpen: boolean
   readonly view: ViewName

@@ -3,6 +3,7 @@ import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 import { useSwitchNetwork, type UseSwitchNetworkReturnType } from './useSwitchNetwork.ts'
 
+/** What `useNetwork` gives. */
 export interface UseNetworkReturnType extends UseSwitchNetworkReturnType {
   /** The network in use: where the wallet is, or what the visitor chose last. */
   readonly network: Network | undefined

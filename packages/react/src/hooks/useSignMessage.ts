@@ -2,6 +2,7 @@ import { ModalError, selectActiveConnection, type Namespace } from '@latchkey/co
 import { useAction } from './useAction.ts'
 import { useModalInstance } from './useModalInstance.ts'
 
+/** What `useSignMessage` gives. */
 export interface UseSignMessageReturnType {
   /** Has the text signed by the connected wallet. @throws `connection.required`, `request.rejected`, `feature.unsupported` */
   readonly signMessage: (parameters: { readonly message: string }) => Promise<string>

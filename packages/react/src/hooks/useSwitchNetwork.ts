@@ -2,6 +2,7 @@ import { type CaipNetworkId, type ChainLike, type ModalError, type Network } fro
 import { useAction } from './useAction.ts'
 import { useModalInstance } from './useModalInstance.ts'
 
+/** What `useSwitchNetwork` gives. */
 export interface UseSwitchNetworkReturnType {
   /**
    * Switches at once, in the connected wallet too. @throws `network.notFound`, `network.switchRejected`,

@@ -2,6 +2,7 @@ import { type ThemeMode, type ThemeValues } from '@latchkey/core'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 
+/** What `useTheme` gives. */
 export interface UseThemeReturnType {
   readonly themeMode: ThemeMode
   /** Values of `--lk-*` properties that the app has set. */

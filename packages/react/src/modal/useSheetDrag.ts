@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useEvent } from './useEvent.ts'
 
 /** Under this width the dialog is a sheet. */
-export const sheetQuery = '(max-width: 479.98px)'
+const sheetQuery = '(max-width: 479.98px)'
 
 /** Pixels before a press becomes a drag. */
 const slop = 4

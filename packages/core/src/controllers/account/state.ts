@@ -39,6 +39,7 @@ export interface Account {
   readonly smartAccountDeployed?: boolean | undefined
 }
 
+/** The accounts of every namespace. */
 export interface AccountState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, Account>>>
 }

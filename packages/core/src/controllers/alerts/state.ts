@@ -8,6 +8,7 @@ export interface Alert {
   readonly long: string
 }
 
+/** The alert on screen, and which ones were. */
 export interface AlertsState {
   /** The alert on screen. */
   readonly alert: Alert | null

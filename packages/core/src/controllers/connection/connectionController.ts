@@ -41,6 +41,7 @@ export interface ConnectionControllerContext {
   readonly onDisconnectFailed: (event: { readonly namespace: Namespace; readonly error: ModalError }) => void
 }
 
+/** What to connect. */
 export interface ConnectParameters {
   readonly connectorId: string
   /** Where the wallet speaks several; its first one if none is named. */
@@ -50,6 +51,7 @@ export interface ConnectParameters {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What to disconnect; everything if nothing is named. */
 export interface DisconnectParameters {
   /** One connection of it, or all if none is named. */
   readonly connectionId?: string | undefined
@@ -57,6 +59,7 @@ export interface DisconnectParameters {
   readonly namespace?: Namespace | undefined
 }
 
+/** The wallet, and the account of it, to take up. */
 export interface SwitchConnectionParameters {
   readonly connectorId: string
   readonly namespace: Namespace

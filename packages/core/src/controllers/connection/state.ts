@@ -21,6 +21,7 @@ export type ConnectAttempt =
       readonly error: ErrorSummary
     }
 
+/** How connecting goes, and which wallets were used lately. */
 export interface ConnectionState {
   readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>
   readonly attempt: ConnectAttempt

@@ -2,7 +2,7 @@ import type { ConnectorDescriptor } from '../../adapter/types.ts'
 import type { Connector } from './state.ts'
 
 /** The name by which wallets of several namespaces are recognised as one (S5.035, S5.036). */
-export function normalizeConnectorName(name: string): string {
+function normalizeConnectorName(name: string): string {
   return name === 'Trust Wallet' ? 'Trust' : name
 }
 

@@ -21,6 +21,7 @@ export interface Connector {
   readonly connectors?: readonly Connector[] | undefined
 }
 
+/** The wallets that were found. */
 export interface ConnectorsState {
   /** Every connector of every adapter, merged by name over namespaces, in the order of discovery. */
   readonly connectors: readonly Connector[]

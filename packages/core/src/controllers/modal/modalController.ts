@@ -40,6 +40,7 @@ export interface ModalControllerContext {
   readonly onError: (error: ModalError) => void
 }
 
+/** Where to open the modal. */
 export type OpenParameters<view extends ViewName = ViewName> = {
   /** The view to open to; by the connection's state if none is named. */
   readonly view?: view | undefined

@@ -1,5 +1,6 @@
 import type { ViewName } from '../router/routes.ts'
 
+/** Whether the modal is open. */
 export interface ModalState {
   readonly isOpen: boolean
   /** True for 500 ms after a close attempt that was refused (S2.036, S2.037). */

@@ -18,6 +18,7 @@ export type SwitchAttempt =
   | { readonly status: 'switching'; readonly caipNetworkId: CaipNetworkId }
   | { readonly status: 'failed'; readonly caipNetworkId: CaipNetworkId; readonly error: ErrorSummary }
 
+/** The app's networks, and the one in use on each namespace. */
 export interface NetworkState {
   /** The app's networks, in its order. */
   readonly networks: readonly Network[]

@@ -170,29 +170,20 @@ describe('checkOptions', () => {
     expect(refuse({ [name]: value })?.option).toBe(option)
   })
 
-  it.each([
-    ['themeMod', 'themeMode'],
-    ['projectID', 'projectId'],
-    ['network', 'networks'],
-    ['siwe', 'siwx'],
-  ])('refuses the unknown name %s and suggests %s', (name, nearest) => {
-    expect(refuse({ [name]: 'x' })).toStrictEqual({
-      option: name,
+  it('refuses an unknown name and lists those that there are', () => {
+    expect(refuse({ themeMod: 'x' })).toMatchObject({
+      option: 'themeMod',
       given: '"x"',
-      allowed: `no such name: did you mean \`${nearest}\`?`,
+      allowed: expect.stringMatching(/^one of the names .*projectId, .*themeMode, /),
     })
   })
 
   it.each([
-    [{ features: { email: true, swap: true } }, 'features.swap', 'swaps'],
-    [{ metadata: { name: 'App', icon: [] } }, 'metadata.icon', 'icons'],
-    [{ defaultAccountTypes: { eip15: 'eoa' } }, 'defaultAccountTypes.eip15', 'eip155'],
-  ])('refuses unknown names inside of options too (case %#)', (options, option, nearest) => {
-    expect(refuse(options)).toMatchObject({ option, allowed: `no such name: did you mean \`${nearest}\`?` })
-  })
-
-  it('suggests nothing where nothing is near', () => {
-    expect(refuse({ somethingElse: 1 })).toStrictEqual({ option: 'somethingElse', given: '1', allowed: 'no such name' })
+    [{ features: { email: true, swap: true } }, 'features.swap', /swaps/],
+    [{ metadata: { name: 'App', icon: [] } }, 'metadata.icon', /icons/],
+    [{ defaultAccountTypes: { eip15: 'eoa' } }, 'defaultAccountTypes.eip15', /eip155/],
+  ])('refuses unknown names inside of options too (case %#)', (options, option, allowed) => {
+    expect(refuse(options)).toMatchObject({ option, allowed: expect.stringMatching(allowed) })
   })
 
   it('accepts networks of any namespace where no adapter is given, and a default network that is one of them', () => {

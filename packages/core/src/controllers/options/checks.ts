@@ -1,6 +1,5 @@
 import { ModalError } from '../../errors/ModalError.ts'
 import { describeValue } from '../../utils/describeValue.ts'
-import { findNearest } from '../../utils/findNearest.ts'
 import { isPlainObject } from '../../utils/isPlainObject.ts'
 import { readProperty } from '../../utils/readProperty.ts'
 
@@ -68,12 +67,7 @@ export function checkFields(
   for (const [name, field] of Object.entries(value)) {
     const check = names.includes(name) ? checks[name] : undefined
     if (check === undefined) {
-      const nearest = findNearest(name, names)
-      refuse(
-        `${prefix}${name.slice(0, 64)}`,
-        field,
-        nearest ? `no such name: did you mean \`${nearest}\`?` : 'no such name',
-      )
+      refuse(`${prefix}${name.slice(0, 64)}`, field, `one of the names ${names.join(', ')}`)
     } else if (field !== undefined) check(field, `${prefix}${name}`)
   }
   for (const name of required) {

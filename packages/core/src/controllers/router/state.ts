@@ -1,5 +1,6 @@
 import type { Route, RouteArguments, ViewName } from './routes.ts'
 
+/** The views that the visitor went through. */
 export interface RouterState {
   /** From the first view to the one on screen. */
   readonly history: readonly [Route, ...Route[]]

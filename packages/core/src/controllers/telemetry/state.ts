@@ -1,5 +1,6 @@
 import type { RecordedEvent } from './events.ts'
 
+/** What happened last. */
 export interface TelemetryState {
   /** The latest event, for those who watch. */
   readonly latest: RecordedEvent | null

@@ -7,6 +7,7 @@ export type ThemeValue = string | { readonly light?: string | undefined; readonl
 /** An app's own values of `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */
 export type ThemeValues = Readonly<Record<string, ThemeValue>>
 
+/** The look that the app asks for. */
 export interface ThemeState {
   readonly mode: ThemeMode
   readonly variables: ThemeValues

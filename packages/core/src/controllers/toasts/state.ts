@@ -13,6 +13,7 @@ export interface Toast {
   readonly message?: string | undefined
 }
 
+/** The toast on screen. */
 export interface ToastsState {
   /** The toast on screen. */
   readonly toast: Toast | null
