@@ -2,7 +2,7 @@ import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { createModal } from '@latchkey/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { first, second } from './chains.ts'
-import { PlainPage } from './PlainPage.tsx'
+import { PlainPage } from './PlainPage.ts'
 
 /** A page with nothing but the modal: no other library that listens to wallets, and markup of a server if there is any. */
 const modal = createModal({

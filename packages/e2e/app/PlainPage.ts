@@ -1,0 +1,48 @@
+import type { Modal } from '@latchkey/core'
+import {
+  AccountButton,
+  ConnectButton,
+  ModalProvider,
+  NetworkButton,
+  useAccount,
+  useModal,
+  WalletButton,
+} from '@latchkey/react'
+import { createElement as h, StrictMode, type ReactElement } from 'react'
+
+function State(): ReactElement {
+  const { status, address, network } = useAccount()
+  return h(
+    'dl',
+    null,
+    h('dd', { 'data-testid': 'status' }, status),
+    h('dd', { 'data-testid': 'address' }, address ?? 'none'),
+    h('dd', { 'data-testid': 'network' }, network?.name ?? 'none'),
+  )
+}
+
+function Opener(): ReactElement {
+  const { open } = useModal()
+  return h('button', { type: 'button', onClick: () => open({ view: 'WhatIsAWallet' }) }, 'Learn')
+}
+
+/**
+ * Every button and nothing else: the same markup on a server and in the page. Written without JSX, so that Node runs it as
+ * it stands.
+ */
+export function PlainPage({ modal }: { readonly modal: Modal }): ReactElement {
+  return h(
+    StrictMode,
+    null,
+    h(
+      ModalProvider,
+      { modal },
+      h(ConnectButton),
+      h(AccountButton),
+      h(NetworkButton),
+      h(WalletButton, { connectorId: 'com.honest', name: 'Honest' }),
+      h(Opener),
+      h(State),
+    ),
+  )
+}

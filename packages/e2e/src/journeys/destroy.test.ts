@@ -1,0 +1,149 @@
+import type { EvmWallet } from '@latchkey/testing'
+import { expect, it } from 'vitest'
+import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
+
+const openPage = openBrowser()
+
+interface Living {
+  /** As `target event`. */
+  readonly listeners: readonly string[]
+  /** As `kind delay`, or `observer`. */
+  readonly timers: readonly string[]
+}
+
+/** Run in the page before anything else: counts what lives, where it was made by the page's own scripts. */
+function count(): void {
+  const listeners = new Map<EventTarget, Map<string, Set<unknown>>>()
+  const timers = new Map<unknown, string>()
+  const isOwn = (): boolean => new Error('trace').stack?.includes('/assets/') ?? false
+  const toKey = (type: string, options: unknown): string =>
+    `${type}${options === true || (typeof options === 'object' && options && Reflect.get(options, 'capture')) ? ' capture' : ''}`
+  const { addEventListener, removeEventListener } = EventTarget.prototype
+  EventTarget.prototype.addEventListener = function add(type, listener, options) {
+    if (isOwn() && listener) {
+      const own = listeners.get(this) ?? new Map<string, Set<unknown>>()
+      listeners.set(this, own)
+      const key = toKey(type, options)
+      own.set(key, (own.get(key) ?? new Set()).add(listener))
+      const signal = typeof options === 'object' ? options.signal : undefined
+      if (signal) addEventListener.call(signal, 'abort', () => own.get(key)?.delete(listener))
+    }
+    addEventListener.call(this, type, listener, options)
+  }
+  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
+    listeners.get(this)?.get(toKey(type, options))?.delete(listener)
+    removeEventListener.call(this, type, listener, options)
+  }
+  for (const kind of ['Timeout', 'Interval'] as const) {
+    const set = Reflect.get(globalThis, `set${kind}`)
+    const clear = Reflect.get(globalThis, `clear${kind}`)
+    Reflect.set(globalThis, `set${kind}`, (run: () => void, delay?: number) => {
+      const id = set(() => {
+        if (kind === 'Timeout') timers.delete(id)
+        run()
+      }, delay)
+      if (isOwn()) timers.set(id, `${kind} ${delay}`)
+      return id
+    })
+    Reflect.set(globalThis, `clear${kind}`, (id: number) => {
+      timers.delete(id)
+      clear(id)
+    })
+  }
+  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {
+    const { observe, disconnect } = globalThis[name].prototype
+    globalThis[name].prototype.observe = function start(...target: never) {
+      if (isOwn()) timers.set(this, name)
+      Reflect.apply(observe, this, target)
+    }
+    globalThis[name].prototype.disconnect = function end() {
+      timers.delete(this)
+      disconnect.call(this)
+    }
+  }
+  const toName = (target: EventTarget): string | undefined => {
+    if (target === window) return 'window'
+    if (target === document) return 'document'
+    return target instanceof MediaQueryList ? 'media' : undefined
+  }
+  Reflect.set(globalThis, 'living', () => ({
+    listeners: [...listeners].flatMap(([target, own]) =>
+      [...own].flatMap(([key, set]) => (toName(target) ? [...set].map(() => `${toName(target)} ${key}`) : [])),
+    ),
+    timers: [...timers.values()],
+  }))
+}
+
+const readLiving = (visit: Visit): Promise<Living> => visit.page.evaluate(() => Reflect.get(globalThis, 'living')())
+
+/** A page in which the modal has done all that it does: opened, connected, gone through its views. */
+async function visitLively(): Promise<{ readonly visit: Visit; readonly wallet: EvmWallet }> {
+  let wallet: EvmWallet | undefined
+  const visit = await openPage({
+    path: 'plain/plain.html',
+    before: async (context) => {
+      await context.addInitScript(count)
+      wallet = await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })
+    },
+  })
+  if (!wallet) throw new Error('no wallet was installed')
+  await visit.page.getByTestId('lk-connect-button').click()
+  await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
+  await expect.poll(() => visit.read('status').textContent(), { timeout: 20_000 }).toBe('connected')
+  await visit.expectClosed()
+  await visit.page.getByTestId('lk-account-button').first().click()
+  await visit.expectView('Account')
+  await visit.page.getByTestId('lk-account-network').click()
+  await visit.expectView('Networks')
+  await visit.page.getByTestId('lk-header-back').click()
+  await visit.expectView('Account')
+  return { visit, wallet }
+}
+
+it('leaves no listener, timer or request when a modal is destroyed while it is open', async () => {
+  const { visit, wallet } = await visitLively()
+  const before = await readLiving(visit)
+  // What is counted can be seen: the modal listens, and polls the balance of its account view.
+  expect(before.listeners).toContain('window eip6963:announceProvider')
+  expect(before.timers.length).toBeGreaterThan(0)
+
+  await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
+  await visit.expectClosed()
+  // React's own, which it keeps for as long as the page is there.
+  const ofReact = ['document selectionchange']
+  await expect.poll(() => readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
+
+  const requests = visit.requests.length
+  const asked = wallet.requests.length
+  wallet.changeNetwork(31338)
+  wallet.changeAccounts([...wallet.accounts].reverse())
+  await visit.page.evaluate(() => {
+    for (const type of ['focus', 'online', 'storage', 'ethereum#initialized']) dispatchEvent(new Event(type))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await visit.page.waitForLoadState('networkidle')
+  expect(visit.requests.slice(requests)).toEqual([])
+  expect(wallet.requests.slice(asked)).toEqual([])
+  expect(await readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
+})
+
+it('leaves the page as it was when the provider is unmounted while the modal is open', async () => {
+  const { visit } = await visitLively()
+  const sheets = await visit.page.evaluateHandle(() => {
+    const host = document.querySelector('[data-testid="lk-host"]')
+    return { root: host?.shadowRoot, before: host?.shadowRoot?.adoptedStyleSheets.length ?? 0 }
+  })
+  expect(await sheets.evaluate(({ before }) => before)).toBeGreaterThan(3)
+  await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').unmount())
+  await visit.page.getByTestId('lk-host').waitFor({ state: 'detached' })
+  expect(await sheets.evaluate(({ root }) => root?.adoptedStyleSheets.length)).toBe(0)
+  expect(await visit.page.evaluate(() => document.querySelectorAll('dialog, [popover]').length)).toBe(0)
+  expect(
+    await visit.page.evaluate(() => [document.body.style.cssText, document.documentElement.style.cssText]),
+  ).toEqual(['', ''])
+
+  // The modal lives on for another provider; with its end the sheet of the buttons goes too.
+  await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
+  expect(await visit.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+  await expect.poll(() => readLiving(visit)).toEqual({ listeners: ['document selectionchange'], timers: [] })
+})
