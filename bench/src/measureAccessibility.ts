@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Browser } from 'playwright'
 import { findFaintTexts, type FaintText } from './findFaintTexts.ts'
 import { openApp, type OpenApp } from './openApp.ts'
@@ -26,7 +25,6 @@ interface AxeResults {
   readonly incomplete: readonly { readonly id: string; readonly nodes: readonly unknown[] }[]
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const views = ['Connect', 'WhatIsAWallet', 'ConnectingExternal', 'Account', 'Networks', 'ProfileWallets'] as const
 type View = (typeof views)[number]
 
@@ -112,5 +110,5 @@ async function lengthenPage({ page }: OpenApp): Promise<void> {
 }
 
 function runAxe({ page }: OpenApp): Promise<AxeResults> {
-  return page.evaluate(`${axe}; axe.run(document, { resultTypes: ['violations', 'incomplete'] })`)
+  return page.evaluate(`${axe.source}; axe.run(document, { resultTypes: ['violations', 'incomplete'] })`)
 }
