@@ -1,9 +1,12 @@
 // Runs the Vitest projects of the package in the working directory, one after the other, and leaves one JSON report for
 // each in the package's .reports folder. A package has `vitest.config.ts` and may have more, such as
 // `vitest.server.config.ts`; the first reports as <package>.json, the other as <package>-server.json.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+
+/** A page in an endless loop cannot be ended from inside, so a run is ended from outside after this long. */
+const minutesAtMost = 10
 
 const folder = process.cwd()
 const packageName = path.basename(folder)
@@ -18,12 +21,42 @@ let failures = 0
 for (const config of configs) {
   const kind = /^vitest\.([\w-]+)\.config\.ts$/.exec(config)?.[1]
   const report = `.reports/${kind === undefined ? packageName : `${packageName}-${kind}`}.json`
-  const vitestArguments = ['run', '--config', config, '--reporter=default', '--reporter=json']
-  const vitest = spawnSync('vitest', [...vitestArguments, `--outputFile.json=${report}`], { stdio: 'inherit' })
-  if (vitest.status !== 0) failures += 1
-  else if (!existsSync(report)) {
-    console.error(`${config} ran, but ${report} is missing`)
-    failures += 1
-  }
+  const exitCode = await runVitest([
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  if (exitCode === 0 && existsSync(report)) continue
+  if (exitCode === 0) console.error(`${config} ran, but ${report} is missing`)
+  failures += 1
 }
 process.exit(failures === 0 ? 0 : 1)
+
+/** Runs Vitest to its end, and ends it when we are ended or when it takes too long. Resolves with its exit code. */
+function runVitest(vitestArguments: readonly string[]): Promise<number> {
+  const vitest = spawn('vitest', vitestArguments, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const stop = (): void => {
+    vitest.kill('SIGTERM')
+    setTimeout(() => vitest.kill('SIGKILL'), 10_000).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  const watchdog = setTimeout(() => {
+    console.error(
+      `\nThe tests did not end within ${minutesAtMost} minutes: one of them hangs. The files above have ended.`,
+    )
+    stop()
+  }, minutesAtMost * 60_000)
+  return new Promise((resolve) => {
+    vitest.on('error', (error) => {
+      console.error(`vitest does not start: ${error.message}`)
+      resolve(1)
+    })
+    vitest.on('exit', (code) => {
+      clearTimeout(watchdog)
+      resolve(code ?? 1)
+    })
+  })
+}
