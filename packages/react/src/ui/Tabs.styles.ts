@@ -21,7 +21,8 @@ export const tabsStyles: StyleDefinition = {
       border-radius: calc(var(--lk-radius-control) - 1px);
       font-size: 14px;
       text-align: center;
-      overflow: hidden;
+      /* Not in the other direction: there the target reaches beyond the tab. */
+      overflow-x: clip;
       text-overflow: ellipsis;
       color: var(--lk-ink-2);
       transition:
@@ -31,7 +32,7 @@ export const tabsStyles: StyleDefinition = {
     .lk-tab::after {
       content: '';
       position: absolute;
-      inset: -4px 0;
+      inset: -5px 0;
     }
     .lk-tab[aria-selected='true'] {
       border-color: var(--lk-line);
