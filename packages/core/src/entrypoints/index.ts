@@ -21,6 +21,7 @@ export type { AdaptersController } from '../controllers/adapters/adaptersControl
 export { selectActiveConnection, selectNamespaces } from '../controllers/adapters/state.ts'
 export type { AdaptersState } from '../controllers/adapters/state.ts'
 export type { AlertsController } from '../controllers/alerts/alertsController.ts'
+export { showAlertFor } from '../controllers/alerts/showAlertFor.ts'
 export type { Alert, AlertsState } from '../controllers/alerts/state.ts'
 export type {
   ConnectionController,

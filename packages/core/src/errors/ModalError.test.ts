@@ -42,27 +42,6 @@ describe('ModalError', () => {
     // @ts-expect-error -- another context than that of the code
     expect(new ModalError('network.notFound', { context: { address: '' } }).code).toBe('network.notFound')
   })
-
-  it('walks down its causes', () => {
-    const root = new TypeError('root')
-    const error = new ModalError('connection.failed', { cause: new Error('middle', { cause: root }) })
-    expect(error.walk()).toBe(root)
-    expect(error.walk((cause) => cause instanceof TypeError)).toBe(root)
-    expect(error.walk((cause) => cause === error)).toBe(error)
-    expect(error.walk((cause) => cause instanceof RangeError)).toBeUndefined()
-  })
-
-  it('ends its walk on a ring of causes and on throwing getters', () => {
-    const ring: Record<string, unknown> = {}
-    ring['cause'] = ring
-    const trap = {
-      get cause() {
-        throw new Error('trap')
-      },
-    }
-    expect(new ModalError('connection.failed', { cause: ring }).walk()).toBe(ring)
-    expect(new ModalError('connection.failed', { cause: trap }).walk()).toBe(trap)
-  })
 })
 
 describe('createFeatureError', () => {

@@ -1,5 +1,4 @@
 import { fillIn } from '../utils/fillIn.ts'
-import { readProperty } from '../utils/readProperty.ts'
 import { alertMessages, internalMessages, toastMessages } from './catalogue.ts'
 import type { BaseErrorCode, ErrorCode, ErrorSurface } from './codes.ts'
 import type { ErrorContext } from './contexts.ts'
@@ -57,24 +56,4 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
     this.docsUrl = `docs/errors.md#${code}`
     this.surface = surface
   }
-
-  /**
-   * Goes down the chain of causes, this error first: gives the first one that satisfies the predicate (`undefined` if
-   * none does), or the last one if no predicate is given.
-   */
-  walk(predicate?: (error: unknown) => boolean): unknown {
-    return walkCauses(this, predicate)
-  }
-}
-
-function walkCauses(start: unknown, predicate: ((error: unknown) => boolean) | undefined): unknown {
-  let error = start
-  // A foreign chain of causes may be endless.
-  for (let depth = 0; depth < 16; depth++) {
-    if (predicate?.(error)) return error
-    const cause = readProperty(error, 'cause')
-    if (cause === undefined) break
-    error = cause
-  }
-  return predicate ? undefined : error
 }

@@ -93,7 +93,13 @@ describe('createPersistedItem', () => {
 })
 
 it('names everything that is kept in one table, in snake_case behind @latchkey/ or, for the login, @latchkey-frame/ [S9.050] [S9.051]', () => {
-  const items: readonly StoredItem[] = Object.values(storedItems)
+  const { addressCacheItems, ...table } = storedItems
+  const items: readonly StoredItem[] = Object.values(table)
+  expect(addressCacheItems.map(({ key }) => key)).toStrictEqual(
+    [table.balanceCacheItem, table.nativeBalanceCacheItem, table.nameCacheItem, table.identityCacheItem].map(
+      ({ key }) => key,
+    ),
+  )
   expect(items.map(({ prefix, key }) => prefix + key).sort()).toStrictEqual([
     '@latchkey-frame/email',
     '@latchkey-frame/email_login_used',

@@ -74,6 +74,17 @@ export const socialProviderItem = /*#__PURE__*/ define('social_provider', isText
 /** The visitor's name with that provider. */
 export const socialUsernameItem = /*#__PURE__*/ define('social_username', isText)
 
+/**
+ * What is cached of addresses and goes when nobody is connected (S4.005). To be removed only: what reads one of them
+ * knows its form, which the first load need not carry.
+ */
+export const addressCacheItems: readonly StoredItem[] = /*#__PURE__*/ [
+  'balance_cache',
+  'native_balance_cache',
+  'name_cache',
+  'identity_cache',
+].map((key) => define(key, isAnything))
+
 /** Token balances by CAIP-10 account id, with the time they were read. */
 export const balanceCacheItem = /*#__PURE__*/ define('balance_cache', /*#__PURE__*/ isCacheOf(isAnything))
 

@@ -3,6 +3,7 @@ import type { AlertErrorCode } from '../../errors/codes.ts'
 import { createFeatureError } from '../../errors/createFeatureError.ts'
 import { ModalError } from '../../errors/ModalError.ts'
 import { createAlertsController } from './alertsController.ts'
+import { showAlertFor } from './showAlertFor.ts'
 
 function setUp() {
   const logged: string[] = []
@@ -136,20 +137,20 @@ it('shows each alert once', async () => {
 describe('texts of providers', () => {
   it('maps Unauthorized: origin not allowed to the alert about the allowlist [S8.045]', async () => {
     const { alerts, getAlert } = setUp()
-    expect(await alerts.showFor(new Error('Unauthorized: origin not allowed'))).toBe(true)
+    expect(await showAlertFor(alerts, new Error('Unauthorized: origin not allowed'))).toBe(true)
     expect(getAlert()).toMatchObject({ code: 'config.originNotAllowed', short: 'Invalid App Configuration' })
   })
 
   it('maps JWT validation error: JWT Token is not yet valid to Session Expired [S8.046]', async () => {
     const { alerts, getAlert } = setUp()
     const cause = 'Error: JWT validation error: JWT Token is not yet valid: basic claims'
-    expect(await alerts.showFor(new Error('WebSocket closed', { cause }))).toBe(true)
+    expect(await showAlertFor(alerts, new Error('WebSocket closed', { cause }))).toBe(true)
     expect(getAlert()).toMatchObject({ code: 'session.expired', short: 'Session Expired' })
   })
 
   it('maps Unauthorized: invalid key to the alert about the project ID [S8.047]', async () => {
     const { alerts, getAlert } = setUp()
-    expect(await alerts.showFor('3000 (Unauthorized: invalid key)')).toBe(true)
+    expect(await showAlertFor(alerts, '3000 (Unauthorized: invalid key)')).toBe(true)
     expect(getAlert()).toMatchObject({ code: 'config.projectIdInvalid', short: 'Invalid App Configuration' })
   })
 
@@ -163,7 +164,7 @@ describe('texts of providers', () => {
       },
     }
     for (const error of [undefined, null, 4001, 'text', ring, trap, new Error('Unauthorized')]) {
-      expect(await alerts.showFor(error)).toBe(false)
+      expect(await showAlertFor(alerts, error)).toBe(false)
     }
     expect(getAlert()).toBeNull()
   })

@@ -14,8 +14,6 @@ export interface AlertsController {
   readonly store: ReadableStore<AlertsState>
   /** Shows an alert, unless it has been shown. Resolves when its words have loaded; never rejects. */
   show(error: ShownError): Promise<void>
-  /** Shows the alert that a server's text in an error stands for, if there is one. Tells whether there is; never rejects. */
-  showFor(error: unknown): Promise<boolean>
   dismiss(): void
 }
 
@@ -26,24 +24,17 @@ export function createAlertsController(context: {
   const { logger, platform } = context.ports
   const store = createStore<AlertsState>(initialAlertsState)
 
-  const show: AlertsController['show'] = async (error) => {
-    const { code } = error
-    if (store.getState().shown.includes(code)) return
-    store.set((state) => ({ ...state, shown: [...state.shown, code] }))
-    const { shortMessage, longMessage } = await loadText(error)
-    const { origin } = platform
-    const long = fillIn(longMessage, { origin, domain: origin.replace(/^.*:\/\//, ''), ...error.context })
-    logger.error(`${shortMessage}: ${long} (docs/errors.md#${code})`)
-    store.patch({ alert: { code, short: shortMessage, long } })
-  }
-
   return {
     store,
-    show,
-    showFor: async (error) => {
-      const code = await loadCode(error)
-      if (code) await show({ code, message: code, context: undefined })
-      return code !== undefined
+    show: async (error) => {
+      const { code } = error
+      if (store.getState().shown.includes(code)) return
+      store.set((state) => ({ ...state, shown: [...state.shown, code] }))
+      const { shortMessage, longMessage } = await loadText(error)
+      const { origin } = platform
+      const long = fillIn(longMessage, { origin, domain: origin.replace(/^.*:\/\//, ''), ...error.context })
+      logger.error(`${shortMessage}: ${long} (docs/errors.md#${code})`)
+      store.patch({ alert: { code, short: shortMessage, long } })
     },
     dismiss: () => store.patch({ alert: null }),
   }
@@ -56,14 +47,5 @@ async function loadText({ code, message }: ShownError): Promise<AlertText> {
     return getAlertText(code)
   } catch {
     return { shortMessage: message, longMessage: message }
-  }
-}
-
-async function loadCode(error: unknown): Promise<AlertErrorCode | undefined> {
-  try {
-    const { findAlertCode } = await import('../../errors/findAlertCode.ts')
-    return findAlertCode(error)
-  } catch {
-    return undefined
   }
 }

@@ -2,18 +2,13 @@ import type { StoragePort } from '../../ports/ports.ts'
 import { createPersistedItem } from '../../store/createPersistedItem.ts'
 import type { StoredItem } from '../../store/StoredItem.ts'
 import {
-  balanceCacheItem,
+  addressCacheItems,
   connectedConnectorIdsItem,
   connectionsItem,
   connectionStatusItem,
-  identityCacheItem,
-  nameCacheItem,
-  nativeBalanceCacheItem,
   recentWalletsItem,
 } from '../../store/storedItems.ts'
 import type { ConnectionMemory } from './connectionController.ts'
-
-const caches = [balanceCacheItem, nativeBalanceCacheItem, nameCacheItem, identityCacheItem]
 
 /** The connections' memory in a storage. */
 export function createConnectionMemory(parameters: {
@@ -27,7 +22,7 @@ export function createConnectionMemory(parameters: {
     connectorIds: open(connectedConnectorIdsItem),
     recents: open(recentWalletsItem),
     clearAddressCaches: () => {
-      for (const item of caches) open<unknown>(item).remove()
+      for (const item of addressCacheItems) open(item).remove()
     },
   }
 }
