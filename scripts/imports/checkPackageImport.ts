@@ -1,4 +1,3 @@
-import { isTestFile } from '../shared/listSourceFiles.ts'
 import { consumers, packageRules } from './packageRules.ts'
 import type { ImportEdge } from './readImports.ts'
 import type { WorkspacePackage } from '../shared/workspace.ts'
@@ -30,12 +29,9 @@ export function checkPackageImport(
   return [`${importer.name} may not import "${specifier}"; it may import ${list(rule.own)}`]
 }
 
-function checkThirdParty(
-  { specifier, kind, isTest, source }: ImportEdge,
-  importer: WorkspacePackage,
-): readonly string[] {
+function checkThirdParty({ specifier, kind, isTest }: ImportEdge, importer: WorkspacePackage): readonly string[] {
   const rule = packageRules[importer.shortName]
-  if (isTest || isTestFile(source) || rule === undefined || kind === 'type') return []
+  if (isTest || rule === undefined || kind === 'type') return []
   if (specifier.startsWith('node:'))
     return rule.isForBrowsers ? [`"${specifier}" does not exist in a page, where ${importer.name} runs`] : []
   if (rule.lazy?.some((pattern) => matches(pattern, specifier)) === true && kind !== 'dynamic')

@@ -23,7 +23,7 @@ export function readImports(file: string, packageFolder: string): readonly Impor
   const code = readFileSync(file, 'utf8')
   const { module } = parseSync(file, code)
   const source = toRelative(file, packageFolder)
-  const isTest = isTestFile(file)
+  const isTest = isTestFile(source)
   const toEdge = (specifier: string, kind: ImportEdge['kind'], start: number): ImportEdge => ({
     source,
     specifier,
