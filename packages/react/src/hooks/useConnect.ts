@@ -14,7 +14,7 @@ export interface UseConnectReturnType {
 }
 
 /**
- * Connects wallets from an interface of your own.
+ * Connects wallets from an interface of your own. `connect` rejects when the visitor declines; `error` says the same.
  *
  * @example
  * ```tsx
@@ -22,7 +22,7 @@ export interface UseConnectReturnType {
  *   const { connect } = useConnect()
  *   const { connectors } = useConnectors()
  *   return connectors.map((wallet) => (
- *     <button key={wallet.id} onClick={() => connect({ connectorId: wallet.id })}>{wallet.name}</button>
+ *     <button key={wallet.id} onClick={() => connect({ connectorId: wallet.id }).catch(() => undefined)}>{wallet.name}</button>
  *   ))
  * }
  * ```

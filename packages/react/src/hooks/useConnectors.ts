@@ -17,14 +17,14 @@ export interface UseConnectorsReturnType {
 
 /**
  * Every wallet that the visitor can connect: found in the page, or added by the app. Wallets of several namespaces are
- * merged by name; `namespaces` says which ones they speak.
+ * merged by name; `namespaces` says which ones they speak. `connect()` rejects when the visitor declines: catch it.
  *
  * @example
  * ```tsx
  * function Wallets() {
  *   const { connectors } = useConnectors()
  *   return connectors.map((wallet) => (
- *     <button key={wallet.id} onClick={() => wallet.connect()}>
+ *     <button key={wallet.id} onClick={() => wallet.connect().catch(() => undefined)}>
  *       {wallet.name}
  *     </button>
  *   ))
