@@ -1,0 +1,242 @@
+import { hostileWallets } from '@latchkey/testing'
+import { installHostileWallet } from '@latchkey/testing/playwright'
+import type { BrowserContext, Locator } from 'playwright'
+import { expect, it } from 'vitest'
+import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
+
+const openPage = openBrowser()
+
+/** How long anything may take, in ms: longer than the longest limit that a silent wallet is given. */
+const bound = 20_000
+
+/** Wallets that are the same thing in the page, or fill it: each needs a page for itself. */
+const isAlone = (id: string): boolean => /^(?:injected|announce)-|^(?:impostor|info-changes|rdns-huge)$/.test(id)
+
+const byStage = (stage: string): readonly string[] =>
+  hostileWallets.flatMap((wallet) => (wallet.stage === stage ? wallet.id : []))
+
+const row = (visit: Visit, id: string): Locator => visit.page.getByTestId(`lk-connect-wallet-${id}`)
+const read = async (visit: Visit, name: string): Promise<string> => (await visit.read(name).textContent()) ?? ''
+
+/**
+ * What the page complains of, and we cannot help: an error that is the wallets' alone, thrown in their scripts, which have
+ * no address, with nothing of ours on the way (`announce-reentrant` calls itself too deeply for the browser); and what the
+ * browser says of an icon that is no picture.
+ */
+const isOfWallets = (fault: string): boolean =>
+  (fault.startsWith('RangeError: Maximum call stack') && !fault.includes('/assets/')) ||
+  fault === 'Failed to load resource: net::ERR_INVALID_URL'
+
+/** A page with these wallets before the honest one, which is the last to come. */
+async function visitWith(
+  hostile: readonly string[],
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<Visit> {
+  return openPage({
+    path: 'plain/plain.html',
+    reducedMotion: 'reduce',
+    isForeign: isOfWallets,
+    before: async (context) => {
+      await prepare?.(context)
+      for (const id of hostile) await installHostileWallet(context, id)
+      await addWallet(context, { name: 'Honest', rdns: 'com.honest' })
+    },
+  })
+}
+
+async function openModal(visit: Visit): Promise<void> {
+  await visit.page.getByTestId('lk-connect-button').first().click({ timeout: bound })
+  await visit.expectView('Connect')
+  await row(visit, 'com.honest').waitFor({ timeout: bound })
+}
+
+/** Where a click on a wallet ends: connected, or a view that says what is and has a way on. */
+async function connect(visit: Visit, target: Locator): Promise<string> {
+  await target.click({ timeout: bound })
+  const retry = visit.page.getByTestId('lk-connecting-retry')
+  const look = async (): Promise<string> => {
+    if ((await read(visit, 'status')) === 'connected') return 'connected'
+    const shown = await visit.dialog.evaluateAll((dialogs) =>
+      dialogs.map((dialog) => [dialog.getAttribute('data-view'), dialog.getAttribute('data-status')].join(' ')),
+    )
+    if (shown.length === 0) return 'closed'
+    const status = /^ConnectingExternal (.+)$/.exec(shown.join())?.[1]
+    if (status === undefined) return shown.join()
+    return (await retry.isVisible()) ? status : 'unsettled'
+  }
+  await expect
+    .poll(look, { timeout: bound, interval: 20 })
+    .toMatch(/^(?:connected|declined|failed|pending|locked|waiting|closed)$/)
+  return look()
+}
+
+/** Leaves the hostile wallet, by whichever way it left open. */
+async function leave(visit: Visit, outcome: string): Promise<void> {
+  if (outcome === 'connected') {
+    expect(await read(visit, 'address')).toMatch(/^0x[\da-f]{40}$/i)
+    await visit.page.getByTestId('lk-account-button').first().click()
+    await visit.page.getByTestId('lk-account-disconnect').click()
+    await expect.poll(() => read(visit, 'status'), { timeout: bound }).toBe('disconnected')
+  } else if (outcome !== 'closed') {
+    // Said in words, before the way on is taken.
+    expect((await visit.dialog.innerText()).trim().length).toBeGreaterThan(20)
+    await visit.page.getByTestId('lk-header-close').click()
+  }
+  await visit.expectClosed()
+}
+
+async function expectHonest(visit: Visit): Promise<void> {
+  await openModal(visit)
+  await row(visit, 'com.honest').click({ timeout: bound })
+  await expect.poll(() => read(visit, 'status'), { timeout: bound }).toBe('connected')
+  await expect.poll(() => read(visit, 'network'), { timeout: bound }).toBe('First Chain')
+  await visit.expectClosed()
+}
+
+async function expectUntouched(visit: Visit): Promise<void> {
+  expect(
+    await visit.page.evaluate(() => [Reflect.get(globalThis, 'pwned'), Reflect.get({}, 'polluted')]),
+    'scripts of a wallet, and what it put into every object',
+  ).toEqual([undefined, undefined])
+  expect(visit.requests.filter((request) => request.includes('://'))).toEqual([])
+}
+
+/** Does something with each, a few at a time. */
+async function each<item>(items: readonly item[], act: (item: item) => Promise<void>): Promise<void> {
+  const rest = [...items]
+  const work = async (): Promise<void> => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) {
+      try {
+        await act(item)
+      } catch (cause) {
+        throw new Error(`With ${String(item)}: ${String(cause)}`, { cause })
+      }
+    }
+  }
+  await Promise.all([work(), work(), work()])
+}
+
+/** Meets each of these wallets in one page: the click on it, and the honest wallet at the end. */
+async function meet(hostile: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const visit = await visitWith(hostile)
+  const outcomes: Record<string, string> = {}
+  for (const id of hostile) {
+    await openModal(visit)
+    const target = isAlone(id)
+      ? visit.dialog.locator('[data-testid^="lk-connect-wallet-"]:not([data-testid$="com.honest"])').first()
+      : row(visit, `hostile.${id}`)
+    if (await target.isVisible()) {
+      const outcome = await connect(visit, target)
+      outcomes[id] = outcome
+      await leave(visit, outcome)
+    } else {
+      outcomes[id] = 'not listed'
+      await visit.page.getByTestId('lk-header-close').click()
+      await visit.expectClosed()
+    }
+  }
+  await expectHonest(visit)
+  await expectUntouched(visit)
+  await visit.context.close()
+  return outcomes
+}
+
+function toGroups(all: readonly string[], size: number): readonly (readonly string[])[] {
+  const together = all.filter((id) => !isAlone(id))
+  const count = Math.ceil(together.length / size)
+  return [
+    ...all.filter((id) => isAlone(id)).map((id) => [id]),
+    ...Array.from({ length: count }, (_, index) => together.slice(index * size, (index + 1) * size)),
+  ]
+}
+
+async function meetAll(stage: string): Promise<Readonly<Record<string, string>>> {
+  const outcomes: Record<string, string> = {}
+  await each(toGroups(byStage(stage), 6), async (group) => void Object.assign(outcomes, await meet(group)))
+  expect(Object.keys(outcomes).sort()).toEqual([...byStage(stage)].sort())
+  return outcomes
+}
+
+const select = (outcomes: Readonly<Record<string, string>>, outcome: string): readonly string[] =>
+  Object.keys(outcomes)
+    .filter((id) => outcomes[id] === outcome)
+    .sort()
+
+it(
+  'stands wallets that announce themselves wrongly, and lists none without a usable name, id or provider',
+  { timeout: 240_000 },
+  async () => {
+    const outcomes = await meetAll('announce')
+    const unusable = byStage('announce').filter((id) =>
+      /^detail-|^info-(?:missing|null|getters|proxy)|^provider-|^rdns-|^name-(?:missing|empty|invisible|object)$/.test(
+        id,
+      ),
+    )
+    expect(select(outcomes, 'not listed')).toEqual(expect.arrayContaining([...unusable]))
+    // Whatever is listed can be used: nothing of how it looks keeps it from connecting.
+    expect([...select(outcomes, 'connected'), ...select(outcomes, 'not listed')].sort()).toEqual(
+      [...byStage('announce')].sort(),
+    )
+  },
+)
+
+it(
+  'stands wallets that connect wrongly, and takes no nonsense for an account or a network',
+  { timeout: 240_000 },
+  async () => {
+    const outcomes = await meetAll('connect')
+    expect(select(outcomes, 'waiting')).toEqual(['request-never-settles'])
+    expect(select(outcomes, 'declined')).toEqual(['error-code-text'])
+    expect(select(outcomes, 'locked')).toEqual(['accounts-empty'])
+    const refused = [...select(outcomes, 'failed'), ...select(outcomes, 'not listed')]
+    const nonsense = byStage('connect').filter(
+      (id) =>
+        /^error-(?!code-text)|^accounts-(?:null|numbers|text|objects|like|foreign|short|mixed|getter|huge)/.test(id) ||
+        /^chain-(?:nan|negative|zero|huge|null|markup|object|never|rejects)$/.test(id),
+    )
+    expect(refused).toEqual(expect.arrayContaining([...nonsense]))
+  },
+)
+
+it('stands wallets that misbehave once they are connected', { timeout: 240_000 }, async () => {
+  const outcomes = await meetAll('session')
+  // What it takes back is taken back at once; all others stay.
+  const all = [...select(outcomes, 'connected'), ...select(outcomes, 'closed')].sort()
+  expect(all).toEqual([...byStage('session')].sort())
+})
+
+it('stands wallets that misbehave when they are brought back after a reload', { timeout: 240_000 }, async () => {
+  const source = await visitWith(['sign-wrong'])
+  await openModal(source)
+  expect(await connect(source, row(source, 'hostile.sign-wrong'))).toBe('connected')
+  await source.expectClosed()
+  const kept = await source.page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))))
+  expect(kept).toContain('hostile.sign-wrong')
+  await source.context.close()
+
+  await each(toGroups([...byStage('connect'), ...byStage('session')], 8), async (group) => {
+    const visit = await visitWith(group, async (context) => {
+      await context.addInitScript(remember, { kept, group: group.map((id) => `hostile.${id}`) })
+    })
+    await expect.poll(() => read(visit, 'status'), { timeout: bound }).toMatch(/^(?:dis)?connected$/)
+    await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.disconnect())
+    await expect.poll(() => read(visit, 'status'), { timeout: bound }).toBe('disconnected')
+    await expectHonest(visit)
+    await expectUntouched(visit)
+    await visit.context.close()
+  })
+})
+
+/** Run in the page: storage is as if every wallet of the group had been connected, and the wallets think so too. */
+function remember({ kept, group }: { readonly kept: string; readonly group: readonly string[] }): void {
+  if (localStorage.length > 0) return
+  for (const [key, text] of Object.entries<string>(JSON.parse(kept))) {
+    if (key.endsWith('/connections')) {
+      const stored = JSON.parse(text)
+      const [one] = stored.value.eip155
+      stored.value.eip155 = group.map((connectorId) => ({ ...one, connectorId }))
+      localStorage.setItem(key, JSON.stringify(stored))
+    } else localStorage.setItem(key, text.replaceAll('hostile.sign-wrong', group[0] ?? ''))
+  }
+  for (const id of group) localStorage.setItem(`latchkey.${id}`, 'connected')
+}
