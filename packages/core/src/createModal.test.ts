@@ -46,6 +46,18 @@ it('keeps two modals on a page apart', async () => {
   expect(connection.store.getState().recents).toEqual([])
 })
 
+it('ends without disconnecting anyone: the next modal restores the connections', async () => {
+  const storage = createMemoryStorage()
+  const first = createTestModal({ storage })
+  await first.modal.start()
+  await first.modal.connect({ connectorId: metamask })
+  await first.modal.destroy()
+  expect(first.eventNames()).not.toContain('DISCONNECT_SUCCESS')
+  const second = createTestModal({ storage })
+  await second.modal.start()
+  expect(selectAccount(second.modal.controllers.account.store.getState(), 'eip155').status).toBe('connected')
+})
+
 it("shows the alert 'Project ID Not Configured' when no project id is given [S5.024]", async () => {
   const world = createTestModal({ options: { projectId: undefined } })
   await world.modal.start()

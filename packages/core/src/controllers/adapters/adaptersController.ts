@@ -92,7 +92,11 @@ export function createAdaptersController(context: {
     },
     destroy: async () => {
       reconnect = undefined
-      await Promise.all([...adapters.keys()].map(end))
+      const ended = [...adapters.values()]
+      adapters.clear()
+      // The store stays as it is: a modal that ends is no visitor who leaves, and the next one restores the connections.
+      for (const { unsubscribe } of ended) unsubscribe()
+      await Promise.all(ended.map(({ adapter }) => adapter.destroy()))
     },
   }
 }
