@@ -8,13 +8,14 @@ import { PlaygroundContext } from './state/PlaygroundContext.ts'
 
 const element = document.querySelector('#root')
 const devnet = await loadDevnet()
+const playground = devnet && (await createPlayground(devnet))
 if (element) {
   createRoot(element).render(
     <StrictMode>
-      {devnet === undefined ? (
+      {playground === undefined ? (
         <NoDevnet />
       ) : (
-        <PlaygroundContext value={createPlayground(devnet)}>
+        <PlaygroundContext value={playground}>
           <App />
         </PlaygroundContext>
       )}

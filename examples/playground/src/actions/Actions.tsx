@@ -2,19 +2,18 @@ import { useId, useState, type ReactElement } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
-import { useActions } from './useActions.ts'
+import { useActions, type ActionsProps } from './useActions.ts'
 
 /** Sign, send, switch: what an app does with a connected wallet. */
-export function Actions({ onDone }: { readonly onDone: () => void }): ReactElement {
-  const { actions, result, isConnected, chain, other, isBusy } = useActions({ onDone })
+export function Actions(props: ActionsProps): ReactElement {
+  const { actions, result, isConnected, chain, other, isBusy } = useActions(props)
   const [message, setMessage] = useState('Hello from the playground')
   const messageId = useId()
-  /** Only one thing at a time, and nothing without a wallet. */
-  const can = (action: (() => void) | undefined): (() => void) | undefined =>
-    isConnected && !isBusy ? action : undefined
   const [token, silentToken] = chain?.tokens ?? []
-  const { sendToken, sendTooMuch } = actions
   const coin = chain?.network.nativeCurrency.symbol ?? 'ETH'
+  /** Only one thing at a time, and nothing without a wallet. */
+  const can = (action: (() => Promise<void>) | undefined): (() => void) | undefined =>
+    isConnected && !isBusy && action ? () => void action() : undefined
   return (
     <Card title="Use it" text="Each goes to the wallet, which asks you first.">
       <div className="field">
@@ -34,49 +33,49 @@ export function Actions({ onDone }: { readonly onDone: () => void }): ReactEleme
           label={`Send 0.01 ${coin}`}
           text="the network’s own coin"
           testId="pg-send"
-          onPress={can(actions.send)}
+          onPress={can(chain && actions.send)}
         />
         <ActionButton
           icon="coin"
           label={`Send 5 ${token?.symbol ?? 'TUSD'}`}
           text="an ordinary token"
           testId="pg-send-token"
-          onPress={can(token && sendToken && (() => sendToken(token)))}
+          onPress={can(token && (() => actions.sendToken(token)))}
         />
         <ActionButton
           icon="coins"
           label={`Send 5 ${silentToken?.symbol ?? 'LUSD'}`}
           text="its transfer returns nothing"
           testId="pg-send-silent-token"
-          onPress={can(silentToken && sendToken && (() => sendToken(silentToken)))}
+          onPress={can(silentToken && (() => actions.sendToken(silentToken)))}
         />
         <ActionButton
           icon="alert"
-          label="Send more than you have"
+          label="Send too much"
           text="to see it fail"
           testId="pg-send-too-much"
-          onPress={can(token && sendTooMuch && (() => sendTooMuch(token)))}
+          onPress={can(token && (() => actions.sendMore(token)))}
         />
         <ActionButton
           icon="swap"
           label={`Switch to ${other?.network.name ?? 'another network'}`}
           text="without the modal"
           testId="pg-switch"
-          onPress={can(actions.switchNetwork)}
+          onPress={can(other && actions.changeNetwork)}
         />
         <ActionButton
           icon="drop"
           label={`Get 10 ${coin}`}
           text="from the local faucet"
           testId="pg-faucet"
-          onPress={can(actions.faucet || undefined)}
+          onPress={can(chain && actions.askFaucet)}
         />
         <ActionButton
           icon="exit"
           label="Disconnect"
           text="for good, also after a reload"
           testId="pg-disconnect"
-          onPress={can(actions.disconnect)}
+          onPress={can(actions.leave)}
         />
       </div>
       <ResultPanel

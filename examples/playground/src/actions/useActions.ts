@@ -11,11 +11,20 @@ import { sendTransfer } from './sendTransfer.ts'
 import { toFailure } from './toFailure.ts'
 import { useSignAndVerify } from './useSignAndVerify.ts'
 
+/** 0.01 of a coin with 18 decimals. */
 const coinAmount = 10n ** 16n
 const tokenAmount = 5n
 
+/** The file that shows how an action is done. */
+export type CodeOfAction = 'sign.ts' | 'send.ts'
+
+export interface ActionsProps {
+  readonly onStart: (file: CodeOfAction) => void
+  readonly onDone: () => void
+}
+
 /** Everything to be done with a connected account, and how the last of it went. */
-export function useActions({ onDone }: { readonly onDone: () => void }) {
+export function useActions({ onStart, onDone }: ActionsProps) {
   const playground = usePlayground()
   const { devnet } = playground
   const modal = useStore(playground.modal)
@@ -29,105 +38,94 @@ export function useActions({ onDone }: { readonly onDone: () => void }) {
   const other = devnet.chains.find((entry) => entry !== chain)
   const to = devnet.receiver
 
-  const run = (title: string, action: () => Promise<Result>): void => {
+  const run = async (title: string, action: () => Promise<Result>): Promise<void> => {
     setResult({ status: 'waiting', title, text: `Go on in ${walletName}.` })
-    void (async () => {
-      setResult(await action().catch(toFailure))
-      onDone()
-    })()
+    setResult(await action().catch(toFailure))
+    onDone()
   }
 
   /** Sends, and follows the transaction to its end. */
-  const transact = (
+  const transact = async (
     amount: string,
     send: (onSent: (hash: string) => void) => Promise<{ readonly status: 'success' | 'reverted' }>,
-  ): void =>
-    run(`Send ${amount}`, async () => {
+  ): Promise<void> => {
+    onStart('send.ts')
+    await run(`Send ${amount}`, async () => {
       let code = ''
       const { status } = await send((hash) => {
         code = hash
         setResult({ status: 'sent', title: `${amount} sent`, text: 'Waiting for the receipt.', code })
       })
-      return status === 'success'
-        ? { status, title: 'Confirmed', text: `${shorten(to)} has received ${amount}.`, code }
-        : {
-            status: 'failed',
-            title: 'Reverted',
-            text: 'The chain refused the transaction. Only the network fee was spent.',
-            code,
-          }
+      if (status === 'success')
+        return { status, title: 'Confirmed', text: `${shorten(to)} has received ${amount}.`, code }
+      const text = 'The chain refused the transaction. Only the network fee was spent.'
+      return { status: 'failed', title: 'Reverted', text, code }
     })
-
-  const actions = {
-    sign: (message: string) =>
-      run('Sign a message', async () => {
-        const { address: signer, signature, isValid } = await signAndVerify(message)
-        return isValid
-          ? {
-              status: 'success',
-              title: 'Signed and verified',
-              text: `By ${shorten(signer ?? '')}, as viem confirms.`,
-              code: signature,
-            }
-          : {
-              status: 'failed',
-              title: 'A foreign signature',
-              text: 'It is not of the connected account.',
-              code: signature,
-            }
-      }),
-    send:
-      chain &&
-      (() => {
-        transact(`0.01 ${chain.network.nativeCurrency.symbol}`, (onSent) =>
-          sendTransfer({ modal, network: chain.network, to, amount: coinAmount, onSent }),
-        )
-      }),
-    sendToken:
-      chain &&
-      ((token: DevnetToken) => {
-        transact(`${tokenAmount} ${token.symbol}`, (onSent) => {
-          const amount = tokenAmount * 10n ** BigInt(token.decimals)
-          return sendTransfer({ modal, network: chain.network, to, amount, token: token.address, onSent })
-        })
-      }),
-    sendTooMuch:
-      chain &&
-      ((token: DevnetToken) => {
-        transact(`a billion ${token.symbol}`, (onSent) =>
-          sendTooMuch({ modal, network: chain.network, to, token, onSent }),
-        )
-      }),
-    switchNetwork:
-      other &&
-      (() => {
-        run(`Switch to ${other.network.name}`, async () => {
-          await switchNetwork(other.network)
-          return {
-            status: 'success',
-            title: `On ${other.network.name}`,
-            text: 'Wallet and app are on the same network.',
-          }
-        })
-      }),
-    faucet:
-      chain &&
-      address &&
-      (() => {
-        run('Ask the faucet', async () => {
-          await requestFaucet({ devnet, caipNetworkId: chain.network.caipNetworkId, address })
-          return {
-            status: 'success',
-            title: `10 ${chain.network.nativeCurrency.symbol} arrived`,
-            text: 'The faucet of the local chains gave them.',
-          }
-        })
-      }),
-    disconnect: () =>
-      run('Disconnect', async () => {
-        await disconnect()
-        return { status: 'idle' }
-      }),
   }
-  return { actions, result, isConnected, chain, other, isBusy: result.status === 'waiting' || result.status === 'sent' }
+
+  const sign = async (message: string): Promise<void> => {
+    onStart('sign.ts')
+    await run('Sign the message', async () => {
+      const { address: signer = '', signature: code, isValid } = await signAndVerify(message)
+      return isValid
+        ? { status: 'success', title: 'Signed and verified', text: `By ${shorten(signer)}, as viem confirms.`, code }
+        : { status: 'failed', title: 'A foreign signature', text: 'It is not of the connected account.', code }
+    })
+  }
+
+  const send = async (): Promise<void> => {
+    if (chain === undefined) return
+    await transact(`0.01 ${chain.network.nativeCurrency.symbol}`, (onSent) =>
+      sendTransfer({ modal, network: chain.network, to, amount: coinAmount, onSent }),
+    )
+  }
+
+  const sendToken = async ({ address: token, symbol, decimals }: DevnetToken): Promise<void> => {
+    if (chain === undefined) return
+    const amount = tokenAmount * 10n ** BigInt(decimals)
+    await transact(`${tokenAmount} ${symbol}`, (onSent) =>
+      sendTransfer({ modal, network: chain.network, to, amount, token, onSent }),
+    )
+  }
+
+  const sendMore = async (token: DevnetToken): Promise<void> => {
+    if (chain === undefined) return
+    await transact(`a billion ${token.symbol}`, (onSent) =>
+      sendTooMuch({ modal, network: chain.network, to, token, onSent }),
+    )
+  }
+
+  const changeNetwork = async (): Promise<void> => {
+    if (other === undefined) return
+    const { name } = other.network
+    await run(`Switch to ${name}`, async () => {
+      await switchNetwork(other.network)
+      return { status: 'success', title: `On ${name}`, text: 'The wallet and the app are on the same network.' }
+    })
+  }
+
+  const askFaucet = async (): Promise<void> => {
+    if (chain === undefined || address === undefined) return
+    const { caipNetworkId, nativeCurrency } = chain.network
+    await run('Ask the faucet', async () => {
+      await requestFaucet({ devnet, caipNetworkId, address })
+      return { status: 'success', title: `10 ${nativeCurrency.symbol} arrived`, text: 'From the local faucet.' }
+    })
+  }
+
+  const leave = async (): Promise<void> => {
+    await run('Disconnect', async () => {
+      await disconnect()
+      return { status: 'idle' }
+    })
+  }
+
+  return {
+    result,
+    chain,
+    other,
+    isConnected,
+    isBusy: result.status === 'waiting' || result.status === 'sent',
+    actions: { sign, send, sendToken, sendMore, changeNetwork, askFaucet, leave },
+  }
 }

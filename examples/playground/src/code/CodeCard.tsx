@@ -8,10 +8,16 @@ export interface CodeFile {
   readonly code: string
 }
 
-/** Files, one behind the other. */
-export function CodeCard({ files }: { readonly files: readonly [CodeFile, ...CodeFile[]] }): ReactElement {
-  const [chosen, setChosen] = useState(files[0].name)
-  const file = files.find(({ name }) => name === chosen) ?? files[0]
+/** Files, one behind the other. In front is the one that the page has come to, until the visitor takes another. */
+export function CodeCard(props: {
+  readonly files: readonly [CodeFile, ...CodeFile[]]
+  readonly current: string
+}): ReactElement {
+  const { files, current } = props
+  const [choice, setChoice] = useState({ current, name: current })
+  const shown = choice.current === current ? choice.name : current
+  const file = files.find(({ name }) => name === shown) ?? files[0]
+  const setChosen = (name: string): void => setChoice({ current, name })
   const id = useId()
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

@@ -26,7 +26,6 @@ export function LocaleControl(): ReactElement {
           </option>
         ))}
       </select>
-      <Icon name="down" />
     </label>
   )
 }

@@ -63,7 +63,7 @@ export function AccountPanel() {
         <div>
           <dt>Balance</dt>
           <dd data-testid="pg-headless-balance">
-            {balance ? `${Number(balance.value) / 10 ** balance.decimals} ${balance.symbol}` : '…'}
+            {balance ? `${(Number(balance.value) / 10 ** balance.decimals).toFixed(3)} ${balance.symbol}` : '…'}
           </dd>
         </div>
       </dl>

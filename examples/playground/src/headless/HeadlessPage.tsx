@@ -35,8 +35,9 @@ export function HeadlessPage(): ReactElement {
           </div>
         </Card>
       </div>
-      <div className="column">
+      <div className="column follow">
         <CodeCard
+          current={isConnected ? 'AccountPanel.tsx' : 'WalletList.tsx'}
           files={[
             { name: 'WalletList.tsx', code: listSource },
             { name: 'AccountPanel.tsx', code: accountSource },

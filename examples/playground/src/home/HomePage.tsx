@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { Actions } from '../actions/Actions.tsx'
+import type { CodeOfAction } from '../actions/useActions.ts'
 import sendSource from '../actions/sendTransfer.ts?raw'
 import signSource from '../actions/useSignAndVerify.ts?raw'
 import { appCode } from '../code/appCode.ts'
@@ -10,6 +11,7 @@ import { EventLog } from '../live/EventLog.tsx'
 import { LiveState } from '../live/LiveState.tsx'
 import { useHoldings } from '../live/useHoldings.ts'
 import { Options } from '../options/Options.tsx'
+import type { Settings } from '../state/settings.ts'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { DemoWallets } from '../wallets/DemoWallets.tsx'
@@ -19,16 +21,20 @@ export function HomePage(): ReactElement {
   const { devnet, settings } = usePlayground()
   const current = useStore(settings)
   const { holdings, refresh } = useHoldings()
+  const [used, setUsed] = useState<{ readonly file: CodeOfAction; readonly settings: Settings }>()
+  // Whatever was touched last: an action, or an option.
+  const shown = used?.settings === current ? used.file : 'modal.ts'
   return (
     <div className="columns">
       <div className="column steps">
         <DemoWallets />
         <LiveState holdings={holdings} />
-        <Actions onDone={refresh} />
+        <Actions onStart={(file) => setUsed({ file, settings: current })} onDone={refresh} />
       </div>
       <div className="column">
         <Options />
         <CodeCard
+          current={shown}
           files={[
             { name: 'modal.ts', code: toModalCode(current) },
             { name: 'App.tsx', code: appCode },

@@ -1,4 +1,4 @@
-import { useAccount, useNetwork, useWalletInfo } from '@latchkey/react'
+import { useAccount, useModal, useNetwork, useWalletInfo } from '@latchkey/react'
 import type { ReactElement } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -11,12 +11,13 @@ const words = { connected: 'Connected', connecting: 'Connecting', disconnected: 
 export function LiveState({ holdings }: { readonly holdings: Holdings | undefined }): ReactElement {
   const { status, address, connectorId } = useAccount({ namespace: 'eip155' })
   const { network, isSupported } = useNetwork({ namespace: 'eip155' })
+  const { open } = useModal()
   const wallet = useWalletInfo({ namespace: 'eip155' })
   const shown = status === 'connected' || status === 'connecting' ? status : 'disconnected'
   const nothing = <span className="quiet">none</span>
   return (
     <Card
-      title="Connect it"
+      title="Connect"
       text="What the hooks know, as it changes."
       aside={
         <span className="status" data-status={shown} data-testid="pg-status">
@@ -28,8 +29,8 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
         <div>
           <dt>Account</dt>
           <dd>
-            <span className="code" data-testid="pg-address">
-              {address ?? nothing}
+            <span className={address === undefined ? 'quiet' : 'code'} data-testid="pg-address">
+              {address ?? 'none'}
             </span>
             {address !== undefined && <CopyButton text={address} label="Copy the address" />}
           </dd>
@@ -65,6 +66,19 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
           </dd>
         </div>
       </dl>
+      <p className="buttons">
+        <button type="button" className="button" data-testid="pg-open" onClick={() => open()}>
+          Open the modal
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-testid="pg-open-networks"
+          onClick={() => open({ view: 'Networks' })}
+        >
+          Networks
+        </button>
+      </p>
     </Card>
   )
 }

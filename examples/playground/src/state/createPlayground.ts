@@ -2,7 +2,6 @@ import type { EvmWallet } from '@latchkey/testing'
 import type { Devnet } from '../devnet/Devnet.ts'
 import { createPlaygroundModal, type PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 import { toThemeVariables } from '../modal/toThemeVariables.ts'
-import { createDemoWallet } from '../wallets/createDemoWallet.ts'
 import { createStore, type Store } from './createStore.ts'
 import { parseSettings, type DemoWalletId, type Settings } from './settings.ts'
 
@@ -17,17 +16,19 @@ export interface Playground {
   readonly modal: Store<PlaygroundModal>
   readonly wallets: Store<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>
   readonly change: (patch: Partial<Settings>) => void
-  readonly addWallet: (id: DemoWalletId) => void
+  readonly addWallet: (id: DemoWalletId) => Promise<void>
 }
 
-/** Makes the playground, as it was left. */
-export function createPlayground(devnet: Devnet): Playground {
+/** Makes the playground, as it was left: with the demo wallets that were added. */
+export async function createPlayground(devnet: Devnet): Promise<Playground> {
   const networks = devnet.chains.map(({ network }) => network)
   const settings = createStore(parseSettings(readStored()))
   const modal = createStore(createPlaygroundModal({ networks, settings: settings.get() }))
   const wallets = createStore<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>({})
 
-  const announce = (id: DemoWalletId): void => {
+  /** Keys and their mathematics are heavy: they come with the first wallet. */
+  const announce = async (id: DemoWalletId): Promise<void> => {
+    const { createDemoWallet } = await import('../wallets/createDemoWallet.ts')
     if (wallets.get()[id]) return
     const wallet = createDemoWallet({ id, devnet, getTheme: () => settings.get().theme })
     wallets.set({ ...wallets.get(), [id]: wallet })
@@ -51,15 +52,15 @@ export function createPlayground(devnet: Devnet): Playground {
   }
 
   paint(settings.get())
-  for (const id of settings.get().demoWallets) announce(id)
+  await Promise.all(settings.get().demoWallets.map(announce))
   return {
     devnet,
     settings,
     modal,
     wallets,
     change,
-    addWallet: (id) => {
-      announce(id)
+    addWallet: async (id) => {
+      await announce(id)
       change({ demoWallets: [...new Set([...settings.get().demoWallets, id])] })
     },
   }

@@ -19,7 +19,6 @@ const paths = {
     'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M3 10h14M10 3c2.2 2 3.2 4.4 3.2 7s-1 5-3.2 7c-2.2-2-3.2-4.4-3.2-7s1-5 3.2-7Z',
   plus: 'M10 4v12M4 10h12',
   reset: 'M4 4v4h4M4.4 8A6.5 6.5 0 1 1 3.7 11.5',
-  down: 'm5 8 5 5 5-5',
 } as const
 
 export type IconName = keyof typeof paths

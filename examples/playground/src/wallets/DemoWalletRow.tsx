@@ -27,7 +27,7 @@ export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; reado
         <p className="quiet">{text}</p>
       </div>
       {state === undefined ? (
-        <button type="button" className="button" data-testid={testId} onClick={() => addWallet(id)}>
+        <button type="button" className="button" data-testid={testId} onClick={() => void addWallet(id)}>
           <Icon name="plus" />
           Add
           <span className="hidden"> {name} to this page</span>

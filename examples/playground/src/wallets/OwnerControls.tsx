@@ -29,7 +29,7 @@ export function OwnerControls(props: {
         data-testid={`pg-${id}-account`}
         onClick={act(() => wallet.changeAccounts([...others, ...wallet.accounts.filter((it) => it === address)]))}
       >
-        Change account
+        Next account
       </button>
       <button
         type="button"
@@ -37,7 +37,7 @@ export function OwnerControls(props: {
         data-testid={`pg-${id}-network`}
         onClick={act(() => wallet.changeNetwork(isAway ? homeChainId : unknownChainId))}
       >
-        {isAway ? 'Come back' : 'Go to a foreign network'}
+        {isAway ? 'Come back' : 'Foreign network'}
       </button>
       <button
         type="button"

@@ -21,7 +21,7 @@ export function createDemoWallet(parameters: {
       name: network.name,
       nativeCurrency: network.nativeCurrency,
     })),
-    storage: localStorage,
+    storage: getStorage(),
     confirm: confirmSheet({ theme: getTheme }),
     tokens: devnet.chains
       .slice(0, chains)
@@ -29,4 +29,13 @@ export function createDemoWallet(parameters: {
   })
   announceWallet(wallet)
   return wallet
+}
+
+/** Where the wallet remembers whom it trusts; nowhere if the browser forbids it. */
+function getStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
 }

@@ -19,14 +19,14 @@ export const demoWallets: Readonly<
   demo: {
     name: 'Demo Wallet',
     rdns: 'dev.latchkey.demo',
-    text: 'Two funded accounts, on both local chains.',
+    text: 'Two funded accounts, both chains',
     accounts: [0, 2],
     chains: 2,
   },
   spare: {
     name: 'Spare Wallet',
     rdns: 'dev.latchkey.spare',
-    text: 'Knows one chain only: switching adds the other.',
+    text: 'Two more, on one chain only',
     accounts: [2, 4],
     chains: 1,
   },
