@@ -9,6 +9,7 @@ import {
 import { arbitrum, bitcoin, defineNetwork, mainnet } from '@latchkey/core/networks'
 import { createFakeAdapter, fakeWallet, type Answer } from '@latchkey/core/testing'
 import type { TestModal } from '@latchkey/core/testing'
+import { truncateMiddle } from '../ui/truncateMiddle.ts'
 import { toIcon } from './toIcon.ts'
 
 /** A state of a view, and how it comes about. */
@@ -45,13 +46,6 @@ const custom = {
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile'
 
-/** The names that come from outside: of wallets, networks, chains and the app. */
-export const outsideWords = [
-  ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
-  ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
-  ...['Etherscan', 'Demo app', 'ETH', 'ada.example', 'Unknown wallet with a name that is far too long'],
-]
-
 const network = (id: number, name: string): Network =>
   defineNetwork({
     id,
@@ -78,6 +72,14 @@ const addresses = [
   '0x2546BcD3c84621e976D8185a91A922aE77ECEc30',
   '0xbDA5747bFD65F08deb54cb465eB87D40e51B197E',
 ] as const
+
+/** The names that come from outside: of wallets, networks, chains and the app. */
+export const outsideWords = [
+  ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
+  ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
+  ...addresses.flatMap((address) => [address, truncateMiddle({ text: address })]),
+  ...['Etherscan', 'Demo app', 'ETH', 'ada.example', 'Unknown wallet with a name that is far too long'],
+]
 
 const toBalance = (getNative: () => Promise<bigint>) => ({
   balance: { getNative: async () => ({ value: await getNative(), decimals: 18, symbol: 'ETH' }) },

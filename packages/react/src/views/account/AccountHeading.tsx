@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { toNetworkName } from '../toNetworkName.ts'
 import { accountHeadingStyles } from './AccountHeading.styles.ts'
 
@@ -22,6 +23,7 @@ export function AccountHeading(): ReactNode {
   const name = toNetworkName({ network, t })
   const content = (
     <>
+      <VisuallyHidden>{t('account.network')}</VisuallyHidden>
       <NetworkImage networkId={network.caipNetworkId} name={name} source={network.assets?.imageUrl} size="small" />
       <span dir="auto">{name}</span>
     </>
@@ -32,7 +34,6 @@ export function AccountHeading(): ReactNode {
       type="button"
       className="lk-network-pill"
       part="network"
-      aria-label={t('button.chooseNetwork', { network: name })}
       data-testid="lk-account-network"
       onClick={() => router.push('Networks')}
       onFocus={preload}

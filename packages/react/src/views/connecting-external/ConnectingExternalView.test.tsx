@@ -180,7 +180,7 @@ describe('not installed', () => {
   it('shows the phones’ stores as codes, reached by arrow keys', async () => {
     const modal = await atCustom()
     const { screen } = modal
-    await screen().getByRole('tab', { name: 'In this browser' }).click()
+    await screen().getByRole('tab', { name: 'Browser' }).click()
     await userEvent.keyboard('{ArrowRight}')
     await expect.poll(() => focused(modal)).toBe('App Store')
     await expect.element(screen().getByRole('img', { name: 'QR code' })).toBeVisible()
@@ -188,7 +188,7 @@ describe('not installed', () => {
     await userEvent.keyboard('{End}')
     await expect.element(screen().getByRole('tab', { name: 'Google Play' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(() => focused(modal)).toBe('In this browser')
+    await expect.poll(() => focused(modal)).toBe('Browser')
   })
 
   it.each([
