@@ -30,16 +30,16 @@ async function checkBudget({ name, file, code, external = [], initial, lazy = {}
   const chunks = await bundleEntry({ code: code ?? readFileSync(path.join(root, file ?? ''), 'utf8'), external })
   const first = chunks.filter(({ isInitial }) => isInitial)
   const total = sum(first)
-  console.log(`${formatSize(total)} of ${initial} kB  ${name}`)
-  if (total > initial * 1000)
-    fail(`${name}: ${formatSize(total)} kB are more than ${initial} kB\n${listModules(first)}`)
+  console.log(`${formatSize(total)} of ${initial} KiB  ${name}`)
+  if (total > initial * 1024)
+    fail(`${name}: ${formatSize(total)} KiB are more than ${initial} KiB\n${listModules(first)}`)
 
   for (const chunk of chunks.filter(({ isInitial }) => !isInitial)) {
     const limit = lazy[chunk.name]
-    console.log(`  ${formatSize(chunk.gzip)}${limit === undefined ? '' : ` of ${limit} kB`}  later: ${chunk.name}`)
-    if (limit !== undefined && chunk.gzip > limit * 1000)
+    console.log(`  ${formatSize(chunk.gzip)}${limit === undefined ? '' : ` of ${limit} KiB`}  later: ${chunk.name}`)
+    if (limit !== undefined && chunk.gzip > limit * 1024)
       fail(
-        `${name}: the chunk ${chunk.name} has ${formatSize(chunk.gzip)} kB, more than ${limit} kB\n${listModules([chunk])}`,
+        `${name}: the chunk ${chunk.name} has ${formatSize(chunk.gzip)} KiB, more than ${limit} KiB\n${listModules([chunk])}`,
       )
   }
   for (const missing of Object.keys(lazy).filter(
@@ -64,7 +64,7 @@ function sum(chunks: readonly MeasuredChunk[]): number {
 }
 
 function formatSize(bytes: number): string {
-  return (bytes / 1000).toFixed(2).padStart(6)
+  return (bytes / 1024).toFixed(2).padStart(6)
 }
 
 /** The largest parts of some chunks, so that a reader sees what grew. */
@@ -72,6 +72,6 @@ function listModules(chunks: readonly MeasuredChunk[]): string {
   const modules = chunks.flatMap((chunk) => [...chunk.modules]).toSorted((a, b) => b[1] - a[1])
   return modules
     .slice(0, 15)
-    .map(([id, bytes]) => `  ${formatSize(bytes)} kB minified  ${id}`)
+    .map(([id, bytes]) => `  ${formatSize(bytes)} KiB before minification  ${id}`)
     .join('\n')
 }
