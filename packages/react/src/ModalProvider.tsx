@@ -9,7 +9,7 @@ import { useSelector } from './hooks/useSelector.ts'
 export interface ModalProviderProps {
   /** What `createModal` gave: make it once, outside of components. */
   readonly modal: Modal
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
 }
 
 /**

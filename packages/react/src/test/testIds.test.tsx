@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx', '!../test/**'], {
+const sources = import.meta.glob(['../**/*.tsx', '!../**/*.test.tsx', '!../test/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const documents = import.meta.glob<string>('../../../../docs/test-ids.md', {
+const documents = import.meta.glob('../../../../docs/test-ids.md', {
   query: '?raw',
   import: 'default',
   eager: true,
