@@ -6,9 +6,11 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { listTarballs } from '../../scripts/registry/listTarballs.ts'
 import { startRegistry } from '../../scripts/registry/startRegistry.ts'
-import { readManifest, root } from '../../scripts/shared/workspace.ts'
+import { readManifest } from '../../scripts/shared/workspace.ts'
 import { appNames, type AppName } from './appNames.ts'
 
+/** In the versions that this package pins. */
+const others = ['@tanstack/react-query', 'react', 'react-dom', 'viem', 'wagmi']
 const packed = ['@latchkey/protocol', '@latchkey/core', '@latchkey/react', '@latchkey/adapter-eip155']
 
 /**
@@ -19,15 +21,10 @@ export async function buildApps(folder: string): Promise<Readonly<Record<AppName
   cpSync(path.join(import.meta.dirname, '..', 'apps'), folder, { recursive: true })
   const own = listTarballs().filter(({ manifest }) => packed.includes(manifest.name))
   if (own.length < packed.length) throw new Error('Not all packages are packed. Run `pnpm exec turbo run tarball`.')
+  const { devDependencies = {} } = readManifest(path.join(import.meta.dirname, '..'))
   const dependencies = {
+    ...Object.fromEntries(others.map((name) => [name, devDependencies[name]])),
     ...Object.fromEntries(own.map(({ manifest }) => [manifest.name, manifest.version])),
-    ...Object.fromEntries(
-      ['react', 'react-dom'].map((name) => [name, readVersion(path.join(root, 'node_modules', `${name}-18`))]),
-    ),
-    ...Object.fromEntries(
-      ['wagmi', 'viem', '@wagmi/core'].map((name) => [name, readVersion(path.join(reactPackage, name))]),
-    ),
-    '@tanstack/react-query': readVersion(path.join(reactPackage, '@tanstack/react-query')),
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
 
@@ -49,12 +46,6 @@ export async function buildApps(folder: string): Promise<Readonly<Record<AppName
     })
   }
   return outputs
-}
-
-const reactPackage = path.join(root, 'packages', 'react', 'node_modules')
-
-function readVersion(folder: string): string {
-  return readManifest(folder).version
 }
 
 /** Not synchronously: the registry runs in this process. */

@@ -18,7 +18,7 @@ export interface Figure {
 export const figures: readonly Figure[] = [
   {
     title: 'first load, gzip, React 18',
-    unit: 'kB',
+    unit: 'KiB',
     key: 'firstLoad',
     field: ['44', '70', '617', '648', '799'],
     budget: 64,

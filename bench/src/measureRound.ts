@@ -5,7 +5,7 @@ import type { AppServer } from './startAppServer.ts'
 
 /** The figures of one visit; `undefined` where an app has no such thing. */
 export interface Round {
-  /** kB of everything that was sent until the page was quiet. */
+  /** KiB of everything that was sent until the page was quiet. */
   readonly firstLoad: number
   readonly ready: number
   readonly blocked: number
@@ -30,7 +30,7 @@ export async function measureRound(parameters: {
     const { ready } = await app.waitForMark('ready')
     await app.waitForQuiet()
     const { blocked } = await app.waitForMark('blocked')
-    const firstLoad = server.takeSent().reduce((total, { bytes }) => total + bytes, 0) / 1000
+    const firstLoad = server.takeSent().reduce((total, { bytes }) => total + bytes, 0) / 1024
     const base = { firstLoad, ready, blocked, heap: await readHeap(app), foreignRequests: app.foreign.length }
     if (name === 'bare') return base
     const listPreloaded = name === 'latchkey' ? await openList(app) : undefined
