@@ -28,7 +28,7 @@ beforeAll(async () => {
     build: { outDir: '../dist/strict', rolldownOptions: { input: path.join(folder, 'app/plain.html') } },
   })
   // Killed if it does not end by itself: then a timer or a listener was left.
-  const script = path.join(folder, 'src/setup/renderOnServer.ts')
+  const script = path.join(folder, 'app/renderOnServer.ts')
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...env } = process.env
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--no-warnings', script], {
     env,

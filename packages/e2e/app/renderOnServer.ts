@@ -4,7 +4,7 @@ import { createModal } from '@latchkey/core'
 import { defineNetwork } from '@latchkey/core/networks'
 import { createElement } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { PlainPage } from '../../app/PlainPage.ts'
+import { PlainPage } from './PlainPage.ts'
 
 const toNetwork = (id: number, name: string) =>
   defineNetwork({
