@@ -106,7 +106,7 @@ function toDocument(): string {
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
     .map(({ code, message, surface }) => {
       const { when, remedy } = errorGuide[code]
-      const long = surface === 'alert' ? getAlertText(code as AlertErrorCode).longMessage : undefined
+      const long = surface === 'alert' ? getAlertText({ code: code as AlertErrorCode, message }).longMessage : undefined
       return [
         `<a id="${code}"></a>`,
         '',

@@ -1,4 +1,3 @@
-import { alertMessages } from './catalogue.ts'
 import type { AlertErrorCode } from './codes.ts'
 import { featureAlertMessages } from './featureCatalogue.ts'
 
@@ -8,7 +7,8 @@ export interface AlertText {
   readonly longMessage: string
 }
 
-const shortMessages = { ...alertMessages, ...featureAlertMessages }
+/** An error of the first load brings its own: its catalogue in two files of the app would cost every visitor. */
+const shortMessages: Readonly<Partial<Record<AlertErrorCode, string>>> = featureAlertMessages
 
 const longMessages: Readonly<Record<AlertErrorCode, string>> = {
   'network.notFound':
@@ -27,7 +27,7 @@ const longMessages: Readonly<Record<AlertErrorCode, string>> = {
   'session.expired': "The session is invalid. Check this device's date and time settings, then reconnect the wallet.",
 }
 
-/** The short and the long message of an alert. Loaded when the first alert is shown. */
-export function getAlertText(code: AlertErrorCode): AlertText {
-  return { shortMessage: shortMessages[code], longMessage: longMessages[code] }
+/** The short and the long message of an alert, made from an error. Loaded when the first alert is shown. */
+export function getAlertText(error: { readonly code: AlertErrorCode; readonly message: string }): AlertText {
+  return { shortMessage: shortMessages[error.code] ?? error.message, longMessage: longMessages[error.code] }
 }

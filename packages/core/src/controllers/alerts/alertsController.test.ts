@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AlertErrorCode } from '../../errors/codes.ts'
+import type { AlertErrorCode, FeatureErrorCode } from '../../errors/codes.ts'
 import { createFeatureError } from '../../errors/createFeatureError.ts'
 import { ModalError } from '../../errors/ModalError.ts'
 import { createAlertsController } from './alertsController.ts'
@@ -14,9 +14,16 @@ function setUp() {
   return { alerts, logged, getAlert: () => alerts.store.getState().alert }
 }
 
+/** The error as whoever meets it makes it. */
+function toError(code: AlertErrorCode) {
+  return code === 'network.notFound' || code === 'config.projectIdMissing'
+    ? new ModalError<AlertErrorCode>(code)
+    : createFeatureError<AlertErrorCode & FeatureErrorCode>(code)
+}
+
 async function show(code: AlertErrorCode) {
   const { alerts, getAlert } = setUp()
-  await alerts.show({ code, message: '', context: undefined })
+  await alerts.show(toError(code))
   return getAlert()
 }
 
@@ -111,7 +118,7 @@ it('gives every alert a short and a long message, with nothing left to fill in [
   }
   const { alerts, logged, getAlert } = setUp()
   for (const code of Object.keys(codes) as AlertErrorCode[]) {
-    await alerts.show({ code, message: '', context: undefined })
+    await alerts.show(toError(code))
     const alert = getAlert()
     expect(alert?.code).toBe(code)
     expect(alert?.short).toMatch(/^[A-Z]\w+/)

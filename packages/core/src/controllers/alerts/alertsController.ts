@@ -41,11 +41,12 @@ export function createAlertsController(context: {
 }
 
 /** Without its words, as on a page that went offline, an alert says the short of it twice. */
-async function loadText({ code, message }: ShownError): Promise<AlertText> {
+async function loadText(error: ShownError): Promise<AlertText> {
   try {
     const { getAlertText } = await import('../../errors/getAlertText.ts')
-    return getAlertText(code)
+    return getAlertText(error)
   } catch {
+    const { message } = error
     return { shortMessage: message, longMessage: message }
   }
 }
