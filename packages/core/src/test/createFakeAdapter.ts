@@ -23,6 +23,8 @@ export interface FakeAdapter extends Adapter {
     changeNetwork(networkId: CaipNetworkId): void
     changeAccounts(addresses: readonly string[]): void
     announce(descriptor: Omit<ConnectorDescriptor, 'namespace'>): void
+    /** Tells which networks it will work on, and no others. */
+    approve(networkIds: readonly CaipNetworkId[]): void
     /** Answers the requests that are held. */
     settle(answer: Exclude<Answer, 'hold'>): void
   }
@@ -177,6 +179,7 @@ export function createFakeAdapter(parameters: {
             activeAddress: first,
           })
       },
+      approve: (approvedNetworkIds) => void put({ ...active(), approvedNetworkIds }),
       settle: (answer) => {
         const waiting = held
         held = []

@@ -1,5 +1,5 @@
 import { ModalError, selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import { useSelector } from '../hooks/useSelector.ts'
@@ -29,9 +29,11 @@ export function RoutedFrame(): ReactNode {
   const asked = selectRoute(history).view
   const missing = isOpen && !routes[asked] ? asked : undefined
 
+  const reportedMissing = useRef<string>(undefined)
   useEffect(() => {
-    if (missing)
+    if (missing && missing !== reportedMissing.current)
       telemetry.reportError(new ModalError('internal.unexpected', { details: `The view ${missing} has no screen` }))
+    reportedMissing.current = missing
   }, [telemetry, missing])
 
   useEffect(() => {

@@ -39,8 +39,12 @@ export interface RenderedModal extends TestModal {
   readonly settled: (view: ViewName) => Promise<void>
   /** Waits until no dialog is left. */
   readonly closed: () => Promise<void>
+  /** Everything that the view shows from now on, until the dialog is gone. */
+  readonly watchText: () => { readonly seen: () => readonly string[] }
   /** Moves the modal's clock. */
   readonly advance: (milliseconds: number) => Promise<void>
+  /** Takes the provider away, and the modal with it. */
+  readonly unmount: () => Promise<void>
   /** Words that are not from the catalogue. */
   readonly hardCoded: (except: readonly string[]) => readonly string[]
 }
@@ -117,11 +121,26 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     },
     settled,
     closed: () => expect.poll(() => root().querySelector('dialog')).toBeNull(),
+    watchText: () => {
+      const seen = new Set<string>()
+      const observer = new MutationObserver(() => {
+        const shown = root().querySelector<HTMLElement>('.lk-view:not([data-to]) .lk-body')
+        if (shown) seen.add(shown.textContent)
+      })
+      observer.observe(root(), { subtree: true, childList: true, characterData: true, attributes: true })
+      return {
+        seen: () => {
+          observer.disconnect()
+          return [...seen]
+        },
+      }
+    },
     advance: async (milliseconds) => {
       clock.advance(milliseconds)
       // React writes what the clock has changed in its own time.
       await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
     },
+    unmount: () => rendered.unmount(),
     hardCoded: (except) => findHardCodedText({ element: dialog(), except }),
   }
 }

@@ -2,6 +2,7 @@ import { selectAccount } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useFrozen } from '../../hooks/useFrozen.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { usePreload } from '../../hooks/usePreload.ts'
 import { useSelector } from '../../hooks/useSelector.ts'
@@ -33,7 +34,8 @@ export function AccountView(): ReactNode {
     return { profileName: account.profileName, profileImage: account.profileImage }
   })
   const wallet = useWalletInfo()
-  const { disconnect, isPending } = useDisconnect()
+  const leaving = useDisconnect()
+  const isPending = useFrozen(leaving.isPending)
   const preloadWallets = usePreload('ProfileWallets')
   const { t } = useMessages()
   if (address === undefined) return null
@@ -71,7 +73,7 @@ export function AccountView(): ReactNode {
         icon={<DisconnectIcon />}
         loading={isPending}
         // What goes wrong is told by a toast; the visitor is out all the same.
-        onClick={() => void disconnect({ namespace }).catch(() => undefined)}
+        onClick={() => void leaving.disconnect({ namespace }).catch(() => undefined)}
         testId="lk-account-disconnect"
       >
         {isPending ? t('account.disconnecting') : t('account.disconnect')}

@@ -142,16 +142,24 @@ it.each([
   expect(isRetryVisible(modal)).toBe(true)
 })
 
-it('shows a tick when the wallet is connected, and closes', async () => {
+it('closes when the wallet is connected, without a change on its way out', async () => {
   const modal = await atWallet()
-  const seen = new Set<string | undefined>()
-  const observer = new MutationObserver(() => seen.add(modal.root().querySelector('dialog')?.dataset['status']))
-  observer.observe(modal.root(), { subtree: true, attributes: true, attributeFilter: ['data-status'] })
+  const before = modal.view().textContent
+  const { seen } = modal.watchText()
   modal.adapter.wallet.settle('approve')
   await modal.closed()
-  observer.disconnect()
-  expect(seen).not.toContain('declined')
+  expect(seen()).toEqual([before])
   expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'connected' })
+})
+
+it('says that the wallet is connected where the app keeps the modal open', async () => {
+  const modal = await atWallet()
+  modal.modal.intercept((change) => change.type === 'close' && change.cancel())
+  modal.adapter.wallet.settle('approve')
+  await modal.hasStatus('connected')
+  expect(modal.text()).toContain('Connected\n\nConnected with MetaMask')
+  expect(ringOf(modal)).toBe('done')
+  expect(isRetryVisible(modal)).toBe(false)
 })
 
 describe('not installed', () => {

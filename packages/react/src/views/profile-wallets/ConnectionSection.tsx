@@ -2,6 +2,7 @@ import { toModalError } from '@latchkey/core'
 import { useId, useState, type ReactNode } from 'react'
 import type { ActiveConnection } from '../../hooks/useConnections.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useFrozen } from '../../hooks/useFrozen.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -25,7 +26,8 @@ export interface ConnectionSectionProps {
 /** One connected wallet: its accounts, and the way to leave it. */
 export function ConnectionSection({ connection, isActive }: ConnectionSectionProps): ReactNode {
   const { connection: connections, toasts } = useModalInstance().controllers
-  const { disconnect, isPending } = useDisconnect()
+  const leaving = useDisconnect()
+  const isPending = useFrozen(leaving.isPending)
   const [switchingTo, setSwitchingTo] = useState<string>()
   const { t } = useMessages()
   const announce = useAnnounce()
@@ -59,7 +61,7 @@ export function ConnectionSection({ connection, isActive }: ConnectionSectionPro
         ) : (
           <IconButton
             label={t('profileWallets.disconnect', { wallet })}
-            onClick={() => void disconnect({ connectionId: id, namespace }).catch(() => undefined)}
+            onClick={() => void leaving.disconnect({ connectionId: id, namespace }).catch(() => undefined)}
             testId={`lk-profile-wallets-disconnect-${connectorId}`}
           >
             <DisconnectIcon />

@@ -1,6 +1,7 @@
 import { selectNetworks } from '@latchkey/core'
 import type { ReactElement, ReactNode } from 'react'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useFrozen } from '../../hooks/useFrozen.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
 import { useSelector } from '../../hooks/useSelector.ts'
@@ -20,7 +21,8 @@ export function UnsupportedChainView(): ReactNode {
   const { network, namespace } = useNetwork()
   const supported = useSelector(networks.store, (state) => selectNetworks(state, namespace))
   const app = toDisplayText(useSelector(options.store, (state) => state.metadata.name))
-  const { disconnect, isPending } = useDisconnect()
+  const leaving = useDisconnect()
+  const isPending = useFrozen(leaving.isPending)
   const { t, parts } = useMessages()
   const name = <b key="network">{toNetworkName({ network, t })}</b>
   return (
@@ -44,7 +46,7 @@ export function UnsupportedChainView(): ReactNode {
       <Button
         variant="soft"
         loading={isPending}
-        onClick={() => void disconnect({ namespace }).catch(() => undefined)}
+        onClick={() => void leaving.disconnect({ namespace }).catch(() => undefined)}
         testId="lk-unsupported-chain-disconnect"
       >
         {isPending ? t('account.disconnecting') : t('unsupportedChain.disconnect')}

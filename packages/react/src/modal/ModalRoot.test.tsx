@@ -1,0 +1,207 @@
+import { ModalError } from '@latchkey/core'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createFakeAdapter } from '../../../core/src/test/createFakeAdapter.ts'
+import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
+import { getErrorMessageKey } from './getErrorMessageKey.ts'
+
+const metamask = 'io.metamask'
+const toastOf = (modal: RenderedModal) => modal.query('lk-toast')?.innerText.trim()
+const isOpen = ({ modal }: RenderedModal) => modal.controllers.modal.store.getState().isOpen
+const closeReasons = ({ events }: RenderedModal) =>
+  events.flatMap(({ data }) => (data.event === 'MODAL_CLOSE' ? [data.reason] : []))
+
+describe('language', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'))
+
+  it('speaks the app’s language from the first moment, and turns round for it', async () => {
+    const modal = await renderModal({ options: { locale: 'ar' } })
+    const texts = new Set<string>()
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector('[data-testid="lk-host"]')?.shadowRoot?.querySelector('h2')?.innerText
+      if (title) texts.add(title)
+    })
+    observer.observe(document, { subtree: true, childList: true })
+    await modal.open()
+    observer.disconnect()
+    texts.add(modal.dialog().querySelector('h2')?.innerText ?? '')
+    expect([...texts]).toEqual(['الاتصال'])
+    const { host } = modal.root()
+    expect([host.getAttribute('lang'), host.getAttribute('dir')]).toEqual(['ar', 'rtl'])
+  })
+
+  it('speaks the page’s language where the app names none, and English where that is not shipped', async () => {
+    document.documentElement.lang = 'ar-EG'
+    const arabic = await renderModal()
+    await arabic.open()
+    expect(arabic.root().host.getAttribute('lang')).toBe('ar-EG')
+    arabic.modal.close()
+    await arabic.closed()
+    document.documentElement.lang = 'tlh'
+    const english = await renderModal()
+    await english.open()
+    expect(english.root().host.getAttribute('lang')).toBe('en')
+  })
+
+  it('takes the app’s direction over the language’s', async () => {
+    const modal = await renderModal({ options: { direction: 'rtl' } })
+    await modal.open()
+    expect(modal.root().host.getAttribute('dir')).toBe('rtl')
+  })
+})
+
+it('follows the theme that the app sets, at any time', async () => {
+  const modal = await renderModal({ options: { themeMode: 'dark', themeVariables: { '--lk-width': '400px' } } })
+  await modal.open()
+  const { theme } = modal.modal.controllers
+  expect(modal.root().host.getAttribute('data-theme')).toBe('dark')
+  expect(modal.dialog().offsetWidth).toBe(400)
+  theme.setMode('light')
+  theme.setVariables({ '--lk-width': '380px' })
+  await expect.poll(() => modal.root().host.getAttribute('data-theme')).toBe('light')
+  await expect.poll(() => modal.dialog().offsetWidth).toBe(380)
+})
+
+describe('closing', () => {
+  it.each([
+    ['button', (modal: RenderedModal) => modal.click('lk-header-close')],
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['scrim', async (modal: RenderedModal) => modal.dialog().querySelector<HTMLElement>('.lk-scrim')?.click()],
+  ] as const)('tells the app that it was by %s', async (reason, close) => {
+    const modal = await renderModal()
+    await modal.open()
+    await close(modal)
+    await modal.closed()
+    expect(closeReasons(modal)).toEqual([reason])
+  })
+
+  it('can be refused by the app', async () => {
+    const modal = await renderModal()
+    modal.modal.intercept((change) => change.type === 'close' && change.cancel())
+    await modal.open()
+    await modal.click('lk-header-close')
+    expect(isOpen(modal)).toBe(true)
+  })
+})
+
+describe('views', () => {
+  it('never shows a blank dialog for a view that has no screen, and reports it once', async () => {
+    const modal = await renderModal()
+    modal.modal.open({ view: 'Swap' })
+    await modal.settled('Connect')
+    await expect
+      .poll(() => modal.errors.map(({ code, details }) => [code, details]))
+      .toEqual([['internal.unexpected', 'The view Swap has no screen']])
+    expect(modal.logged).toEqual([])
+  })
+
+  it('shows the account in the place of such a view to who is connected', async () => {
+    const modal = await renderModal({ connected: metamask })
+    modal.modal.open({ view: 'OnRamp' })
+    await modal.settled('Account')
+    expect(modal.text()).toContain('MetaMask')
+  })
+
+  it('shows the way to connect in the place of an account that nobody has', async () => {
+    const modal = await renderModal()
+    modal.modal.open({ view: 'ProfileWallets' })
+    await modal.settled('Connect')
+    expect(modal.errors).toEqual([])
+  })
+
+  it('loads ahead what connecting will load, while the open modal idles and not before', async () => {
+    const fake = createFakeAdapter({})
+    let preloads = 0
+    fake.adapter.preload = async () => void preloads++
+    const modal = await renderModal({ fake })
+    expect(preloads).toBe(0)
+    await modal.open()
+    await expect.poll(() => preloads).toBe(1)
+  })
+})
+
+it('is used by keyboard alone, from the opener and back to it', async () => {
+  const modal = await renderModal()
+  modal.adapter.answer = 'hold'
+  const opener = page.getByRole('button', { name: 'Opener' }).element()
+  if (!(opener instanceof HTMLElement)) throw new TypeError('There is no opener.')
+  opener.focus()
+  await modal.open()
+  const focused = () => {
+    const active = modal.root().activeElement
+    return active?.getAttribute('data-testid') ?? active?.localName
+  }
+  expect(focused()).toBe('h2')
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(focused()).toBe(`lk-connect-wallet-${metamask}`)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('lk-connect-wallet-me.rainbow')
+  await userEvent.keyboard('{Enter}')
+  await modal.settled('ConnectingExternal')
+  expect(focused()).toBe('h2')
+  await userEvent.keyboard('{Escape}')
+  await modal.settled('Connect')
+  await userEvent.keyboard('{Escape}')
+  await modal.closed()
+  expect(document.activeElement).toBe(opener)
+})
+
+describe('notices', () => {
+  it('says an error by its code’s message, in the visitor’s language, and never the code', async () => {
+    const modal = await renderModal({ options: { locale: 'ar' } })
+    const { toasts } = modal.modal.controllers
+    toasts.show({ variant: 'error', code: 'wallet.locked' })
+    await expect.poll(() => toastOf(modal)).toBe('المحفظة مقفلة')
+    toasts.show({ variant: 'error', code: 'auth.popupClosed' })
+    modal.clock.advance(150)
+    await expect.poll(() => toastOf(modal)).toBe('حدث خطأ ما')
+    toasts.hide()
+    await expect.poll(() => toastOf(modal)).toBeUndefined()
+  })
+
+  it('says an interface’s own words as they are', async () => {
+    const modal = await renderModal()
+    modal.modal.controllers.toasts.show({ variant: 'success', message: '<b>Sent</b>' })
+    await expect.poll(() => toastOf(modal)).toBe('<b>Sent</b>')
+  })
+
+  it('shows an alert for the developer until it is dismissed', async () => {
+    const modal = await renderModal()
+    await modal.open()
+    await modal.modal.controllers.alerts.show(
+      new ModalError('network.notFound', { context: { networkId: 'eip155:5' } }),
+    )
+    await expect.poll(() => modal.query('lk-alert')?.innerText).toContain('Network Not Found')
+    expect(modal.find('lk-alert').innerText).toContain('The network eip155:5 is not in the `networks` array')
+    await modal.click('lk-alert-dismiss')
+    await expect.poll(() => modal.query('lk-alert')).toBeNull()
+  })
+
+  it('has a message for every code that visitors are shown', async () => {
+    const { toastMessages } = await import('../../../core/src/errors/catalogue.ts')
+    const { en } = await import('../messages/en.ts')
+    for (const [code, message] of Object.entries(toastMessages))
+      expect([code, en[getErrorMessageKey(code)]]).toEqual([code, message])
+    expect(getErrorMessageKey('toString')).toBe('error.request.failed')
+  })
+})
+
+it('shows two modals of one page apart', async () => {
+  const [one, other] = [await renderModal(), await renderModal({ options: { storagePrefix: 'other' } })]
+  one.modal.controllers.toasts.show({ variant: 'success', message: 'One' })
+  await expect.poll(() => toastOf(one)).toBe('One')
+  expect(document.querySelectorAll('[data-testid="lk-host"]')).toHaveLength(1)
+  expect(isOpen(other)).toBe(false)
+})
+
+it('leaves nothing in the page', async () => {
+  const modal = await renderModal({ connected: metamask })
+  await modal.open()
+  const unhandled: unknown[] = []
+  const listen = (event: Event): void => void unhandled.push(event)
+  window.addEventListener('unhandledrejection', listen)
+  onTestFinished(() => window.removeEventListener('unhandledrejection', listen))
+  await modal.unmount()
+  expect(document.querySelector('[data-testid="lk-host"]')).toBeNull()
+  expect(unhandled).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFakeAdapter } from '../../../../core/src/test/createFakeAdapter.ts'
+import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+import { toIcon } from '../../test/toIcon.ts'
+
+const metamask = 'io.metamask'
+const address = '0x71C7656EC7ab88b098defB751B7401B5f68976F1'
+const short = '0x71…8976F1'
+
+const atAccount = async (parameters: RenderModalParameters & { readonly balance?: () => Promise<bigint> } = {}) => {
+  const { balance, ...rest } = parameters
+  const features = balance && {
+    balance: { getNative: async () => ({ value: await balance(), decimals: 18, symbol: 'ETH' }) },
+  }
+  const fake = createFakeAdapter({ addresses: [address], features })
+  const modal = await renderModal({ fake, connected: metamask, ...rest })
+  await modal.open()
+  return modal
+}
+
+const balanceOf = (modal: RenderedModal) => modal.find('lk-account-balance').innerText.replaceAll('\n', ' ').trim()
+const toastOf = (modal: RenderedModal) => modal.query('lk-toast')?.innerText.trim()
+
+it('provides an internal view with the id Account: address, wallet, network, explorer, way out [S2.004]', async () => {
+  const modal = await atAccount()
+  expect(modal.dialog().dataset['view']).toBe('Account')
+  expect(modal.text()).toContain(short)
+  expect(modal.find('lk-account-wallet').innerText).toContain('MetaMask')
+  expect(modal.find('lk-account-network').innerText).toContain('Ethereum')
+  const link = modal.find('lk-account-explorer')
+  expect(link.innerText).toContain('View on Etherscan')
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    `https://etherscan.io/address/${address}`,
+    '_blank',
+    'noreferrer',
+  ])
+})
+
+it('shows the account’s own name and picture once they are known, as text and image only', async () => {
+  const modal = await atAccount()
+  const picture = toIcon('#00ff00')
+  const update = (profileName: string, profileImage: string) =>
+    modal.modal.controllers.account.update({ namespace: 'eip155', address, patch: { profileName, profileImage } })
+  update('ada.example', picture)
+  await expect.poll(() => modal.text()).toContain('ada.example')
+  expect(modal.text()).not.toContain(short)
+  await expect.poll(() => modal.view().querySelector<HTMLImageElement>('.lk-avatar-face img')?.src).toBe(picture)
+  update('<b>bold</b>\u202E', 'javascript:alert(1)')
+  await expect.poll(() => modal.view().querySelector('h3')?.textContent).toBe('<b>bold</b>')
+  expect(modal.view().querySelector('.lk-avatar-face img')).toBeNull()
+})
+
+it.each([
+  ['Networks', 'lk-account-network'],
+  ['ProfileWallets', 'lk-account-wallet'],
+] as const)('leads to %s', async (view, testId) => {
+  const modal = await atAccount()
+  await modal.click(testId)
+  await modal.settled(view)
+  await modal.click('lk-header-back')
+  await modal.settled('Account')
+  expect(modal.text()).toContain(short)
+})
+
+it('shows the network without a way to change it where the app does not allow that', async () => {
+  const modal = await atAccount({ options: { enableNetworkSwitch: false } })
+  expect(modal.query('lk-account-network')).toBeNull()
+  expect(modal.dialog().querySelector('h2')?.textContent).toContain('Ethereum')
+})
+
+describe('balance', () => {
+  it.each([
+    [742_900_000_000_000_000n, '0.742 ETH'],
+    [0n, '0.000 ETH'],
+    [1n, '<0.001 ETH'],
+    [1_234_567_891_999_000_000_000_000n, '1,234,567.891 ETH'],
+  ])('shows %s wei with three decimals, as %s [S9.041]', async (value, text) => {
+    const modal = await atAccount({ balance: async () => value })
+    await expect.poll(() => balanceOf(modal)).toBe(text)
+    expect(modal.find('lk-account-balance').scrollWidth).toBeLessThanOrEqual(modal.view().offsetWidth)
+  })
+
+  it('keeps its place while it is awaited', async () => {
+    let answer: (value: bigint) => void = () => {}
+    const modal = await atAccount({ balance: () => new Promise((resolve) => (answer = resolve)) })
+    const height = modal.view().offsetHeight
+    await expect.poll(() => modal.find('lk-account-balance').querySelector('.lk-skeleton')).not.toBeNull()
+    expect(modal.view().offsetHeight).toBe(height)
+    answer(10n ** 18n)
+    await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
+    expect(modal.view().offsetHeight).toBe(height)
+  })
+
+  it("says 'Token Balance Unavailable' when the fetch fails, in a toast and quietly, and can be asked again [S8.010]", async () => {
+    let isBroken = true
+    const modal = await atAccount({
+      balance: async () => {
+        if (isBroken) throw new Error('the node broke')
+        return 10n ** 18n
+      },
+    })
+    await expect.poll(() => balanceOf(modal)).toBe('Token Balance Unavailable')
+    await expect.poll(() => toastOf(modal)).toBe('Token Balance Unavailable')
+    isBroken = false
+    modal.clock.advance(30_000)
+    await modal.click('lk-account-balance-retry')
+    await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
+  })
+
+  it('is left out for a chain whose adapter has none', async () => {
+    const modal = await atAccount()
+    expect(modal.query('lk-account-balance')).toBeNull()
+  })
+})
+
+describe('copying', () => {
+  const setClipboard = (writeText: (text: string) => Promise<void>): void => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  }
+  const written: string[] = []
+  beforeEach(() => setClipboard(async (text) => void written.push(text)))
+  afterEach(() => {
+    written.length = 0
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+
+  it('copies the whole address and says so', async () => {
+    const modal = await atAccount()
+    await modal.click('lk-account-copy')
+    await expect
+      .poll(() => modal.view().parentElement?.querySelector('[role=status]')?.textContent)
+      .toBe('Address copied')
+    expect(written).toEqual([address])
+    expect(modal.find('lk-account-copy').querySelector('[data-status=copied]')).not.toBeNull()
+  })
+
+  it('shows the whole address to copy by hand where the browser does not copy', async () => {
+    setClipboard(() => Promise.reject(new Error('not allowed')))
+    const modal = await atAccount()
+    await modal.click('lk-account-copy')
+    await expect.poll(() => modal.query('lk-account-address')?.innerText).toContain(address)
+    setClipboard(async (text) => void written.push(text))
+    await modal.click('lk-account-copy')
+    await expect.poll(() => modal.query('lk-account-address')).toBeNull()
+  })
+})
+
+describe('leaving', () => {
+  it('disconnects with progress, and closes without a change on the way out', async () => {
+    const modal = await atAccount()
+    modal.adapter.answer = 'hold'
+    await modal.click('lk-account-disconnect')
+    await expect.poll(() => modal.find('lk-account-disconnect').innerText).toContain('Disconnecting…')
+    expect(modal.find('lk-account-disconnect').ariaBusy).toBe('true')
+    const before = modal.view().textContent
+    const { seen } = modal.watchText()
+    modal.adapter.wallet.settle('approve')
+    await modal.closed()
+    expect(seen()).toEqual([before])
+    expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'disconnected' })
+  })
+
+  it('tells of a wallet that does not let go, and lets the visitor out all the same', async () => {
+    const modal = await atAccount()
+    modal.adapter.answer = 'fail'
+    await modal.click('lk-account-disconnect')
+    await modal.closed()
+    await expect.poll(() => toastOf(modal)).toBe('Failed to disconnect')
+  })
+
+  it('closes when the wallet itself has left', async () => {
+    const modal = await atAccount()
+    modal.adapter.wallet.changeAccounts([])
+    await modal.closed()
+    expect(modal.modal.controllers.modal.store.getState().isOpen).toBe(false)
+  })
+})

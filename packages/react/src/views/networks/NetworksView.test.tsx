@@ -1,0 +1,125 @@
+import { arbitrum, bitcoin, defineNetwork, mainnet } from '@latchkey/core/networks'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createFakeAdapter } from '../../../../core/src/test/createFakeAdapter.ts'
+import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+const metamask = 'io.metamask'
+const many = Array.from({ length: 10 }, (_, index) =>
+  defineNetwork({
+    id: 1_000 + index,
+    name: `Chain ${index}`,
+    chainNamespace: 'eip155',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['https://rpc.example'] } },
+  }),
+)
+
+const atNetworks = async (parameters: RenderModalParameters = {}) => {
+  const modal = await renderModal(parameters)
+  if (parameters.connected) {
+    await modal.open()
+    await modal.click('lk-account-network')
+    await modal.settled('Networks')
+  } else await modal.open({ view: 'Networks' })
+  return modal
+}
+
+const rowsOf = (modal: RenderedModal) =>
+  [...modal.view().querySelectorAll<HTMLElement>('.lk-row')].map((row) => ({
+    name: row.querySelector<HTMLElement>('.lk-row-title')?.innerText,
+    isCurrent: row.ariaCurrent === 'true',
+    tag: row.querySelector<HTMLElement>('.lk-tag')?.innerText,
+  }))
+const currentId = ({ modal }: RenderedModal) =>
+  modal.controllers.network.store.getState().byNamespace.eip155?.activeNetwork.caipNetworkId
+
+it('lists the app’s networks and marks the one in use', async () => {
+  const modal = await atNetworks({ connected: metamask })
+  expect(rowsOf(modal)).toEqual([
+    { name: 'Ethereum', isCurrent: true, tag: undefined },
+    { name: 'Arbitrum One', isCurrent: false, tag: undefined },
+  ])
+})
+
+it('switches through the wallet and goes back to the account', async () => {
+  const modal = await atNetworks({ connected: metamask })
+  modal.adapter.answer = 'hold'
+  await modal.click('lk-networks-eip155:42161')
+  await modal.settled('SwitchNetwork')
+  modal.adapter.wallet.settle('approve')
+  await modal.settled('Account')
+  expect(modal.find('lk-account-network').innerText).toContain('Arbitrum One')
+})
+
+it('goes back one view when the switch fails, with a toast that says so [S2.032] [S8.082]', async () => {
+  const modal = await atNetworks({ connected: metamask })
+  modal.adapter.answer = 'reject'
+  await modal.click('lk-networks-eip155:42161')
+  await expect.poll(() => modal.query('lk-toast')?.innerText.trim()).toBe('Connection rejected')
+  await modal.settled('Networks')
+  expect(currentId(modal)).toBe('eip155:1')
+})
+
+it('goes back when the network in use is chosen', async () => {
+  const modal = await atNetworks({ connected: metamask })
+  await modal.click('lk-networks-eip155:1')
+  await modal.settled('Account')
+  expect(modal.adapter.log.some((entry) => entry.startsWith('switchNetwork'))).toBe(false)
+})
+
+it('needs no wallet: the choice is taken at once and the modal closes', async () => {
+  const modal = await atNetworks()
+  await modal.click('lk-networks-eip155:42161')
+  await modal.closed()
+  expect(currentId(modal)).toBe('eip155:42161')
+  await modal.open({ view: 'Networks' })
+  await modal.click('lk-networks-eip155:42161')
+  await modal.closed()
+})
+
+it('marks what needs another wallet, and what the wallet will not work on', async () => {
+  const modal = await atNetworks({
+    connected: metamask,
+    options: { networks: [mainnet, arbitrum, bitcoin] },
+    others: [createFakeAdapter({ namespace: 'bip122', wallets: [] })],
+  })
+  expect(rowsOf(modal).map(({ tag }) => tag)).toEqual([undefined, undefined, 'Needs another wallet'])
+  modal.adapter.wallet.approve(['eip155:1'])
+  await expect
+    .poll(() => rowsOf(modal).map(({ tag }) => tag))
+    .toEqual([undefined, 'Not in this wallet', 'Needs another wallet'])
+  expect(modal.find('lk-networks-eip155:42161').ariaDisabled).toBe('true')
+  modal.find('lk-networks-eip155:42161').click()
+  expect(modal.viewName()).toBe('Networks')
+})
+
+describe('many', () => {
+  it('can be searched; Escape empties the field before it goes back', async () => {
+    const modal = await atNetworks({ connected: metamask, options: { networks: [mainnet, ...many] } })
+    const search = modal.screen().getByRole('searchbox', { name: 'Search networks' })
+    await search.fill('chain 7')
+    await expect.poll(() => rowsOf(modal).map(({ name }) => name)).toEqual(['Chain 7'])
+    await search.fill('nothing')
+    await expect.poll(() => modal.text()).toContain('No network is called “nothing”')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => rowsOf(modal).length).toBe(11)
+    expect(modal.viewName()).toBe('Networks')
+    await userEvent.keyboard('{Escape}')
+    await modal.settled('Account')
+  })
+
+  it('is used by keyboard alone', async () => {
+    const modal = await atNetworks({ connected: metamask, options: { networks: [mainnet, ...many] } })
+    modal.adapter.answer = 'hold'
+    const focused = () => modal.root().activeElement?.getAttribute('data-testid')
+    modal.find('lk-networks-search').focus()
+    await userEvent.keyboard('{Tab}')
+    expect(focused()).toBe('lk-networks-eip155:1')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(focused()).toBe('lk-networks-eip155:1001')
+    await userEvent.keyboard('{End}{Enter}')
+    await modal.settled('SwitchNetwork')
+    expect(modal.adapter.log.at(-1)).toBe('switchNetwork eip155:1009')
+  })
+})

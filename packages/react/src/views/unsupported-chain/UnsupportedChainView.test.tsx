@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+const elsewhere = async (parameters: RenderModalParameters = {}) => {
+  const modal = await renderModal({
+    connected: 'io.metamask',
+    options: { metadata: { name: 'Demo app' } },
+    ...parameters,
+  })
+  modal.adapter.wallet.changeNetwork('eip155:137')
+  await modal.settled('UnsupportedChain')
+  return modal
+}
+const isShaking = (modal: RenderedModal) => modal.dialog().querySelector('[data-shake]') !== null
+
+it("provides an internal view with the id UnsupportedChain, which opens by itself and calls the network 'Unknown Network' [S2.019] [S8.083]", async () => {
+  const modal = await elsewhere()
+  expect(modal.dialog().dataset['view']).toBe('UnsupportedChain')
+  expect(modal.text()).toContain(
+    'Demo app does not run on Unknown Network. Switch to continue; nothing in your wallet changes.',
+  )
+  expect(modal.find('lk-unsupported-chain-eip155:1').innerText).toContain('Ethereum')
+  expect(modal.find('lk-unsupported-chain-eip155:42161').innerText).toContain('Arbitrum One')
+})
+
+it('shakes instead of closing, by button, Escape and scrim [S2.037]', async () => {
+  const modal = await elsewhere()
+  for (const attempt of [
+    () => modal.click('lk-header-close'),
+    () => userEvent.keyboard('{Escape}'),
+    async () => modal.dialog().querySelector<HTMLElement>('.lk-scrim')?.click(),
+  ]) {
+    const panel = modal.dialog().querySelector<HTMLElement>('.lk-panel')
+    delete panel?.dataset['shake']
+    await attempt()
+    await expect.poll(() => isShaking(modal)).toBe(true)
+    expect(modal.modal.controllers.modal.store.getState()).toEqual({ isOpen: true, isShaking: true })
+    await modal.advance(500)
+    expect(modal.modal.controllers.modal.store.getState().isShaking).toBe(false)
+  }
+})
+
+it('switches, closes, and shows no other network on its way out', async () => {
+  const modal = await elsewhere()
+  modal.adapter.answer = 'hold'
+  await modal.click('lk-unsupported-chain-eip155:42161')
+  await modal.settled('SwitchNetwork')
+  expect(modal.text()).toContain('Accept the switch to Arbitrum One')
+  modal.adapter.wallet.settle('approve')
+  await modal.closed()
+})
+
+it('is back with a toast when the switch is declined', async () => {
+  const modal = await elsewhere()
+  modal.adapter.answer = 'fail'
+  await modal.click('lk-unsupported-chain-eip155:1')
+  await expect.poll(() => modal.query('lk-toast')?.innerText.trim()).toBe('Failed to switch network')
+  await modal.settled('UnsupportedChain')
+})
+
+it('closes by itself when the wallet comes back, without a change on its way out', async () => {
+  const modal = await elsewhere()
+  const before = modal.view().textContent
+  const { seen } = modal.watchText()
+  modal.adapter.wallet.changeNetwork('eip155:1')
+  await modal.closed()
+  expect(seen()).toEqual([before])
+})
+
+it('lets the visitor disconnect', async () => {
+  const modal = await elsewhere()
+  await modal.click('lk-unsupported-chain-disconnect')
+  await modal.closed()
+  expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'disconnected' })
+})
+
+it('does without the name of an app that has none', async () => {
+  const modal = await elsewhere({ options: {}, platform: { origin: '' } })
+  expect(modal.text()).toContain('This app does not run on Unknown Network.')
+})
