@@ -8,7 +8,9 @@ const isThemeMode = (value: string | undefined): value is ThemeMode =>
   value !== undefined && ['light', 'dark', 'system', 'inherit'].includes(value)
 
 /** The modal of the page, as an app would make it. */
-export function createPageModal(parameters: { readonly storagePrefix?: string; readonly wagmiConfig?: Config } = {}) {
+export function createPageModal(
+  parameters: { readonly storagePrefix?: string; readonly wagmiConfig?: Config | undefined } = {},
+) {
   const { storagePrefix, wagmiConfig } = parameters
   return createModal({
     projectId: 'dev',

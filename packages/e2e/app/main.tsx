@@ -120,7 +120,7 @@ function WagmiState(): ReactElement {
 }
 
 function App(): ReactElement {
-  if (settings.hasWagmi) {
+  if (wagmiConfig) {
     return (
       <WagmiProvider config={wagmiConfig} reconnectOnMount={false}>
         <QueryClientProvider client={queryClient}>
@@ -144,15 +144,17 @@ const toChain = (network: typeof first) => ({
   nativeCurrency: network.nativeCurrency,
   rpcUrls: { default: network.rpcUrls.default },
 })
-const wagmiConfig = createConfig({
-  chains: [toChain(first), toChain(second)],
-  transports: { 31337: http(), 31338: http() },
-})
+/** Made only where it is asked for: a config listens to the wallets by itself. */
+const wagmiConfig = settings.hasWagmi
+  ? createConfig({ chains: [toChain(first), toChain(second)], transports: { 31337: http(), 31338: http() } })
+  : undefined
 const queryClient = new QueryClient()
-const modal = createPageModal(settings.hasWagmi ? { wagmiConfig } : {})
+const modal = createPageModal({ wagmiConfig })
 const other = createPageModal({ storagePrefix: 'other' })
 Object.assign(globalThis, { latchkeyModal: modal })
 
+// An address is wider than a phone; by the style object, which the CSP allows.
+document.body.style.overflowWrap = 'anywhere'
 const root = document.querySelector('#root')
 if (root) {
   createRoot(root).render(

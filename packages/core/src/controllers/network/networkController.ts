@@ -51,19 +51,6 @@ export function createNetworkController(context: NetworkControllerContext): Netw
   const { adapters, networks, memory } = context
   const preferred = context.defaultNetwork ?? networks.find((network) => network.caipNetworkId === DEFAULT_NETWORK_ID)
   const first = preferred ?? networks[0]
-  const store = createStore<NetworkState>({
-    networks,
-    activeNamespace: first?.chainNamespace ?? 'eip155',
-    byNamespace: {},
-    isSwitchingNamespace: false,
-    attempt: { status: 'idle' },
-  })
-  let current: AbortController | undefined
-  let hasRestored = false
-
-  const resolve = (caipNetworkId: CaipNetworkId): Network =>
-    selectNetwork(store.getState(), caipNetworkId) ?? toUnsupportedNetwork(caipNetworkId)
-
   /** What a namespace starts with: its preferred network, or its first. */
   const toInitial = (namespace: Namespace): NamespaceNetworks | undefined => {
     const network =
@@ -72,6 +59,21 @@ export function createNetworkController(context: NetworkControllerContext): Netw
         : networks.find(({ chainNamespace }) => chainNamespace === namespace)
     return network && { activeNetwork: network, ...nothingApproved }
   }
+
+  const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+  const store = createStore<NetworkState>({
+    networks,
+    activeNamespace: first?.chainNamespace ?? 'eip155',
+    // Known from the start, so that a server renders the network's name.
+    byNamespace: Object.fromEntries([...namespaces].map((namespace) => [namespace, toInitial(namespace)])),
+    isSwitchingNamespace: false,
+    attempt: { status: 'idle' },
+  })
+  let current: AbortController | undefined
+  let hasRestored = false
+
+  const resolve = (caipNetworkId: CaipNetworkId): Network =>
+    selectNetwork(store.getState(), caipNetworkId) ?? toUnsupportedNetwork(caipNetworkId)
 
   const remember = (): void => {
     const { activeNamespace, byNamespace } = store.getState()
