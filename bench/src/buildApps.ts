@@ -52,7 +52,7 @@ export async function buildApps(folder: string): Promise<Readonly<Record<AppName
 async function install(folder: string, registryUrl: string): Promise<void> {
   const cache = path.join(folder, '.npm')
   const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--registry', registryUrl]
-  const child = spawn('npm', ['install', ...flags, '--cache', cache], { cwd: folder, stdio: 'inherit' })
+  const child = spawn('npm', ['install', ...flags, '--cache', cache], { cwd: folder, stdio: ['ignore', 2, 2] })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error('npm install failed')
 }
