@@ -1,10 +1,17 @@
-import { ModalError } from '@latchkey/core'
+import { ModalError, type BaseErrorCode } from '@latchkey/core'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createFakeAdapter } from '../../../core/src/test/createFakeAdapter.ts'
+import { createFakeAdapter } from '@latchkey/core/testing'
+import { en } from '../messages/en.ts'
 import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
 import { getErrorMessageKey } from './getErrorMessageKey.ts'
 
+/** Every code there is, one on each line. */
+const codeLists = import.meta.glob('../../../core/src/errors/codes.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const metamask = 'io.metamask'
 const toastOf = (modal: RenderedModal) => modal.query('lk-toast')?.innerText.trim()
 const isOpen = ({ modal }: RenderedModal) => modal.controllers.modal.store.getState().isOpen
@@ -177,11 +184,14 @@ describe('notices', () => {
     await expect.poll(() => modal.query('lk-alert')).toBeNull()
   })
 
-  it('has a message for every code that visitors are shown', async () => {
-    const { toastMessages } = await import('../../../core/src/errors/catalogue.ts')
-    const { en } = await import('../messages/en.ts')
-    for (const [code, message] of Object.entries(toastMessages))
-      expect([code, en[getErrorMessageKey(code)]]).toEqual([code, message])
+  it('has a message for every code that visitors are shown, in the words of the catalogue', () => {
+    const shown = Object.values(codeLists)
+      .join('')
+      .split('\n')
+      .map((code) => new ModalError(code as BaseErrorCode))
+      .filter(({ surface }) => surface === 'toast')
+    expect(shown.length).toBeGreaterThan(15)
+    for (const { code, message } of shown) expect([code, en[getErrorMessageKey(code)]]).toEqual([code, message])
     expect(getErrorMessageKey('toString')).toBe('error.request.failed')
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createFakeAdapter } from '../../../../core/src/test/createFakeAdapter.ts'
+import { createFakeAdapter } from '@latchkey/core/testing'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
 

@@ -1,7 +1,7 @@
 import { arbitrum, bitcoin, defineNetwork, mainnet } from '@latchkey/core/networks'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createFakeAdapter } from '../../../../core/src/test/createFakeAdapter.ts'
+import { createFakeAdapter } from '@latchkey/core/testing'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 
 const metamask = 'io.metamask'
