@@ -1,0 +1,1141 @@
+// Generated from the built types by `pnpm api:write`. The comments are left out.
+import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1, namespaces } from "@latchkey/protocol/caip";
+import { QueryClient, QueryObserverOptions } from "@tanstack/query-core";
+interface NativeCurrency {
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+interface NetworkDescription {
+  readonly id: number | string;
+  readonly name: string;
+  readonly nativeCurrency: NativeCurrency;
+  readonly rpcUrls: {
+    readonly default: {
+      readonly http: readonly string[];
+    };
+    readonly chainDefault?: {
+      readonly http: readonly string[];
+    } | undefined;
+  };
+  readonly blockExplorers?: {
+    readonly default: {
+      readonly name: string;
+      readonly url: string;
+    };
+  } | undefined;
+  readonly testnet?: boolean | undefined;
+  readonly assets?: {
+    readonly imageId?: string | undefined;
+    readonly imageUrl?: string | undefined;
+  } | undefined;
+}
+interface Network<namespace extends Namespace$1 = Namespace$1> extends NetworkDescription {
+  readonly chainNamespace: namespace;
+  readonly caipNetworkId: CaipNetworkId$1<namespace>;
+  readonly unsupported?: true | undefined;
+}
+interface ChainLike {
+  readonly id: number;
+  readonly name: string;
+  readonly nativeCurrency: NativeCurrency;
+  readonly rpcUrls: {
+    readonly default: {
+      readonly http: readonly string[];
+    };
+  };
+  readonly blockExplorers?: {
+    readonly default: {
+      readonly name: string;
+      readonly url: string;
+    };
+  } | undefined;
+  readonly testnet?: boolean | undefined;
+  readonly chainNamespace?: undefined;
+}
+type NetworkInput = Network | ChainLike;
+type NamespaceOf<network> = network extends {
+  readonly chainNamespace: infer namespace extends Namespace$1;
+} ? namespace : 'eip155';
+interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+interface ClockPort {
+  now(): number;
+  after(milliseconds: number, callback: () => void): () => void;
+  every(milliseconds: number, callback: () => void): () => void;
+}
+interface LoggerPort {
+  error(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  info(...values: readonly unknown[]): void;
+  debug(...values: readonly unknown[]): void;
+}
+interface RandomPort {
+  uuid(): string;
+}
+interface PlatformPort {
+  readonly isBrowser: boolean;
+  readonly isMobile: boolean;
+  readonly userAgent: string;
+  readonly origin: string;
+  readonly timeZone: string;
+}
+interface Ports {
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly random: RandomPort;
+  readonly platform: PlatformPort;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+type AccountType = 'eoa' | 'smartAccount' | 'payment';
+interface NamespaceTypes {
+  readonly namespace: Namespace$1;
+  readonly address: string;
+  readonly provider: unknown;
+  readonly transactionId: string;
+  readonly transactionRequest: unknown;
+}
+type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
+interface ConnectorDescriptor<namespace extends Namespace$1 = Namespace$1> {
+  readonly id: string;
+  readonly namespace: namespace;
+  readonly name: string;
+  readonly type: AdapterConnectorType;
+  readonly icon?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly ready: 'installed' | 'loadable' | 'notDetected';
+}
+interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly type: AccountType;
+}
+type FeatureName = keyof AdapterFeatures;
+interface Connection<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: string;
+  readonly connectorId: string;
+  readonly namespace: types['namespace'];
+  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
+  readonly activeAddress: types['address'];
+  readonly networkId: CaipNetworkId$1<types['namespace']>;
+  readonly approvedNetworkIds: readonly CaipNetworkId$1<types['namespace']>[] | 'all';
+  readonly features: readonly FeatureName[];
+}
+interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
+  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
+  readonly connections: readonly Connection<types>[];
+  readonly activeConnectionId: string | null;
+  readonly status: 'disconnected' | 'connecting' | 'connected';
+}
+interface OnConnection {
+  readonly connectionId: string;
+  readonly signal?: AbortSignal | undefined;
+}
+interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly message: string;
+  readonly address?: types['address'] | undefined;
+}
+interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly to: types['address'];
+  readonly amount: bigint;
+  readonly token?: types['address'] | undefined;
+}
+interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly transaction: types['transactionRequest'];
+}
+interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: types['transactionId'];
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface WalletAsset {
+  readonly address?: string | undefined;
+  readonly caipNetworkId: CaipNetworkId$1;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly balance: bigint;
+}
+type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address'];
+    readonly data?: `0x${string}` | undefined;
+    readonly value?: bigint | undefined;
+  }[];
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
+}
+interface CallsStatus {
+  readonly status: 'pending' | 'success' | 'failure';
+  readonly transactionIds: readonly string[];
+}
+interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
+  readonly message?: {
+    sign(parameters: SignMessageParameters<types>): Promise<{
+      readonly signature: string;
+    }>;
+  } | undefined;
+  readonly balance?: {
+    getNative(parameters: GetBalanceParameters<types>): Promise<{
+      readonly value: bigint;
+      readonly decimals: number;
+      readonly symbol: string;
+    }>;
+  } | undefined;
+  readonly transfer?: {
+    estimate(parameters: TransferParameters<types>): Promise<{
+      readonly fee: bigint;
+    }>;
+    send(parameters: TransferParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    }>;
+  } | undefined;
+  readonly transaction?: {
+    send(parameters: SendTransactionParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    }>;
+    wait(parameters: WaitForTransactionParameters<types>): Promise<{
+      readonly status: 'success' | 'reverted';
+    }>;
+  } | undefined;
+  readonly assets?: {
+    list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
+  } | undefined;
+  readonly calls?: {
+    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
+    send(parameters: SendCallsParameters<types>): Promise<{
+      readonly id: string;
+    }>;
+    getStatus(parameters: OnConnection & {
+      readonly id: string;
+    }): Promise<CallsStatus>;
+  } | undefined;
+}
+interface StoredConnection {
+  readonly connectorId: string;
+  readonly activeAddress: string;
+  readonly networkId: CaipNetworkId$1;
+}
+interface SessionGrant {
+  readonly accounts: readonly string[];
+  readonly networkIds: readonly CaipNetworkId$1[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type SessionEvent = {
+  readonly type: 'updated';
+  readonly grants: RemoteSession['grants'];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId$1;
+} | {
+  readonly type: 'ended';
+  readonly reason: 'user' | 'expired' | 'peer';
+};
+interface RemoteSession {
+  readonly id: string;
+  readonly source: 'walletConnect' | 'auth';
+  readonly peer: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+  };
+  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
+  request(parameters: {
+    readonly networkId: CaipNetworkId$1;
+    readonly method: string;
+    readonly params: unknown;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<unknown>;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  disconnect(): Promise<void>;
+}
+interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
+  readonly namespace: types['namespace'];
+  readonly store: ReadableStore<AdapterState<types>>;
+  readonly features: AdapterFeatures<types>;
+  isAddress(value: string): boolean;
+  start(parameters: {
+    readonly reconnect: readonly StoredConnection[];
+  }): Promise<void>;
+  destroy(): Promise<void>;
+  connect(parameters: {
+    readonly connectorId: string;
+    readonly networkId?: CaipNetworkId$1<types['namespace']> | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  disconnect(parameters: {
+    readonly connectionId: string;
+  }): Promise<void>;
+  switchAccount(parameters: {
+    readonly connectionId: string;
+    readonly address?: types['address'] | undefined;
+  }): Promise<void>;
+  switchNetwork(parameters: {
+    readonly connectionId: string;
+    readonly network: Network<types['namespace']>;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  getProvider(parameters: {
+    readonly connectionId: string;
+  }): Promise<types['provider']>;
+  preload?(): Promise<void>;
+  discover?(): void;
+}
+interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
+  readonly networks: readonly Network<namespace>[];
+  readonly ports: {
+    readonly clock: ClockPort;
+    readonly logger: LoggerPort;
+    readonly platform: PlatformPort;
+  };
+  readonly metadata: {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly string[];
+  };
+}
+interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
+  readonly namespace: types['namespace'];
+  create(context: AdapterContext<types['namespace']>): adapter;
+}
+interface AdaptersState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace$1, AdapterState>>>;
+}
+declare function selectNamespaces(state: AdaptersState): readonly Namespace$1[];
+declare function selectActiveConnection(state: AdaptersState, namespace: Namespace$1): Connection | undefined;
+interface AdaptersController {
+  readonly store: ReadableStore<AdaptersState>;
+  find(namespace: Namespace$1): Adapter | undefined;
+  get(namespace: Namespace$1): Adapter;
+  add(factory: AdapterFactory): boolean;
+  remove(namespace: Namespace$1): Promise<void>;
+  start(parameters: {
+    readonly reconnect: (namespace: Namespace$1) => readonly StoredConnection[];
+  }): Promise<void>;
+  preload(): Promise<void>;
+  discover(): void;
+  destroy(): Promise<void>;
+}
+declare const toastMessages: {
+  readonly 'balance.unavailable': 'Token Balance Unavailable';
+  readonly 'connection.rejected': 'Connection rejected';
+  readonly 'connection.failed': 'Failed to connect';
+  readonly 'connection.pending': 'Request already pending';
+  readonly 'connection.notInstalled': 'Wallet not installed';
+  readonly 'connection.disconnectFailed': 'Failed to disconnect';
+  readonly 'network.switchRejected': 'Network switch rejected';
+  readonly 'network.switchFailed': 'Failed to switch network';
+  readonly 'network.unsupported': 'Network not supported';
+  readonly 'request.rejected': 'Request rejected';
+  readonly 'request.unsupported': 'Request not supported by the wallet';
+  readonly 'request.failed': 'Something went wrong';
+  readonly 'wallet.locked': 'Wallet is locked';
+  readonly 'wallet.unauthorized': 'Account not authorized in the wallet';
+  readonly 'wallet.disconnected': 'Wallet is disconnected';
+  readonly 'wallet.invalidResponse': 'Wallet returned an invalid response';
+  readonly 'wallet.timeout': 'Wallet did not respond';
+  readonly 'transaction.reverted': 'Transaction reverted';
+  readonly 'transaction.replaced': 'Transaction was replaced';
+  readonly 'transaction.insufficientFunds': 'Insufficient funds';
+  readonly 'chunk.failed': 'Could not load this screen';
+};
+declare const alertMessages: {
+  readonly 'network.notFound': 'Network Not Found';
+  readonly 'config.projectIdMissing': 'Project ID Not Configured';
+};
+declare const internalMessages: {
+  readonly 'connection.modalClosed': 'Modal closed';
+  readonly 'connection.aborted': 'Connection aborted';
+  readonly 'connection.notFound': 'Connection not found';
+  readonly 'connection.required': 'Wallet is not connected';
+  readonly 'connection.invalidStatus': 'Invalid connection status';
+  readonly 'connection.adapterNotFound': 'Adapter not found';
+  readonly 'connector.notFound': 'Connector not found';
+  readonly 'account.addressNotFound': 'No ActiveCaipAddress found';
+  readonly 'account.chainRequired': 'Chain is required to update chain account data';
+  readonly 'account.notFound': 'Account not found in the wallet';
+  readonly 'address.invalid': 'Invalid address';
+  readonly 'network.switchAborted': 'Network switch aborted';
+  readonly 'network.unrecognized': 'Unrecognized chain';
+  readonly 'network.invalidChainId': 'Invalid chain id';
+  readonly 'chain.adapterNotFound': 'Chain adapter not found';
+  readonly 'adapter.destroyed': 'Adapter is destroyed';
+  readonly 'modal.destroyed': 'Modal is destroyed';
+  readonly 'modal.providerMissing': 'ModalProvider is missing';
+  readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
+  readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
+  readonly 'request.timedOut': 'Timed out';
+  readonly 'request.aborted': 'Request was aborted';
+  readonly 'feature.unsupported': 'The wallet does not support {feature}';
+  readonly 'internal.unexpected': 'Unexpected error';
+};
+declare const featureToastMessages: {
+  readonly 'auth.popupClosed': 'Popup closed';
+  readonly 'auth.socialFailed': 'Failed to initiate social connection';
+  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
+  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
+  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
+  readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
+  readonly 'siwx.declined': 'Signature declined';
+  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'names.resolveFailed': 'Error resolving name';
+  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
+  readonly 'names.lookupFailed': 'Error fetching names for address';
+  readonly 'names.registerFailed': 'Error registering name {name}';
+  readonly 'send.incomplete': 'An amount and receiver address are required';
+  readonly 'send.tokenRequired': 'A token is required';
+};
+declare const featureAlertMessages: {
+  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
+  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
+  readonly 'session.expired': 'Session Expired';
+  readonly 'config.originNotAllowed': 'Invalid App Configuration';
+  readonly 'config.domainUnverified': 'Invalid App Configuration';
+  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.serverError': 'Server Error';
+  readonly 'config.rateLimited': 'Rate Limited';
+};
+declare const featureInternalMessages: {
+  readonly 'auth.connectorNotFound': 'No auth connector found';
+  readonly 'auth.notConnected': 'Not connected to email or social';
+  readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
+  readonly 'frame.failed': 'An error occurred';
+  readonly 'siwx.notEnabled': 'SIWX is not enabled';
+  readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
+  readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
+  readonly 'names.networkNotFound': 'Network not found';
+  readonly 'names.authRequired': 'Address or auth connector not found';
+  readonly 'chain.unsupported': 'Unsupported chain';
+  readonly 'connection.chainNotSupported': 'Chain is not supported';
+  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
+  readonly 'connection.clientNotFound': 'No ConnectionController client found';
+  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
+  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
+  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
+  readonly 'network.activeNotFound': 'No ActiveCaipNetwork or client found';
+  readonly 'network.clientNotSet': 'NetworkController client not set';
+};
+type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
+type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
+type AlertErrorCode = keyof typeof alertMessages | keyof typeof featureAlertMessages;
+type ErrorCode = BaseErrorCode | FeatureErrorCode;
+type ErrorSurface = 'toast' | 'alert' | 'internal';
+interface ErrorContexts {
+  'auth.emailCooldown': {
+    readonly seconds: number;
+  };
+  'names.registerFailed': {
+    readonly name: string;
+  };
+  'options.invalid': {
+    readonly option: string;
+    readonly given: string;
+    readonly allowed: string;
+  };
+  'feature.unsupported': {
+    readonly feature: string;
+  };
+  'network.notFound': {
+    readonly networkId: string;
+  };
+  'network.unsupported': {
+    readonly networkId: string;
+  };
+  'network.unrecognized': {
+    readonly networkId: string;
+  };
+  'network.invalidChainId': {
+    readonly networkId: string;
+  };
+  'config.originNotAllowed': {
+    readonly origin: string;
+  };
+  'config.domainUnverified': {
+    readonly domain: string;
+  };
+  'chain.adapterNotFound': {
+    readonly namespace: string;
+  };
+  'connection.adapterNotFound': {
+    readonly namespace: string;
+  };
+  'connector.notFound': {
+    readonly connectorId: string;
+  };
+  'connection.notFound': {
+    readonly connectionId: string;
+  };
+  'account.notFound': {
+    readonly address: string;
+  };
+  'address.invalid': {
+    readonly address: string;
+  };
+  'rpc.notAllowed': {
+    readonly method: string;
+  };
+  'request.unsupported': {
+    readonly method: string;
+  };
+  'request.failed': {
+    readonly providerCode: number;
+  };
+  'connection.failed': {
+    readonly providerCode: number;
+  };
+  'network.switchFailed': {
+    readonly providerCode: number;
+  };
+}
+type ErrorContext<code extends ErrorCode = ErrorCode> = code extends keyof ErrorContexts ? ErrorContexts[code] : undefined;
+interface ErrorText {
+  readonly message: string;
+  readonly surface: ErrorSurface;
+}
+interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
+  readonly context?: ErrorContext<code> | undefined;
+  readonly details?: string | undefined;
+  readonly cause?: unknown;
+  readonly category?: string | undefined;
+  readonly text?: ErrorText | undefined;
+}
+declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
+  readonly name = "ModalError";
+  readonly code: code;
+  readonly context: ErrorContext<code> | undefined;
+  readonly details: string | undefined;
+  readonly category: string;
+  readonly docsUrl: string;
+  readonly surface: ErrorSurface;
+  constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>);
+  constructor(code: code, parameters: ModalErrorParameters<code> & {
+    readonly text: ErrorText;
+  });
+}
+type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
+interface Connector {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ConnectorType;
+  readonly chain: Namespace$1;
+  readonly imageUrl?: string | undefined;
+  readonly imageId?: string | undefined;
+  readonly explorerId?: string | undefined;
+  readonly info: {
+    readonly rdns?: string | undefined;
+  };
+  readonly ready: ConnectorDescriptor['ready'];
+  readonly connectors?: readonly Connector[] | undefined;
+}
+interface ConnectorsState {
+  readonly connectors: readonly Connector[];
+}
+declare function findConnector(connectors: readonly Connector[], parameters: {
+  readonly id: string;
+  readonly namespace?: Namespace$1 | undefined;
+}): Connector | undefined;
+interface ConnectorsController {
+  readonly store: ReadableStore<ConnectorsState>;
+}
+interface ErrorSummary {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface RecentWallet {
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+}
+type ConnectAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'connecting';
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+} | {
+  readonly status: 'failed';
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+  readonly error: ErrorSummary;
+};
+interface ConnectionState {
+  readonly statuses: Readonly<Partial<Record<Namespace$1, ConnectionStatus>>>;
+  readonly attempt: ConnectAttempt;
+  readonly recents: readonly RecentWallet[];
+}
+declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace$1) => ConnectionStatus;
+declare const selectIsConnected: (state: ConnectionState) => boolean;
+interface ConnectParameters {
+  readonly connectorId: string;
+  readonly namespace?: Namespace$1 | undefined;
+  readonly networkId?: CaipNetworkId$1 | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface DisconnectParameters {
+  readonly connectionId?: string | undefined;
+  readonly namespace?: Namespace$1 | undefined;
+}
+interface SwitchConnectionParameters {
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+  readonly address?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface ConnectionController {
+  readonly store: ReadableStore<ConnectionState>;
+  restore(parameters: {
+    readonly reconnect: boolean;
+  }): (namespace: Namespace$1) => readonly StoredConnection[];
+  settle(): void;
+  connect(parameters: ConnectParameters): Promise<Connection>;
+  disconnect(parameters?: DisconnectParameters): Promise<void>;
+  switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
+  reset(namespace: Namespace$1): void;
+  abort(reason: ModalError): void;
+}
+interface NamespaceNetworks {
+  readonly activeNetwork: Network;
+  readonly approvedNetworkIds: readonly CaipNetworkId$1[];
+  readonly supportsAllNetworks: boolean;
+  readonly smartAccountEnabledNetworks: readonly CaipNetworkId$1[];
+}
+type SwitchAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'switching';
+  readonly caipNetworkId: CaipNetworkId$1;
+} | {
+  readonly status: 'failed';
+  readonly caipNetworkId: CaipNetworkId$1;
+  readonly error: ErrorSummary;
+};
+interface NetworkState {
+  readonly networks: readonly Network[];
+  readonly activeNamespace: Namespace$1;
+  readonly byNamespace: Readonly<Partial<Record<Namespace$1, NamespaceNetworks>>>;
+  readonly isSwitchingNamespace: boolean;
+  readonly attempt: SwitchAttempt;
+}
+declare const selectNetworks: (state: NetworkState, namespace: Namespace$1) => readonly Network[];
+declare const selectActiveNetwork: (state: NetworkState, namespace?: Namespace$1) => Network | undefined;
+declare const selectNetwork: (state: NetworkState, caipNetworkId: string) => Network | undefined;
+interface NetworkController {
+  readonly store: ReadableStore<NetworkState>;
+  restore(): void;
+  setActiveNamespace(namespace: Namespace$1): void;
+  switchNetwork(parameters: {
+    readonly network: Network | CaipNetworkId$1;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+}
+interface TokenBalance {
+  readonly name: string;
+  readonly symbol: string;
+  readonly chainId?: string | undefined;
+  readonly address?: string | undefined;
+  readonly iconUrl?: string | undefined;
+  readonly value?: number | undefined;
+  readonly price: number;
+  readonly quantity: {
+    readonly decimals: string;
+    readonly numeric: string;
+  };
+}
+interface Account {
+  readonly status: ConnectionStatus;
+  readonly caipAddress?: CaipAddress$1 | undefined;
+  readonly address?: string | undefined;
+  readonly addressExplorerUrl?: string | undefined;
+  readonly balance?: string | undefined;
+  readonly balanceSymbol?: string | undefined;
+  readonly tokenBalance?: readonly TokenBalance[] | undefined;
+  readonly profileName?: string | undefined;
+  readonly profileImage?: string | undefined;
+  readonly addressLabels: Readonly<Record<string, string>>;
+  readonly user?: {
+    readonly username?: string | undefined;
+    readonly email?: string | undefined;
+  } | undefined;
+  readonly socialProvider?: string | undefined;
+  readonly connectedWalletInfo?: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+    readonly rdns?: string | undefined;
+  } | undefined;
+  readonly allAccounts: readonly {
+    readonly address: string;
+    readonly type: AccountType;
+  }[];
+  readonly preferredAccountType: AccountType;
+  readonly smartAccountDeployed?: boolean | undefined;
+}
+interface AccountState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace$1, Account>>>;
+}
+declare const selectAccount: (state: AccountState, namespace: Namespace$1) => Account;
+type AccountPatch = Partial<Pick<Account, 'balance' | 'balanceSymbol' | 'tokenBalance' | 'profileName' | 'profileImage' | 'addressLabels'>>;
+interface AccountController {
+  readonly store: ReadableStore<AccountState>;
+  update(parameters: {
+    readonly namespace: Namespace$1 | undefined;
+    readonly address: string;
+    readonly patch: AccountPatch;
+  }): void;
+}
+interface Alert {
+  readonly code: AlertErrorCode;
+  readonly short: string;
+  readonly long: string;
+}
+interface AlertsState {
+  readonly alert: Alert | null;
+  readonly shown: readonly AlertErrorCode[];
+}
+type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>;
+interface AlertsController {
+  readonly store: ReadableStore<AlertsState>;
+  show(error: ShownError): Promise<void>;
+  dismiss(): void;
+}
+interface RouteParameters {
+  Connect: {
+    readonly namespace?: Namespace$1 | undefined;
+  } | undefined;
+  Account: undefined;
+  ProfileWallets: undefined;
+  ConnectingFarcaster: undefined;
+  ConnectingWalletConnect: {
+    readonly walletId?: string | undefined;
+  } | undefined;
+  ConnectingWalletConnectBasic: undefined;
+  ConnectingExternal: {
+    readonly connectorId: string;
+    readonly namespace: Namespace$1;
+  };
+  AllWallets: undefined;
+  EmailLogin: {
+    readonly email?: string | undefined;
+  } | undefined;
+  UpdateEmailWallet: undefined;
+  ApproveTransaction: undefined;
+  Swap: undefined;
+  SwitchNetwork: {
+    readonly network: Network;
+  };
+  SwitchActiveChain: {
+    readonly switchToChain: Namespace$1;
+    readonly navigateTo: 'Connect';
+    readonly navigateWithReplace: boolean;
+    readonly network: Network;
+  };
+  UnsupportedChain: undefined;
+  RegisterAccountName: undefined;
+  RegisterAccountNameSuccess: undefined;
+  SIWXSignMessage: undefined;
+  WalletSend: undefined;
+  WalletReceive: undefined;
+  OnRamp: undefined;
+  Networks: undefined;
+  SwapSelectToken: undefined;
+  SwapPreview: undefined;
+  EmailVerifyOtp: undefined;
+  EmailVerifyDevice: undefined;
+  UpdateEmailPrimaryOtp: undefined;
+  UpdateEmailSecondaryOtp: undefined;
+  ConnectingSocial: undefined;
+  WhatIsAWallet: undefined;
+}
+type ViewName = keyof RouteParameters;
+type Route<view extends ViewName = ViewName> = { [name in view]: {
+  readonly view: name;
+  readonly parameters: RouteParameters[name];
+}; }[view];
+type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
+interface RouterState {
+  readonly history: readonly [Route, ...Route[]];
+  readonly direction: 'next' | 'previous';
+}
+declare const selectRoute: (state: RouterState) => Route;
+declare const selectCanGoBack: (state: RouterState) => boolean;
+interface RouterController {
+  readonly store: ReadableStore<RouterState>;
+  push<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
+  replace<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
+  reset<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
+  resetTo(route: Route): void;
+  back(): 'navigated' | 'close';
+}
+interface ModalState {
+  readonly isOpen: boolean;
+  readonly isShaking: boolean;
+}
+type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork';
+type CloseReason = 'api' | 'button' | 'escape' | 'scrim' | 'drag' | 'back' | 'done';
+type ModalChange = {
+  readonly type: 'open';
+  readonly reason: OpenReason;
+  readonly view: ViewName;
+  cancel(): void;
+} | {
+  readonly type: 'close';
+  readonly reason: CloseReason;
+  readonly view: ViewName;
+  cancel(): void;
+};
+type OpenParameters<view extends ViewName = ViewName> = {
+  readonly view?: view | undefined;
+  readonly parameters?: RouteArguments<view>[0] | undefined;
+  readonly namespace?: Namespace$1 | undefined;
+};
+interface ModalController {
+  readonly store: ReadableStore<ModalState>;
+  open<view extends ViewName>(parameters?: OpenParameters<view> & {
+    readonly reason?: OpenReason | undefined;
+  }): void;
+  close(reason?: CloseReason): void;
+  back(reason?: CloseReason): void;
+  requestSwitchNetwork(parameters: {
+    readonly network: Network;
+    readonly ignoreSwitchConfirmation?: boolean | undefined;
+  }): void;
+  retry(): void;
+  addCloseGuard(isBlocked: () => boolean): () => void;
+  intercept(listener: (change: ModalChange) => void): () => void;
+  settleConnected(): void;
+  settleDisconnected(): void;
+  destroy(): void;
+}
+type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
+type SwapProvider = '1inch';
+type OnrampProvider = 'meld' | 'coinbase';
+type ConnectMethod = 'email' | 'social' | 'wallet';
+type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
+type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
+interface LocalFeatures {
+  readonly send: boolean;
+  readonly receive: boolean;
+  readonly analytics: boolean;
+  readonly allWallets: boolean;
+  readonly legalCheckbox: boolean;
+  readonly smartSessions: boolean;
+  readonly collapseWallets: boolean;
+  readonly pay: boolean;
+  readonly connectMethodsOrder: readonly ConnectMethod[] | null;
+  readonly walletFeaturesOrder: readonly WalletFeature[];
+  readonly connectorTypeOrder: readonly ConnectorGroup[];
+}
+interface RemoteFeatures {
+  readonly email: boolean;
+  readonly socials: readonly SocialName[] | false;
+  readonly swaps: readonly SwapProvider[] | false;
+  readonly onramp: readonly OnrampProvider[] | false;
+  readonly activity: boolean;
+  readonly reownBranding: boolean;
+}
+type FeatureFlag = keyof RemoteFeatures | Exclude<keyof LocalFeatures, 'connectMethodsOrder' | 'walletFeaturesOrder' | 'connectorTypeOrder'>;
+type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
+type ModalEvent = {
+  readonly event: 'MODAL_CREATED';
+} | {
+  readonly event: 'MODAL_OPEN';
+  readonly view: ViewName;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'MODAL_CLOSE';
+  readonly reason: CloseReason;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'VIEW_CHANGED';
+  readonly view: ViewName;
+} | {
+  readonly event: 'CONNECT_SUCCESS';
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'CONNECT_ERROR';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'USER_REJECTED';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'DISCONNECT_SUCCESS';
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'DISCONNECT_ERROR';
+  readonly namespace: Namespace$1;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SWITCH_NETWORK';
+  readonly caipNetworkId: CaipNetworkId$1;
+};
+interface RecordedEvent {
+  readonly eventId: string;
+  readonly timestamp: number;
+  readonly data: ModalEvent;
+}
+type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
+type ThemeValue = string | {
+  readonly light?: string | undefined;
+  readonly dark?: string | undefined;
+};
+type ThemeValues = Readonly<Record<string, ThemeValue>>;
+interface ThemeState {
+  readonly mode: ThemeMode;
+  readonly variables: ThemeValues;
+}
+type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+interface ConsoleLogger extends LoggerPort {
+  readLog(): readonly string[];
+}
+interface CreateConsoleLoggerParameters {
+  readonly level?: LogLevel | undefined;
+  readonly now?: (() => number) | undefined;
+  readonly console?: LoggerPort | undefined;
+}
+declare function createConsoleLogger(parameters?: CreateConsoleLoggerParameters): ConsoleLogger;
+interface CustomWallet {
+  readonly id: string;
+  readonly name: string;
+  readonly homepage?: string | undefined;
+  readonly image_url?: string | undefined;
+  readonly image_id?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly chains?: readonly CaipNetworkId$1[] | undefined;
+  readonly mobile_link?: string | undefined;
+  readonly desktop_link?: string | undefined;
+  readonly webapp_link?: string | undefined;
+  readonly chrome_store?: string | undefined;
+  readonly app_store?: string | undefined;
+  readonly play_store?: string | undefined;
+}
+interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+}
+interface RelayOptions {
+  readonly url: string;
+  readonly projectId?: string | undefined;
+}
+interface BaseModalOptions {
+  readonly projectId?: string | undefined;
+  readonly cloud?: string | undefined;
+  readonly relay?: RelayOptions | undefined;
+  readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
+  readonly features?: FeatureOptions | undefined;
+  readonly customWallets?: readonly CustomWallet[] | undefined;
+  readonly includeWalletIds?: readonly string[] | undefined;
+  readonly excludeWalletIds?: readonly string[] | undefined;
+  readonly featuredWalletIds?: readonly string[] | undefined;
+  readonly themeMode?: ThemeMode | undefined;
+  readonly themeVariables?: ThemeValues | undefined;
+  readonly locale?: string | undefined;
+  readonly direction?: 'ltr' | 'rtl' | undefined;
+  readonly basic?: boolean | undefined;
+  readonly enableNetworkSwitch?: boolean | undefined;
+  readonly allowUnsupportedChain?: boolean | undefined;
+  readonly ignoreSwitchConfirmation?: boolean | undefined;
+  readonly enableReconnect?: boolean | undefined;
+  readonly siwx?: object | undefined;
+  readonly siweConfig?: object | undefined;
+  readonly termsUrl?: string | undefined;
+  readonly privacyUrl?: string | undefined;
+  readonly logLevel?: LogLevel | undefined;
+  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace$1, AccountType>>> | undefined;
+  readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
+  readonly onError?: ((error: ModalError) => void) | undefined;
+  readonly storagePrefix?: string | undefined;
+  readonly ports?: Partial<Ports> | undefined;
+}
+interface OptionsState {
+  readonly projectId: string;
+  readonly cloud: string | null;
+  readonly relay: RelayOptions | null;
+  readonly metadata: Metadata;
+  readonly sdkType: string;
+  readonly sdkVersion: string;
+  readonly features: LocalFeatures;
+  readonly remoteFeatures: RemoteFeatures;
+  readonly isBasic: boolean;
+  readonly customWallets: readonly CustomWallet[];
+  readonly includeWalletIds: readonly string[];
+  readonly excludeWalletIds: readonly string[];
+  readonly featuredWalletIds: readonly string[];
+  readonly locale: string | null;
+  readonly direction: 'ltr' | 'rtl' | null;
+  readonly enableNetworkSwitch: boolean;
+  readonly allowUnsupportedChain: boolean;
+  readonly ignoreSwitchConfirmation: boolean;
+  readonly enableReconnect: boolean;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly defaultAccountTypes: Readonly<Record<Namespace$1, AccountType>>;
+}
+interface OptionsController {
+  readonly store: ReadableStore<OptionsState>;
+  start(): void;
+  setRemoteFeatures(remote: Partial<RemoteFeatures>): void;
+}
+interface TelemetryState {
+  readonly latest: RecordedEvent | null;
+  readonly hasShownForbiddenOrigin: boolean;
+}
+interface TelemetryController {
+  readonly store: ReadableStore<TelemetryState>;
+  record(data: ModalEvent): void;
+  reportError(error: unknown, fallback?: BaseErrorCode): void;
+  watch(listener: (event: RecordedEvent) => void): () => void;
+  markForbiddenOrigin(): void;
+}
+interface ThemeController {
+  readonly store: ReadableStore<ThemeState>;
+  setMode(mode: ThemeMode): void;
+  setVariables(variables: ThemeValues): void;
+}
+type ToastVariant = 'loading' | 'success' | 'error';
+interface Toast {
+  readonly id: number;
+  readonly variant: ToastVariant;
+  readonly code?: ErrorCode | undefined;
+  readonly message?: string | undefined;
+}
+interface ToastsState {
+  readonly toast: Toast | null;
+}
+interface ToastsController {
+  readonly store: ReadableStore<ToastsState>;
+  show(toast: Omit<Toast, 'id'>): void;
+  hide(): void;
+  destroy(): void;
+}
+interface NetworkWithoutAdapter<namespace extends string> {
+  readonly error: `No adapter was given for the namespace ${namespace}`;
+}
+interface ModalOptions<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> extends BaseModalOptions {
+  readonly networks: networks & { readonly [index in keyof networks]: adapters[number] extends never ? networks[index] : NamespaceOf<networks[index]> extends adapters[number]['namespace'] ? networks[index] : NetworkWithoutAdapter<NamespaceOf<networks[index]>>; };
+  readonly adapters: adapters;
+  readonly defaultNetwork?: networks[number] | undefined;
+}
+interface ModalControllers {
+  readonly options: OptionsController;
+  readonly router: RouterController;
+  readonly modal: ModalController;
+  readonly adapters: AdaptersController;
+  readonly connectors: ConnectorsController;
+  readonly connection: ConnectionController;
+  readonly network: NetworkController;
+  readonly account: AccountController;
+  readonly toasts: ToastsController;
+  readonly alerts: AlertsController;
+  readonly theme: ThemeController;
+  readonly telemetry: TelemetryController;
+}
+interface FeatureContext extends ModalControllers {
+  readonly ports: Ports;
+  readonly storageScope: string | undefined;
+  showError(error: ModalError): void;
+}
+interface FeatureDefinition<feature> {
+  readonly id: string;
+  create(context: FeatureContext): {
+    readonly feature: feature;
+    readonly destroy?: (() => void) | undefined;
+  };
+}
+interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
+  readonly controllers: ModalControllers;
+  readonly ports: Ports;
+  start(): Promise<void>;
+  destroy(): Promise<void>;
+  open<view extends ViewName>(parameters?: OpenParameters<view>): void;
+  close(reason?: CloseReason): void;
+  connect(parameters: ConnectParameters): Promise<Connection>;
+  disconnect(parameters?: DisconnectParameters): Promise<void>;
+  switchNetwork(network: Network | ChainLike | networks[number] | CaipNetworkId$1, parameters?: {
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>;
+  addAdapter(factory: AdapterFactory): void;
+  removeAdapter(namespace: Namespace$1): Promise<void>;
+  preload(): Promise<void>;
+  feature<feature>(definition: FeatureDefinition<feature>): feature;
+  intercept(listener: (change: ModalChange) => void): () => void;
+}
+type AdapterOf<factory extends AdapterFactory, namespace extends Namespace$1> = factory extends {
+  readonly namespace: infer own;
+  create(context: never): infer adapter;
+} ? namespace extends own ? adapter : never : never;
+declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
+declare function showAlertFor(alerts: Pick<AlertsController, 'show'>, error: unknown): Promise<boolean>;
+type ConnectorState = 'connected' | 'active' | 'disconnected';
+declare function getConnectorState(state: AdaptersState, parameters: {
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+}): ConnectorState;
+interface WalletRow {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string | undefined;
+  readonly group: ConnectorGroup;
+  readonly namespaces: readonly Namespace$1[];
+  readonly connector: Connector | undefined;
+  readonly wallet: CustomWallet | undefined;
+  readonly isInstalled: boolean;
+  readonly isRecent: boolean;
+}
+declare function listWallets(parameters: {
+  readonly connectors: readonly Connector[];
+  readonly customWallets: readonly CustomWallet[];
+  readonly recents: readonly RecentWallet[];
+  readonly order: readonly ConnectorGroup[];
+  readonly isMobile: boolean;
+}): readonly WalletRow[];
+declare function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined;
+declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, feature: FeatureFlag): boolean;
+declare function isRestrictedTimeZone(timeZone: string): boolean;
+declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
+  readonly hasInjectedWallet: boolean;
+}): readonly ConnectMethod[];
+declare const restrictedTimeZones: readonly ['ASIA/SHANGHAI', 'ASIA/URUMQI', 'ASIA/CHONGQING', 'ASIA/CHUNGKING', 'ASIA/HARBIN', 'ASIA/KASHGAR', 'ASIA/HONG_KONG', 'ASIA/MACAU', 'ASIA/MACAO'];
+declare function createFeatureError<code extends FeatureErrorCode>(code: code, parameters?: Omit<ModalErrorParameters<code>, 'text'>): ModalError<code>;
+declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
+declare function toModalError(value: unknown, fallback: BaseErrorCode): ModalError;
+interface NativeBalance {
+  readonly value: string;
+  readonly decimals: number;
+  readonly symbol: string;
+}
+declare function getNativeBalanceOptions(modal: Pick<Modal, 'feature'>, parameters: {
+  readonly namespace: Namespace$1;
+  readonly caipAddress: CaipAddress$1 | undefined;
+}): QueryObserverOptions<NativeBalance>;
+declare const queryClientFeature: FeatureDefinition<QueryClient>;
+declare function shareStructure<value>(previous: unknown, next: value): value;
+declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
+interface Register {}
+type RegisteredModal = Register extends {
+  readonly modal: infer modal extends Modal;
+} ? modal : Modal;
+type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _networks> ? adapters[number] : AdapterFactory;
+type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
+  readonly namespace: namespace;
+}> extends (infer own extends NamespaceTypes) ? [own] extends [never] ? types['address'] : own['address'] : never : string;
+export { type Account, type AccountController, type AccountPatch, type AccountRef, type AccountState, type AccountType, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type BaseErrorCode, type BaseModalOptions, type CaipAddress, type CaipNetworkId, type ChainLike, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureContext, type FeatureDefinition, type FeatureErrorCode, type FeatureFlag, type FeatureName, type FeatureOptions, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceTypes, type NativeBalance, type NativeCurrency, type Network, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OnrampProvider, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PlatformPort, type Ports, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RemoteFeatures, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SocialName, type StoragePort, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletFeature, type WalletRow, createConsoleLogger, createFeatureError, createModal, findConnector, findWalletRow, getConnectorState, getNativeBalanceOptions, isFeatureEnabled, isModalError, isRestrictedTimeZone, listWallets, namespaces, queryClientFeature, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNamespaces, selectNetwork, selectNetworks, selectRoute, shareStructure, showAlertFor, toModalError, watchSelector };

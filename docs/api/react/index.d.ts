@@ -1,0 +1,153 @@
+// Generated from the built types by `pnpm api:write`. The comments are left out.
+import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { Account, AccountRef, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, ConnectorState, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, OpenParameters, RecordedEvent, ThemeMode, ThemeValues, ViewName, WalletRow } from "@latchkey/core";
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>;
+interface AccountButtonProps extends ButtonProps {
+  readonly namespace?: Namespace | undefined;
+}
+declare function AccountButton({ namespace, ...rest }: AccountButtonProps): ReactElement | null;
+interface ConnectButtonProps extends ButtonProps {
+  readonly namespace?: Namespace | undefined;
+}
+declare function ConnectButton({ namespace, children, ...rest }: ConnectButtonProps): ReactElement;
+declare function NetworkButton(props: ButtonProps): ReactElement;
+interface WalletButtonProps extends ButtonProps {
+  readonly connectorId: string;
+  readonly namespace?: Namespace | undefined;
+  readonly name?: string | undefined;
+}
+declare function WalletButton({ connectorId, namespace, name, ...rest }: WalletButtonProps): ReactElement;
+interface UseAccountParameters<namespace extends Namespace> {
+  readonly namespace?: namespace | undefined;
+}
+interface UseAccountReturnType<namespace extends Namespace = Namespace> {
+  readonly status: ConnectionStatus;
+  readonly isConnected: boolean;
+  readonly isConnecting: boolean;
+  readonly isDisconnected: boolean;
+  readonly address: AddressOf<namespace> | undefined;
+  readonly caipAddress: CaipAddress<namespace> | undefined;
+  readonly namespace: Namespace;
+  readonly network: Network | undefined;
+  readonly accounts: readonly AccountRef[];
+  readonly connectorId: string | undefined;
+  readonly addressExplorerUrl: string | undefined;
+}
+declare function useAccount<namespace extends Namespace = Namespace>(parameters?: UseAccountParameters<namespace>): UseAccountReturnType<namespace>;
+declare function useAccounts(): readonly (Account & {
+  readonly namespace: Namespace;
+})[];
+interface UseBalanceReturnType {
+  readonly balance: NativeBalance | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+declare function useBalance(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseBalanceReturnType;
+interface UseConnectReturnType {
+  readonly connect: (parameters: ConnectParameters) => Promise<Connection>;
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isPending: boolean;
+  readonly data: Connection | undefined;
+  readonly error: ModalError | undefined;
+  readonly reset: () => void;
+}
+declare function useConnect(): UseConnectReturnType;
+interface ActiveConnection extends Connection {
+  readonly connector: Connector | undefined;
+  readonly state: ConnectorState;
+}
+interface UseConnectionsReturnType {
+  readonly connections: readonly ActiveConnection[];
+  readonly switchConnection: (parameters: {
+    readonly connectorId: string;
+    readonly namespace: Namespace;
+    readonly address?: string | undefined;
+  }) => Promise<void>;
+}
+declare function useConnections(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseConnectionsReturnType;
+interface ConnectableWallet extends WalletRow {
+  readonly connect: () => Promise<Connection>;
+}
+interface UseConnectorsReturnType {
+  readonly connectors: readonly ConnectableWallet[];
+}
+declare function useConnectors(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseConnectorsReturnType;
+interface UseDisconnectReturnType {
+  readonly disconnect: (parameters?: DisconnectParameters) => Promise<void>;
+  readonly isPending: boolean;
+  readonly error: ModalError | undefined;
+}
+declare function useDisconnect(): UseDisconnectReturnType;
+interface UseModalReturnType {
+  readonly open: <view extends ViewName>(parameters?: OpenParameters<view>) => void;
+  readonly close: (reason?: CloseReason) => void;
+  readonly isOpen: boolean;
+  readonly view: ViewName;
+}
+declare function useModal(): UseModalReturnType;
+declare function useModalEvents(listener?: (event: RecordedEvent) => void): RecordedEvent | null;
+interface UseModalStateReturnType {
+  readonly isOpen: boolean;
+  readonly view: ViewName;
+  readonly activeNamespace: Namespace;
+  readonly activeNetworkId: string | undefined;
+  readonly isConnecting: boolean;
+}
+declare function useModalState(): UseModalStateReturnType;
+interface UseSwitchNetworkReturnType {
+  readonly switchNetwork: (network: Network | ChainLike | CaipNetworkId) => Promise<void>;
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isPending: boolean;
+  readonly error: ModalError | undefined;
+}
+declare function useSwitchNetwork(): UseSwitchNetworkReturnType;
+interface UseNetworkReturnType extends UseSwitchNetworkReturnType {
+  readonly network: Network | undefined;
+  readonly networks: readonly Network[];
+  readonly namespace: Namespace;
+  readonly isSupported: boolean;
+}
+declare function useNetwork(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseNetworkReturnType;
+declare function useProvider(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): {
+  readonly provider: unknown;
+};
+interface UseSignMessageReturnType {
+  readonly signMessage: (parameters: {
+    readonly message: string;
+  }) => Promise<string>;
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isPending: boolean;
+  readonly data: string | undefined;
+  readonly error: ModalError | undefined;
+  readonly reset: () => void;
+}
+declare function useSignMessage(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseSignMessageReturnType;
+interface UseThemeReturnType {
+  readonly themeMode: ThemeMode;
+  readonly themeVariables: ThemeValues;
+  readonly setThemeMode: (mode: ThemeMode) => void;
+  readonly setThemeVariables: (variables: ThemeValues) => void;
+}
+declare function useTheme(): UseThemeReturnType;
+declare function useWalletInfo(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): Account['connectedWalletInfo'];
+interface ModalProviderProps {
+  readonly modal: Modal;
+  readonly children?: ReactNode | undefined;
+}
+declare function ModalProvider({ modal, children }: ModalProviderProps): ReactElement;
+export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useProvider, useSignMessage, useSwitchNetwork, useTheme, useWalletInfo };
