@@ -1,9 +1,11 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import type { DevnetDescription } from '@latchkey/devnet'
-import { createServer, preview, type InlineConfig } from 'vite'
 import { PlaygroundError } from './PlaygroundError.ts'
-import { serveDescription } from './serveDescription.ts'
+import { serveFiles, type Handler } from './serveFiles.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
 
 /** Names and pictures come from wallets, everything else from here: nothing that a wallet says can run or load anything. */
 const toPolicy = ({ evm, faucetUrl }: DevnetDescription): string =>
@@ -24,7 +26,7 @@ export interface ServePageParameters {
 }
 
 /**
- * Serves the page on 127.0.0.1.
+ * Serves the page on 127.0.0.1, and beside it, as `/devnet.json`, which chains run.
  *
  * @throws {PlaygroundError} when the port is not to be had.
  */
@@ -33,38 +35,57 @@ export async function servePage(parameters: ServePageParameters): Promise<{
   readonly stop: () => Promise<void>
 }> {
   const { description, port, isDev } = parameters
-  const address = { host: '127.0.0.1', port, strictPort: true, open: false } as const
-  const config: InlineConfig = {
-    root: path.resolve(import.meta.dirname, '..'),
+  const server = createServer()
+  await listen(server, port)
+  const pages = isDev
+    ? await serveSources(server)
+    : { handle: serveFiles({ folder: path.join(root, 'dist'), policy: toPolicy(description) }), stop: async () => {} }
+  server.on('request', (request, response) => {
+    if (request.url !== '/devnet.json') return pages.handle(request, response)
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(JSON.stringify(description))
+  })
+  return {
+    url: `http://127.0.0.1:${getPort(server)}`,
+    stop: async () => {
+      await pages.stop()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const choice = 'choose another with --port; 0 takes a free one.'
+    if (code === 'EADDRINUSE')
+      throw new PlaygroundError(
+        `Port ${port} for the playground is taken. Stop the program that listens on it, or ${choice}`,
+      )
+    if (code === 'EACCES')
+      throw new PlaygroundError(`This user may not listen on port ${port} for the playground: ${choice}`)
+    throw error
+  }
+}
+
+function getPort(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Vite as a guest of our server: on its own it would end the process at the first SIGTERM. */
+async function serveSources(server: Server): Promise<{ handle: Handler; stop: () => Promise<void> }> {
+  const vite = await import('vite')
+  const sources = await vite.createServer({
+    root,
     logLevel: 'error',
     clearScreen: false,
-    plugins: [serveDescription(description)],
-    server: address,
-    preview: { ...address, headers: { 'content-security-policy': toPolicy(description) } },
-  }
-  try {
-    const server = isDev ? await (await createServer(config)).listen() : await preview(config)
-    return { url: `http://127.0.0.1:${readPort(server.httpServer)}`, stop: () => server.close() }
-  } catch (error) {
-    throw toPortError({ error, port }) ?? error
-  }
-}
-
-/** The port that was taken, also where any was right. */
-function readPort(server: { readonly address?: Server['address'] } | null): number {
-  const address = server?.address?.()
-  if (typeof address !== 'object' || address === null) throw new PlaygroundError('The page is served on no port.')
-  return address.port
-}
-
-function toPortError({ error, port }: { error: unknown; port: number }): PlaygroundError | undefined {
-  const message = error instanceof Error ? error.message : ''
-  const choice = 'choose another with --port; 0 takes a free one.'
-  if (/already in use|EADDRINUSE/.test(message))
-    return new PlaygroundError(
-      `Port ${port} for the playground is taken. Stop the program that listens on it, or ${choice}`,
-    )
-  if (message.includes('EACCES'))
-    return new PlaygroundError(`This user may not listen on port ${port} for the playground: ${choice}`)
-  return undefined
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  return { handle: sources.middlewares, stop: () => sources.close() }
 }

@@ -1,6 +1,6 @@
 import { toModalOptions } from '../modal/toModalOptions.ts'
 import type { Settings } from '../state/settings.ts'
-import { toFields } from './toSource.ts'
+import { toFields } from './toFields.ts'
 
 /** The module that makes this page's modal: its options are the very ones that the page gives to `createModal`. */
 export function toModalCode(settings: Settings): string {

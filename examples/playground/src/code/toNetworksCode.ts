@@ -1,8 +1,8 @@
-import type { Devnet } from '../devnet/Devnet.ts'
-import { toFields } from './toSource.ts'
+import type { DevnetChain } from '../devnet/Devnet.ts'
+import { toFields } from './toFields.ts'
 
 /** The module with the local chains. */
-export function toNetworksCode({ chains }: Pick<Devnet, 'chains'>): string {
+export function toNetworksCode(chains: readonly DevnetChain[]): string {
   const networks = chains.map(({ network }) => {
     const { id, name, nativeCurrency, rpcUrls, testnet } = network
     const fields = toFields(Object.entries({ id, name, nativeCurrency, rpcUrls, testnet }), '  ')

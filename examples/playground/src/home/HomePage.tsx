@@ -38,7 +38,7 @@ export function HomePage(): ReactElement {
           files={[
             { name: 'modal.ts', code: toModalCode(current) },
             { name: 'App.tsx', code: appCode },
-            { name: 'networks.ts', code: toNetworksCode(devnet) },
+            { name: 'networks.ts', code: toNetworksCode(devnet.chains) },
             { name: 'sign.ts', code: signSource },
             { name: 'send.ts', code: sendSource },
           ]}

@@ -21,7 +21,7 @@ export function Options(): ReactElement {
   return (
     <Card
       title="Options"
-      text="The modal follows at once, and so does the code below."
+      text="The modal and the code below follow."
       aside={
         isChanged && (
           <button

@@ -6,6 +6,7 @@ import { useStore } from '../state/useStore.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { demoWallets } from './demoWallets.ts'
 import { OwnerControls } from './OwnerControls.tsx'
+import { unknownChainId } from './unknownChainId.ts'
 
 /** One demo wallet: put into the page with a click, and then in its owner's hands. */
 export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; readonly testId: string }): ReactElement {
@@ -16,6 +17,8 @@ export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; reado
   useNetwork({ namespace: 'eip155' })
   const { name, rdns, text } = demoWallets[id]
   const isInUse = isConnected && connectorId === rdns
+  // A locked wallet, or one that is elsewhere, is in its owner's hands alone.
+  const isOutOfReach = wallet !== undefined && (wallet.isLocked || wallet.chainId === unknownChainId)
   const state = isInUse ? 'Connected' : wallet ? 'In this page' : undefined
   return (
     <li className="wallet" data-state={isInUse ? 'connected' : wallet ? 'added' : 'absent'}>
@@ -26,19 +29,25 @@ export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; reado
         <h3>{name}</h3>
         <p className="quiet">{text}</p>
       </div>
-      {state === undefined ? (
-        <button type="button" className="button" data-testid={testId} onClick={() => void addWallet(id)}>
-          <Icon name="plus" />
-          Add
-          <span className="hidden"> {name} to this page</span>
-        </button>
-      ) : (
-        <span className="tag" data-tone={isInUse ? 'good' : undefined} data-testid={testId}>
-          {isInUse && <Icon name="tick" />}
-          {state}
-        </span>
+      <button
+        type="button"
+        className={state === undefined ? 'button' : 'tag'}
+        data-testid={testId}
+        data-tone={isInUse ? 'good' : undefined}
+        aria-disabled={state !== undefined}
+        onClick={() => void addWallet(id)}
+      >
+        {isInUse && <Icon name="tick" />}
+        {state ?? (
+          <>
+            <Icon name="plus" />
+            Add<span className="hidden"> {name} to this page</span>
+          </>
+        )}
+      </button>
+      {wallet && (isInUse || isOutOfReach) && (
+        <OwnerControls id={id} wallet={wallet} homeChainId={devnet.chains[0].chainId} />
       )}
-      {wallet && isInUse && <OwnerControls id={id} wallet={wallet} homeChainId={devnet.chains[0].chainId} />}
     </li>
   )
 }

@@ -1,9 +1,7 @@
 import { useAccount } from '@latchkey/react'
 import type { EvmWallet } from '@latchkey/testing'
 import { useReducer, type ReactElement } from 'react'
-
-/** A network that neither the wallet nor the page can reach. */
-const unknownChainId = 1
+import { unknownChainId } from './unknownChainId.ts'
 
 /** What the owner does in the wallet itself, and the page has to follow. */
 export function OwnerControls(props: {

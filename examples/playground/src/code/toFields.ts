@@ -1,5 +1,10 @@
+/** The fields of an object, a line each, as one would write them by hand. */
+export function toFields(entries: readonly (readonly [name: string, value: unknown])[], indent: string): string {
+  return entries.map(([name, entry]) => `${indent}${toKey(name)}: ${toSource(entry, indent)},\n`).join('')
+}
+
 /** A plain value as one would write it by hand. */
-export function toSource(value: unknown, indent = ''): string {
+function toSource(value: unknown, indent = ''): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`
   if (Array.isArray(value)) {
     const isFlat = value.every((entry) => typeof entry !== 'object')
@@ -14,11 +19,6 @@ export function toSource(value: unknown, indent = ''): string {
     return `{\n${toFields(entries, `${indent}  `)}${indent}}`
   }
   return String(value)
-}
-
-/** The fields of an object, a line each. */
-export function toFields(entries: readonly (readonly [name: string, value: unknown])[], indent: string): string {
-  return entries.map(([name, entry]) => `${indent}${toKey(name)}: ${toSource(entry, indent)},\n`).join('')
 }
 
 function toKey(name: string): string {

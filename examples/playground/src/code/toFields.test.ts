@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { toFields } from './toFields.ts'
+
+it('writes plain values as people do', () => {
+  const value = {
+    name: "It's",
+    isOn: false,
+    'a-b': 1,
+    list: ['x', 'y'],
+    short: { id: 1 },
+    long: { id: 1, other: 2 },
+    many: [{ id: 1 }, { id: 2, other: { name: 'z' } }],
+    empty: [],
+  }
+  expect(toFields(Object.entries(value), '  ')).toBe(`  name: "It's",
+  isOn: false,
+  'a-b': 1,
+  list: ['x', 'y'],
+  short: { id: 1 },
+  long: {
+    id: 1,
+    other: 2,
+  },
+  many: [
+    { id: 1 },
+    {
+      id: 2,
+      other: { name: 'z' },
+    },
+  ],
+  empty: [],
+`)
+})

@@ -1,0 +1,80 @@
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
+import { startProgram, type Program } from './startProgram.ts'
+
+/** The page as a visitor has it. */
+export interface Visit {
+  readonly page: Page
+  readonly get: (testId: string) => Locator
+  /** Says yes in the wallet. */
+  readonly approve: () => Promise<void>
+  /** Adds the demo wallet and connects it through the modal. */
+  readonly connect: () => Promise<void>
+  /** Waits until an action has ended so. */
+  readonly expectResult: (status: 'success' | 'failed', title: string) => Promise<void>
+}
+
+export interface OpenPageParameters {
+  readonly path?: string | undefined
+  readonly colorScheme?: 'light' | 'dark' | undefined
+  readonly width?: number | undefined
+  /** For tools that add scripts of their own to the page. */
+  readonly bypassCSP?: boolean | undefined
+}
+
+/** The playground and a browser for the tests of a file; a fresh profile for each visit. */
+export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<Visit> {
+  let program: Program
+  let browser: Browser
+  const checks: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    program = startProgram()
+    browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+    await program.ready
+  })
+  afterEach(async () => {
+    for (const check of checks.splice(0)) await check()
+  })
+  afterAll(async () => {
+    await browser.close()
+    program.signal('SIGTERM')
+    await program.ended
+  })
+
+  return async ({ path = '', colorScheme = 'light', width = 1280, bypassCSP = false } = {}) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, bypassCSP })
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(error.message))
+    checks.push(async () => {
+      await context.close()
+      expect(faults, 'what the page complained of').toEqual([])
+    })
+    const get = (testId: string): Locator => page.getByTestId(testId)
+    const approve = (): Promise<void> => get('lk-wallet-approve').click()
+    await page.goto(`${program.getUrl('Playground')}/${path}`)
+    await get('pg-demo-wallet').waitFor()
+    return {
+      page,
+      get,
+      approve,
+      connect: async () => {
+        await get('pg-demo-wallet').click()
+        await get('lk-connect-button').click()
+        await get('lk-connect-wallet-dev.latchkey.demo').click()
+        await approve()
+        await get('lk-modal').waitFor({ state: 'detached' })
+        await expect.poll(() => get('pg-status').textContent()).toBe('Connected')
+      },
+      expectResult: async (status, title) => {
+        const result = get('pg-result')
+        await result.and(page.locator(`[data-status="${status}"]`)).waitFor()
+        expect(await result.getByRole('heading').textContent()).toBe(title)
+      },
+    }
+  }
+}

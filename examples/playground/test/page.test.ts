@@ -1,0 +1,173 @@
+import axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { visitPlayground } from './openPage.ts'
+
+const openPage = visitPlayground()
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+it('takes a newcomer from nothing to a signature, and stays connected over a reload until told otherwise', async () => {
+  const { page, get, approve, connect, expectResult } = await openPage()
+  expect(await get('pg-status').textContent()).toBe('Not connected')
+  await connect()
+  expect(await get('pg-address').textContent()).toBe(alice)
+  expect(await get('pg-network').textContent()).toBe('Devnet One')
+
+  await get('pg-sign').click()
+  await approve()
+  await expectResult('success', 'Signed and verified')
+  expect(await get('pg-result').textContent()).toMatch(/0x[\da-f]{130}/)
+  expect(await get('pg-code').textContent()).toContain('verifyMessage')
+
+  await page.reload()
+  await expect.poll(() => get('pg-address').textContent()).toBe(alice)
+  await get('pg-disconnect').click()
+  await expect.poll(() => get('pg-status').textContent()).toBe('Not connected')
+  await page.reload()
+  await get('pg-events').getByText('MODAL_CREATED').waitFor()
+  expect(await get('pg-address').textContent()).toBe('none')
+})
+
+it('moves money on the local chains, and tells when it did not move', async () => {
+  const { get, approve, connect, expectResult } = await openPage()
+  await connect()
+  const readBalance = async (): Promise<number> =>
+    Number(((await get('pg-balance').textContent()) ?? '').replaceAll(',', '').split(' ')[0])
+  await expect.poll(readBalance).toBeGreaterThan(1)
+  const before = await readBalance()
+
+  await get('pg-send').click()
+  await approve()
+  await expectResult('success', 'Confirmed')
+  expect(await get('pg-result').textContent()).toMatch(/0x[\da-f]{64}/)
+  await expect.poll(async () => before - (await readBalance())).toBeGreaterThanOrEqual(0.01)
+
+  for (const testId of ['pg-send-token', 'pg-send-silent-token']) {
+    await get(testId).click()
+    await approve()
+    await expectResult('success', 'Confirmed')
+  }
+  await get('pg-send-too-much').click()
+  await approve()
+  await expectResult('failed', 'Reverted')
+
+  await get('pg-send').click()
+  await get('lk-wallet-reject').click()
+  await expectResult('failed', 'Declined')
+
+  await get('pg-faucet').click()
+  await expectResult('success', '10 ETH arrived')
+  await expect.poll(readBalance).toBeGreaterThan(before + 9)
+
+  await get('pg-switch').click()
+  await approve()
+  await expectResult('success', 'On Devnet Two')
+  expect(await get('pg-network').textContent()).toBe('Devnet Two')
+})
+
+it('makes the modal anew when an option changes, keeps the visitor connected, and shows the code of what is on screen', async () => {
+  const { page, get, connect } = await openPage()
+  await connect()
+  await get('pg-custom-wallet').check()
+  await get('pg-accent-plum').check()
+  await get('pg-locale').selectOption('ar')
+  await expect.poll(() => get('pg-status').textContent()).toBe('Connected')
+  const code = await get('pg-code').textContent()
+  expect(code).toContain("'--lk-accent': 'light-dark(#7a2fe0, #c9a6ff)'")
+  expect(code).toContain("locale: 'ar'")
+  expect(code).toContain("name: 'Acme Wallet'")
+
+  await get('pg-disconnect').click()
+  await get('lk-connect-button').click()
+  await get('lk-connect-wallet-acme').waitFor()
+  const host = get('lk-host')
+  expect(await host.getAttribute('dir')).toBe('rtl')
+  expect(await host.evaluate((element) => getComputedStyle(element).getPropertyValue('--lk-accent'))).toContain(
+    '#7a2fe0',
+  )
+  await page.keyboard.press('Escape')
+
+  await get('pg-reset').click()
+  expect(await get('pg-code').textContent()).not.toContain('themeVariables')
+})
+
+it('connects by hooks alone, and never opens the modal', async () => {
+  const { page, get, approve } = await openPage({ path: '#/headless' })
+  const panel = get('pg-headless-panel')
+  await get('pg-demo-wallet').click()
+  await get('pg-headless-dev.latchkey.demo').click()
+  await approve()
+  await panel.and(page.locator('[data-status="connected"]')).waitFor()
+  await expect.poll(() => get('pg-headless-balance').textContent()).toContain('ETH')
+  await get('pg-headless-sign').click()
+  await approve()
+  await expect.poll(() => get('pg-headless-result').textContent()).toMatch(/^0x[\da-f]{130}$/)
+  await get('pg-headless-network').selectOption({ label: 'Devnet Two' })
+  await approve()
+  await expect.poll(() => get('pg-headless-balance').textContent()).toContain('DEV')
+  await get('pg-headless-disconnect').click()
+  await panel.and(page.locator('[data-status="disconnected"]')).waitFor()
+  expect(await get('lk-host').count()).toBe(0)
+})
+
+it('is usable by keyboard alone', async () => {
+  const { page, get } = await openPage()
+  const tabTo = async (testId: string): Promise<void> => {
+    for (let count = 0; count < 60; count++) {
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
+      if (focused === testId) return
+      await page.keyboard.press('Tab')
+    }
+    expect.unreachable(`${testId} is not reached`)
+  }
+  await tabTo('pg-demo-wallet')
+  await page.keyboard.press('Enter')
+  await get('pg-demo-wallet').getByText('In this page').waitFor()
+  await tabTo('pg-open')
+  await page.keyboard.press('Enter')
+  await get('lk-modal').waitFor()
+  await page.keyboard.press('Escape')
+  await get('lk-modal').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('pg-open')
+  await tabTo('pg-code-modal.ts')
+  await page.keyboard.press('ArrowRight')
+  expect(await get('pg-code').textContent()).toContain('<ModalProvider modal={modal}>')
+})
+
+it('says so when there are no local chains', async () => {
+  const { page } = await openPage()
+  await page.route('**/devnet.json', (route) => route.fulfill({ json: { evm: 'nonsense' } }))
+  await page.reload()
+  await expect.poll(() => page.getByRole('heading').textContent()).toBe('The local chains are not running')
+})
+
+it.each([
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const)(
+  'has no fault that axe can find, and nothing that sticks out: $colorScheme, $width px',
+  async (parameters) => {
+    const { page, get, approve, connect, expectResult } = await openPage({ ...parameters, bypassCSP: true })
+    const check = async (state: string): Promise<void> => {
+      await page.evaluate(axe.source)
+      // The script has put itself into the page, which the types of this file do not know.
+      const { violations } = await page.evaluate((): Promise<axe.AxeResults> => Object(globalThis).axe.run())
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+      expect(faults, state).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        state,
+      ).toBe(0)
+    }
+    await check('empty')
+    await connect()
+    await get('pg-sign').click()
+    await approve()
+    await expectResult('success', 'Signed and verified')
+    await check('signed')
+    await get('pg-headless').click()
+    await get('pg-headless-panel').waitFor()
+    await check('without the modal')
+  },
+)

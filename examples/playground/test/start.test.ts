@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { isOpen, takePort } from './ports.ts'
+import { runProgram } from './startProgram.ts'
+
+const names = ['Playground', 'Devnet One', 'Devnet Two', 'Faucet']
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'serves the page and its chains, says where, and leaves nothing behind after %s',
+  async (signal) => {
+    const program = runProgram()
+    await program.ready
+    expect(program.printed.out.replaceAll(/:\d+/g, ':0000')).toBe(`
+  Latchkey is ready
+
+  Playground   http://127.0.0.1:0000
+  Devnet One   http://127.0.0.1:0000   chain 31337
+  Devnet Two   http://127.0.0.1:0000   chain 31338
+  Faucet       http://127.0.0.1:0000
+
+  Ctrl-C stops everything
+
+`)
+    const urls = names.map((name) => program.getUrl(name))
+    const page = await fetch(urls[0] ?? '')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<title>Latchkey playground</title>')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const description = await (await fetch(`${urls[0]}/devnet.json`)).json()
+    expect(description).toMatchObject({
+      evm: [
+        { chainId: 31337, rpcUrl: urls[1] },
+        { chainId: 31338, rpcUrl: urls[2] },
+      ],
+      faucetUrl: urls[3],
+    })
+
+    program.signal(signal)
+    expect(await program.ended).toBe(0)
+    for (const url of urls) expect(await isOpen(url), url).toBe(false)
+  },
+)
+
+it('says which port is taken, what for and how to take another, and stops the chains that it had started', async () => {
+  const [page, evm] = [await takePort(), await takePort()]
+  // Two free ports, which the chains get first.
+  const free = runProgram()
+  await free.ready
+  const ports = ['Devnet One', 'Faucet'].map((name) => new URL(free.getUrl(name)).port)
+  free.signal('SIGINT')
+  await free.ended
+
+  const program = runProgram(['--port', String(page), '--evm-port', ports[0] ?? '', '--faucet-port', ports[1] ?? ''])
+  expect(await program.ended).toBe(1)
+  expect(program.printed.out).toBe('')
+  expect(program.printed.error.replace('start: building the packages\n', '')).toBe(
+    `start: Port ${page} for the playground is taken. Stop the program that listens on it, or choose another with --port; 0 takes a free one.\n`,
+  )
+  for (const port of ports) expect(await isOpen(`http://127.0.0.1:${port}`), port).toBe(false)
+
+  const other = runProgram([], { LATCHKEY_EVM_PORT: String(evm) })
+  expect(await other.ended).toBe(1)
+  expect(other.printed.error).toContain(
+    `start: Port ${evm} for chain 31337 is taken. Stop the program that listens on it, or choose another with --evm-port`,
+  )
+})
+
+it('explains its flags, and refuses what it does not know, without starting anything', async () => {
+  const help = runProgram(['--help'])
+  expect(await help.ended).toBe(0)
+  expect(help.printed.out).toContain('--second-evm-port <port>')
+  const wrong = runProgram(['--prot', '1'])
+  expect(await wrong.ended).toBe(2)
+  expect(wrong.printed.error).toContain("start: Unknown option '--prot'")
+  expect(wrong.printed.error).toContain('Usage: npm start')
+})
+
+it('ends quietly when it is interrupted before it is ready', async () => {
+  const program = runProgram()
+  program.signal('SIGINT')
+  await program.ended
+  expect(program.printed.out).toBe('')
+})

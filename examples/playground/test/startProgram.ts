@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** The program behind `npm start`, run for real. */
+export interface Program {
+  /** What it has printed so far. */
+  readonly printed: { readonly out: string; readonly error: string }
+  /** Resolves when it is ready; rejects with what it printed when it ends before. */
+  readonly ready: Promise<void>
+  /** Its exit code. */
+  readonly ended: Promise<number | null>
+  readonly signal: (name: NodeJS.Signals) => void
+  /** The address in the line that begins with a name. */
+  readonly getUrl: (name: string) => string
+}
+
+/** Runs `scripts/start.ts`, each port a free one unless it is given. */
+export function startProgram(
+  flags: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Program {
+  const child = spawn(process.execPath, ['scripts/start.ts', ...flags], {
+    cwd: root,
+    env: {
+      ...process.env,
+      LATCHKEY_PORT: '0',
+      LATCHKEY_EVM_PORT: '0',
+      LATCHKEY_SECOND_EVM_PORT: '0',
+      LATCHKEY_FAUCET_PORT: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed = { out: '', error: '' }
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed.out += text
+      if (printed.out.includes('Ctrl-C')) resolve()
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed.error += text
+    })
+    ended.then((code) => reject(new Error(`it ended with ${code}: ${printed.out}${printed.error}`)), reject)
+  })
+  // Whoever waits for its end alone does not care.
+  ready.catch(() => undefined)
+  return {
+    printed,
+    ready,
+    ended,
+    signal: (name) => void child.kill(name),
+    getUrl: (name) => new RegExp(`^ *${name} +(\\S+)`, 'm').exec(printed.out)?.[1] ?? '',
+  }
+}
+
+/** As {@link startProgram}, for one test: it is ended with it. */
+export function runProgram(...parameters: Parameters<typeof startProgram>): Program {
+  const program = startProgram(...parameters)
+  onTestFinished(async () => {
+    program.signal('SIGTERM')
+    await program.ended
+  })
+  return program
+}

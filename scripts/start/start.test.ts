@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { formatReadyBlock } from './formatReadyBlock.ts'
+import { parseStartArguments } from './parseStartArguments.ts'
+
+const parse = (values: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  parseStartArguments({ values, environment })
+
+it('takes the usual ports unless it is told otherwise, by a flag rather than by the environment', () => {
+  const ports = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547 }
+  expect(parse([])).toEqual({ kind: 'start', isDev: false, ports })
+  expect(
+    parse(['--port', '5180', '--dev'], { LATCHKEY_PORT: '1', LATCHKEY_EVM_PORT: '0', LATCHKEY_FAUCET_PORT: '' }),
+  ).toEqual({ kind: 'start', isDev: true, ports: { ...ports, page: 5180, evm: 0 } })
+})
+
+it.each([
+  [['--port', '65536'], {}, '--port: a port is a whole number from 0 to 65535, not "65536"'],
+  [['--evm-port=x'], {}, '--evm-port: a port is a whole number from 0 to 65535, not "x"'],
+  [[], { LATCHKEY_PORT: '-1' }, 'LATCHKEY_PORT: a port is a whole number from 0 to 65535, not "-1"'],
+  [['--unknown'], {}, "Unknown option '--unknown'"],
+  [['page'], {}, "Unexpected argument 'page'"],
+])('refuses %j', (values, environment, reason) => {
+  expect(parse(values, environment)).toEqual({ kind: 'refused', reason })
+})
+
+it('lines addresses up', () => {
+  const description = {
+    evm: [
+      {
+        caipNetworkId: 'eip155:31337',
+        chainId: 31337,
+        name: 'Devnet One',
+        rpcUrl: 'http://127.0.0.1:8545',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        tokens: [],
+        accounts: [],
+      },
+    ],
+    faucetUrl: 'http://127.0.0.1:8547',
+  } as const
+  expect(formatReadyBlock({ url: 'http://127.0.0.1:5173', description })).toBe(`
+  Latchkey is ready
+
+  Playground   http://127.0.0.1:5173
+  Devnet One   http://127.0.0.1:8545   chain 31337
+  Faucet       http://127.0.0.1:8547
+
+  Ctrl-C stops everything
+
+`)
+})
