@@ -142,7 +142,7 @@ export function createModal(options: ModalOptions): Modal {
     policy: settings,
     onOpened: ({ view }) => telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() }),
     onClosed: ({ reason }) => telemetry.record({ event: 'MODAL_CLOSE', reason, isConnected: isConnected() }),
-    onError: showError,
+    onError: (error, { isShown }) => (isShown ? telemetry.reportError(error) : showError(error)),
   })
 
   const controllers = {

@@ -117,6 +117,17 @@ it('goes back one view when a network switch fails, and tells the visitor [S2.03
   await expect.poll(() => viewOf(world)).toBe('Account')
 })
 
+it('stays at a failed switch that is the only view, which says so itself, and reports it', async () => {
+  const world = createTestModal()
+  await world.modal.start()
+  await world.modal.connect({ connectorId: metamask })
+  world.adapter.answer = 'fail'
+  world.modal.open({ view: 'SwitchNetwork', parameters: { network: arbitrum } })
+  await expect.poll(() => world.errors.map(({ code }) => code)).toEqual(['network.switchFailed'])
+  expect(viewOf(world)).toBe('SwitchNetwork')
+  expect(world.modal.controllers.toasts.store.getState().toast).toBeNull()
+})
+
 it('opens UnsupportedChain by itself, blocks closing, shakes for 500 ms, and closes when all is well [S4.059] [S2.036] [S2.037]', async () => {
   const world = createTestModal()
   const { modal } = world.modal.controllers

@@ -36,8 +36,8 @@ export interface ModalControllerContext {
   }
   readonly onOpened: (event: { readonly view: ViewName }) => void
   readonly onClosed: (event: { readonly reason: CloseReason }) => void
-  /** A request that the visitor made in the modal has failed. */
-  readonly onError: (error: ModalError) => void
+  /** A request that the visitor made in the modal has failed. `isShown`: the view on screen says so already. */
+  readonly onError: (error: ModalError, parameters: { readonly isShown: boolean }) => void
 }
 
 /** Where to open the modal. */
@@ -161,9 +161,11 @@ export function createModalController(context: ModalControllerContext): ModalCon
       else close('done')
     } catch (error) {
       if (own.signal.aborted) return
-      if (isModalError(error)) context.onError(error)
-      // S2.032; the only view stays and offers another try.
-      if (getView() === 'SwitchNetwork' && selectCanGoBack(router.store.getState())) router.back()
+      // S2.032; the only view stays, says what happened and offers another try.
+      const isHere = getView() === 'SwitchNetwork'
+      const goesBack = isHere && selectCanGoBack(router.store.getState())
+      if (goesBack) router.back()
+      if (isModalError(error)) context.onError(error, { isShown: isHere && !goesBack })
     } finally {
       if (own === switching) switching = undefined
     }

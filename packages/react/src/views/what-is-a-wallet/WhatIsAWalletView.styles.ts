@@ -35,9 +35,6 @@ export const whatIsAWalletStyles: StyleDefinition = {
       background: var(--lk-bg-sunken);
       color: var(--lk-ink);
     }
-    :host([dir='rtl']) .lk-about-picture {
-      transform: scaleX(-1);
-    }
     .lk-about-accent {
       color: var(--lk-accent);
     }
