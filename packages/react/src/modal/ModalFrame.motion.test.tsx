@@ -230,6 +230,7 @@ it('comes in from 97 % in 150 ms, with the scrim', async () => {
   pauseAt(frame, 0)
   expect(getComputedStyle(panel).scale).toBe('0.97')
   expect([getComputedStyle(panel).opacity, getComputedStyle(scrim).opacity]).toEqual(['0', '0'])
+  expect(getComputedStyle(frame.find('dialog'), '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)')
   play(frame)
   await until(() => expect(frame.events).toEqual(['opened']))
   expect([getComputedStyle(panel).scale, getComputedStyle(panel).opacity]).toEqual(['1', '1'])

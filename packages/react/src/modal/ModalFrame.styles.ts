@@ -26,6 +26,10 @@ export const modalFrameStyles: StyleDefinition = {
     .lk-frame[open] {
       display: block;
     }
+    /* The browser's own shade knows no fade and no token. */
+    .lk-frame::backdrop {
+      background: none;
+    }
     .lk-scrim {
       position: fixed;
       z-index: -1;
