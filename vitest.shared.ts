@@ -32,12 +32,18 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
+/**
+ * How long a test may take, and how long it waits for a state. Generous, because a busy machine is no failure: a test that
+ * passes never waits longer than it must.
+ */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+
 /** A project whose tests run in Node. */
 export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
   return defineProject({
     resolve: { conditions: [source, ...defaultServerConditions] },
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-    test: { name, environment: 'node', include: ['src/**/*.test.ts'], ...test },
+    test: { name, environment: 'node', include: ['src/**/*.test.ts'], ...patience, ...test },
   })
 }
 
@@ -49,6 +55,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
     test: {
       name,
       include: ['src/**/*.test.tsx'],
+      ...patience,
       browser: {
         enabled: true,
         headless: true,

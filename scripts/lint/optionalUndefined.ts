@@ -16,6 +16,9 @@ export const optionalUndefined = defineRule({
 })
 
 function admitsUndefined(type: ESTree.TSType): boolean {
+  // React's children: the type includes undefined by definition.
+  if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'ReactNode')
+    return true
   if (type.type === 'TSParenthesizedType') return admitsUndefined(type.typeAnnotation)
   return type.type === 'TSUnionType' ? type.types.some(admitsUndefined) : admitting.test(type.type)
 }

@@ -112,6 +112,7 @@ check('optional-undefined', {
     'interface A { b?: string | undefined }',
     'interface A { b?: unknown }',
     'interface A { b?: never }',
+    'interface A { readonly children?: ReactNode }',
     'interface A { b: string }',
     'interface A { b?(): void }',
   ],
