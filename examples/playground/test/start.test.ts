@@ -73,10 +73,3 @@ it('explains its flags, and refuses what it does not know, without starting anyt
   expect(wrong.printed.error).toContain("start: Unknown option '--prot'")
   expect(wrong.printed.error).toContain('Usage: npm start')
 })
-
-it('ends quietly when it is interrupted before it is ready', async () => {
-  const program = runProgram()
-  program.signal('SIGINT')
-  await program.ended
-  expect(program.printed.out).toBe('')
-})

@@ -29,4 +29,5 @@ it('tells comments, texts, words and tags apart', () => {
     'number 7',
     'tag />',
   ])
+  expect(toTokens("let x: Map<'a'>").map(({ kind }) => kind)).toEqual(['keyword', 'plain', 'string', 'plain'])
 })

@@ -10,7 +10,7 @@ export interface Token {
 const kinds: readonly (readonly [kind: TokenKind, pattern: string])[] = [
   ['comment', String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`],
   ['string', String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\x60(?:[^\x60\\]|\\.)*\x60`],
-  ['tag', String.raw`<\/?[A-Za-z][\w.]*(?=[\s/>])|\/?>(?=\s*$)`],
+  ['tag', String.raw`<\/?[A-Za-z][\w.]*(?=[\s/>])|\/>|(?<=^\s*)>`],
   [
     'keyword',
     String.raw`\b(?:as|async|await|const|declare|else|export|for|from|function|if|import|interface|let|module|new|of|readonly|return|throw|type|typeof|undefined|null|true|false)\b(?!\s*:)`,
