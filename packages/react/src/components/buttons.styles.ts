@@ -34,8 +34,6 @@ export const buttonStyles = css`
       background: var(--lk-button-bg, var(--_bg));
       box-shadow: inset 0 0 0 1px var(--_line);
       cursor: pointer;
-      touch-action: manipulation;
-      -webkit-tap-highlight-color: transparent;
     }
     .lk-button[data-theme='light'] {
       color-scheme: light;

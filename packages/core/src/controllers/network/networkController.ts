@@ -60,12 +60,11 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     return network && { activeNetwork: network, ...nothingApproved }
   }
 
-  const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
   const store = createStore<NetworkState>({
     networks,
     activeNamespace: first?.chainNamespace ?? 'eip155',
     // Known from the start, so that a server renders the network's name.
-    byNamespace: Object.fromEntries([...namespaces].map((namespace) => [namespace, toInitial(namespace)])),
+    byNamespace: Object.fromEntries(networks.map(({ chainNamespace }) => [chainNamespace, toInitial(chainNamespace)])),
     isSwitchingNamespace: false,
     attempt: { status: 'idle' },
   })
