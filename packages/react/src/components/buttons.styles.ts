@@ -1,110 +1,107 @@
 import { css } from '../theme/css.ts'
 
 /**
- * The buttons stand in the page, not in the shadow root: one layer of their own, so that any rule of the app wins, and
- * `light-dark()` so that a server-rendered page shows the right theme at once.
+ * The buttons stand in the page, not in the shadow root. Each rule weighs as much as one for `button`: a page's reset, which
+ * comes before, loses, and a class of the app's wins. `light-dark()` shows a server-rendered page the right theme at once.
  */
 export const buttonStyles = css`
-  @layer latchkey {
-    .lk-button {
-      vertical-align: middle;
-      --_bg: light-dark(#f5f6f6, #1b1d1d);
-      --_hover: light-dark(#eceeee, #262929);
-      --_ink: light-dark(#121313, #f4f5f5);
-      --_line: light-dark(#e4e6e6, #2a2d2d);
-      display: inline-flex;
-      align-items: center;
-      justify-content: center;
-      gap: 8px;
-      box-sizing: border-box;
-      min-height: 44px;
-      max-width: 100%;
-      padding: 0 16px;
-      border: 0;
-      border-radius: 16px;
-      font:
-        600 15px/20px system-ui,
-        -apple-system,
-        'Segoe UI',
-        Roboto,
-        'Noto Sans',
-        sans-serif;
-      font-variant-numeric: tabular-nums;
-      color: var(--lk-button-ink, var(--_ink));
-      background: var(--lk-button-bg, var(--_bg));
-      box-shadow: inset 0 0 0 1px var(--_line);
-      cursor: pointer;
+  button:where(.lk-button) {
+    vertical-align: middle;
+    --_bg: light-dark(#f5f6f6, #1b1d1d);
+    --_hover: light-dark(#eceeee, #262929);
+    --_ink: light-dark(#121313, #f4f5f5);
+    --_line: light-dark(#e4e6e6, #2a2d2d);
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    box-sizing: border-box;
+    min-height: 44px;
+    max-width: 100%;
+    padding: 0 16px;
+    border: 0;
+    border-radius: 16px;
+    font:
+      600 15px/20px system-ui,
+      -apple-system,
+      'Segoe UI',
+      Roboto,
+      'Noto Sans',
+      sans-serif;
+    font-variant-numeric: tabular-nums;
+    color: var(--lk-button-ink, var(--_ink));
+    background: var(--lk-button-bg, var(--_bg));
+    box-shadow: inset 0 0 0 1px var(--_line);
+    cursor: pointer;
+  }
+  button:where(.lk-button[data-theme='light']) {
+    color-scheme: light;
+  }
+  button:where(.lk-button[data-theme='dark']) {
+    color-scheme: dark;
+  }
+  button:where(.lk-button[data-variant='primary']) {
+    --_bg: light-dark(#121313, #f4f5f5);
+    --_hover: light-dark(#2b2d2d, #fff);
+    --_ink: light-dark(#fff, #121313);
+    --_line: transparent;
+  }
+  button:where(.lk-button[data-variant='warn']) {
+    --_bg: light-dark(#fff3dc, #2f2410);
+    --_hover: light-dark(#ffe9bf, #3b2e16);
+    --_ink: light-dark(#7c4e00, #f2bd5c);
+    --_line: transparent;
+  }
+  button:where(.lk-button:hover) {
+    background: var(--lk-button-hover, var(--_hover));
+  }
+  button:where(.lk-button:focus-visible) {
+    outline: 2px solid var(--lk-accent, light-dark(#1a56f0, #7ca2ff));
+    outline-offset: 2px;
+  }
+  button:where(.lk-button:disabled) {
+    opacity: 0.6;
+    cursor: default;
+  }
+  span:where(.lk-button > span) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  i:where(.lk-button > i) {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    border-radius: 50%;
+  }
+  i:where(.lk-button > i[data-avatar]) {
+    margin-inline-start: -6px;
+    background:
+      radial-gradient(circle at var(--lk-avatar-x) 18%, var(--lk-avatar-1), transparent 58%),
+      radial-gradient(circle at 88% var(--lk-avatar-y), var(--lk-avatar-2), transparent 62%),
+      radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%), var(--lk-avatar-4);
+  }
+  i:where(.lk-button > i[data-busy]) {
+    width: 18px;
+    height: 18px;
+    border: 2px solid;
+    border-inline-end-color: transparent;
+    box-sizing: border-box;
+    animation: lk-spin 0.8s linear infinite;
+  }
+  @keyframes lk-spin {
+    to {
+      transform: rotate(1turn);
     }
-    .lk-button[data-theme='light'] {
-      color-scheme: light;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    i:where(.lk-button > i[data-busy]) {
+      animation-duration: 3s;
     }
-    .lk-button[data-theme='dark'] {
-      color-scheme: dark;
-    }
-    .lk-button[data-variant='primary'] {
-      --_bg: light-dark(#121313, #f4f5f5);
-      --_hover: light-dark(#2b2d2d, #fff);
-      --_ink: light-dark(#fff, #121313);
-      --_line: transparent;
-    }
-    .lk-button[data-variant='warn'] {
-      --_bg: light-dark(#fff3dc, #2f2410);
-      --_hover: light-dark(#ffe9bf, #3b2e16);
-      --_ink: light-dark(#7c4e00, #f2bd5c);
-      --_line: transparent;
-    }
-    .lk-button:hover {
-      background: var(--lk-button-hover, var(--_hover));
-    }
-    .lk-button:focus-visible {
-      outline: 2px solid var(--lk-accent, light-dark(#1a56f0, #7ca2ff));
-      outline-offset: 2px;
-    }
-    .lk-button:disabled {
-      opacity: 0.6;
-      cursor: default;
-    }
-    .lk-button > span {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    .lk-button > i {
-      flex: none;
-      width: 24px;
-      height: 24px;
-      border-radius: 50%;
-    }
-    .lk-button > i[data-avatar] {
-      margin-inline-start: -6px;
-      background:
-        radial-gradient(circle at var(--lk-avatar-x) 18%, var(--lk-avatar-1), transparent 58%),
-        radial-gradient(circle at 88% var(--lk-avatar-y), var(--lk-avatar-2), transparent 62%),
-        radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%), var(--lk-avatar-4);
-    }
-    .lk-button > i[data-busy] {
-      width: 18px;
-      height: 18px;
-      border: 2px solid;
-      border-inline-end-color: transparent;
-      box-sizing: border-box;
-      animation: lk-spin 0.8s linear infinite;
-    }
-    @keyframes lk-spin {
-      to {
-        transform: rotate(1turn);
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      .lk-button > i[data-busy] {
-        animation-duration: 3s;
-      }
-    }
-    @media (forced-colors: active) {
-      .lk-button {
-        vertical-align: middle;
-        border: 1px solid ButtonText;
-      }
+  }
+  @media (forced-colors: active) {
+    button:where(.lk-button) {
+      border: 1px solid ButtonText;
     }
   }
 `

@@ -1,6 +1,6 @@
 import { createTestModal, type TestModal } from '@latchkey/core/testing'
 import { StrictMode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ModalProvider } from '../ModalProvider.tsx'
 import { expectAccessible } from '../test/expectAccessible.ts'
@@ -78,6 +78,22 @@ it('have targets of at least 44 px, and leave no sheet in the page once the moda
   const before = document.adoptedStyleSheets.length
   await world.modal.destroy()
   expect(document.adoptedStyleSheets).toHaveLength(before - 1)
+})
+
+it("stand a page's reset, and yield to a class of the app's", async () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('button { color: inherit; background: none; font: inherit } .mine { border-radius: 3px }')
+  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets]
+  onTestFinished(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  })
+  const { screen } = await show(createTestModal({ options: { themeMode: 'light' } }))
+  const style = getComputedStyle(screen.getByTestId('lk-connect-button').element())
+  expect([style.color, style.backgroundColor, style.borderRadius]).toEqual([
+    'rgb(255, 255, 255)',
+    'rgb(18, 19, 19)',
+    '3px',
+  ])
 })
 
 it('speak the language of the app', async () => {
