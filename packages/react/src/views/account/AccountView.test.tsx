@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFakeAdapter } from '@latchkey/core/testing'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
+
+describeScenes('Account')
 
 const metamask = 'io.metamask'
 const address = '0x71C7656EC7ab88b098defB751B7401B5f68976F1'

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
+
+describeScenes('Connect')
 
 const metamask = 'io.metamask'
 const rainbow = 'me.rainbow'

@@ -2,7 +2,10 @@ import { ModalError } from '@latchkey/core'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+describeScenes('ConnectingExternal')
 
 const metamask = 'io.metamask'
 const custom = {

@@ -2,7 +2,10 @@ import { arbitrum, bitcoin, defineNetwork, mainnet } from '@latchkey/core/networ
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createFakeAdapter } from '@latchkey/core/testing'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+describeScenes('Networks')
 
 const metamask = 'io.metamask'
 const many = Array.from({ length: 10 }, (_, index) =>

@@ -1,7 +1,10 @@
 import { ModalError } from '@latchkey/core'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+describeScenes('ProfileWallets')
 
 const metamask = 'io.metamask'
 const rainbow = 'me.rainbow'

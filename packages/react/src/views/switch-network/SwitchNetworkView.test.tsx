@@ -1,7 +1,10 @@
 import { ModalError } from '@latchkey/core'
 import { arbitrum } from '@latchkey/core/networks'
 import { expect, it } from 'vitest'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal } from '../../test/renderModal.tsx'
+
+describeScenes('SwitchNetwork')
 
 const atSwitch = async () => {
   const modal = await renderModal({ connected: 'io.metamask' })

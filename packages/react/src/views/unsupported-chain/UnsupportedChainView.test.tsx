@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+describeScenes('UnsupportedChain')
 
 const elsewhere = async (parameters: RenderModalParameters = {}) => {
   const modal = await renderModal({

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal } from '../../test/renderModal.tsx'
+
+describeScenes('WhatIsAWallet')
 
 it('explains by three drawings and words, and leads to no vendor', async () => {
   const modal = await renderModal()

@@ -1,0 +1,53 @@
+import type { ViewName } from '@latchkey/core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './expectAccessible.ts'
+import { playScene } from './playScene.ts'
+import { createScenes, outsideWords, type Scene } from './scenes.ts'
+
+/** What holds for every state of every view: called in the tests of the view. */
+export function describeScenes(view: ViewName): void {
+  const names = createScenes()
+    .filter((scene) => scene.view === view)
+    .map(({ name }) => name)
+  const find = (name: string): Scene => {
+    const scene = createScenes().find((candidate) => candidate.name === name)
+    if (!scene) throw new TypeError(`There is no scene ${name}.`)
+    return scene
+  }
+
+  describe.each(names)('%s', (name) => {
+    it('has nothing for axe to say, in either theme', async () => {
+      const modal = await playScene(find(name), { theme: 'light' })
+      await expectAccessible(modal.dialog())
+      modal.modal.controllers.theme.setMode('dark')
+      await expect.poll(() => modal.root().host.getAttribute('data-theme')).toBe('dark')
+      await modal.settled(find(name).view)
+      await expectAccessible(modal.dialog())
+    })
+
+    it('has no word that is not from the catalogue, and holds longer ones', async () => {
+      const modal = await playScene(find(name), { locale: 'en-XA' })
+      expect(modal.hardCoded(outsideWords)).toEqual([])
+      expectInside(modal.view())
+    })
+
+    it('stands the other way round in Arabic', async () => {
+      const modal = await playScene(find(name), { locale: 'ar' })
+      const { direction } = getComputedStyle(modal.view())
+      expect(direction).toBe('rtl')
+      expect(modal.dialog().innerText).toMatch(/\p{Script=Arabic}/u)
+      expectInside(modal.view())
+    })
+  })
+}
+
+/** Nothing sticks out of the view. */
+function expectInside(view: HTMLElement): void {
+  const box = view.getBoundingClientRect()
+  const outside = [...view.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    if (element.closest('svg, .lk-hidden') || element.getClientRects().length === 0) return false
+    const { left, right } = element.getBoundingClientRect()
+    return left < box.left - 1 || right > box.right + 1
+  })
+  expect(outside.map(({ className, textContent }) => `${className}: ${textContent}`)).toEqual([])
+}
