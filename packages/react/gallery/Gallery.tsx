@@ -199,7 +199,7 @@ export function Gallery(): ReactNode {
             onClick={nothing}
           />
           <ListItem
-            title={t('account.wallets')}
+            title={t('profileWallets.title')}
             subtitle={t('profileWallets.accounts', { count: 3 })}
             media={<WalletIcon />}
             trailing={<ChevronRightIcon />}
@@ -259,14 +259,14 @@ export function Gallery(): ReactNode {
           />
         </List>
         <Note tone="bad">
-          <b>{t('alert.forDeveloper')}</b>
+          <b>{t('alert.dismiss')}</b>
           <br />
           {t('common.copyFailed')}
         </Note>
         <Button variant="soft">{t('unsupportedChain.disconnect')}</Button>
       </Frame>
 
-      <Frame title={t('common.loading')}>
+      <Frame title={t('account.disconnecting')}>
         <SkeletonRow />
         <SkeletonRow subtitle />
         <div className="line">

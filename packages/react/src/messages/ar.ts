@@ -6,20 +6,16 @@ export const ar: Messages = {
 
   'common.back': 'رجوع',
   'common.close': 'إغلاق',
-  'common.cancel': 'إلغاء',
   'common.retry': 'إعادة المحاولة',
   'common.or': 'أو',
-  'common.loading': 'جارٍ التحميل…',
   'common.copied': 'تم النسخ',
   'common.copyFailed': 'لم يسمح هذا المتصفح بالنسخ. حدّد النص وانسخه بنفسك.',
   'common.clear': 'مسح البحث',
-  'common.newTab': 'يُفتح في علامة تبويب جديدة',
   'common.failed': 'حدث خطأ ما',
   'common.failedText': 'تعذّر التحميل. لم يُفقد شيء.',
   'common.offline': 'أنت غير متصل بالإنترنت',
   'common.offlineText': 'سيُستأنف هذا تلقائيًا فور عودة الاتصال.',
   'common.theWallet': 'المحفظة',
-  'common.thisNetwork': 'هذه الشبكة',
 
   'namespace.eip155': 'إيثريوم',
   'namespace.solana': 'سولانا',
@@ -33,9 +29,7 @@ export const ar: Messages = {
   'connect.installed': 'مثبّتة',
   'connect.qrCode': 'رمز QR',
   'connect.notInstalled': 'غير مثبّتة',
-  'connect.allWallets': 'كل المحافظ',
   'connect.help': 'ما هي المحفظة؟',
-  'connect.search': 'البحث في المحافظ',
   'connect.searchCount':
     '{count, plural, zero {البحث في المحافظ} one {البحث في محفظة واحدة} two {البحث في محفظتين} few {البحث في # محافظ} many {البحث في # محفظة} other {البحث في # محفظة}}',
   'connect.results':
@@ -72,7 +66,6 @@ export const ar: Messages = {
 
   'install.title': 'الحصول على {wallet}',
   'install.browser': 'المتصفح',
-  'install.phone': 'على هاتفك',
   'install.step1': 'ثبّت {wallet}',
   'install.step1Text': 'أضفها من متجر متصفحك.',
   'install.step2': 'أنشئ محفظة أو استعدها',
@@ -84,8 +77,6 @@ export const ar: Messages = {
   'install.notFound': 'لم يُعثر على {wallet} بعد',
   'install.notFoundText': 'إذا كانت مثبّتة ومفعّلة، فأعد تحميل هذه الصفحة.',
   'install.chrome': 'متجر Chrome الإلكتروني',
-  'install.firefox': 'إضافات Firefox',
-  'install.edge': 'إضافات Edge',
   'install.appStore': 'App Store',
   'install.googlePlay': 'Google Play',
   'install.website': 'موقع {wallet}',
@@ -96,7 +87,6 @@ export const ar: Messages = {
   'account.balance': 'الرصيد',
   'account.balanceUnavailable': 'رصيد الرمز غير متاح',
   'account.network': 'الشبكة',
-  'account.wallets': 'المحافظ',
   'account.connectedWith': 'متصل عبر {wallet}',
   'account.explorer': 'العرض على {explorer}',
   'account.disconnect': 'قطع الاتصال',
@@ -106,16 +96,12 @@ export const ar: Messages = {
   'profileWallets.accounts':
     '{count, plural, zero {لا حسابات} one {حساب واحد} two {حسابان} few {# حسابات} many {# حسابًا} other {# حساب}}',
   'profileWallets.accountsOf': 'الحسابات في {wallet}',
-  'profileWallets.active': 'نشط',
-  'profileWallets.switchTo': 'التبديل إلى {name}',
   'profileWallets.single': 'هذا الحساب وحده مشارَك. لمشاركة المزيد، افتح {wallet}.',
-  'profileWallets.other': 'محافظ متصلة أخرى',
   'profileWallets.connect': 'ربط محفظة أخرى',
   'profileWallets.disconnect': 'قطع الاتصال مع {wallet}',
 
   'networks.title': 'اختيار الشبكة',
   'networks.search': 'البحث في الشبكات',
-  'networks.active': 'الشبكة الحالية',
   'networks.needsWallet': 'تحتاج إلى محفظة أخرى',
   'networks.unsupported': 'غير متاحة في هذه المحفظة',
   'networks.results':
@@ -127,7 +113,6 @@ export const ar: Messages = {
   'switchNetwork.title': 'تبديل الشبكة',
   'switchNetwork.waiting': 'تابع في {wallet}',
   'switchNetwork.waitingText': 'اقبل التبديل إلى {network} في المحفظة',
-  'switchNetwork.addingText': 'اسمح بإضافة {network} في المحفظة، ثم اقبل التبديل',
   'switchNetwork.declined': 'رُفض التبديل',
   'switchNetwork.declinedText': 'رُفض الطلب في {wallet}. ما زلت على {network}.',
   'switchNetwork.failed': 'فشل تبديل الشبكة',
@@ -153,14 +138,9 @@ export const ar: Messages = {
   'qr.label': 'رمز QR',
   'qr.loading': 'جارٍ إنشاء رمز QR',
 
-  'toast.disconnected': 'تم قطع الاتصال',
-  'toast.connected': 'تم الاتصال عبر {wallet}',
-  'toast.networkSwitched': 'تم التبديل إلى {network}',
   'toast.accountSwitched': 'تم التبديل إلى {name}',
-  'toast.linkCopied': 'تم نسخ الرابط',
 
   'alert.dismiss': 'تجاهل',
-  'alert.forDeveloper': 'لمطوّر هذه الصفحة',
 
   'error.actionNotAllowed': 'الإجراء غير مسموح به',
   'error.balance.unavailable': 'رصيد الرمز غير متاح',

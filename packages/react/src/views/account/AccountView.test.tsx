@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClientFeature } from '@latchkey/core'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createFakeAdapter } from '@latchkey/core/testing'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
@@ -107,6 +108,17 @@ describe('balance', () => {
     isBroken = false
     modal.clock.advance(30_000)
     await modal.click('lk-account-balance-retry')
+    await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
+  })
+
+  it('says that the browser is offline, and goes on by itself when it is back', async () => {
+    const offline = await atAccount()
+    offline.modal.feature(queryClientFeature)
+    window.dispatchEvent(new Event('offline'))
+    onTestFinished(() => void window.dispatchEvent(new Event('online')))
+    const modal = await atAccount({ balance: async () => 10n ** 18n })
+    await expect.poll(() => balanceOf(modal)).toBe('You are offline')
+    window.dispatchEvent(new Event('online'))
     await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
   })
 

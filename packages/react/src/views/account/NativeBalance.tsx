@@ -32,5 +32,9 @@ export function NativeBalance(): ReactNode {
     )
   if (isLoading) return isLate && <Skeleton shape="balance" />
   // Neither asked for nor answered: the browser is offline, and the request goes out when it is back.
-  return <span className="lk-account-none">{t('common.offline')}</span>
+  return (
+    <span className="lk-account-none" title={t('common.offlineText')}>
+      {t('common.offline')}
+    </span>
+  )
 }
