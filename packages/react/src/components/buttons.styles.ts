@@ -23,10 +23,8 @@ export const buttonStyles = css`
     border-radius: 16px;
     font:
       600 15px/20px system-ui,
-      -apple-system,
       'Segoe UI',
       Roboto,
-      'Noto Sans',
       sans-serif;
     font-variant-numeric: tabular-nums;
     color: var(--lk-button-ink, var(--_ink));
