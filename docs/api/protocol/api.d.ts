@@ -1,0 +1,2190 @@
+// Generated from the built types by `pnpm api:write`. The comments are left out.
+import { GenericSchema, InferInput, InferOutput } from "valibot";
+declare const getHistory: {
+  readonly name: "getHistory";
+  readonly summary: "Reads an account's transactions, the newest first, page by page.";
+  readonly method: "GET";
+  readonly path: "/v1/account/{account}/history";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly account: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly onramp: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly metadata: import("valibot").ObjectSchema<{
+        readonly minedAt: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly chain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly hash: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly operationType: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly status: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly sentFrom: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly sentTo: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      }, undefined>;
+      readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+        readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+          readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+          readonly content: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly preview: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+              readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+            }, undefined>, undefined>;
+          }, undefined>, undefined>;
+          readonly flags: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly is_spam: import("valibot").BooleanSchema<undefined>;
+          }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly fungible_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+          readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+          readonly symbol: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+          readonly icon: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+          }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly quantity: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+          readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        }, undefined>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        direction?: "in" | "out" | "self" | undefined;
+        nft_info?: {
+          name?: string | null | undefined;
+          content?: {
+            preview?: {
+              url?: string | null | undefined;
+            } | null | undefined;
+          } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
+        } | null | undefined;
+        fungible_info?: {
+          name?: string | null | undefined;
+          symbol?: string | null | undefined;
+          icon?: {
+            url?: string | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+        quantity?: {
+          numeric: string;
+        } | null | undefined;
+      }[], 500, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      metadata: {
+        minedAt: string;
+        chain: string;
+        hash?: string | undefined;
+        operationType: string;
+        status: string;
+        sentFrom: string;
+        sentTo: string;
+      };
+      transfers: {
+        direction?: "in" | "out" | "self" | undefined;
+        nft_info?: {
+          name?: string | null | undefined;
+          content?: {
+            preview?: {
+              url?: string | null | undefined;
+            } | null | undefined;
+          } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
+        } | null | undefined;
+        fungible_info?: {
+          name?: string | null | undefined;
+          symbol?: string | null | undefined;
+          icon?: {
+            url?: string | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+        quantity?: {
+          numeric: string;
+        } | null | undefined;
+      }[];
+    }[], 500, undefined>]>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+  }, undefined>;
+  readonly capability: "activity";
+};
+declare const getTokenBalances: {
+  readonly name: "getTokenBalances";
+  readonly summary: "Reads what an account has of each token, with prices.";
+  readonly method: "GET";
+  readonly path: "/v1/account/{address}/balance";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly currency: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly forceUpdate: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly balances: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+      readonly price: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>;
+      readonly quantity: import("valibot").ObjectSchema<{
+        readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+        readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>;
+      readonly iconUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name: string;
+      symbol: string;
+      chainId: `bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`;
+      address?: string | undefined;
+      value?: number | undefined;
+      price: number;
+      quantity: {
+        decimals: number;
+        numeric: string;
+      };
+      iconUrl?: string | null | undefined;
+    }[], 2000, undefined>]>;
+  }, undefined>;
+  readonly capability: "balances";
+};
+declare const tokenBalanceSchema: import("valibot").ObjectSchema<{
+  readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+  readonly price: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>;
+  readonly quantity: import("valibot").ObjectSchema<{
+    readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+    readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly iconUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+}, undefined>;
+type TokenBalance = InferOutput<typeof tokenBalanceSchema>;
+declare const transactionSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly metadata: import("valibot").ObjectSchema<{
+    readonly minedAt: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly chain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly hash: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly operationType: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly status: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly sentFrom: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly sentTo: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+    readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+      readonly content: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+        readonly preview: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+          readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+        }, undefined>, undefined>;
+      }, undefined>, undefined>;
+      readonly flags: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+        readonly is_spam: import("valibot").BooleanSchema<undefined>;
+      }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly fungible_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly symbol: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly icon: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+        readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly quantity: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+      readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    direction?: "in" | "out" | "self" | undefined;
+    nft_info?: {
+      name?: string | null | undefined;
+      content?: {
+        preview?: {
+          url?: string | null | undefined;
+        } | null | undefined;
+      } | null | undefined;
+      flags?: {
+        is_spam: boolean;
+      } | null | undefined;
+    } | null | undefined;
+    fungible_info?: {
+      name?: string | null | undefined;
+      symbol?: string | null | undefined;
+      icon?: {
+        url?: string | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
+    quantity?: {
+      numeric: string;
+    } | null | undefined;
+  }[], 500, undefined>]>;
+}, undefined>;
+type Transaction = InferOutput<typeof transactionSchema>;
+declare const buildSwapApproval: {
+  readonly name: "buildSwapApproval";
+  readonly summary: "Builds the transaction that lets the swap contract move a token.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/build-approve";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly tx: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly value: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly eip155: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly gas: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      }, undefined>, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly capability: "swaps";
+};
+declare const buildSwapTransaction: {
+  readonly name: "buildSwapTransaction";
+  readonly summary: "Builds the transaction that swaps one token for another.";
+  readonly method: "POST";
+  readonly path: "/v1/convert/build-transaction";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly eip155: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+      readonly slippage: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 50, undefined>]>, undefined>;
+    }, undefined>, undefined>;
+    readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly disableEstimate: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly tx: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly value: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly eip155: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly gas: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      }, undefined>, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly capability: "swaps";
+};
+declare const getGasPrice: {
+  readonly name: "getGasPrice";
+  readonly summary: "Reads a chain's price of gas, in wei.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/gas-price";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly standard: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly fast: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly instant: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+};
+declare const getSwapAllowance: {
+  readonly name: "getSwapAllowance";
+  readonly summary: "Reads how much of an account's token the swap contract may move.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/allowance";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly tokenAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly allowance: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+};
+declare const getSwapQuotes: {
+  readonly name: "getSwapQuotes";
+  readonly summary: "Reads what a swap of one token for another would give.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/quotes";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly userAddress: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly quotes: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly fromAccount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly fromAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly toAccount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly toAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id?: string | undefined;
+      fromAccount: string;
+      fromAmount: string;
+      toAccount: string;
+      toAmount: string;
+    }[], 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+};
+declare const getSwapTokens: {
+  readonly name: "getSwapTokens";
+  readonly summary: "Reads the tokens of a chain that can be swapped.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/tokens";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly tokens: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+      readonly logoUri: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly quantity: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+        readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>;
+      readonly price: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+      readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      address: string;
+      name: string;
+      symbol: string;
+      decimals: number;
+      logoUri?: string | null | undefined;
+      quantity?: {
+        decimals: number;
+        numeric: string;
+      } | undefined;
+      price?: number | undefined;
+      value?: number | undefined;
+    }[], 10000, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+};
+declare const swapTokenSchema: import("valibot").ObjectSchema<{
+  readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+  readonly logoUri: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+  readonly quantity: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+    readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+    readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>, undefined>;
+  readonly price: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+  readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+}, undefined>;
+type SwapToken = InferOutput<typeof swapTokenSchema>;
+declare const swapTransactionSchema: import("valibot").ObjectSchema<{
+  readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly value: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly eip155: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+    readonly gas: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  }, undefined>, undefined>;
+}, undefined>;
+type SwapTransaction = InferOutput<typeof swapTransactionSchema>;
+declare const createOnrampUrl: {
+  readonly name: "createOnrampUrl";
+  readonly summary: "Makes the address of a provider's page where crypto is bought.";
+  readonly method: "POST";
+  readonly path: "/v1/generators/onrampurl";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly destinationWallets: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly blockchains: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 100, undefined>]>, undefined>;
+      readonly assets: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 100, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MinLengthAction<{
+      address: string;
+      blockchains?: string[] | undefined;
+      assets?: string[] | undefined;
+    }[], 1, undefined>, import("valibot").MaxLengthAction<{
+      address: string;
+      blockchains?: string[] | undefined;
+      assets?: string[] | undefined;
+    }[], 50, undefined>]>;
+    readonly defaultNetwork: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly partnerUserId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly defaultExperience: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"buy", undefined>, undefined>;
+    readonly presetCryptoAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
+    readonly presetFiatAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").StartsWithAction<string, "https://", undefined>]>;
+  }, undefined>;
+  readonly capability: "onramp";
+};
+declare const getIdentity: {
+  readonly name: "getIdentity";
+  readonly summary: "Reads the name and the picture that an account gave itself.";
+  readonly method: "GET";
+  readonly path: "/v1/identity/{address}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly avatar: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+  }, undefined>;
+  readonly capability: "names";
+};
+declare const getNameSuggestions: {
+  readonly name: "getNameSuggestions";
+  readonly summary: "Suggests names that are like a given one.";
+  readonly method: "GET";
+  readonly path: "/v1/profile/suggestions/{name}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly zone: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly suggestions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly registered: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name: string;
+      registered?: boolean | undefined;
+    }[], 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "names";
+};
+declare const lookUpAddressNames: {
+  readonly name: "lookUpAddressNames";
+  readonly summary: "Reads the names that are registered for an address.";
+  readonly method: "GET";
+  readonly path: "/v1/profile/reverse/{address}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly apiVersion: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly registered_at: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly addresses: import("valibot").SchemaWithPipe<readonly [import("valibot").RecordSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 10, undefined>, import("valibot").RegexAction<string, undefined>]>, import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxEntriesAction<{
+      [x: string]: {
+        address: string;
+      };
+    }, 100, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    name: string;
+    registered_at?: string | undefined;
+    addresses: {
+      [x: string]: {
+        address: string;
+      };
+    };
+  }[], 100, undefined>]>;
+  readonly capability: "names";
+};
+declare const lookUpName: {
+  readonly name: "lookUpName";
+  readonly summary: "Reads the addresses behind a registered name.";
+  readonly method: "GET";
+  readonly path: "/v1/profile/account/{name}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly apiVersion: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly registered_at: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly addresses: import("valibot").SchemaWithPipe<readonly [import("valibot").RecordSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 10, undefined>, import("valibot").RegexAction<string, undefined>]>, import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxEntriesAction<{
+      [x: string]: {
+        address: string;
+      };
+    }, 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "names";
+};
+declare const nameRecordSchema: import("valibot").ObjectSchema<{
+  readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly registered_at: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  readonly addresses: import("valibot").SchemaWithPipe<readonly [import("valibot").RecordSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 10, undefined>, import("valibot").RegexAction<string, undefined>]>, import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxEntriesAction<{
+    [x: string]: {
+      address: string;
+    };
+  }, 100, undefined>]>;
+}, undefined>;
+type NameRecord = InferOutput<typeof nameRecordSchema>;
+declare const registerName: {
+  readonly name: "registerName";
+  readonly summary: "Registers a name for the address that signed for it.";
+  readonly method: "POST";
+  readonly path: "/v1/profile/account";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly coin_type: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 4294967295, undefined>]>;
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly success: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+  readonly capability: "names";
+};
+declare const getOnrampOptions: {
+  readonly name: "getOnrampOptions";
+  readonly summary: "Reads what can be bought, and with what.";
+  readonly method: "GET";
+  readonly path: "/v1/onramp/options";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly purchaseCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly icon_url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly networks: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly display_name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly chain_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly contract_address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        name: string;
+        display_name?: string | undefined;
+        chain_id: string;
+        contract_address?: string | undefined;
+      }[], 100, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      name: string;
+      symbol: string;
+      icon_url?: string | null | undefined;
+      networks: {
+        name: string;
+        display_name?: string | undefined;
+        chain_id: string;
+        contract_address?: string | undefined;
+      }[];
+    }[], 1000, undefined>]>;
+    readonly paymentCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly payment_method_limits: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly min: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly max: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        id: string;
+        min: string;
+        max: string;
+      }[], 100, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      payment_method_limits: {
+        id: string;
+        min: string;
+        max: string;
+      }[];
+    }[], 200, undefined>]>;
+  }, undefined>;
+  readonly capability: "onramp";
+};
+declare const getOnrampQuote: {
+  readonly name: "getOnrampQuote";
+  readonly summary: "Reads what a purchase would cost and give.";
+  readonly method: "POST";
+  readonly path: "/v1/onramp/quote";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly purchaseCurrency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly paymentCurrency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly network: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly fees: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name?: string | undefined;
+      amount: string;
+      currency: string;
+    }[], 20, undefined>]>;
+    readonly paymentSubtotal: import("valibot").ObjectSchema<{
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>;
+    readonly paymentTotal: import("valibot").ObjectSchema<{
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>;
+    readonly purchaseAmount: import("valibot").ObjectSchema<{
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>;
+    readonly quoteId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly capability: "onramp";
+};
+declare const onrampOptionsSchema: import("valibot").ObjectSchema<{
+  readonly purchaseCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly icon_url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+    readonly networks: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly display_name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly chain_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly contract_address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name: string;
+      display_name?: string | undefined;
+      chain_id: string;
+      contract_address?: string | undefined;
+    }[], 100, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    id: string;
+    name: string;
+    symbol: string;
+    icon_url?: string | null | undefined;
+    networks: {
+      name: string;
+      display_name?: string | undefined;
+      chain_id: string;
+      contract_address?: string | undefined;
+    }[];
+  }[], 1000, undefined>]>;
+  readonly paymentCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly payment_method_limits: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly min: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly max: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      min: string;
+      max: string;
+    }[], 100, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    id: string;
+    payment_method_limits: {
+      id: string;
+      min: string;
+      max: string;
+    }[];
+  }[], 200, undefined>]>;
+}, undefined>;
+type OnrampOptions = InferOutput<typeof onrampOptionsSchema>;
+declare const onrampQuoteSchema: import("valibot").ObjectSchema<{
+  readonly fees: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    name?: string | undefined;
+    amount: string;
+    currency: string;
+  }[], 20, undefined>]>;
+  readonly paymentSubtotal: import("valibot").ObjectSchema<{
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly paymentTotal: import("valibot").ObjectSchema<{
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly purchaseAmount: import("valibot").ObjectSchema<{
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly quoteId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+}, undefined>;
+type OnrampQuote = InferOutput<typeof onrampQuoteSchema>;
+declare const getTokenPrices: {
+  readonly name: "getTokenPrices";
+  readonly summary: "Reads what tokens are worth.";
+  readonly method: "POST";
+  readonly path: "/v1/fungible/price";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly addresses: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 100, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly fungibles: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly iconUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly price: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>;
+      readonly decimals: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      address?: string | undefined;
+      name: string;
+      symbol: string;
+      iconUrl?: string | null | undefined;
+      price: number;
+      decimals?: number | undefined;
+    }[], 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "prices";
+};
+declare const getSupportedChains: {
+  readonly name: "getSupportedChains";
+  readonly summary: "Reads the CAIP-2 ids of the chains whose RPC is served here.";
+  readonly method: "GET";
+  readonly path: "/v1/supported-chains";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly http: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 1000, undefined>]>;
+    readonly ws: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 1000, undefined>]>;
+  }, undefined>;
+};
+declare const rpcBatchLimit = 1000;
+declare const jsonRpcRequestSchema: import("valibot").LooseObjectSchema<{
+  readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+  readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+  readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+}, undefined>;
+type JsonRpcRequest = InferOutput<typeof jsonRpcRequestSchema>;
+declare const jsonRpcBodySchema: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+  readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+  readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+  readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+}, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+  readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+  readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+  readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+}, undefined>, undefined>, import("valibot").MinLengthAction<({
+  jsonrpc: "2.0";
+  id?: string | number | null | undefined;
+  method: string;
+  params?: unknown;
+} & {
+  [key: string]: unknown;
+})[], 1, undefined>, import("valibot").MaxLengthAction<({
+  jsonrpc: "2.0";
+  id?: string | number | null | undefined;
+  method: string;
+  params?: unknown;
+} & {
+  [key: string]: unknown;
+})[], 1000, undefined>]>], undefined>;
+declare const jsonRpcAnswerSchema: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+  readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+  readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+  readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+    readonly code: import("valibot").NumberSchema<undefined>;
+    readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+  }, undefined>, undefined>;
+}, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+  readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+  readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+  readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+    readonly code: import("valibot").NumberSchema<undefined>;
+    readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+  }, undefined>, undefined>;
+}, undefined>, undefined>, import("valibot").MaxLengthAction<({
+  jsonrpc: "2.0";
+  id?: string | number | null | undefined;
+  result?: unknown;
+  error?: ({
+    code: number;
+    message: string;
+  } & {
+    [key: string]: unknown;
+  }) | undefined;
+} & {
+  [key: string]: unknown;
+})[], 1000, undefined>]>], undefined>;
+declare const rpcChainIdSchema: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").TransformAction<string, unknown>, import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>]>;
+declare const namespaces: readonly ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'];
+type Namespace = (typeof namespaces)[number];
+type CaipNetworkId<namespace extends Namespace = Namespace> = `${namespace}:${string}`;
+declare const rpcChainIds: readonly CaipNetworkId[];
+declare const sendBundlerRpc: {
+  readonly name: "sendBundlerRpc";
+  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to a chain's bundler (ERC-4337).";
+  readonly method: "POST";
+  readonly path: "/v1/bundler";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").TransformAction<string, unknown>, import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>]>;
+    readonly bundler: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, undefined>, import("valibot").MinLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+  readonly response: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    result?: unknown;
+    error?: ({
+      code: number;
+      message: string;
+    } & {
+      [key: string]: unknown;
+    }) | undefined;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+};
+declare const sendChainRpc: {
+  readonly name: "sendChainRpc";
+  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to one of a chain's upstreams.";
+  readonly method: "POST";
+  readonly path: "/v1/";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").TransformAction<string, unknown>, import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, undefined>, import("valibot").MinLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+  readonly response: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    result?: unknown;
+    error?: ({
+      code: number;
+      message: string;
+    } & {
+      [key: string]: unknown;
+    }) | undefined;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+};
+declare const getSessions: {
+  readonly name: "getSessions";
+  readonly summary: "Reads the permissions that a smart account has given to apps.";
+  readonly method: "GET";
+  readonly path: "/v1/sessions/{address}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly pcis: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly project: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+        readonly url: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+        readonly iconUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      }, undefined>, undefined>;
+      readonly createdAt: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>;
+      readonly expiry: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>;
+      readonly revokedAt: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
+      readonly permissions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").UnknownSchema, undefined>, import("valibot").MaxLengthAction<unknown[], 100, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      pci: string;
+      project?: {
+        name: string;
+        url?: string | null | undefined;
+        iconUrl?: string | null | undefined;
+      } | undefined;
+      createdAt: number;
+      expiry: number;
+      revokedAt?: number | null | undefined;
+      permissions: unknown[];
+    }[], 500, undefined>]>;
+  }, undefined>;
+  readonly capability: "sessions";
+};
+declare const revokeSession: {
+  readonly name: "revokeSession";
+  readonly summary: "Takes back a permission that a smart account has given to an app.";
+  readonly method: "POST";
+  readonly path: "/v1/sessions/{address}/revoke";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly success: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+  readonly capability: "sessions";
+};
+declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'upstream_failed', 'upstream_timeout', 'internal'];
+declare const apiErrorSchema: import("valibot").ObjectSchema<{
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "upstream_failed", "upstream_timeout", "internal"], undefined>;
+  readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+    readonly description: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    name: string;
+    description: string;
+  }[], 256, undefined>]>, undefined>;
+}, undefined>;
+type ApiError = InferOutput<typeof apiErrorSchema>;
+type ApiErrorCode = ApiError['code'];
+type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface EndpointDefinition {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: EndpointMethod;
+  readonly path: string;
+  readonly parameters?: GenericSchema | undefined;
+  readonly query?: GenericSchema | undefined;
+  readonly body?: GenericSchema | undefined;
+  readonly response: GenericSchema | 'blob' | 'empty';
+  readonly capability?: string | undefined;
+}
+declare function defineEndpoint<const definition extends EndpointDefinition>(definition: definition): definition;
+type InputOf<schema> = schema extends GenericSchema ? InferInput<schema> : undefined;
+interface EndpointRequest<endpoint extends EndpointDefinition> {
+  readonly parameters: InputOf<endpoint['parameters']>;
+  readonly query: InputOf<endpoint['query']>;
+  readonly body: InputOf<endpoint['body']>;
+}
+type EndpointResponse<endpoint extends EndpointDefinition> = endpoint['response'] extends GenericSchema ? InferOutput<endpoint['response']> : endpoint['response'] extends 'blob' ? Blob : undefined;
+declare const endpoints: readonly [{
+  readonly name: "getSupportedChains";
+  readonly summary: "Reads the CAIP-2 ids of the chains whose RPC is served here.";
+  readonly method: "GET";
+  readonly path: "/v1/supported-chains";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly http: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 1000, undefined>]>;
+    readonly ws: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 1000, undefined>]>;
+  }, undefined>;
+}, {
+  readonly name: "sendChainRpc";
+  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to one of a chain's upstreams.";
+  readonly method: "POST";
+  readonly path: "/v1/";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").TransformAction<string, unknown>, import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, undefined>, import("valibot").MinLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+  readonly response: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    result?: unknown;
+    error?: ({
+      code: number;
+      message: string;
+    } & {
+      [key: string]: unknown;
+    }) | undefined;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+}, {
+  readonly name: "sendBundlerRpc";
+  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to a chain's bundler (ERC-4337).";
+  readonly method: "POST";
+  readonly path: "/v1/bundler";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").TransformAction<string, unknown>, import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>]>;
+    readonly bundler: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+  }, undefined>, undefined>, import("valibot").MinLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    method: string;
+    params?: unknown;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+  readonly response: import("valibot").UnionSchema<[import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").LooseObjectSchema<{
+    readonly jsonrpc: import("valibot").LiteralSchema<"2.0", undefined>;
+    readonly id: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, import("valibot").NumberSchema<undefined>, import("valibot").NullSchema<undefined>], undefined>, undefined>;
+    readonly result: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    readonly error: import("valibot").OptionalSchema<import("valibot").LooseObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<({
+    jsonrpc: "2.0";
+    id?: string | number | null | undefined;
+    result?: unknown;
+    error?: ({
+      code: number;
+      message: string;
+    } & {
+      [key: string]: unknown;
+    }) | undefined;
+  } & {
+    [key: string]: unknown;
+  })[], 1000, undefined>]>], undefined>;
+}, {
+  readonly name: "getIdentity";
+  readonly summary: "Reads the name and the picture that an account gave itself.";
+  readonly method: "GET";
+  readonly path: "/v1/identity/{address}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly avatar: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+  }, undefined>;
+  readonly capability: "names";
+}, {
+  readonly name: "getHistory";
+  readonly summary: "Reads an account's transactions, the newest first, page by page.";
+  readonly method: "GET";
+  readonly path: "/v1/account/{account}/history";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly account: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly onramp: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly metadata: import("valibot").ObjectSchema<{
+        readonly minedAt: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly chain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly hash: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly operationType: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly status: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly sentFrom: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly sentTo: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      }, undefined>;
+      readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+        readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+          readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+          readonly content: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly preview: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+              readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+            }, undefined>, undefined>;
+          }, undefined>, undefined>;
+          readonly flags: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly is_spam: import("valibot").BooleanSchema<undefined>;
+          }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly fungible_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+          readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+          readonly symbol: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+          readonly icon: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+          }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly quantity: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+          readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        }, undefined>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        direction?: "in" | "out" | "self" | undefined;
+        nft_info?: {
+          name?: string | null | undefined;
+          content?: {
+            preview?: {
+              url?: string | null | undefined;
+            } | null | undefined;
+          } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
+        } | null | undefined;
+        fungible_info?: {
+          name?: string | null | undefined;
+          symbol?: string | null | undefined;
+          icon?: {
+            url?: string | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+        quantity?: {
+          numeric: string;
+        } | null | undefined;
+      }[], 500, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      metadata: {
+        minedAt: string;
+        chain: string;
+        hash?: string | undefined;
+        operationType: string;
+        status: string;
+        sentFrom: string;
+        sentTo: string;
+      };
+      transfers: {
+        direction?: "in" | "out" | "self" | undefined;
+        nft_info?: {
+          name?: string | null | undefined;
+          content?: {
+            preview?: {
+              url?: string | null | undefined;
+            } | null | undefined;
+          } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
+        } | null | undefined;
+        fungible_info?: {
+          name?: string | null | undefined;
+          symbol?: string | null | undefined;
+          icon?: {
+            url?: string | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+        quantity?: {
+          numeric: string;
+        } | null | undefined;
+      }[];
+    }[], 500, undefined>]>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+  }, undefined>;
+  readonly capability: "activity";
+}, {
+  readonly name: "getTokenBalances";
+  readonly summary: "Reads what an account has of each token, with prices.";
+  readonly method: "GET";
+  readonly path: "/v1/account/{address}/balance";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly currency: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly forceUpdate: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly balances: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+      readonly price: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>;
+      readonly quantity: import("valibot").ObjectSchema<{
+        readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+        readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>;
+      readonly iconUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name: string;
+      symbol: string;
+      chainId: `bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`;
+      address?: string | undefined;
+      value?: number | undefined;
+      price: number;
+      quantity: {
+        decimals: number;
+        numeric: string;
+      };
+      iconUrl?: string | null | undefined;
+    }[], 2000, undefined>]>;
+  }, undefined>;
+  readonly capability: "balances";
+}, {
+  readonly name: "getSwapQuotes";
+  readonly summary: "Reads what a swap of one token for another would give.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/quotes";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly userAddress: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly quotes: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly fromAccount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly fromAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly toAccount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly toAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id?: string | undefined;
+      fromAccount: string;
+      fromAmount: string;
+      toAccount: string;
+      toAmount: string;
+    }[], 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+}, {
+  readonly name: "getSwapTokens";
+  readonly summary: "Reads the tokens of a chain that can be swapped.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/tokens";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly tokens: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+      readonly logoUri: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly quantity: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+        readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>;
+      readonly price: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+      readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      address: string;
+      name: string;
+      symbol: string;
+      decimals: number;
+      logoUri?: string | null | undefined;
+      quantity?: {
+        decimals: number;
+        numeric: string;
+      } | undefined;
+      price?: number | undefined;
+      value?: number | undefined;
+    }[], 10000, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+}, {
+  readonly name: "getSwapAllowance";
+  readonly summary: "Reads how much of an account's token the swap contract may move.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/allowance";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly tokenAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly allowance: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+}, {
+  readonly name: "getGasPrice";
+  readonly summary: "Reads a chain's price of gas, in wei.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/gas-price";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly standard: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly fast: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly instant: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly capability: "swaps";
+}, {
+  readonly name: "buildSwapApproval";
+  readonly summary: "Builds the transaction that lets the swap contract move a token.";
+  readonly method: "GET";
+  readonly path: "/v1/convert/build-approve";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly tx: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly value: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly eip155: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly gas: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      }, undefined>, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly capability: "swaps";
+}, {
+  readonly name: "buildSwapTransaction";
+  readonly summary: "Builds the transaction that swaps one token for another.";
+  readonly method: "POST";
+  readonly path: "/v1/convert/build-transaction";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly eip155: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+      readonly slippage: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 50, undefined>]>, undefined>;
+    }, undefined>, undefined>;
+    readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly disableEstimate: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly tx: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly value: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly eip155: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly gas: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      }, undefined>, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly capability: "swaps";
+}, {
+  readonly name: "getTokenPrices";
+  readonly summary: "Reads what tokens are worth.";
+  readonly method: "POST";
+  readonly path: "/v1/fungible/price";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly addresses: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 100, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly fungibles: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly iconUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly price: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>;
+      readonly decimals: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      address?: string | undefined;
+      name: string;
+      symbol: string;
+      iconUrl?: string | null | undefined;
+      price: number;
+      decimals?: number | undefined;
+    }[], 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "prices";
+}, {
+  readonly name: "lookUpName";
+  readonly summary: "Reads the addresses behind a registered name.";
+  readonly method: "GET";
+  readonly path: "/v1/profile/account/{name}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly apiVersion: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly registered_at: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly addresses: import("valibot").SchemaWithPipe<readonly [import("valibot").RecordSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 10, undefined>, import("valibot").RegexAction<string, undefined>]>, import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxEntriesAction<{
+      [x: string]: {
+        address: string;
+      };
+    }, 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "names";
+}, {
+  readonly name: "lookUpAddressNames";
+  readonly summary: "Reads the names that are registered for an address.";
+  readonly method: "GET";
+  readonly path: "/v1/profile/reverse/{address}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly apiVersion: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly registered_at: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly addresses: import("valibot").SchemaWithPipe<readonly [import("valibot").RecordSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 10, undefined>, import("valibot").RegexAction<string, undefined>]>, import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxEntriesAction<{
+      [x: string]: {
+        address: string;
+      };
+    }, 100, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    name: string;
+    registered_at?: string | undefined;
+    addresses: {
+      [x: string]: {
+        address: string;
+      };
+    };
+  }[], 100, undefined>]>;
+  readonly capability: "names";
+}, {
+  readonly name: "getNameSuggestions";
+  readonly summary: "Suggests names that are like a given one.";
+  readonly method: "GET";
+  readonly path: "/v1/profile/suggestions/{name}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly zone: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly suggestions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly registered: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name: string;
+      registered?: boolean | undefined;
+    }[], 100, undefined>]>;
+  }, undefined>;
+  readonly capability: "names";
+}, {
+  readonly name: "registerName";
+  readonly summary: "Registers a name for the address that signed for it.";
+  readonly method: "POST";
+  readonly path: "/v1/profile/account";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly coin_type: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 4294967295, undefined>]>;
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly success: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+  readonly capability: "names";
+}, {
+  readonly name: "createOnrampUrl";
+  readonly summary: "Makes the address of a provider's page where crypto is bought.";
+  readonly method: "POST";
+  readonly path: "/v1/generators/onrampurl";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly destinationWallets: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly blockchains: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 100, undefined>]>, undefined>;
+      readonly assets: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 100, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MinLengthAction<{
+      address: string;
+      blockchains?: string[] | undefined;
+      assets?: string[] | undefined;
+    }[], 1, undefined>, import("valibot").MaxLengthAction<{
+      address: string;
+      blockchains?: string[] | undefined;
+      assets?: string[] | undefined;
+    }[], 50, undefined>]>;
+    readonly defaultNetwork: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly partnerUserId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly defaultExperience: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"buy", undefined>, undefined>;
+    readonly presetCryptoAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
+    readonly presetFiatAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").StartsWithAction<string, "https://", undefined>]>;
+  }, undefined>;
+  readonly capability: "onramp";
+}, {
+  readonly name: "getOnrampOptions";
+  readonly summary: "Reads what can be bought, and with what.";
+  readonly method: "GET";
+  readonly path: "/v1/onramp/options";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly purchaseCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly icon_url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly networks: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly display_name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly chain_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly contract_address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        name: string;
+        display_name?: string | undefined;
+        chain_id: string;
+        contract_address?: string | undefined;
+      }[], 100, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      name: string;
+      symbol: string;
+      icon_url?: string | null | undefined;
+      networks: {
+        name: string;
+        display_name?: string | undefined;
+        chain_id: string;
+        contract_address?: string | undefined;
+      }[];
+    }[], 1000, undefined>]>;
+    readonly paymentCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly payment_method_limits: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+        readonly min: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly max: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        id: string;
+        min: string;
+        max: string;
+      }[], 100, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      payment_method_limits: {
+        id: string;
+        min: string;
+        max: string;
+      }[];
+    }[], 200, undefined>]>;
+  }, undefined>;
+  readonly capability: "onramp";
+}, {
+  readonly name: "getOnrampQuote";
+  readonly summary: "Reads what a purchase would cost and give.";
+  readonly method: "POST";
+  readonly path: "/v1/onramp/quote";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly purchaseCurrency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly paymentCurrency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly network: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly fees: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name?: string | undefined;
+      amount: string;
+      currency: string;
+    }[], 20, undefined>]>;
+    readonly paymentSubtotal: import("valibot").ObjectSchema<{
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>;
+    readonly paymentTotal: import("valibot").ObjectSchema<{
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>;
+    readonly purchaseAmount: import("valibot").ObjectSchema<{
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly currency: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    }, undefined>;
+    readonly quoteId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly capability: "onramp";
+}, {
+  readonly name: "getSessions";
+  readonly summary: "Reads the permissions that a smart account has given to apps.";
+  readonly method: "GET";
+  readonly path: "/v1/sessions/{address}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly pcis: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly project: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+        readonly url: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+        readonly iconUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      }, undefined>, undefined>;
+      readonly createdAt: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>;
+      readonly expiry: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>;
+      readonly revokedAt: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
+      readonly permissions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").UnknownSchema, undefined>, import("valibot").MaxLengthAction<unknown[], 100, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      pci: string;
+      project?: {
+        name: string;
+        url?: string | null | undefined;
+        iconUrl?: string | null | undefined;
+      } | undefined;
+      createdAt: number;
+      expiry: number;
+      revokedAt?: number | null | undefined;
+      permissions: unknown[];
+    }[], 500, undefined>]>;
+  }, undefined>;
+  readonly capability: "sessions";
+}, {
+  readonly name: "revokeSession";
+  readonly summary: "Takes back a permission that a smart account has given to an app.";
+  readonly method: "POST";
+  readonly path: "/v1/sessions/{address}/revoke";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly success: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+  readonly capability: "sessions";
+}, {
+  readonly name: "getConfig";
+  readonly summary: "Reads a project's features and the relay that its apps are to use.";
+  readonly method: "GET";
+  readonly path: "/appkit/v1/config";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly features: import("valibot").ObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly relay: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+      readonly url: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>;
+}, {
+  readonly name: "getOrigins";
+  readonly summary: "Reads the origins that may use a project.";
+  readonly method: "GET";
+  readonly path: "/projects/v1/origins";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly allowedOrigins: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 1000, undefined>]>;
+  }, undefined>;
+}, {
+  readonly name: "getWallets";
+  readonly summary: "Lists wallets of the catalogue, page by page, filtered or searched.";
+  readonly method: "GET";
+  readonly path: "/getWallets";
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly page: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 10000, undefined>]>, "1">;
+    readonly entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>, "40">;
+    readonly include: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly exclude: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly chains: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly search: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly badge_type: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly homepage: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly image_id: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly image_url: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly rdns: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly chains: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 256, undefined>]>, readonly []>;
+      readonly mobile_link: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a link that opens an app">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly link_mode: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly desktop_link: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a link that opens an app">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly webapp_link: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly app_store: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly play_store: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly chrome_store: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly badge_type: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").PicklistSchema<readonly ["certified"], undefined>, undefined>, null>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      name: string;
+      homepage?: string | null | undefined;
+      image_id?: string | null | undefined;
+      image_url?: string | null | undefined;
+      rdns?: string | null | undefined;
+      chains: (`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[];
+      mobile_link?: string | null | undefined;
+      link_mode?: string | null | undefined;
+      desktop_link?: string | null | undefined;
+      webapp_link?: string | null | undefined;
+      app_store?: string | null | undefined;
+      play_store?: string | null | undefined;
+      chrome_store?: string | null | undefined;
+      badge_type?: "certified" | null | undefined;
+    }[], 100, undefined>]>;
+    readonly count: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+}, {
+  readonly name: "getWalletImage";
+  readonly summary: "Reads a wallet's picture by its image_id.";
+  readonly method: "GET";
+  readonly path: "/getWalletImage/{id}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+}, {
+  readonly name: "getAssetImage";
+  readonly summary: "Reads the picture of a network or of another asset of the catalogue.";
+  readonly method: "GET";
+  readonly path: "/public/getAssetImage/{id}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+}, {
+  readonly name: "getCurrencyImage";
+  readonly summary: "Reads a currency's picture.";
+  readonly method: "GET";
+  readonly path: "/public/getCurrencyImage/{id}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+}, {
+  readonly name: "getTokenImage";
+  readonly summary: "Reads a token's picture by its symbol.";
+  readonly method: "GET";
+  readonly path: "/public/getTokenImage/{id}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+}, {
+  readonly name: "getAnalyticsConfig";
+  readonly summary: "Reads whether a project collects events.";
+  readonly method: "GET";
+  readonly path: "/getAnalyticsConfig";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+}, {
+  readonly name: "sendEvent";
+  readonly summary: "Takes one event of a modal.";
+  readonly method: "POST";
+  readonly path: "/e";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly eventId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, import("valibot").UrlAction<string, undefined>]>;
+    readonly domain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+    readonly timestamp: import("valibot").NumberSchema<undefined>;
+    readonly props: import("valibot").LooseObjectSchema<{
+      readonly type: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+      readonly event: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+      readonly address: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly response: "empty";
+}];
+declare const sdkQuerySchema: import("valibot").ObjectSchema<{
+  projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+}, undefined>;
+export { type ApiError, type ApiErrorCode, type EndpointDefinition, type EndpointMethod, type EndpointRequest, type EndpointResponse, type JsonRpcRequest, type NameRecord, type OnrampOptions, type OnrampQuote, type SwapToken, type SwapTransaction, type TokenBalance, type Transaction, apiErrorCodes, apiErrorSchema, buildSwapApproval, buildSwapTransaction, createOnrampUrl, defineEndpoint, endpoints, getGasPrice, getHistory, getIdentity, getNameSuggestions, getOnrampOptions, getOnrampQuote, getSessions, getSupportedChains, getSwapAllowance, getSwapQuotes, getSwapTokens, getTokenBalances, getTokenPrices, jsonRpcAnswerSchema, jsonRpcBodySchema, jsonRpcRequestSchema, lookUpAddressNames, lookUpName, nameRecordSchema, onrampOptionsSchema, onrampQuoteSchema, registerName, revokeSession, rpcBatchLimit, rpcChainIdSchema, rpcChainIds, sdkQuerySchema, sendBundlerRpc, sendChainRpc, swapTokenSchema, swapTransactionSchema, tokenBalanceSchema, transactionSchema };

@@ -1,0 +1,27 @@
+import { array, maxLength, object, optional, pipe, string } from 'valibot'
+import { defineEndpoint } from '../../defineEndpoint.ts'
+import { sdkQueryEntries } from '../../sdkQuery.ts'
+import { addressField, wordField } from '../fields.ts'
+import { tokenBalanceSchema } from './tokenBalance.ts'
+
+/** Reads what an account has of each token (S7.006). */
+export const getTokenBalances = /*#__PURE__*/ defineEndpoint({
+  name: 'getTokenBalances',
+  summary: 'Reads what an account has of each token, with prices.',
+  method: 'GET',
+  path: '/v1/account/{address}/balance',
+  parameters: /*#__PURE__*/ object({ address: addressField }),
+  query: /*#__PURE__*/ object({
+    ...sdkQueryEntries,
+    /** What the prices are in, such as `usd`. */
+    currency: /*#__PURE__*/ optional(wordField),
+    /** CAIP-2 id; all chains where it is absent. */
+    chainId: /*#__PURE__*/ optional(wordField),
+    /** Contracts whose balance changed just now, with commas between them. */
+    forceUpdate: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(4096))),
+  }),
+  response: /*#__PURE__*/ object({
+    balances: /*#__PURE__*/ pipe(/*#__PURE__*/ array(tokenBalanceSchema), maxLength(2000)),
+  }),
+  capability: 'balances',
+})

@@ -1,0 +1,16 @@
+import { object } from 'valibot'
+import { defineEndpoint } from '../../defineEndpoint.ts'
+import { sdkQueryEntries } from '../../sdkQuery.ts'
+import { addressField } from '../fields.ts'
+import { swapTransactionSchema } from './swapTransaction.ts'
+
+/** Builds the transaction that lets the swap contract move a token (S7.011). */
+export const buildSwapApproval = /*#__PURE__*/ defineEndpoint({
+  name: 'buildSwapApproval',
+  summary: 'Builds the transaction that lets the swap contract move a token.',
+  method: 'GET',
+  path: '/v1/convert/build-approve',
+  query: /*#__PURE__*/ object({ ...sdkQueryEntries, userAddress: addressField, from: addressField, to: addressField }),
+  response: /*#__PURE__*/ object({ tx: swapTransactionSchema }),
+  capability: 'swaps',
+})

@@ -1,0 +1,56 @@
+import {
+  check,
+  fallback,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullish,
+  number,
+  pipe,
+  regex,
+  string,
+} from 'valibot'
+
+/** A name, a symbol, an id. */
+export const wordField = /*#__PURE__*/ pipe(string(), maxLength(128))
+
+/** A sentence, a URL, a cursor. */
+export const textField = /*#__PURE__*/ pipe(string(), maxLength(2048))
+
+/** A name, a symbol, an id that may not be empty. */
+export const idField = /*#__PURE__*/ pipe(string(), minLength(1), maxLength(128))
+
+/** An account's or a contract's address as its chain writes it, or as a CAIP-10 id. */
+export const addressField = /*#__PURE__*/ pipe(string(), maxLength(193), regex(/^[-.:%_a-zA-Z0-9]+$/))
+
+/** A whole amount of the smallest unit (wei, lamports), which may be larger than a number holds. */
+export const amountField = /*#__PURE__*/ pipe(string(), maxLength(78), regex(/^\d+$/))
+
+/** An amount as people write it, such as `0.25`. */
+export const decimalField = /*#__PURE__*/ pipe(string(), maxLength(120), regex(/^-?\d+(?:\.\d+)?$/))
+
+/** Hexadecimal data: the calldata of a transaction, or a signature. */
+export const hexField = /*#__PURE__*/ pipe(string(), maxLength(131_074), regex(/^0x[0-9a-fA-F]*$/))
+
+/** A price or a value in the currency that was asked for. */
+export const priceField = /*#__PURE__*/ pipe(number(), minValue(0), maxValue(1e30))
+
+/** How many decimals a token has. */
+export const decimalsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(255))
+
+/** Seconds since the epoch. */
+export const secondsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(1e12))
+
+/** A picture: `https:`, or the picture itself. Anything else counts as no picture; what it belongs to is kept. */
+export const pictureField = /*#__PURE__*/ fallback(
+  /*#__PURE__*/ nullish(
+    /*#__PURE__*/ pipe(
+      string(),
+      maxLength(65_536),
+      check((value) => /^https:\/\/|^data:image\//.test(value), 'Not a picture'),
+    ),
+  ),
+  null,
+)

@@ -1,0 +1,17 @@
+import { object, optional } from 'valibot'
+import { defineEndpoint } from '../../defineEndpoint.ts'
+import { sdkQueryEntries } from '../../sdkQuery.ts'
+import { idField, wordField } from '../fields.ts'
+import { nameRecordSchema } from './nameRecord.ts'
+
+/** Looks a name up (S7.015). */
+export const lookUpName = /*#__PURE__*/ defineEndpoint({
+  name: 'lookUpName',
+  summary: 'Reads the addresses behind a registered name.',
+  method: 'GET',
+  path: '/v1/profile/account/{name}',
+  parameters: /*#__PURE__*/ object({ name: idField }),
+  query: /*#__PURE__*/ object({ ...sdkQueryEntries, apiVersion: /*#__PURE__*/ optional(wordField) }),
+  response: nameRecordSchema,
+  capability: 'names',
+})

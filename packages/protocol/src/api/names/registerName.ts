@@ -1,0 +1,23 @@
+import { boolean, integer, maxLength, maxValue, minValue, number, object, pipe, string } from 'valibot'
+import { defineEndpoint } from '../../defineEndpoint.ts'
+import { sdkQuerySchema } from '../../sdkQuery.ts'
+import { addressField, hexField } from '../fields.ts'
+
+/** Registers a name for an address (S7.018, S7.019). */
+export const registerName = /*#__PURE__*/ defineEndpoint({
+  name: 'registerName',
+  summary: 'Registers a name for the address that signed for it.',
+  method: 'POST',
+  path: '/v1/profile/account',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({
+    /** SLIP-44 coin type; for other EVM chains as in ENSIP-11. */
+    coin_type: /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(4_294_967_295)),
+    address: addressField,
+    /** What was signed: JSON of name, attributes and a timestamp in seconds (S7.030). */
+    message: /*#__PURE__*/ pipe(string(), maxLength(4096)),
+    signature: hexField,
+  }),
+  response: /*#__PURE__*/ object({ success: /*#__PURE__*/ boolean() }),
+  capability: 'names',
+})

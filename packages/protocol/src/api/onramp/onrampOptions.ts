@@ -1,0 +1,43 @@
+import { array, maxLength, object, optional, pipe, type InferOutput } from 'valibot'
+import { addressField, decimalField, idField, pictureField, wordField } from '../fields.ts'
+
+/** What can be bought, and with what (S3.031, S3.032). */
+export const onrampOptionsSchema = /*#__PURE__*/ object({
+  purchaseCurrencies: /*#__PURE__*/ pipe(
+    /*#__PURE__*/ array(
+      /*#__PURE__*/ object({
+        id: idField,
+        name: wordField,
+        symbol: wordField,
+        icon_url: pictureField,
+        networks: /*#__PURE__*/ pipe(
+          /*#__PURE__*/ array(
+            /*#__PURE__*/ object({
+              name: wordField,
+              display_name: /*#__PURE__*/ optional(wordField),
+              chain_id: wordField,
+              contract_address: /*#__PURE__*/ optional(addressField),
+            }),
+          ),
+          maxLength(100),
+        ),
+      }),
+    ),
+    maxLength(1000),
+  ),
+  paymentCurrencies: /*#__PURE__*/ pipe(
+    /*#__PURE__*/ array(
+      /*#__PURE__*/ object({
+        id: idField,
+        payment_method_limits: /*#__PURE__*/ pipe(
+          /*#__PURE__*/ array(/*#__PURE__*/ object({ id: idField, min: decimalField, max: decimalField })),
+          maxLength(100),
+        ),
+      }),
+    ),
+    maxLength(200),
+  ),
+})
+
+/** What can be bought, and with what. */
+export type OnrampOptions = InferOutput<typeof onrampOptionsSchema>

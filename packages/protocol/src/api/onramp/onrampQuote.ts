@@ -1,0 +1,27 @@
+import { array, maxLength, object, optional, pipe, type InferOutput } from 'valibot'
+import { decimalField, idField, wordField } from '../fields.ts'
+
+const money = /*#__PURE__*/ object({ amount: decimalField, currency: wordField })
+
+/** What a purchase costs and gives (S3.033). */
+export const onrampQuoteSchema = /*#__PURE__*/ object({
+  fees: /*#__PURE__*/ pipe(
+    /*#__PURE__*/ array(
+      /*#__PURE__*/ object({
+        /** Whose fee it is, such as `network`. */
+        name: /*#__PURE__*/ optional(wordField),
+        amount: decimalField,
+        currency: wordField,
+      }),
+    ),
+    maxLength(20),
+  ),
+  /** Without fees. */
+  paymentSubtotal: money,
+  paymentTotal: money,
+  purchaseAmount: money,
+  quoteId: idField,
+})
+
+/** What a purchase costs and gives. */
+export type OnrampQuote = InferOutput<typeof onrampQuoteSchema>

@@ -1,0 +1,39 @@
+import { array, maxLength, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
+
+/** The codes with which the cloud refuses a call. Append-only. */
+export const apiErrorCodes = [
+  'invalid_request',
+  'project_required',
+  'project_not_found',
+  'project_inactive',
+  'origin_not_allowed',
+  'unauthorized',
+  'not_found',
+  'not_configured',
+  'payload_too_large',
+  'rate_limited',
+  'upstream_failed',
+  'upstream_timeout',
+  'internal',
+] as const
+
+const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))
+
+/** The body of every answer that is no success. */
+export const apiErrorSchema = /*#__PURE__*/ object({
+  code: /*#__PURE__*/ picklist(apiErrorCodes),
+  /** What happened and how to go on, for a developer. */
+  message: text,
+  /** The request's id, as in the header `x-request-id` and in the operator's log. */
+  requestId: /*#__PURE__*/ optional(text),
+  /** Which part of the request was wrong, one entry a fault. */
+  reasons: /*#__PURE__*/ optional(
+    /*#__PURE__*/ pipe(/*#__PURE__*/ array(/*#__PURE__*/ object({ name: text, description: text })), maxLength(256)),
+  ),
+})
+
+/** The body of every answer that is no success. */
+export type ApiError = InferOutput<typeof apiErrorSchema>
+
+/** A code with which the cloud refuses a call. */
+export type ApiErrorCode = ApiError['code']

@@ -1,0 +1,71 @@
+import {
+  array,
+  check,
+  fallback,
+  literal,
+  maxLength,
+  nullish,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  trim,
+  union,
+  url,
+  type InferOutput,
+} from 'valibot'
+import { caipNetworkIdSchema } from '../caip/caipSchemas.ts'
+
+const id = /*#__PURE__*/ pipe(string(), trim(), maxLength(128))
+const name = /*#__PURE__*/ pipe(string(), trim(), maxLength(128))
+const webLink = /*#__PURE__*/ pipe(
+  string(),
+  maxLength(2048),
+  url(),
+  check((value) => value.startsWith('https://'), 'Not an https: URL'),
+)
+
+/** Schemes with which a link could run code in a page instead of opening a wallet. */
+const refusedSchemes = /^(?:javascript|data|vbscript|blob|file|about|view-source|http|ws|wss):/i
+
+/** A link that opens an app: `https:` or a scheme of the wallet's own, such as `rainbow://`. */
+const appLink = /*#__PURE__*/ pipe(
+  string(),
+  trim(),
+  maxLength(2048),
+  check((value) => /^[a-z][a-z0-9+.-]*:/i.test(value) && !refusedSchemes.test(value), 'Not a link that opens an app'),
+)
+
+const maybe = <schema extends typeof webLink | typeof appLink>(schema: schema) =>
+  /*#__PURE__*/ nullish(/*#__PURE__*/ union([schema, /*#__PURE__*/ literal('')]))
+
+/** How far a wallet was tested by somebody. */
+export const walletBadges = ['certified'] as const
+
+/** A wallet of the catalogue (S3.015, S3.016). Hostile until parsed: names, links and ids come from whoever listed it. */
+export const catalogueWalletSchema = /*#__PURE__*/ object({
+  id,
+  name,
+  homepage: /*#__PURE__*/ maybe(webLink),
+  image_id: /*#__PURE__*/ nullish(id),
+  image_url: /*#__PURE__*/ maybe(webLink),
+  /** EIP-6963 reverse domain name. */
+  rdns: /*#__PURE__*/ nullish(id),
+  /** CAIP-2 ids. */
+  chains: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(/*#__PURE__*/ array(caipNetworkIdSchema), maxLength(256)), []),
+  /** A scheme of the wallet's own, or what there is. */
+  mobile_link: /*#__PURE__*/ maybe(appLink),
+  /** The universal link (`https:`) of the phone's wallet. */
+  link_mode: /*#__PURE__*/ maybe(webLink),
+  desktop_link: /*#__PURE__*/ maybe(appLink),
+  webapp_link: /*#__PURE__*/ maybe(webLink),
+  app_store: /*#__PURE__*/ maybe(webLink),
+  play_store: /*#__PURE__*/ maybe(webLink),
+  chrome_store: /*#__PURE__*/ maybe(webLink),
+  /** Null for a badge that came after this version. */
+  badge_type: /*#__PURE__*/ fallback(/*#__PURE__*/ nullish(/*#__PURE__*/ picklist(walletBadges)), null),
+})
+
+/** A wallet of the catalogue. */
+export type CatalogueWallet = InferOutput<typeof catalogueWalletSchema>

@@ -1,0 +1,44 @@
+import {
+  array,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  toNumber,
+} from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { sdkQueryEntries } from '../sdkQuery.ts'
+import { catalogueWalletSchema } from './catalogueWallet.ts'
+
+const count = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(1), maxValue(10_000))
+const entries = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(1), maxValue(100))
+/** Values with commas between them; no longer than what servers take in an address. */
+const list = /*#__PURE__*/ pipe(string(), maxLength(4_096))
+
+/** Lists wallets (S7.034 to S7.038). */
+export const getWallets = /*#__PURE__*/ defineEndpoint({
+  name: 'getWallets',
+  summary: 'Lists wallets of the catalogue, page by page, filtered or searched.',
+  method: 'GET',
+  path: '/getWallets',
+  query: /*#__PURE__*/ object({
+    ...sdkQueryEntries,
+    page: /*#__PURE__*/ optional(count, '1'),
+    entries: /*#__PURE__*/ optional(entries, '40'),
+    include: /*#__PURE__*/ optional(list),
+    exclude: /*#__PURE__*/ optional(list),
+    chains: /*#__PURE__*/ optional(list),
+    search: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(128))),
+    badge_type: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(64))),
+  }),
+  response: /*#__PURE__*/ object({
+    data: /*#__PURE__*/ pipe(/*#__PURE__*/ array(catalogueWalletSchema), maxLength(100)),
+    /** How many there are on all pages. */
+    count: /*#__PURE__*/ number(),
+  }),
+})

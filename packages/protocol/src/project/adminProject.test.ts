@@ -1,0 +1,79 @@
+import { parse, safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { isAllowedOrigin } from '../atoms/isAllowedOrigin.ts'
+import { adminCreateProject } from './adminCreateProject.ts'
+import { allowedOriginSchema } from './adminOrigin.ts'
+import { adminProjectChangeSchema } from './adminProject.ts'
+
+describe('allowedOriginSchema', () => {
+  it.each([
+    ['https://app.example.com', 'https://app.example.com', 'https://app.example.com'],
+    [' HTTPS://App.Example.com/ ', 'https://app.example.com', 'https://app.example.com'],
+    ['app.example.com', 'https://app.example.com', 'https://app.example.com'],
+    ['http://app.example.com:8080', 'http://app.example.com:8080', 'http://app.example.com:8080'],
+    ['https://*.example.com', 'https://*.example.com', 'https://a.b.example.com'],
+    ['https://app-*.example.com', 'https://app-*.example.com', 'https://app-7.example.com'],
+    ['http://localhost:*', 'http://localhost:*', 'http://localhost:5173'],
+    ['http://[::1]:3000', 'http://[::1]:3000', 'http://[::1]:3000'],
+    ['*', '*', 'https://anything.example'],
+  ])('takes %j, by which the list then allows an origin', (given, entry, origin) => {
+    expect(parse(allowedOriginSchema, given)).toBe(entry)
+    expect(isAllowedOrigin({ origin, allowedOrigins: [entry] })).toBe(true)
+  })
+
+  it.each(
+    [
+      '',
+      'https://',
+      'https://app.example.com/path',
+      'https://app.example.com?x=1',
+      'https://user:pass@app.example.com',
+      'https://app.example.com:70000',
+      'https://app.example.com:8*',
+      'ftp://app.example.com',
+      'javascript://app.example.com',
+      'https://exa mple.com',
+      'https://*.example.com/*',
+      'https://.example.com',
+      'https://a..example.com',
+      'http://[zz]',
+      'http://1.2.3.4.5',
+    ].filter((text) => text !== 'null'),
+  )('refuses %j', (given) => {
+    expect(safeParse(allowedOriginSchema, given).success).toBe(false)
+  })
+})
+
+describe('adminProjectChangeSchema', () => {
+  it.each([
+    [{}],
+    [{ name: ' Shop ' }],
+    [{ features: { email: true, socials: ['google'], swaps: false } }],
+    [{ relay: null }],
+    [{ relay: { url: null, projectId: 'abc' } }],
+    [{ relay: { url: 'wss://relay.example.com/x', projectId: 'abc' } }],
+    [{ relay: { url: 'ws://127.0.0.1:8787', projectId: 'abc' } }],
+  ])('takes %j', (change) => {
+    expect(safeParse(adminProjectChangeSchema, change).success).toBe(true)
+  })
+
+  it.each([
+    [{ name: ' ' }],
+    [{ unknown: 1 }],
+    [{ features: { swap: true } }],
+    [{ features: { socials: ['myspace'] } }],
+    [{ relay: { url: 'ws://relay.example.com', projectId: 'abc' } }],
+    [{ relay: { url: 'ws://localhost.evil.example', projectId: 'abc' } }],
+    [{ relay: { url: 'https://relay.example.com', projectId: 'abc' } }],
+    [{ relay: { url: null, projectId: '' } }],
+  ])('refuses %j', (change) => {
+    expect(safeParse(adminProjectChangeSchema, change).success).toBe(false)
+  })
+
+  it('needs a name to make a project', () => {
+    expect(safeParse(adminCreateProject.body, { isActive: true })).toMatchObject({
+      success: false,
+      issues: [{ path: [{ key: 'name' }] }],
+    })
+  })
+})
