@@ -1,0 +1,135 @@
+// Measures one node of the pairing relay under load: what idle sockets take, and how long messages need. See docs/relay.md.
+//
+//   node bench/relay.ts [--sockets 1000,5000] [--rates 250,1000] [--seconds 20] [--bytes 1200] [--processes 2]
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { LoadOrder, LoadReport } from './src/relay/messages.ts'
+import { startNode, type NodeUse } from './src/relay/startNode.ts'
+
+const { values } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '1000,2500,5000' },
+    rates: { type: 'string', default: '250,500,1000' },
+    seconds: { type: 'string', default: '20' },
+    bytes: { type: 'string', default: '1200' },
+    processes: { type: 'string', default: '2' },
+  },
+})
+const toNumbers = (list: string): number[] => list.split(',').map(Number)
+const steps = toNumbers(values.sockets).toSorted((a, b) => a - b)
+const rates = toNumbers(values.rates)
+const [seconds, bytes, processes] = [Number(values.seconds), Number(values.bytes), Number(values.processes)]
+
+assertDescriptors(Math.max(...steps))
+const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-relay-'))
+const node = await startNode({ folder: path.join(folder, 'data') })
+const loaders = Array.from({ length: processes }, () =>
+  fork(fileURLToPath(new URL('src/relay/makeLoad.ts', import.meta.url)), [node.url]),
+)
+try {
+  await measureMemory()
+  await measureRates()
+} finally {
+  for (const loader of loaders) loader.kill()
+  await node.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measureMemory(): Promise<void> {
+  const empty = await settleUse()
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, embedded database, ${processes} processes of load\n`,
+  )
+  console.log('| open sockets | memory, MB | a socket, KB | of it heap, KB |\n| ---: | ---: | ---: | ---: |')
+  console.log(`| 0 | ${toMega(empty.memory)} | | |`)
+  let open = 0
+  for (const step of steps) {
+    await Promise.all(loaders.map((loader) => order(loader, { kind: 'open', pairs: (step - open) / 2 / processes })))
+    open = step
+    const { heap, memory } = await settleUse()
+    const perSocket = (grown: number): string => (grown / step / 1_024).toFixed(1)
+    console.log(
+      `| ${step} | ${toMega(memory)} | ${perSocket(memory - empty.memory)} | ${perSocket(heap - empty.heap)} |`,
+    )
+  }
+}
+
+/** The least within some seconds: what is left when what was only needed to start or to connect is collected. */
+async function settleUse(): Promise<Pick<NodeUse, 'memory' | 'heap'>> {
+  const uses = [await node.readUse()]
+  for (let look = 0; look < 15; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    uses.push(await node.readUse())
+  }
+  return { memory: Math.min(...uses.map(({ memory }) => memory)), heap: Math.min(...uses.map(({ heap }) => heap)) }
+}
+
+async function measureRates(): Promise<void> {
+  console.log(
+    `\n| messages a second | sent | delivered p50, ms | p95 | p99 | most | answered p50, ms | p99 | lost | refused | processor | memory, MB |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`,
+  )
+  for (const rate of rates) {
+    const before = await node.readUse()
+    const start = performance.now()
+    const reports = await Promise.all(
+      loaders.map((loader) => order(loader, { kind: 'publish', rate: rate / processes, seconds, bytes })),
+    )
+    const after = await node.readUse()
+    const measured = reports.filter((report) => report.kind === 'measured')
+    const deliveries = measured.flatMap((report) => report.deliveries)
+    const answers = measured.flatMap((report) => report.answers)
+    const sum = (name: 'lost' | 'refused'): number => measured.reduce((total, report) => total + report[name], 0)
+    const load = (after.processor - before.processor) / ((performance.now() - start) / 1_000)
+    const cells = [
+      rate,
+      deliveries.length + sum('lost'),
+      ...[0.5, 0.95, 0.99, 1].map((part) => percentile(deliveries, part)),
+      ...[0.5, 0.99].map((part) => percentile(answers, part)),
+      sum('lost'),
+      sum('refused'),
+      `${Math.round(load * 100)} %`,
+      toMega(after.memory),
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+}
+
+async function order(loader: ChildProcess, wanted: LoadOrder): Promise<LoadReport> {
+  const ended = once(loader, 'exit').then(() => {
+    throw new Error('A process of load has ended.')
+  })
+  const reported = once(loader, 'message')
+  loader.send(wanted)
+  const [report]: LoadReport[] = await Promise.race([reported, ended])
+  if (report === undefined) throw new Error('A process of load said nothing.')
+  return report
+}
+
+function percentile(numbers: readonly number[], part: number): string {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1)
+}
+
+function toMega(size: number): string {
+  return (size / 1_048_576).toFixed(0)
+}
+
+/** Each socket needs a file descriptor in the node, and one in the process at its other end. */
+function assertDescriptors(sockets: number): void {
+  let limits = ''
+  try {
+    limits = readFileSync('/proc/self/limits', 'utf8')
+  } catch {
+    return
+  }
+  const soft = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1])
+  if (soft < sockets + 500)
+    throw new Error(
+      `${sockets} sockets need more file descriptors than the ${soft} that a process may have: run "ulimit -n ${sockets + 1_000}" first.`,
+    )
+}

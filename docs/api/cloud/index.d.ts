@@ -1,0 +1,115 @@
+// Generated from the built types by `pnpm api:write`. The comments are left out.
+import { IncomingMessage } from "node:http";
+import { CaipNetworkId } from "@latchkey/protocol/caip";
+import { DestinationStream } from "pino";
+interface Cloud {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+type CloudErrorCode = 'config.invalid' | 'port.taken' | 'storage.unavailable' | 'bus.unavailable' | 'project.notFound' | 'project.invalid' | 'catalogue.invalid' | 'upstream.failed' | 'internal';
+declare class CloudError extends Error {
+  readonly name = "CloudError";
+  readonly code: CloudErrorCode;
+  constructor(code: CloudErrorCode, message: string, options?: {
+    readonly cause?: unknown;
+  });
+}
+interface ClientAddress {
+  readonly key: string;
+  readonly isLoopback: boolean;
+}
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+interface RelayLimits {
+  readonly frameBytes: number;
+  readonly messageBytes: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerClient: number;
+  readonly parkedPerClient: number;
+  readonly topicsPerClient: number;
+  readonly subscribersPerTopic: number;
+  readonly messagesPerTopic: number;
+  readonly unacknowledgedPerSocket: number;
+  readonly requestsAtOnce: number;
+  readonly sendBufferBytes: number;
+  readonly malformedFrames: number;
+  readonly connectRate: Rate;
+  readonly frameRate: Rate;
+  readonly addressFrameRate: Rate;
+  readonly publishRate: Rate;
+  readonly refusalRate: Rate;
+}
+interface RelayTimes {
+  readonly ping: number;
+  readonly redelivery: number;
+  readonly stale: number;
+  readonly gather: number;
+  readonly sweep: number;
+  readonly close: number;
+}
+interface RelaySettings {
+  readonly publicUrl: string | undefined;
+  readonly acceptedHosts: readonly string[];
+  readonly isLoopbackAccepted: boolean;
+  readonly unlimitedProjectId: string | undefined;
+  readonly readAddress?: ((request: IncomingMessage) => ClientAddress) | undefined;
+  readonly limits?: Partial<RelayLimits> | undefined;
+  readonly times?: Partial<RelayTimes> | undefined;
+}
+type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>;
+interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly isDev: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly adminToken: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly publicUrls: readonly string[];
+  readonly trustedProxies: number;
+  readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
+  readonly drainTime: number;
+  readonly http: {
+    readonly bodyBytesAtMost: number;
+    readonly requestTimeout: number;
+    readonly requestsPerAddress: number;
+    readonly requestsPerProject: number;
+  };
+  readonly analytics: {
+    readonly retention: number;
+  };
+  readonly upstream: {
+    readonly timeout: number;
+    readonly rpc: UpstreamPools;
+    readonly bundlers: UpstreamPools;
+  };
+  readonly relay: RelaySettings;
+}
+declare function readSettings(parameters: {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly flags?: Readonly<Record<string, string | undefined>> | undefined;
+}): {
+  readonly settings: Settings;
+  readonly hints: readonly string[];
+};
+interface Logger {
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  debug(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+declare function createCloud(parameters: {
+  readonly settings: Settings;
+  readonly logger: Logger;
+}): Promise<Cloud>;
+declare function createLogger(parameters: {
+  readonly level: 'error' | 'warn' | 'info' | 'debug';
+  readonly format: 'json' | 'pretty';
+  readonly destination?: DestinationStream | undefined;
+}): Logger;
+export { type Cloud, CloudError, type CloudErrorCode, type Logger, type Settings, type UpstreamPools, createCloud, createLogger, readSettings };

@@ -1,0 +1,138 @@
+// Writes src/catalogue/data/generated: the pictures of wallets, networks, tokens and currencies, picked from packages on
+// npm and made small. Run `node scripts/writePictures.ts` after a change in scripts/pictures; the result is committed, so
+// nobody has to install the packages (together over 100 MB) to build or to run the cloud.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chains } from '../src/catalogue/data/chains.ts'
+import { shippedWallets } from '../src/catalogue/data/shippedWallets.ts'
+import { isInertSvg } from '../src/catalogue/pictures/isInertSvg.ts'
+import {
+  currencyPictureChoices,
+  otherTokenPictureChoices,
+  tokenPictureChoices,
+  walletPictureChoices,
+} from './pictures/pictureChoices.ts'
+import { pictureSources, type PictureReference, type PictureSource } from './pictures/pictureSources.ts'
+import { toSmallSvg } from './pictures/toSmallSvg.ts'
+
+/** Above this a picture costs everybody more than a drawn monogram does harm. */
+const mostBytes = 8000
+const folder = path.join(import.meta.dirname, '../src/catalogue/data/generated')
+const work = mkdtempSync(path.join(tmpdir(), 'latchkey-pictures-'))
+const fetched = new Map<string, string>()
+
+try {
+  mkdirSync(folder, { recursive: true })
+  const known = new Set(shippedWallets.map(({ id }) => id))
+  for (const id of Object.keys(walletPictureChoices)) if (!known.has(id)) throw new Error(`No wallet has the id ${id}.`)
+  write('walletPictures', Object.entries(walletPictureChoices))
+  const networks = new Set(chains.flatMap(({ picture }) => picture ?? []))
+  write(
+    'networkPictures',
+    [...networks].map((name) => [name, [`icons:networks/${name}`]]),
+  )
+  write('tokenPictures', [
+    ...tokenPictureChoices.map((name) => [name.toLowerCase(), [`icons:tokens/${name}` as const]] as const),
+    ...Object.entries(otherTokenPictureChoices).map(([name, reference]) => [name, [reference]] as const),
+  ])
+  write(
+    'currencyPictures',
+    Object.entries(currencyPictureChoices).map(([code, flag]) => [code, [`flags:${flag}`]]),
+  )
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+function write(name: string, choices: readonly (readonly [string, readonly PictureReference[]])[]): void {
+  const pictures: [string, string][] = []
+  const used = new Set<PictureSource>()
+  for (const [id, references] of choices.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const found = references.map((reference) => [reference, read(reference)] as const).find(([, svg]) => isGood(svg))
+    if (found?.[1] === undefined) {
+      console.warn(`${name}: ${id} has no usable picture in ${references.join(', ')}`)
+      continue
+    }
+    used.add(findSource(found[0]))
+    pictures.push([id, found[1]])
+  }
+  const file = path.join(folder, `${name}.ts`)
+  const body = pictures.map(([id, svg]) => `  '${id}':\n    '${svg.replaceAll("'", '&#39;')}',\n`).join('')
+  writeFileSync(
+    file,
+    `${formatNotice([...used])}\nexport const ${name}: Readonly<Record<string, string>> = {\n${body}}\n`,
+  )
+  const bytes = pictures.reduce((sum, [, svg]) => sum + svg.length, 0)
+  console.log(`${name}: ${pictures.length} pictures, ${Math.round(bytes / 1024)} kB`)
+}
+
+function isGood(svg: string | undefined): svg is string {
+  return svg !== undefined && svg.length <= mostBytes && isInertSvg(svg)
+}
+
+function read(reference: PictureReference): string | undefined {
+  const source = findSource(reference)
+  const root = fetchSource(source)
+  const name = reference.slice(reference.indexOf(':') + 1)
+  const text = (...parts: readonly string[]): string => readFileSync(path.join(root, ...parts), 'utf8')
+  if (source === pictureSources.flags) return toSmallSvg(text('flags', `${name}.svg`))
+  if (source === pictureSources.onboard) return pickSvg(text('dist/icons', `${name}.js`))
+  if (source === pictureSources.rainbow) {
+    const file = readdirSync(path.join(root, 'dist')).find(
+      (entry) => entry.startsWith(`${name}-`) && entry.endsWith('.js'),
+    )
+    const encoded = file === undefined ? undefined : /data:image\/svg\+xml,([^"]*)"/.exec(text('dist', file))?.[1]
+    return encoded === undefined ? undefined : pickSvg(decodeURIComponent(encoded))
+  }
+  const [kind = '', icon = ''] = name.split('/')
+  const file = path.join('dist/svgs', kind, 'background', `${icon}.svg.js`)
+  return existsSync(path.join(root, file)) ? pickSvg(text(file).replaceAll(String.raw`\n`, '')) : undefined
+}
+
+function pickSvg(text: string): string | undefined {
+  const svg = /<svg[\s\S]*<\/svg>/.exec(text)?.[0]
+  return svg === undefined ? undefined : toSmallSvg(svg)
+}
+
+function findSource(reference: PictureReference): PictureSource {
+  const found = Object.entries(pictureSources).find(([key]) => reference.startsWith(`${key}:`))
+  if (found === undefined) throw new Error(`${reference} names no source.`)
+  return found[1]
+}
+
+/** Fetches a package once, and trusts it only if it is what was looked at. */
+function fetchSource({ name, version, integrity }: PictureSource): string {
+  const before = fetched.get(name)
+  if (before !== undefined) return before
+  const target = path.join(work, name.replaceAll('/', '+'))
+  mkdirSync(target)
+  const file = execFileSync('npm', ['pack', '--silent', `${name}@${version}`], { cwd: target, encoding: 'utf8' }).trim()
+  const digest = createHash('sha512')
+    .update(readFileSync(path.join(target, file)))
+    .digest('base64')
+  if (integrity !== `sha512-${digest}`) throw new Error(`${name}@${version} is not what its integrity says.`)
+  execFileSync('tar', ['-xzf', file, '--strip-components=1'], { cwd: target })
+  fetched.set(name, target)
+  return target
+}
+
+function formatNotice(sources: readonly PictureSource[]): string {
+  return `/*!
+ * Pictures from packages under the MIT licence. The marks remain their owners'.
+ *
+${sources.map(({ name, version, copyright }) => ` * ${name} ${version}: Copyright (c) ${copyright}`).join('\n')}
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+ * documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+ * rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+ * persons to whom the Software is furnished to do so, subject to the following conditions: The above copyright notice and
+ * this permission notice shall be included in all copies or substantial portions of the Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+ * WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+ * COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+ * OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+ */`
+}

@@ -1,0 +1,14 @@
+import type { Logger } from '../observe/Logger.ts'
+import type { Bus } from './Bus.ts'
+import { createMemoryBus } from './createMemoryBus.ts'
+
+/** Speaks over Redis if there is a URL for it, and else within this process. */
+export async function createBus(parameters: {
+  readonly redisUrl: string | undefined
+  readonly logger: Logger
+}): Promise<Bus> {
+  const { logger, redisUrl } = parameters
+  if (redisUrl === undefined) return createMemoryBus({ logger })
+  const { createRedisBus } = await import('./createRedisBus.ts')
+  return createRedisBus({ url: redisUrl, logger })
+}

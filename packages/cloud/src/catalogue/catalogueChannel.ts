@@ -1,0 +1,2 @@
+/** Where a node says on the bus that the imported wallets changed. */
+export const catalogueChannel = 'catalogue'

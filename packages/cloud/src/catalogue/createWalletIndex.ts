@@ -1,0 +1,76 @@
+import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
+import type { ListWalletsParameters } from './Catalogue.ts'
+import type { CatalogueEntry } from './CatalogueEntry.ts'
+import { measureMatch } from './search/measureMatch.ts'
+import { toSearchQuery } from './search/SearchQuery.ts'
+
+/** The catalogue at one moment; never changes. */
+export interface WalletIndex {
+  readonly size: number
+  list(parameters: ListWalletsParameters): { readonly data: readonly CatalogueWallet[]; readonly count: number }
+  findByImageId(imageId: string): CatalogueEntry | undefined
+}
+
+/** Prepares a list of wallets, the best known first, for paging, filters, search and pictures. */
+export function createWalletIndex(entries: readonly CatalogueEntry[]): WalletIndex {
+  const byImageId = new Map<string, CatalogueEntry>()
+  const ids = (entry: CatalogueEntry): readonly string[] => [entry.wallet.id, ...entry.aliases]
+  for (const entry of entries) {
+    const { image_id: imageId } = entry.wallet
+    for (const id of [...(imageId == null ? [] : [imageId]), ...ids(entry)])
+      if (!byImageId.has(id)) byImageId.set(id, entry)
+  }
+
+  const filter = (parameters: ListWalletsParameters): readonly CatalogueEntry[] => {
+    const { badge, chains } = parameters
+    const include = toOrder(parameters.include)
+    const exclude = toOrder(parameters.exclude)
+    const found = entries.filter(
+      (entry) =>
+        (include === undefined || ids(entry).some((id) => include.has(id))) &&
+        (exclude === undefined || !ids(entry).some((id) => exclude.has(id))) &&
+        (badge === undefined || entry.wallet.badge_type === badge) &&
+        (chains === undefined || chains.length === 0 || isOnAny(entry, chains)),
+    )
+    if (include === undefined) return found
+    // Who names wallets one by one wants them in that order.
+    const place = (entry: CatalogueEntry): number => Math.min(...ids(entry).map((id) => include.get(id) ?? Infinity))
+    return found.toSorted((a, b) => place(a) - place(b))
+  }
+
+  return {
+    size: entries.length,
+    list(parameters) {
+      const found = search(filter(parameters), parameters.search)
+      const start = (parameters.page - 1) * parameters.entries
+      return {
+        data: found.slice(start, start + parameters.entries).map(({ wallet }) => wallet),
+        count: found.length,
+      }
+    },
+    findByImageId: (imageId) => byImageId.get(imageId),
+  }
+}
+
+/** Each value's place; `undefined` if there is none, so that an empty filter filters nothing. */
+function toOrder(values: readonly string[] | undefined): ReadonlyMap<string, number> | undefined {
+  return values === undefined || values.length === 0 ? undefined : new Map(values.map((value, index) => [value, index]))
+}
+
+function isOnAny({ wallet, addsEvmNetworks }: CatalogueEntry, chains: readonly string[]): boolean {
+  const known: readonly string[] = wallet.chains
+  return chains.some((chain) => (addsEvmNetworks && chain.startsWith('eip155:')) || known.includes(chain))
+}
+
+function search(entries: readonly CatalogueEntry[], text: string | undefined): readonly CatalogueEntry[] {
+  if (text === undefined || text.trim() === '') return entries
+  const query = toSearchQuery(text)
+  if (query === undefined) return []
+  const steps: CatalogueEntry[][] = []
+  for (const entry of entries) {
+    const step = measureMatch(query, entry.target)
+    if (step !== undefined) (steps[step] ??= []).push(entry)
+  }
+  // Within a step the order of the list, popularity, stays.
+  return steps.flat()
+}

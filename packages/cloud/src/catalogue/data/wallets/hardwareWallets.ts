@@ -1,0 +1,72 @@
+import { bitcoin, evmMajor, solana } from './networks.ts'
+import type { ShippedWallet } from './ShippedWallet.ts'
+
+/** Devices whose own program connects to web apps. */
+export const hardwareWallets: readonly ShippedWallet[] = [
+  {
+    rank: 140,
+    id: 'dcent',
+    name: "D'CENT",
+    homepage: 'https://dcentwallet.com',
+    chains: [...evmMajor, 'eip155:8217', ...solana, ...bitcoin],
+    ios: 1447206611,
+    android: 'com.kr.iotrust.dcent.wallet',
+    source: 'userguide.dcentwallet.com; Web3-Onboard source (MIT)',
+  },
+  {
+    rank: 141,
+    id: 'bitbox',
+    name: 'BitBox',
+    homepage: 'https://bitbox.swiss',
+    chains: ['eip155:1', ...bitcoin],
+    android: 'ch.shiftcrypto.bitboxapp',
+    source: 'bitbox.swiss; BitBoxApp source (Apache-2.0); bitcoin.org (MIT)',
+  },
+  {
+    rank: 142,
+    id: 'coolwallet',
+    name: 'CoolWallet',
+    homepage: 'https://www.coolwallet.io',
+    chains: [...evmMajor, ...solana, ...bitcoin],
+    ios: 1328764142,
+    android: 'com.coolbitx.cwsapp',
+    source: 'coolwallet.io',
+  },
+  {
+    rank: 143,
+    id: 'arculus',
+    name: 'Arculus',
+    homepage: 'https://www.getarculus.com',
+    chains: ['eip155:1', 'eip155:137', ...bitcoin],
+    ios: 1575425801,
+    android: 'co.arculus.wallet.android',
+    source: 'getarculus.com',
+  },
+  {
+    rank: 144,
+    id: 'ellipal',
+    name: 'ELLIPAL',
+    homepage: 'https://www.ellipal.com',
+    chains: [...evmMajor, ...solana, ...bitcoin],
+    ios: 1426179665,
+    source: 'ellipal.com',
+  },
+  {
+    rank: 145,
+    id: 'gridplus',
+    name: 'GridPlus Lattice1',
+    homepage: 'https://gridplus.io',
+    chains: evmMajor,
+    webapp_link: 'https://lattice.gridplus.io',
+    source: 'docs.gridplus.io; Walletbeat (MIT)',
+  },
+  {
+    rank: 146,
+    id: 'burner',
+    name: 'Burner',
+    homepage: 'https://www.burner.pro',
+    chains: evmMajor,
+    webapp_link: 'https://os.burner.pro',
+    source: 'burner.pro',
+  },
+]

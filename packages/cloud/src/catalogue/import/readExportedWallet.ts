@@ -1,0 +1,105 @@
+import { isCaipNetworkId } from '@latchkey/protocol/caip'
+import { catalogueWalletSchema, type CatalogueWallet } from '@latchkey/protocol/catalogue'
+import {
+  array,
+  check,
+  getDotPath,
+  nullish,
+  number,
+  object,
+  pipe,
+  safeParse,
+  string,
+  union,
+  unknown,
+  type BaseIssue,
+  type InferOutput,
+} from 'valibot'
+import { withoutEmptyBadge } from '../withoutEmptyBadge.ts'
+
+const text = nullish(string())
+const links = nullish(object({ native: text, universal: text }))
+const caip2 = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$/
+
+/**
+ * A wallet as lists of wallets are exported: flat, as our own API gives it, or with the links within `mobile`, `desktop`
+ * and `app`, as registries give it.
+ */
+const exportedWalletSchema = pipe(
+  object({
+    id: union([string(), number()]),
+    name: string(),
+    homepage: text,
+    image_id: text,
+    image_url: nullish(unknown()),
+    rdns: text,
+    chains: nullish(
+      pipe(
+        array(string()),
+        check((chains) => chains.every((chain) => caip2.test(chain)), 'Not CAIP-2 ids'),
+      ),
+    ),
+    mobile_link: text,
+    link_mode: text,
+    desktop_link: text,
+    webapp_link: text,
+    app_store: text,
+    play_store: text,
+    chrome_store: text,
+    badge_type: text,
+    mobile: links,
+    desktop: links,
+    app: nullish(object({ ios: text, android: text, chrome: text })),
+  }),
+  // What the storage could not hold must not end the whole import.
+  check((wallet) => !JSON.stringify(wallet).includes(String.raw`\u0000`), 'A character that no text has (U+0000)'),
+)
+
+/**
+ * Reads one row of an exported list. Networks of namespaces that we do not know and badges that came after this version are left out; a picture hosted by whoever
+ * made the list (an object of sizes) is not taken over.
+ */
+export function readExportedWallet(row: unknown): { readonly wallet: CatalogueWallet } | { readonly reason: string } {
+  const exported = safeParse(exportedWalletSchema, row)
+  if (!exported.success) return { reason: formatIssues(exported.issues) }
+  const wallet = safeParse(catalogueWalletSchema, flatten(exported.output))
+  if (!wallet.success) return { reason: formatIssues(wallet.issues) }
+  const missing = (['id', 'name'] as const).find((key) => wallet.output[key] === '')
+  return missing === undefined
+    ? { wallet: withoutEmptyBadge(wallet.output) }
+    : { reason: `${missing}: Nothing but blanks` }
+}
+
+function flatten(wallet: InferOutput<typeof exportedWalletSchema>): Readonly<Record<string, unknown>> {
+  const { app, desktop, mobile } = wallet
+  const values = {
+    homepage: pick(wallet.homepage),
+    image_id: pick(wallet.image_id),
+    image_url: typeof wallet.image_url === 'string' ? pick(wallet.image_url) : undefined,
+    rdns: pick(wallet.rdns),
+    mobile_link: pick(wallet.mobile_link, mobile?.native),
+    link_mode: pick(wallet.link_mode, mobile?.universal),
+    desktop_link: pick(wallet.desktop_link, desktop?.native),
+    webapp_link: pick(wallet.webapp_link, desktop?.universal),
+    app_store: pick(wallet.app_store, app?.ios),
+    play_store: pick(wallet.play_store, app?.android),
+    chrome_store: pick(wallet.chrome_store, app?.chrome),
+    badge_type: pick(wallet.badge_type),
+  }
+  return {
+    id: String(wallet.id),
+    name: wallet.name,
+    chains: [...new Set((wallet.chains ?? []).filter((chain) => isCaipNetworkId(chain)))],
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+  }
+}
+
+/** The first text that says something: exports write null and '' for what there is not. */
+function pick(...values: readonly (string | null | undefined)[]): string | undefined {
+  return values.map((value) => value?.trim()).find((value) => value !== undefined && value !== '')
+}
+
+function formatIssues(issues: readonly BaseIssue<unknown>[]): string {
+  const reasons = issues.slice(0, 3).map((issue) => `${getDotPath(issue) ?? 'row'}: ${issue.message}`)
+  return reasons.join('; ').slice(0, 500)
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { array, number, object, parse, string } from 'valibot'
+import type { ImportWalletsReturnType } from '../catalogue/importWallets.ts'
+import { CloudError } from '../CloudError.ts'
+import { readSettings } from '../config/readSettings.ts'
+import type { Logger } from '../observe/Logger.ts'
+import { createLogger } from '../observe/createLogger.ts'
+import { type OpenNode, openNode } from './openNode.ts'
+import type { CatalogueRequest } from './parseCatalogue.ts'
+
+const resultSchema = object({ imported: number(), skipped: array(object({ row: number(), reason: string() })) })
+
+/** Rows that are listed one by one. */
+const listedAtMost = 50
+
+/**
+ * Takes a file of wallets into the catalogue, whether a server runs or not, and prints what became of it.
+ *
+ * @returns whether anything was imported.
+ */
+export async function importCatalogue({ data, file, isJson }: CatalogueRequest): Promise<boolean> {
+  const text = await readList(file)
+  const { settings } = readSettings({ environment: process.env, flags: { data } })
+  const logger = createLogger({ level: 'error', format: 'json' })
+  const node = await openNode({ settings, logger })
+  try {
+    const result =
+      node.kind === 'remote'
+        ? parse(
+            resultSchema,
+            await node.request({
+              method: 'POST',
+              path: '/local/catalogue',
+              body: { text },
+              invalid: 'catalogue.invalid',
+            }),
+          )
+        : await importHere({ node, logger, text })
+    process.stdout.write(isJson ? `${JSON.stringify(result)}\n` : format(result))
+    return result.imported > 0
+  } finally {
+    await node.close()
+  }
+}
+
+async function importHere(parameters: {
+  readonly node: Extract<OpenNode, { kind: 'storage' }>
+  readonly logger: Logger
+  readonly text: string
+}): Promise<ImportWalletsReturnType> {
+  const { logger, node, text } = parameters
+  // Only with the database: a command that asks a server is quick.
+  const { importWallets } = await import('../catalogue/importWallets.ts')
+  return importWallets({ context: { ...node, logger, now: () => Date.now() }, text })
+}
+
+async function readList(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new CloudError('catalogue.invalid', `The list cannot be read (${reason}). Nothing was imported.`, { cause })
+  }
+}
+
+function format({ imported, skipped }: ImportWalletsReturnType): string {
+  const lines = skipped.slice(0, listedAtMost).map(({ reason, row }) => `row ${row} left out: ${reason}\n`)
+  if (skipped.length > listedAtMost) lines.push(`and ${skipped.length - listedAtMost} more rows left out\n`)
+  return [...lines, `${imported} imported, ${skipped.length} left out\n`].join('')
+}

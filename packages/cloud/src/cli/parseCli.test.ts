@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import { createProjectStore } from '../projects/createProjectStore.ts'
+import type { ProjectStore } from '../projects/ProjectStore.ts'
+import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import type { Storage } from '../storage/Storage.ts'
+import { createTestLogger } from '../test/createTestLogger.ts'
+import { CliError } from './CliError.ts'
+import { parseCli } from './parseCli.ts'
+import { formatProject } from './projects/formatProject.ts'
+import { formatProjectList } from './projects/formatProjectList.ts'
+import { parseProjects } from './projects/parseProjects.ts'
+
+describe('parseCli', () => {
+  it.each([
+    [[], { kind: 'serve', flags: {} }],
+    [['serve'], { kind: 'serve', flags: {} }],
+    [['--port', '0', '--dev'], { kind: 'serve', flags: { port: '0', dev: '1' } }],
+    [['serve', '--host=::', '--data', 'x'], { kind: 'serve', flags: { host: '::', data: 'x' } }],
+    [['projects', 'show', 'a', '--help'], { kind: 'help' }],
+    [['-h', '--port'], { kind: 'help' }],
+    [['--version'], { kind: 'version' }],
+    [['catalogue', 'import', 'a.json', '--json'], { kind: 'catalogue', file: 'a.json', isJson: true, data: undefined }],
+    [['projects', 'list', '--data', 'x'], { kind: 'projects', isJson: false, data: 'x', act: expect.any(Function) }],
+  ])('reads %j', (values, request) => {
+    expect(parseCli(values)).toEqual(request)
+  })
+
+  it.each([
+    [['--prot', '1'], "Unknown option '--prot'. Did you mean --port?"],
+    [['--verbose'], "Unknown option '--verbose'"],
+    [['--port'], "Option '--port <value>' argument missing"],
+    [['serve', 'now'], 'Unexpected argument "now"'],
+    [['sevre'], 'There is no command "sevre". Did you mean "serve"?'],
+    [['constructor'], 'There is no command "constructor". There are serve, projects, catalogue'],
+    [
+      ['projects'],
+      'Name a command about projects. There are list, create, show, rotate, retire, origins, features, relay, analytics, activate, deactivate.',
+    ],
+    [['projects', 'lst'], 'There is no "projects lst". Did you mean "projects list"?'],
+    [['projects', 'list', 'all'], 'Unexpected argument "all"'],
+    [['projects', 'show'], 'Missing: <project>'],
+    [['projects', 'show', 'a', '--jason'], "Unknown option '--jason'. Did you mean --json?"],
+    [['projects', 'retire', 'a'], 'Missing: <id>'],
+    [['projects', 'analytics', 'a', 'maybe'], 'Analytics are on or off, not "maybe"'],
+    [['projects', 'features', 'a', 'emial=on'], '"emial=on" names no feature. Did you mean email?'],
+    [
+      ['projects', 'features', 'a', 'email'],
+      '"email" names no feature. There are email, socials, swaps, onramp, activity, reownBranding.',
+    ],
+    [['projects', 'relay', 'a', 'public'], 'Say under which project id that relay knows you: --id <id>'],
+    [['projects', 'origins', 'a', '--all', 'https://a.example'], '--all allows every origin, so name none'],
+    [['projects', 'origins', 'a', '--add', '--remove', 'x'], '--add and --remove do not go together'],
+    [['catalogue', 'export'], 'There is no "catalogue export". There is import'],
+    [['catalogue', 'import'], 'Name the file: catalogue import <file>'],
+  ])('refuses %j', (values, reason) => {
+    expect(() => parseCli(values)).toThrow(new CliError(reason))
+  })
+})
+
+describe('projects', () => {
+  let storage: Storage
+  let store: ProjectStore
+  beforeAll(async () => {
+    storage = await createPgliteStorage({ folder: 'memory' })
+    const bus = createMemoryBus({ logger: createTestLogger() })
+    store = createProjectStore({ database: storage.database, bus, now: () => 1_700_000_000_000, isDev: false })
+  })
+  afterAll(() => storage.close())
+
+  const act = (...values: readonly string[]) => parseProjects(values).act(store)
+
+  it('allows origins: these, these as well, these no more, all', async () => {
+    expect(await act('create', 'Origins', 'https://a.example')).toMatchObject({ allowedOrigins: ['https://a.example'] })
+    const change = async (...values: readonly string[]) => act('origins', 'Origins', ...values)
+    expect(await change('https://b.example', '*.c.example')).toMatchObject({
+      allowedOrigins: ['https://b.example', 'https://*.c.example'],
+    })
+    const both = { allowedOrigins: ['https://b.example', 'https://*.c.example', 'https://d.example'] }
+    expect(await change('--add', 'https://d.example', 'https://b.example')).toMatchObject(both)
+    expect(await change()).toMatchObject(both)
+    expect(await change('--remove', 'https://d.example', '*.c.example')).toMatchObject({
+      allowedOrigins: ['https://b.example'],
+    })
+    await expect(change('--remove', 'https://nobody.example')).rejects.toThrow(
+      'None of these is among https://b.example',
+    )
+    await expect(change('--remove', 'https://b.example')).rejects.toThrow('That would leave none, which allows all.')
+    await expect(change('https://a.example/path')).rejects.toMatchObject({ code: 'project.invalid' })
+    expect(await change('--all')).toMatchObject({ allowedOrigins: [] })
+  })
+
+  it('turns features on and off, names some, and puts them back', async () => {
+    await act('create', 'Features')
+    const change = async (...values: readonly string[]) => act('features', 'Features', ...values)
+    expect(await change('email=on', 'socials=google,github', 'swaps=off')).toMatchObject({
+      features: { email: true, socials: ['google', 'github'], swaps: false },
+    })
+    expect(await change('socials=default', 'activity=off')).toMatchObject({
+      features: { email: true, swaps: false, activity: false },
+    })
+    await expect(change('socials=myspace')).rejects.toThrow(
+      /^"socials=myspace" is not right\. socials\.0: .*"google" \| "github"/,
+    )
+  })
+
+  it('chooses a relay', async () => {
+    await act('create', 'Relay')
+    expect(await act('relay', 'Relay', 'public', '--id', 'abc')).toMatchObject({
+      relay: { url: null, projectId: 'abc' },
+    })
+    expect(await act('relay', 'Relay', 'wss://relay.example', '--id', 'def')).toMatchObject({
+      relay: { url: 'wss://relay.example', projectId: 'def' },
+    })
+    await expect(act('relay', 'Relay', 'https://relay.example', '--id', 'def')).rejects.toMatchObject({
+      code: 'project.invalid',
+    })
+    expect(await act('relay', 'Relay', 'cloud')).toMatchObject({ relay: null })
+  })
+
+  it('turns analytics and the whole project on and off, rotates and retires ids', async () => {
+    await act('create', 'Switch')
+    expect(await act('analytics', 'Switch', 'on')).toMatchObject({ isAnalyticsEnabled: true })
+    expect(await act('analytics', 'Switch', 'off')).toMatchObject({ isAnalyticsEnabled: false })
+    expect(await act('deactivate', 'Switch')).toMatchObject({ isActive: false })
+    expect(await act('activate', 'Switch')).toMatchObject({ isActive: true })
+    const { ids, projectId } = await store.rotate('Switch')
+    const [, old] = ids
+    expect(await act('retire', 'Switch', old?.id ?? '')).toMatchObject({ projectId })
+  })
+
+  it('shows one for people, and all', async () => {
+    const first = await store.create({ name: 'Shown', allowedOrigins: ['https://a.example', 'https://b.example'] })
+    const project = await store.rotate(first.key)
+    await act('features', 'Shown', 'email=on', 'onramp=meld,coinbase')
+    const shown = await store.update(first.key, { relay: { url: null, projectId: 'abc' } })
+    const mask = (text: string): string =>
+      text
+        .replaceAll(project.projectId, '<new id>')
+        .replaceAll(first.projectId, '<old id>')
+        .replaceAll(first.key, '<key>')
+    expect(mask(formatProject(shown))).toMatchInlineSnapshot(`
+      "name       Shown
+      id         <new id>
+      older id   <old id> (accepted until it is retired)
+      key        <key>
+      active     yes
+      origins    https://a.example https://b.example
+      features   email=on onramp=meld,coinbase
+      relay      public, as project abc
+      analytics  off
+      made       2023-11-14T22:13:20.000Z
+      changed    2023-11-14T22:13:20.000Z
+      "
+    `)
+    const idle = await store.update((await store.create({ name: 'Idle' })).key, { isActive: false })
+    expect(mask(formatProjectList([shown, idle])).replace(idle.projectId, '<idle id>')).toMatchInlineSnapshot(`
+      "<new id>  active    Shown  https://a.example https://b.example
+      <idle id>  inactive  Idle   all origins
+      "
+    `)
+    expect(formatProjectList([])).toBe(
+      'There is no project yet. Make one with latchkey-cloud projects create <name>.\n',
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { findSimilarName } from '../config/findSimilarName.ts'
+import { CliError } from './CliError.ts'
+import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
+import { parseFlags } from './parseFlags.ts'
+import { parseProjects, type ProjectsRequest } from './projects/parseProjects.ts'
+import { serverFlags, toSettingFlags } from './serverFlags.ts'
+
+/** What the command was asked to do. */
+export type CliRequest =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
+  | { readonly kind: 'serve'; readonly flags: Readonly<Record<string, string | undefined>> }
+  | ({ readonly kind: 'projects' } & ProjectsRequest)
+  | ({ readonly kind: 'catalogue' } & CatalogueRequest)
+
+const commands: Readonly<Record<string, (values: readonly string[]) => CliRequest>> = {
+  serve(values) {
+    const { flags, words } = parseFlags(values, serverFlags)
+    if (words.length > 0) throw new CliError(`Unexpected argument "${words[0]}"`)
+    return { kind: 'serve', flags: toSettingFlags(flags) }
+  },
+  projects: (values) => ({ kind: 'projects', ...parseProjects(values) }),
+  catalogue: (values) => ({ kind: 'catalogue', ...parseCatalogue(values) }),
+}
+
+/**
+ * Reads the arguments that follow the program's name. Flags alone are those of the server.
+ *
+ * @throws CliError
+ */
+export function parseCli(values: readonly string[]): CliRequest {
+  if (values.some((value) => value === '--help' || value === '-h')) return { kind: 'help' }
+  if (values.some((value) => value === '--version' || value === '-v')) return { kind: 'version' }
+  const [first = 'serve', ...rest] = values[0]?.startsWith('-') === true ? ['serve', ...values] : values
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined
+  if (command !== undefined) return command(rest)
+  const names = Object.keys(commands)
+  const similar = findSimilarName(first, names)
+  const hint = similar === undefined ? `There are ${names.join(', ')}` : `Did you mean "${similar}"?`
+  throw new CliError(`There is no command "${first}". ${hint}`)
+}

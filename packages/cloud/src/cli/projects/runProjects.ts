@@ -1,0 +1,39 @@
+import type { AdminProject } from '@latchkey/protocol/project'
+import { readSettings } from '../../config/readSettings.ts'
+import { createRemoteProjectStore } from '../../projects/createRemoteProjectStore.ts'
+import type { ProjectStore } from '../../projects/ProjectStore.ts'
+import { createLogger } from '../../observe/createLogger.ts'
+import { type OpenNode, openNode } from '../openNode.ts'
+import { formatProject } from './formatProject.ts'
+import { formatProjectList } from './formatProjectList.ts'
+import type { ProjectsRequest } from './parseProjects.ts'
+
+/** Does what was asked of the projects, and prints what is then. */
+export async function runProjects({ act, data, isJson }: ProjectsRequest): Promise<void> {
+  const { settings } = readSettings({ environment: process.env, flags: { data } })
+  // What the parts of the cloud have to say is the server's business; a command prints its own result.
+  const logger = createLogger({ level: 'error', format: 'json' })
+  const node = await openNode({ settings, logger })
+  try {
+    const store = await openStore(node, settings.isDev)
+    const result = await act(store)
+    process.stdout.write(isJson ? `${JSON.stringify(result)}\n` : format(result))
+  } finally {
+    await node.close()
+  }
+}
+
+async function openStore(node: OpenNode, isDev: boolean): Promise<ProjectStore> {
+  if (node.kind === 'remote') return createRemoteProjectStore((request) => node.request(request))
+  // Only with the database: a command that asks a server is quick.
+  const { createProjectStore } = await import('../../projects/createProjectStore.ts')
+  const { ensureDevProject } = await import('../../projects/ensureDevProject.ts')
+  const { database } = node.storage
+  const now = (): number => Date.now()
+  if (isDev) await ensureDevProject({ database, now })
+  return createProjectStore({ database, bus: node.bus, now, isDev })
+}
+
+function format(result: AdminProject | readonly AdminProject[]): string {
+  return 'key' in result ? formatProject(result) : formatProjectList(result)
+}

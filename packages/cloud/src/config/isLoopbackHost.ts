@@ -1,0 +1,10 @@
+/** Whether a host name or an address is this machine and nobody else's. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '')
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '::1' ||
+    /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(name)
+  )
+}

@@ -1,0 +1,48 @@
+import { isCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
+import type { UpstreamPools } from './Settings.ts'
+
+/** Names for chains whose CAIP-2 reference nobody knows by heart. */
+const aliases: ReadonlyMap<string, CaipNetworkId> = new Map<string, CaipNetworkId>([
+  ['SOLANA_MAINNET', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  ['SOLANA_DEVNET', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+  ['SOLANA_TESTNET', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
+  ['BIP122_MAINNET', 'bip122:000000000019d6689c085ae165831e93'],
+])
+
+/**
+ * Reads every variable that starts with a prefix, such as `LATCHKEY_RPC_EIP155_1=https://a.example,https://b.example`.
+ * Upper case stands for any case of the namespace; the reference is taken as it is.
+ */
+export function parseUpstreamPools(parameters: {
+  readonly prefix: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+}): { readonly pools: UpstreamPools; readonly faults: readonly string[] } {
+  const { environment, prefix } = parameters
+  const pools = new Map<CaipNetworkId, readonly string[]>()
+  const faults: string[] = []
+  for (const [variable, text = ''] of Object.entries(environment)) {
+    if (!variable.startsWith(prefix) || text.trim() === '') continue
+    const id = toCaipNetworkId(variable.slice(prefix.length))
+    if (id === undefined) {
+      faults.push(`${variable}: the name does not end with a chain, such as ${prefix}EIP155_1`)
+      continue
+    }
+    const urls = text.split(',').map((url) => url.trim())
+    // A URL may hold a key of its operator, so it is not repeated.
+    if (urls.every(isHttpUrl)) pools.set(id, urls)
+    else faults.push(`${variable}: is URLs such as https://rpc.example.com with commas between them`)
+  }
+  return { pools, faults }
+}
+
+function toCaipNetworkId(name: string): CaipNetworkId | undefined {
+  const alias = aliases.get(name.toUpperCase())
+  if (alias !== undefined) return alias
+  const separator = name.indexOf('_')
+  const id = `${name.slice(0, separator).toLowerCase()}:${name.slice(separator + 1)}`
+  return separator > 0 && isCaipNetworkId(id) ? id : undefined
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+}

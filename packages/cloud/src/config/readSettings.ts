@@ -1,0 +1,140 @@
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import { safeParse } from 'valibot'
+import { CloudError } from '../CloudError.ts'
+import { devProjectId } from '../projects/devProject.ts'
+import type { RelaySettings } from '../relay/RelaySettings.ts'
+import { findSimilarName } from './findSimilarName.ts'
+import { isLoopbackHost } from './isLoopbackHost.ts'
+import { parseUpstreamPools } from './parseUpstreamPools.ts'
+import type { SettingRow } from './SettingRow.ts'
+import { settingRows, type SettingValues } from './settingRows.ts'
+import type { Settings, UpstreamPools } from './Settings.ts'
+
+/** Where `latchkey-devnet` answers unless it is told otherwise. */
+const devnetPools: UpstreamPools = new Map<CaipNetworkId, readonly string[]>([
+  ['eip155:31337', ['http://127.0.0.1:8545']],
+  ['eip155:31338', ['http://127.0.0.1:8546']],
+])
+
+/**
+ * Reads everything that is set, from flags first and from the environment else. An empty variable counts as not set.
+ *
+ * @param parameters.flags by name, without dashes.
+ * @returns the settings, and hints at variables whose name is nearly that of a setting.
+ * @throws CloudError `config.invalid`, whose message lists all that is wrong, one line each.
+ */
+export function readSettings(parameters: {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly flags?: Readonly<Record<string, string | undefined>> | undefined
+}): { readonly settings: Settings; readonly hints: readonly string[] } {
+  const { environment, flags = {} } = parameters
+  const faults: string[] = []
+
+  const read = (row: SettingRow): unknown => {
+    const flag = row.flag === undefined ? undefined : flags[row.flag]
+    const variable = environment[row.variable]?.trim()
+    const given = flag ?? (variable === '' ? undefined : variable)
+    const text = given ?? row.initial
+    if (text === undefined) return undefined
+    const result = safeParse(row.schema, text)
+    if (result.success) return result.output
+    const name = flag === undefined ? row.variable : `--${row.flag}`
+    faults.push(`${name}: is ${row.expected}${row.isSecret === true ? '' : `, not "${text}"`}`)
+    return undefined
+  }
+  const entries = Object.entries(settingRows).map(([name, row]) => [name, read(row)])
+  const rpc = parseUpstreamPools({ prefix: 'LATCHKEY_RPC_', environment })
+  const bundlers = parseUpstreamPools({ prefix: 'LATCHKEY_BUNDLER_', environment })
+  faults.push(...rpc.faults, ...bundlers.faults)
+  // Every row was parsed by its own schema, which is what the type says.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above; a fault among them throws below
+  const values = Object.fromEntries(entries) as SettingValues
+  if (values.redisUrl !== undefined && values.databaseUrl === undefined) {
+    faults.push('REDIS_URL: joins nodes that share one Postgres, so it needs DATABASE_URL')
+  }
+  if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
+  return { settings: toSettings({ values, rpc: rpc.pools, bundlers: bundlers.pools }), hints: findHints(environment) }
+}
+
+function formatFaults(faults: readonly string[]): string {
+  const count = faults.length === 1 ? 'one setting is' : `${faults.length} settings are`
+  const width = Math.max(...faults.map((fault) => fault.indexOf(':')))
+  const lines = faults.map((fault) => {
+    const end = fault.indexOf(':')
+    return `  ${fault.slice(0, end).padEnd(width)}  ${fault.slice(end + 2)}`
+  })
+  return [`Nothing was started: ${count} wrong.`, '', ...lines, '', 'See all of them with latchkey-cloud --help'].join(
+    '\n',
+  )
+}
+
+/** Variables that look like a setting but are none. Others with our prefix belong to other programs. */
+function findHints(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const known = Object.values(settingRows).map(({ variable }) => variable)
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('LATCHKEY_') && !known.includes(name))
+    .filter((name) => !/^LATCHKEY_(?:RPC|BUNDLER)_/.test(name))
+    .flatMap((name) => {
+      const similar = findSimilarName(name, known)
+      return similar === undefined ? [] : [`${name} is no setting; ${similar} is one`]
+    })
+}
+
+function toSettings(parameters: {
+  readonly values: SettingValues
+  readonly rpc: UpstreamPools
+  readonly bundlers: UpstreamPools
+}): Settings {
+  const { bundlers, rpc, values } = parameters
+  const { databaseUrl, host, publicUrls = [], trustedProxies } = values
+  const isDev = values.isDev ?? (databaseUrl === undefined && isLoopbackHost(host))
+  return {
+    host,
+    port: values.port,
+    dataFolder: values.dataFolder,
+    isDev,
+    databaseUrl,
+    redisUrl: values.redisUrl,
+    adminToken: values.adminToken,
+    metricsToken: values.metricsToken,
+    publicUrls,
+    trustedProxies,
+    logLevel: values.logLevel,
+    drainTime: values.drainTime,
+    http: {
+      bodyBytesAtMost: values.bodyBytesAtMost,
+      requestTimeout: values.requestTimeout,
+      requestsPerAddress: values.requestsPerAddress,
+      requestsPerProject: values.requestsPerProject,
+    },
+    analytics: { retention: values.analyticsDays * 86_400_000 },
+    upstream: {
+      timeout: values.upstreamTimeout,
+      rpc: isDev ? new Map([...devnetPools, ...rpc]) : rpc,
+      bundlers,
+    },
+    relay: toRelaySettings({ values, isDev }),
+  }
+}
+
+function toRelaySettings(parameters: { readonly values: SettingValues; readonly isDev: boolean }): RelaySettings {
+  const { isDev, values } = parameters
+  const [publicUrl, ...others] = values.publicUrls ?? []
+  return {
+    publicUrl,
+    acceptedHosts: others.map((url) => new URL(url).host),
+    isLoopbackAccepted: isDev,
+    unlimitedProjectId: isDev ? devProjectId : undefined,
+    limits: {
+      sockets: values.relaySockets,
+      socketsPerAddress: values.relaySocketsPerAddress,
+      socketsPerClient: values.relaySocketsPerClient,
+      topicsPerClient: values.relayTopics,
+      messageBytes: values.relayMessageBytes,
+      connectRate: { perSecond: values.relayConnects, burst: values.relayConnects * 100 },
+      frameRate: { perSecond: values.relayFrames, burst: values.relayFrames * 100 },
+      publishRate: { perSecond: values.relayPublishes, burst: values.relayPublishes * 20 },
+    },
+    times: { ping: values.relayPing },
+  }
+}

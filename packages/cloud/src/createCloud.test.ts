@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { apiErrorSchema } from '@latchkey/protocol/api'
+import { adminListProjects, adminProjectSchema } from '@latchkey/protocol/project'
+import { looseObject, object, parse, record, string } from 'valibot'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { Cloud } from './Cloud.ts'
+import { readSettings } from './config/readSettings.ts'
+import { createCloud } from './createCloud.ts'
+import { lockDataFolder } from './storage/lockDataFolder.ts'
+import { createDataTemplate, type DataTemplate } from './test/createDataTemplate.ts'
+import { createTestLogger } from './test/createTestLogger.ts'
+
+const documentSchema = object({ paths: record(string(), looseObject({})) })
+
+const token = 'the-token-of-the-operator'
+
+let template: DataTemplate
+beforeAll(async () => {
+  template = await createDataTemplate()
+})
+afterAll(() => template.remove())
+
+function start(environment: Readonly<Record<string, string>>): Promise<Cloud> {
+  const { settings } = readSettings({
+    environment: { LATCHKEY_PORT: '0', LATCHKEY_ADMIN_TOKEN: token, ...environment },
+  })
+  return createCloud({ settings, logger: createTestLogger() })
+}
+
+describe('the admin API', () => {
+  let cloud: Cloud
+  beforeAll(async () => {
+    cloud = await start({ LATCHKEY_DATA: 'memory' })
+  })
+  afterAll(() => cloud.close())
+
+  /** Asks as the operator. */
+  const ask = (path: string, method = 'GET', body?: unknown): Promise<Response> =>
+    fetch(`${cloud.url}/admin/v1/projects${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const change = async (path: string, method: string, body?: unknown) =>
+    parse(adminProjectSchema, await (await ask(path, method, body)).json())
+
+  it('makes, lists, shows, changes, rotates, retires and ends projects', async () => {
+    const made = await change('', 'POST', { name: 'Shop', allowedOrigins: ['https://shop.example.com/'] })
+    expect(made).toMatchObject({ name: 'Shop', allowedOrigins: ['https://shop.example.com'] })
+    const { projects } = parse(adminListProjects.response, await (await ask('')).json())
+    expect(projects).toContainEqual(made)
+    expect(await change(`/${made.projectId}`, 'GET')).toEqual(made)
+    expect(await change(`/${made.key}`, 'PUT', { isAnalyticsEnabled: true, features: { email: false } })).toMatchObject(
+      {
+        isAnalyticsEnabled: true,
+        features: { email: false },
+        allowedOrigins: ['https://shop.example.com'],
+      },
+    )
+    const config = () => fetch(`${cloud.url}/appkit/v1/config?projectId=${made.projectId}`)
+    expect(await (await config()).json()).toMatchObject({ features: { email: false } })
+    const rotated = await change(`/${made.projectId}/ids`, 'POST')
+    expect(rotated.projectId).not.toBe(made.projectId)
+    await change(`/${made.key}/ids/${made.projectId}`, 'DELETE')
+    expect((await config()).status).toBe(401)
+    expect(await change(`/${made.key}`, 'PUT', { isActive: false })).toMatchObject({ isActive: false })
+  })
+
+  it('says what is wrong with a request', async () => {
+    const read = async (response: Response) => ({
+      status: response.status,
+      ...parse(apiErrorSchema, await response.json()),
+    })
+    expect(await read(await ask('/nobody'))).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await read(await ask('', 'POST', { name: '' }))).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(await read(await ask('', 'POST', { name: 'a', isOwner: true }))).toMatchObject({ status: 400 })
+    const { key, projectId } = await change('', 'POST', { name: 'Strict' })
+    expect(await read(await ask(`/${key}/ids/${projectId}`, 'DELETE'))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      message: expect.stringContaining('Give them a new one first'),
+    })
+  })
+
+  it('has one operator, who may do everything, and lets nobody else do anything: there are no roles [S6.001]', async () => {
+    const { paths } = parse(documentSchema, await (await fetch(`${cloud.url}/openapi.json`)).json())
+    const calls = Object.entries(paths)
+      .filter(([path]) => path.startsWith('/admin/'))
+      .flatMap(([path, operations]) =>
+        Object.keys(operations).map((method) => ({ method: method.toUpperCase(), path })),
+      )
+    expect(calls.length).toBeGreaterThan(5)
+    for (const { method, path } of calls) {
+      const url = `${cloud.url}${path.replaceAll(/\{\w+\}/g, 'nothing')}`
+      expect((await fetch(url, { method })).status, `${method} ${path}`).toBe(401)
+      const { status } = await fetch(url, { method, headers: { authorization: `Bearer ${token}` } })
+      expect([200, 400, 404], `${method} ${path} as the operator: ${status}`).toContain(status)
+    }
+  })
+})
+
+it('ends once, however often it is asked to', async () => {
+  const cloud = await start({ LATCHKEY_DATA: await template.copy() })
+  await Promise.all([cloud.close(), cloud.close()])
+  await cloud.close()
+  await expect(fetch(`${cloud.url}/health`)).rejects.toThrow('fetch failed')
+})
+
+it('runs twice in one process, apart', async () => {
+  const folders = await Promise.all([template.copy(), template.copy()])
+  const clouds = await Promise.all(folders.map((folder) => start({ LATCHKEY_DATA: folder })))
+  onTestFinished(async () => {
+    await Promise.all(clouds.map((cloud) => cloud.close()))
+  })
+  for (const cloud of clouds) {
+    expect((await fetch(`${cloud.url}/ready`)).status).toBe(200)
+    expect(await (await fetch(`${cloud.url}/metrics`)).text()).toContain('latchkey_')
+  }
+})
+
+it('leaves nothing open when it cannot start', async () => {
+  const other = createServer()
+  other.listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  const folder = await template.copy()
+  await expect(start({ LATCHKEY_DATA: folder, LATCHKEY_PORT: port })).rejects.toMatchObject({ code: 'port.taken' })
+  const lock = await lockDataFolder({ folder })
+  await lock.release()
+})
+
+it('counts what docs/cloud.md says that it counts', async () => {
+  const cloud = await start({ LATCHKEY_DATA: await template.copy() })
+  onTestFinished(() => cloud.close())
+  const text = await (await fetch(`${cloud.url}/metrics`)).text()
+  const kinds = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name, kind]))
+  const rows = [...text.matchAll(/^# HELP (latchkey_\S+) (.*)$/gm)].map(
+    ([, name, help]) => `| \`${name}\` | ${kinds.get(name)} | ${help} |`,
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  const table = ['| metric | kind | what it is |', '|---|---|---|', ...rows.toSorted()].join('\n')
+  const file = path.resolve(import.meta.dirname, '../../../docs/cloud.md')
+  const document = await readFile(file, 'utf8')
+  const pattern = /(<!-- metrics: written by the tests of packages\/cloud with --update -->\n)[^]*?(<!-- end -->)/
+  expect(document).toMatch(pattern)
+  await expect(document.replace(pattern, (_all, begin, end) => `${begin}${table}\n${end}`)).toMatchFileSnapshot(file)
+})
+
+it('names the address by which others reach it', async () => {
+  const cloud = await start({
+    LATCHKEY_DATA: await template.copy(),
+    LATCHKEY_PUBLIC_URL: 'https://cloud.example.com',
+  })
+  onTestFinished(() => cloud.close())
+  expect(cloud.url).toBe('https://cloud.example.com')
+  expect((await fetch(`http://127.0.0.1:${cloud.port}/health`)).status).toBe(200)
+})

@@ -1,0 +1,43 @@
+import type { ApiError, ApiErrorCode } from '@latchkey/protocol/api'
+
+const statuses = {
+  invalid_request: 400,
+  project_required: 401,
+  project_not_found: 401,
+  project_inactive: 403,
+  origin_not_allowed: 403,
+  unauthorized: 401,
+  not_found: 404,
+  not_configured: 501,
+  payload_too_large: 413,
+  rate_limited: 429,
+  upstream_failed: 502,
+  upstream_timeout: 504,
+  internal: 500,
+} as const satisfies Record<ApiErrorCode, number>
+
+/** Thrown by a route to answer with an error of the protocol; `createBaseApp` makes the answer of it. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal'
+  readonly code: ApiErrorCode
+  readonly status: (typeof statuses)[ApiErrorCode]
+  readonly reasons: ApiError['reasons']
+  readonly headers: Readonly<Record<string, string>>
+
+  /** @param message what happened and how to go on, for a developer. */
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    options: {
+      readonly reasons?: ApiError['reasons'] | undefined
+      readonly headers?: Readonly<Record<string, string>> | undefined
+      readonly cause?: unknown
+    } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.code = code
+    this.status = statuses[code]
+    this.reasons = options.reasons
+    this.headers = options.headers ?? {}
+  }
+}

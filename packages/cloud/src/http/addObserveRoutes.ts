@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { Metrics } from '../observe/Metrics.ts'
+import type { Readiness } from '../observe/createReadiness.ts'
+import { ApiRefusal } from './ApiRefusal.ts'
+import type { HttpEnvironment } from './HttpEnvironment.ts'
+import { requireToken } from './middleware/requireToken.ts'
+
+/**
+ * Adds what watches over a node ask: `GET /health` (the process is alive), `GET /ready` (it can serve, or 503 with what it
+ * lacks), `GET /metrics` (Prometheus; for programs on this machine, or with the token).
+ */
+export function addObserveRoutes(parameters: {
+  readonly app: Hono<HttpEnvironment>
+  readonly metrics: Metrics
+  readonly readiness: Readiness
+  readonly limiter: RateLimiter
+  readonly metricsToken: string | undefined
+}): void {
+  const { app, limiter, metrics, metricsToken, readiness } = parameters
+  app.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  app.get('/ready', async (context) => {
+    const missing = await readiness.check()
+    const isReady = missing.length === 0
+    return context.json({ status: isReady ? 'ready' : 'not ready', missing }, isReady ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  })
+  const guard = requireToken({ token: metricsToken, variable: 'LATCHKEY_METRICS_TOKEN', limiter })
+  app.get(
+    '/metrics',
+    (context, next) => {
+      if (metricsToken === undefined && context.get('client').isLoopback) return next()
+      if (metricsToken === undefined) {
+        throw new ApiRefusal(
+          'unauthorized',
+          'Only programs on the same machine may read the metrics, until the operator sets LATCHKEY_METRICS_TOKEN.',
+        )
+      }
+      return guard(context, next)
+    },
+    async (context) =>
+      context.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
+  )
+}

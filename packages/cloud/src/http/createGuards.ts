@@ -1,0 +1,24 @@
+import type { Settings } from '../config/Settings.ts'
+import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { ProjectFinder } from '../projects/Project.ts'
+import { limitAddress } from './middleware/limitAddress.ts'
+import { requireProject } from './middleware/requireProject.ts'
+import { requireToken } from './middleware/requireToken.ts'
+import type { RouteGuards } from './mount.ts'
+
+/** What stands before the routes, by who may ask. */
+export function createGuards(parameters: {
+  readonly projects: ProjectFinder
+  readonly limiter: RateLimiter
+  readonly settings: Pick<Settings, 'http' | 'adminToken'>
+}): RouteGuards {
+  const { limiter, projects, settings } = parameters
+  const { requestsPerAddress, requestsPerProject } = settings.http
+  const project = { projects, limiter, requestsPerAddress, requestsPerProject }
+  return {
+    project: [requireProject(project)],
+    projectFromAnywhere: [requireProject({ ...project, ignoresOrigin: true })],
+    everybody: [limitAddress({ limiter, requestsPerAddress })],
+    operator: [requireToken({ token: settings.adminToken, variable: 'LATCHKEY_ADMIN_TOKEN', limiter })],
+  }
+}

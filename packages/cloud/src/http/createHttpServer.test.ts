@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Hono } from 'hono'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createHttpServer } from './createHttpServer.ts'
+import type { HttpEnvironment } from './HttpEnvironment.ts'
+
+async function serve(requestTimeout = 10_000) {
+  const app = new Hono<HttpEnvironment>()
+  app.get('/x', (context) => context.text('x'))
+  const server = await createHttpServer({
+    app,
+    relay: {
+      handleUpgrade: (upgraded, socket) =>
+        void socket.end(`HTTP/1.1 101 Switching Protocols\r\nX-Path: ${upgraded.url}\r\nUpgrade: websocket\r\n\r\n`),
+    },
+    host: '127.0.0.1',
+    port: 0,
+    requestTimeout,
+  })
+  onTestFinished(() => server.close({ timeout: 0 }))
+  return server
+}
+
+/** Asks for a WebSocket, and gives the status of the answer. */
+async function upgrade(port: number, path: string): Promise<number | undefined> {
+  const asking = request({ port, path, headers: { connection: 'Upgrade', upgrade: 'websocket' } })
+  asking.end()
+  const answers = new AbortController()
+  const { signal } = answers
+  const [answer] = await Promise.race([once(asking, 'upgrade', { signal }), once(asking, 'response', { signal })])
+  answers.abort()
+  asking.destroy()
+  return answer.statusCode
+}
+
+describe('createHttpServer', () => {
+  it('leads upgrades at / and /relay to the relay, and no others', async () => {
+    const { port } = await serve()
+    for (const path of ['/', '/?auth=x', '/relay', '/relay/', '/relay?auth=x'])
+      expect(await upgrade(port, path)).toBe(101)
+    for (const path of ['/relayed', '/x', '/admin/v1/projects']) expect(await upgrade(port, path)).toBe(404)
+  })
+
+  it('answers what is no HTTP with 400, and a client that says nothing with 408', async () => {
+    const { port } = await serve(1_000)
+    const nonsense = connect(port)
+    nonsense.end('nonsense\r\n\r\n')
+    expect(await text(nonsense)).toMatch(/^HTTP\/1\.1 400 /)
+    const silent = connect(port)
+    silent.write('GET /x HTTP/1.1\r\nHost: x\r\n')
+    expect(await text(silent)).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('closes idle connections at once', async () => {
+    const server = await serve()
+    expect(await (await fetch(`http://127.0.0.1:${server.port}/x`)).text()).toBe('x')
+    await server.close({ timeout: 60_000 })
+    await server.close({ timeout: 60_000 })
+  })
+
+  it('says what is wrong with an address', async () => {
+    const start = (host: string, port: number) =>
+      createHttpServer({ app: new Hono(), relay: { handleUpgrade: () => {} }, host, port, requestTimeout: 1_000 })
+    const { port } = await serve()
+    await expect(start('127.0.0.1', port)).rejects.toMatchObject({ code: 'port.taken' })
+    await expect(start('203.0.113.7', 0)).rejects.toMatchObject({
+      code: 'config.invalid',
+      message: expect.stringMatching(/^Nothing can listen on 203\.0\.113\.7 \(.*EADDRNOTAVAIL/),
+    })
+  })
+})

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { CloudError } from '../CloudError.ts'
+import type { Relay } from '../relay/Relay.ts'
+import type { HttpEnvironment } from './HttpEnvironment.ts'
+
+/** The one port of a node. */
+export interface HttpServer {
+  readonly port: number
+  /** Refuses new sockets and requests, waits for those under way as long as `timeout` ms, then ends them. */
+  close(parameters: { readonly timeout: number }): Promise<void>
+}
+
+/** Where clients of the relay knock. */
+const relayPaths = new Set(['/', '/relay', '/relay/'])
+
+/**
+ * Listens for HTTP, and for WebSockets at `/` and `/relay`.
+ *
+ * @param parameters.requestTimeout how long a client may take to send its request, in ms.
+ * @throws CloudError `port.taken` if another program has the port.
+ */
+export async function createHttpServer(parameters: {
+  readonly app: Hono<HttpEnvironment>
+  readonly relay: Pick<Relay, 'handleUpgrade'>
+  readonly host: string
+  readonly port: number
+  readonly requestTimeout: number
+}): Promise<HttpServer> {
+  const { app, host, port, relay, requestTimeout } = parameters
+  const listener = getRequestListener((request, bindings) => app.fetch(request, bindings))
+  let isClosing = false
+  const server = createServer(
+    {
+      requestTimeout,
+      headersTimeout: Math.min(requestTimeout, 20_000),
+      connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
+      // Longer than the usual 60 s of proxies, so that it is never this side that ends a socket as a request comes.
+      keepAliveTimeout: 75_000,
+    },
+    (request, response) => {
+      // Who asks while the node stops is answered, and then has to knock elsewhere.
+      if (isClosing) response.setHeader('connection', 'close')
+      void listener(request, response)
+    },
+  )
+  server.on('upgrade', (request, socket, head) => {
+    // Nobody listens yet, and an error without a listener ends the process.
+    socket.on('error', () => socket.destroy())
+    if (isClosing) refuseUpgrade(socket, 503)
+    else if (!relayPaths.has(getPath(request))) refuseUpgrade(socket, 404)
+    else relay.handleUpgrade(request, socket, head)
+  })
+  server.on('clientError', (error, socket) => {
+    const isTimeout = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    if (socket.writable) refuseUpgrade(socket, isTimeout ? 408 : 400)
+    else socket.destroy()
+  })
+
+  try {
+    server.listen({ host, port })
+    await once(server, 'listening')
+  } catch (cause) {
+    throw toListenError({ cause, host, port })
+  }
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async close({ timeout }) {
+      if (isClosing) return
+      isClosing = true
+      const closed = once(server, 'close')
+      server.close()
+      server.closeIdleConnections()
+      const timer = setTimeout(() => server.closeAllConnections(), timeout)
+      await closed
+      clearTimeout(timer)
+    },
+  }
+}
+
+function getPath(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/'
+}
+
+function refuseUpgrade(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function toListenError(parameters: {
+  readonly cause: unknown
+  readonly host: string
+  readonly port: number
+}): CloudError {
+  const { cause, host, port } = parameters
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (code === 'EADDRINUSE') {
+    return new CloudError(
+      'port.taken',
+      `Port ${port} of ${host} is taken. Stop the program that listens on it, or choose another with --port (LATCHKEY_PORT); 0 takes a free one.`,
+      { cause },
+    )
+  }
+  if (code === 'EACCES') {
+    return new CloudError(
+      'port.taken',
+      `Port ${port} of ${host} is reserved for the system's administrator. Choose one above 1023 with --port (LATCHKEY_PORT).`,
+      { cause },
+    )
+  }
+  return new CloudError(
+    'config.invalid',
+    `Nothing can listen on ${host} (${cause instanceof Error ? cause.message : String(cause)}). Choose an address of this machine with --host (LATCHKEY_HOST).`,
+    { cause },
+  )
+}

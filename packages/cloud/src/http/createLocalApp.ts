@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { object, parse, string } from 'valibot'
+import { importWallets } from '../catalogue/importWallets.ts'
+import type { CloudContext } from '../CloudContext.ts'
+import { CloudError } from '../CloudError.ts'
+import type { Settings } from '../config/Settings.ts'
+import { ApiRefusal } from './ApiRefusal.ts'
+import { answerError } from './answerError.ts'
+import { answerNotFound } from './answerNotFound.ts'
+import type { HttpEnvironment } from './HttpEnvironment.ts'
+import { limitBody } from './middleware/limitBody.ts'
+import { limitTime } from './middleware/limitTime.ts'
+import { requestId } from './middleware/requestId.ts'
+import { mount } from './mount.ts'
+import type { Route } from './Route.ts'
+
+const listSchema = object({ text: string() })
+
+/**
+ * Makes the app behind the socket of the data folder, by which the commands of the same user reach the node. The system lets
+ * nobody else connect to that socket, so it asks for no token.
+ */
+export function createLocalApp(parameters: {
+  readonly context: CloudContext
+  readonly routes: readonly Route[]
+  readonly settings: Pick<Settings, 'http'>
+}): Hono<HttpEnvironment> {
+  const { context, routes, settings } = parameters
+  const app = new Hono<HttpEnvironment>()
+  app.use(
+    requestId(),
+    limitTime({ timeout: settings.http.requestTimeout }),
+    // A list of wallets may be large, and its sender is the operator.
+    limitBody({ bytesAtMost: 64 * 1_048_576 }),
+  )
+  app.onError(answerError({ logger: context.logger }))
+  app.notFound(answerNotFound())
+  app.get('/health', (request) => request.json({ status: 'ok' }))
+  app.on('POST', '/local/catalogue', async (request) => {
+    const { text } = parse(listSchema, await request.req.json())
+    try {
+      return request.json(await importWallets({ context, text }))
+    } catch (error) {
+      if (!(error instanceof CloudError) || error.code !== 'catalogue.invalid') throw error
+      throw new ApiRefusal('invalid_request', error.message, { cause: error })
+    }
+  })
+  const guards = { project: [], projectFromAnywhere: [], everybody: [], operator: [] }
+  for (const route of routes) mount({ app, route, guards })
+  return app
+}

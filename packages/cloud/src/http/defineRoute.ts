@@ -1,0 +1,46 @@
+import type { EndpointDefinition } from '@latchkey/protocol/api'
+import type { GenericSchema } from 'valibot'
+import { safeParse } from 'valibot'
+import { CloudError } from '../CloudError.ts'
+import { parseRequest } from './parseRequest.ts'
+import type { Route, RouteAccess, RouteAnswer, RouteRequest } from './Route.ts'
+
+/**
+ * Joins an endpoint with what answers it. The handler sees only requests that the endpoint's schemas let through.
+ *
+ * @param parameters.checksAnswers whether an answer that breaks the endpoint's schema is a failure: for development and
+ *   tests.
+ */
+export function defineRoute<const endpoint extends EndpointDefinition>(parameters: {
+  readonly endpoint: endpoint
+  readonly access: RouteAccess
+  readonly checksAnswers?: boolean | undefined
+  readonly handle: (request: RouteRequest<endpoint>) => RouteAnswer<endpoint> | Promise<RouteAnswer<endpoint>>
+}): Route {
+  const { access, checksAnswers = false, endpoint, handle } = parameters
+  return {
+    endpoint,
+    access,
+    async answer(context) {
+      const request = await parseRequest({ endpoint, context })
+      // The schemas of this very endpoint have parsed the parts, which is what the type says.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      const answer: unknown = await handle(request as RouteRequest<endpoint>)
+      if (answer instanceof Response) return answer
+      if (answer === undefined) return context.body(null, 204)
+      if (checksAnswers) assertAnswer(endpoint, answer)
+      return Response.json(answer)
+    },
+  }
+}
+
+function assertAnswer({ name, response }: EndpointDefinition, answer: unknown): void {
+  if (!isSchema(response)) return
+  const result = safeParse(response, answer)
+  if (!result.success)
+    throw new CloudError('internal', `The answer of ${name} breaks its schema: ${result.issues[0].message}`)
+}
+
+function isSchema(response: EndpointDefinition['response']): response is GenericSchema {
+  return typeof response === 'object'
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { getClientAddress } from './getClientAddress.ts'
+
+describe('getClientAddress', () => {
+  it.each([
+    ['no proxy', 0, undefined, '203.0.113.7'],
+    ['a header that nobody trusted wrote', 0, '198.51.100.1', '203.0.113.7'],
+    ['one proxy', 1, '198.51.100.1', '198.51.100.1'],
+    ['one proxy, and what the client made up before it', 1, '10.0.0.1, 127.0.0.1, 198.51.100.1', '198.51.100.1'],
+    ['two proxies', 2, '10.0.0.1, 198.51.100.1, 192.0.2.1', '198.51.100.1'],
+    ['fewer entries than proxies', 3, '198.51.100.1', '198.51.100.1'],
+    ['a proxy that set no header', 1, undefined, '203.0.113.7'],
+    ['an empty header', 1, ' , ', '203.0.113.7'],
+    ['an entry with a port', 1, '198.51.100.1:4711', '198.51.100.1'],
+    ['an entry in brackets with a port', 1, '[2001:db8::1]:4711', '2001:db8:0:0::/64'],
+    ['an entry that is no address', 1, 'unknown', '203.0.113.7'],
+    ['an entry that would break a key', 1, '}:*\n', '203.0.113.7'],
+  ])('finds the client behind %s', (_name, trustedProxies, forwardedFor, key) => {
+    expect(getClientAddress({ remoteAddress: '203.0.113.7', forwardedFor, trustedProxies }).key).toBe(key)
+  })
+
+  it.each([
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+    ['2001:DB8::9', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    [undefined, ''],
+  ])('counts %s as %s', (remoteAddress, key) => {
+    expect(getClientAddress({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 }).key).toBe(key)
+  })
+
+  it.each([
+    ['127.0.0.1', undefined, true],
+    ['::1', undefined, true],
+    ['::ffff:127.0.0.1', undefined, true],
+    // Through a proxy on this machine, whether it is trusted or not.
+    ['127.0.0.1', '203.0.113.7', false],
+    ['127.0.0.1', '127.0.0.1', false],
+    ['203.0.113.7', undefined, false],
+    ['10.0.0.1', undefined, false],
+  ])('takes %s with %s for this machine: %s', (remoteAddress, forwardedFor, isLoopback) => {
+    expect(getClientAddress({ remoteAddress, forwardedFor, trustedProxies: 0 }).isLoopback).toBe(isLoopback)
+  })
+})

@@ -1,0 +1,47 @@
+import { isIP } from 'node:net'
+import { isLoopbackHost } from '../config/isLoopbackHost.ts'
+
+/** Where a request comes from. */
+export interface ClientAddress {
+  /** What limits are counted by: the address, of IPv6 the network of 64 bits that one customer has. */
+  readonly key: string
+  /** Whether it comes from a program on this machine, and not through a proxy on it. */
+  readonly isLoopback: boolean
+}
+
+/**
+ * Finds who is behind the proxies. Each proxy adds the address that it was called from to `X-Forwarded-For`, so the
+ * trusted ones wrote the last entries; whatever stands before them the client may have made up.
+ */
+export function getClientAddress(parameters: {
+  readonly remoteAddress: string | undefined
+  readonly forwardedFor: string | undefined
+  readonly trustedProxies: number
+}): ClientAddress {
+  const { forwardedFor, remoteAddress = '', trustedProxies } = parameters
+  const forwarded = (forwardedFor ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const chain = [...forwarded, remoteAddress]
+  const found = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
+  const address = found.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+  return {
+    key: toKey(isIP(address) === 0 ? remoteAddress : address),
+    isLoopback: isLoopbackHost(remoteAddress) && forwarded.length === 0,
+  }
+}
+
+function toKey(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('%', 1).join('').toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

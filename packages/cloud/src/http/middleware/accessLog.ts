@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { createAddressHash } from '../../observe/createAddressHash.ts'
+import type { Logger } from '../../observe/Logger.ts'
+import type { Metrics } from '../../observe/Metrics.ts'
+import type { HttpEnvironment } from '../HttpEnvironment.ts'
+
+/** What asks all the time, and tells nothing. */
+const quietRoutes = new Set(['/health', '/ready', '/metrics'])
+
+/**
+ * Writes a line and counts for every answer. By the route and not by the path: a path may hold a visitor's account, and its
+ * query a token.
+ */
+export function accessLog(parameters: {
+  readonly logger: Logger
+  readonly metrics: Metrics
+}): MiddlewareHandler<HttpEnvironment> {
+  const { logger, metrics } = parameters
+  const hash = createAddressHash()
+  const requests = metrics.counter('latchkey_http_requests_total', 'Requests answered.', ['method', 'route', 'status'])
+  const durations = metrics.histogram('latchkey_http_request_duration_seconds', 'How long answers took.', {
+    labels: ['method', 'route'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  })
+  return async (context, next) => {
+    const start = performance.now()
+    await next()
+    const duration = performance.now() - start
+    const { method } = context.req
+    const { status } = context.res
+    const matched = routePath(context, -1)
+    const route = matched === '*' || matched === '/*' ? 'none' : matched
+    requests.inc({ method, route, status })
+    durations.observe({ method, route }, duration / 1_000)
+    const level = status >= 500 ? 'warn' : quietRoutes.has(route) ? 'debug' : 'info'
+    // The project is there only if the route asked for it.
+    const project: unknown = context.get('project')
+    logger[level](
+      {
+        requestId: context.get('requestId'),
+        method,
+        route,
+        status,
+        ms: Math.round(duration * 10) / 10,
+        client: hash(context.get('client').key),
+        ...(project === undefined ? {} : { project: context.get('project').key }),
+      },
+      'request',
+    )
+  }
+}

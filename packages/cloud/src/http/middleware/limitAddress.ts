@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import type { RateLimiter } from '../../limits/RateLimiter.ts'
+import type { HttpEnvironment } from '../HttpEnvironment.ts'
+import { takeRate } from '../takeRate.ts'
+
+/** Counts the requests of an address where no project is named; those of this machine have no limit. */
+export function limitAddress(parameters: {
+  readonly limiter: RateLimiter
+  readonly requestsPerAddress: number
+}): MiddlewareHandler<HttpEnvironment> {
+  const { limiter, requestsPerAddress } = parameters
+  return async (context, next) => {
+    const { isLoopback, key } = context.get('client')
+    if (!isLoopback) {
+      await takeRate({ limiter, rate: { key: `http:-:${key}`, atMost: requestsPerAddress, window: 60_000 } })
+    }
+    await next()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from './HttpEnvironment.ts'
+import type { Route, RouteAccess } from './Route.ts'
+
+/** What stands before the routes of each access. */
+export type RouteGuards = Readonly<Record<RouteAccess, readonly MiddlewareHandler<HttpEnvironment>[]>>
+
+/** Adds a route to an app, under its path exactly; a path that ends with a slash answers without it as well. */
+export function mount(parameters: {
+  readonly app: Hono<HttpEnvironment>
+  readonly route: Route
+  readonly guards: RouteGuards
+}): void {
+  const { app, guards, route } = parameters
+  const { method, path } = route.endpoint
+  const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const paths = pattern.length > 1 && pattern.endsWith('/') ? [pattern, pattern.slice(0, -1)] : [pattern]
+  app.on(method, paths, ...guards[route.access], (context) => route.answer(context))
+}

@@ -1,0 +1,116 @@
+import { apiErrorSchema } from '@latchkey/protocol/api'
+import type { EndpointDefinition } from '@latchkey/protocol/api'
+import { array, object, optional, parse, record, string, unknown, type GenericSchema, type InferOutput } from 'valibot'
+import type { Route } from '../Route.ts'
+import { toOpenApiSchema } from './toOpenApiSchema.ts'
+
+/** A document of OpenAPI 3.1. */
+export type OpenApiDocument = Readonly<Record<string, unknown>>
+
+const errorAnswer = { $ref: '#/components/responses/Error' }
+
+/** Describes routes to whoever wants to call them. */
+export function createOpenApi(routes: readonly Pick<Route, 'endpoint' | 'access'>[]): OpenApiDocument {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const { method, path } = route.endpoint
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Latchkey cloud',
+      version: '1',
+      description:
+        'Every call of a Latchkey cloud. What is no success is answered with an ApiError. Operations with `x-capability` answer 501 `not_configured` until their operator has configured that capability.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      responses: {
+        Error: {
+          description: 'What was wrong, and how to go on.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+        },
+      },
+      schemas: { ApiError: toOpenApiSchema(apiErrorSchema, 'output') },
+      securitySchemes: {
+        project: { type: 'apiKey', in: 'query', name: 'projectId' },
+        operator: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+function describeOperation({
+  access,
+  endpoint,
+}: Pick<Route, 'endpoint' | 'access'>): Readonly<Record<string, unknown>> {
+  const { body, capability, name, parameters, query, summary } = endpoint
+  return {
+    operationId: name,
+    summary,
+    tags: [findTag(endpoint)],
+    ...(capability === undefined ? {} : { 'x-capability': capability }),
+    security: access === 'everybody' ? [] : [{ [access === 'operator' ? 'operator' : 'project']: [] }],
+    parameters: [...describeParameters('path', parameters), ...describeParameters('query', query)],
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: toOpenApiSchema(body, 'input') } } },
+        }),
+    responses: {
+      ...describeAnswer(endpoint),
+      ...(capability === undefined ? {} : { 501: errorAnswer }),
+      '4XX': errorAnswer,
+      '5XX': errorAnswer,
+    },
+  }
+}
+
+function describeAnswer({ path, response }: EndpointDefinition): Readonly<Record<string, unknown>> {
+  if (response === 'empty') return { 204: { description: 'Done.' } }
+  if (response === 'blob') {
+    const type = path === '/metrics' ? 'text/plain' : 'image/*'
+    return { 200: { description: 'The answer.', content: { [type]: {} } } }
+  }
+  return {
+    200: {
+      description: 'The answer.',
+      content: { 'application/json': { schema: toOpenApiSchema(response, 'output') } },
+    },
+  }
+}
+
+const objectSchema = object({ properties: record(string(), unknown()), required: optional(array(string()), []) })
+
+function describeParameters(
+  place: 'path' | 'query',
+  schema: GenericSchema | undefined,
+): readonly Readonly<Record<string, unknown>>[] {
+  if (schema === undefined) return []
+  const { properties, required }: InferOutput<typeof objectSchema> = parse(
+    objectSchema,
+    toOpenApiSchema(schema, 'input'),
+  )
+  return Object.entries(properties).map(([name, entry]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: entry,
+  }))
+}
+
+const tags: readonly (readonly [pattern: RegExp, tag: string])[] = [
+  [/^\/admin\//, 'Administration'],
+  [/^\/v1\/(?:bundler|supported-chains)?$/, 'Chain RPC'],
+  [/^\/v1\//, 'Blockchain API'],
+  [/^\/(?:appkit|projects)\//, 'Configuration'],
+  [/^\/(?:getWallet|public\/)/, 'Wallet catalogue'],
+  [/^\/(?:e$|getAnalyticsConfig)/, 'Analytics'],
+  [/^\/rpc$/, 'Pairing relay'],
+]
+
+function findTag({ path }: EndpointDefinition): string {
+  return tags.find(([pattern]) => pattern.test(path))?.[1] ?? 'Server'
+}

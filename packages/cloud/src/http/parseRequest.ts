@@ -1,0 +1,71 @@
+import type { ApiError, EndpointDefinition } from '@latchkey/protocol/api'
+import type { Context } from 'hono'
+import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
+import { ApiRefusal } from './ApiRefusal.ts'
+import type { HttpEnvironment } from './HttpEnvironment.ts'
+
+/** Faults of a request that are named at once. */
+const reasonsAtMost = 20
+
+type Reason = NonNullable<ApiError['reasons']>[number]
+
+/**
+ * Parses every part of a request by its schema.
+ *
+ * @throws ApiRefusal `invalid_request` with what is wrong.
+ */
+export async function parseRequest(parameters: {
+  readonly endpoint: EndpointDefinition
+  readonly context: Context<HttpEnvironment>
+}): Promise<{
+  readonly parameters: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly text: string
+  readonly context: Context<HttpEnvironment>
+}> {
+  const { context, endpoint } = parameters
+  const reasons: Reason[] = []
+  const parsePart = (name: string, schema: GenericSchema | undefined, value: unknown): unknown => {
+    if (schema === undefined) return undefined
+    const result = safeParse(schema, value)
+    if (result.success) return result.output
+    reasons.push(...toReasons(name, result.issues))
+    return undefined
+  }
+
+  const text = endpoint.body === undefined ? '' : await context.req.text()
+  const path = parsePart('path', endpoint.parameters, context.req.param())
+  const query = parsePart('query', endpoint.query, context.req.query())
+  const json = endpoint.body === undefined ? undefined : parseJson(text)
+  if (json === notJson) reasons.push({ name: 'body', description: 'It is not JSON.' })
+  const body = json === notJson ? undefined : parsePart('body', endpoint.body, json)
+
+  if (reasons.length > 0) {
+    const names = [...new Set(reasons.map(({ name }) => name))].slice(0, 3).join(', ')
+    throw new ApiRefusal('invalid_request', `The request is not as it should be: ${names}. See "reasons".`, {
+      reasons: reasons.slice(0, reasonsAtMost),
+    })
+  }
+  return { parameters: path, query, body, text, context }
+}
+
+const notJson = Symbol('not JSON')
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return notJson
+  }
+}
+
+function toReasons(part: string, issues: readonly BaseIssue<unknown>[]): readonly Reason[] {
+  return issues.slice(0, reasonsAtMost).flatMap((issue) => {
+    // Of a union, what is wrong within its members says more than that none of them fits.
+    const inner = (issue.issues ?? []).filter(({ path }) => path !== undefined)
+    if (inner.length > 0) return toReasons(part, inner)
+    const path = getDotPath(issue)
+    return [{ name: path === null ? part : `${part}.${path}`.slice(0, 200), description: issue.message.slice(0, 300) }]
+  })
+}

@@ -1,0 +1,30 @@
+import { getWallets } from '@latchkey/protocol/catalogue'
+import type { Catalogue } from '../../../catalogue/Catalogue.ts'
+import { defineRoute } from '../../defineRoute.ts'
+import type { Route } from '../../Route.ts'
+import type { RouteOptions } from '../../RouteOptions.ts'
+
+/** Lists wallets of the catalogue. */
+export function getWalletsRoute({ catalogue, ...options }: RouteOptions & { readonly catalogue: Catalogue }): Route {
+  return defineRoute({
+    ...options,
+    endpoint: getWallets,
+    access: 'project',
+    handle: ({ query }) =>
+      catalogue.list({
+        page: query.page,
+        entries: query.entries,
+        include: toList(query.include),
+        exclude: toList(query.exclude),
+        chains: toList(query.chains),
+        search: query.search === '' ? undefined : query.search,
+        badge: query.badge_type === '' ? undefined : query.badge_type,
+      }),
+  })
+}
+
+/** Splits values with commas; none is no filter. */
+function toList(text: string | undefined): readonly string[] | undefined {
+  const values = (text ?? '').split(',').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]))
+  return values.length === 0 ? undefined : values
+}

@@ -1,0 +1,39 @@
+import { adminListEvents } from '@latchkey/protocol/project'
+import type { EventStore } from '../../../analytics/EventStore.ts'
+import { CloudError } from '../../../CloudError.ts'
+import type { ProjectStore } from '../../../projects/ProjectStore.ts'
+import { ApiRefusal } from '../../ApiRefusal.ts'
+import { defineRoute } from '../../defineRoute.ts'
+import type { Route } from '../../Route.ts'
+import type { RouteOptions } from '../../RouteOptions.ts'
+
+/** Reads a project's events, for its operator. */
+export function adminListEventsRoute(
+  parameters: RouteOptions & { readonly events: EventStore; readonly projects: Pick<ProjectStore, 'get'> },
+): Route {
+  const { events, projects, ...options } = parameters
+  return defineRoute({
+    ...options,
+    endpoint: adminListEvents,
+    access: 'operator',
+    handle: async ({ parameters: { project }, query }) => {
+      const { key } = await findProject(projects, project)
+      const filter = { projectKey: key, from: query.from, to: query.to, event: query.event }
+      const { data, next } = await events.list({ ...filter, limit: query.entries, cursor: query.cursor })
+      return {
+        data,
+        next: next === undefined ? null : String(next),
+        ...(query.cursor === undefined ? { counts: await events.count(filter) } : {}),
+      }
+    },
+  })
+}
+
+async function findProject(projects: Pick<ProjectStore, 'get'>, reference: string): Promise<{ readonly key: string }> {
+  try {
+    return await projects.get(reference)
+  } catch (error) {
+    if (!(error instanceof CloudError) || error.code !== 'project.notFound') throw error
+    throw new ApiRefusal('not_found', error.message, { cause: error })
+  }
+}

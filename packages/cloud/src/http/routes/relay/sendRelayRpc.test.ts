@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Relay } from '../../../relay/Relay.ts'
+import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import type { Storage } from '../../../storage/Storage.ts'
+import { startTestCloud } from '../../../test/startTestCloud.ts'
+
+let storage: Storage
+beforeAll(async () => {
+  storage = await createPgliteStorage({ folder: 'memory' })
+})
+afterAll(() => storage.close())
+
+/** A relay that answers with what it was told. */
+const echo: Relay = {
+  handleUpgrade: (_request, socket) => void socket.destroy(),
+  handleRpc: async ({ query, ...told }) => ({
+    status: 418,
+    body: JSON.stringify({ ...told, query: query.toString() }),
+  }),
+  drain: async () => {},
+}
+
+it('leads POST /rpc to the relay with everything that it judges by, and gives its answer as it is', async () => {
+  const { url } = await startTestCloud({ storage, relay: echo })
+  const body = '{"id":1700000000000000123,"jsonrpc":"2.0","method":"irn_publish"}'
+  const response = await fetch(`${url}/rpc?auth=a.b.c&projectId=dev`, {
+    method: 'POST',
+    body,
+    headers: { authorization: 'Bearer d.e.f', origin: 'https://app.example.com' },
+  })
+  expect(response.status).toBe(418)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toEqual({
+    body,
+    query: 'auth=a.b.c&projectId=dev',
+    authorization: 'Bearer d.e.f',
+    origin: 'https://app.example.com',
+    host: new URL(url).host,
+    address: '127.0.0.1',
+  })
+})
+
+it('leads what is no JSON to the relay, whose refusal its clients understand', async () => {
+  const { url } = await startTestCloud({ storage, relay: echo })
+  const response = await fetch(`${url}/rpc`, { method: 'POST', body: '{' })
+  expect(await response.json()).toMatchObject({ body: '{', query: '' })
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createTestLogger } from '../test/createTestLogger.ts'
+import { startRedis, type TestRedis } from '../test/startRedis.ts'
+import { createMemoryRateLimiter } from './createMemoryRateLimiter.ts'
+import { createRedisRateLimiter } from './createRedisRateLimiter.ts'
+import type { RateLimiter } from './RateLimiter.ts'
+
+const minute = 60_000
+/** The begin of a window. */
+const start = 28_000_000 * minute
+
+let redis: TestRedis
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.stop())
+
+describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
+  async function open() {
+    const clock = { time: start }
+    const now = () => clock.time
+    if (kind === 'memory') return { clock, limiter: createMemoryRateLimiter({ now }) }
+    const logger = createTestLogger()
+    const limiter = await createRedisRateLimiter({ url: redis.url, logger, now, prefix: crypto.randomUUID() })
+    onTestFinished(() => limiter.close())
+    return { clock, limiter }
+  }
+
+  /** How many of so many are allowed. */
+  async function takeMany(limiter: RateLimiter, count: number, key = 'a', atMost = 10): Promise<number> {
+    let allowed = 0
+    for (let index = 0; index < count; index += 1) {
+      if ((await limiter.take({ key, atMost, window: minute })).isAllowed) allowed += 1
+    }
+    return allowed
+  }
+
+  it('allows as many as it says, of each key for itself', async () => {
+    const { limiter } = await open()
+    expect(await takeMany(limiter, 15)).toBe(10)
+    expect(await takeMany(limiter, 15, 'b')).toBe(10)
+    expect(await takeMany(limiter, 15, 'c', 3)).toBe(3)
+  })
+
+  it('lets the window slide: no double helping where two windows meet', async () => {
+    const { clock, limiter } = await open()
+    clock.time = start + 59_000
+    expect(await takeMany(limiter, 10)).toBe(10)
+    clock.time = start + 61_000
+    expect(await takeMany(limiter, 10)).toBe(0)
+    clock.time = start + 90_000
+    expect(await takeMany(limiter, 10)).toBe(5)
+    clock.time = start + 300_000
+    expect(await takeMany(limiter, 20)).toBe(10)
+  })
+
+  it('says when to come again, and is right', async () => {
+    const { clock, limiter } = await open()
+    const take = () => limiter.take({ key: 'a', atMost: 4, window: minute })
+    clock.time = start + 12_345
+    await takeMany(limiter, 4, 'a', 4)
+    for (let round = 0; round < 6; round += 1) {
+      const answer = await take()
+      expect(answer).toMatchObject({ isAllowed: false, retryAfter: expect.any(Number) })
+      const retryAfter = answer.isAllowed ? 0 : answer.retryAfter
+      expect(retryAfter).toBeGreaterThan(0)
+      clock.time += retryAfter - 2
+      expect(await take()).toMatchObject({ isAllowed: false })
+      clock.time += 3
+      expect(await take()).toEqual({ isAllowed: true })
+    }
+  })
+
+  it('does not count what it refuses', async () => {
+    const { clock, limiter } = await open()
+    await takeMany(limiter, 1_000)
+    clock.time = start + 2 * minute
+    expect(await takeMany(limiter, 10)).toBe(10)
+  })
+
+  it('counts right when many ask at once', async () => {
+    const { limiter } = await open()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => limiter.take({ key: 'a', atMost: 20, window: minute })),
+    )
+    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(20)
+  })
+})
+
+it('counts for all nodes together, and for itself while Redis is away', async () => {
+  const own = await startRedis()
+  onTestFinished(() => own.stop())
+  const limiters = await Promise.all(
+    Array.from({ length: 2 }, () =>
+      createRedisRateLimiter({ url: own.url, logger: createTestLogger(), now: () => start }),
+    ),
+  )
+  onTestFinished(async () => {
+    await Promise.all(limiters.map((limiter) => limiter.close()))
+  })
+  const take = async (): Promise<boolean[]> =>
+    Promise.all(
+      limiters.map(async (limiter) => (await limiter.take({ key: 'a', atMost: 3, window: minute })).isAllowed),
+    )
+  const together = [await take(), await take()].flat()
+  expect(together.filter(Boolean)).toHaveLength(3)
+  await own.kill()
+  const alone: boolean[][] = []
+  for (let round = 0; round < 5; round += 1) alone.push(await take())
+  expect(alone.map(([first]) => first)).toEqual([true, true, true, false, false])
+  expect(alone.map(([, second]) => second)).toEqual([true, true, true, false, false])
+})
+
+it('forgets the oldest of more keys than it can count', async () => {
+  const limiter = createMemoryRateLimiter({ now: () => start })
+  const take = async (key: string): Promise<boolean> =>
+    (await limiter.take({ key, atMost: 1, window: minute })).isAllowed
+  expect(await take('first')).toBe(true)
+  expect(await take('first')).toBe(false)
+  for (let index = 0; index < 100_000; index += 1) await take(String(index))
+  expect(await take('first')).toBe(true)
+})

@@ -1,0 +1,34 @@
+import { type DestinationStream, pino } from 'pino'
+import { formatLogLine } from './formatLogLine.ts'
+import type { Logger } from './Logger.ts'
+import { toLoggable } from './toLoggable.ts'
+
+/**
+ * Makes the log: one JSON object a line, or one line for people. Whatever it is given goes through `toLoggable`.
+ *
+ * @param parameters.destination `process.stderr` unless told.
+ */
+export function createLogger(parameters: {
+  readonly level: 'error' | 'warn' | 'info' | 'debug'
+  readonly format: 'json' | 'pretty'
+  readonly destination?: DestinationStream | undefined
+}): Logger {
+  const { destination = process.stderr, format, level } = parameters
+  const target: DestinationStream =
+    format === 'json' ? destination : { write: (line) => void destination.write(formatLogLine(line)) }
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    target,
+  )
+  const log =
+    (name: keyof Logger): Logger['info'] =>
+    (fields, message) => {
+      if (logger.isLevelEnabled(name)) logger[name](toLoggable(fields), message)
+    }
+  return { error: log('error'), warn: log('warn'), info: log('info'), debug: log('debug') }
+}

@@ -1,0 +1,150 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  type AdminProject,
+  type AdminProjectChange,
+  adminProjectChangeSchema,
+  adminProjectSchema,
+} from '@latchkey/protocol/project'
+import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { parse, safeParse } from 'valibot'
+import type { Bus } from '../bus/Bus.ts'
+import { CloudError } from '../CloudError.ts'
+import { projectIds, projects } from '../storage/schema.ts'
+import type { Database } from '../storage/Storage.ts'
+import { devProjectId } from './devProject.ts'
+import { formatIssue } from './formatIssue.ts'
+import { projectChannel } from './projectChannel.ts'
+import type { ProjectStore } from './ProjectStore.ts'
+
+/** Manages the projects of a database, and tells the other nodes of every change. */
+export function createProjectStore(parameters: {
+  readonly database: Database
+  readonly bus: Pick<Bus, 'publish'>
+  readonly now: () => number
+  /** Whether the project `dev` is there. */
+  readonly isDev: boolean
+}): ProjectStore {
+  const { bus, database, isDev, now } = parameters
+
+  const select = async (condition: SQL | undefined, source: Database = database): Promise<AdminProject[]> => {
+    const rows = await source
+      .select()
+      .from(projects)
+      .where(condition)
+      .orderBy(asc(projects.createdAt), asc(projects.key))
+    const visible = rows.filter(({ key }) => isDev || key !== devProjectId)
+    const keys = visible.map(({ key }) => key)
+    const ids = await source
+      .select()
+      .from(projectIds)
+      .where(inArray(projectIds.projectKey, keys))
+      .orderBy(desc(projectIds.seq))
+    return visible.map((row) => {
+      const own = ids.filter(({ projectKey }) => projectKey === row.key)
+      return parse(adminProjectSchema, {
+        ...row,
+        projectId: own.find(({ retiredAt }) => retiredAt === null)?.id,
+        ids: own,
+      })
+    })
+  }
+
+  const get = async (reference: string, source: Database = database): Promise<AdminProject> => {
+    const owners = source.select({ key: projectIds.projectKey }).from(projectIds).where(eq(projectIds.id, reference))
+    const exact = await select(or(eq(projects.key, reference), inArray(projects.key, owners)), source)
+    const found = exact.length > 0 ? exact : await select(eq(projects.name, reference), source)
+    const [first] = found
+    if (first === undefined) {
+      throw new CloudError(
+        'project.notFound',
+        `There is no project "${reference.slice(0, 128)}". See them all with latchkey-cloud projects list.`,
+      )
+    }
+    if (found.length > 1) {
+      throw new CloudError('project.invalid', `${found.length} projects are called "${reference}". Name one by its id.`)
+    }
+    return first
+  }
+
+  /** Does something to a project, tells the others, and reads what it is then. */
+  const change = async (
+    reference: string,
+    act: (project: AdminProject, transaction: Database) => Promise<void>,
+  ): Promise<AdminProject> => {
+    const changed = await database.transaction(async (transaction) => {
+      const { key } = await get(reference, transaction)
+      // Two operators at once take turns.
+      await transaction.select({ key: projects.key }).from(projects).where(eq(projects.key, key)).for('update')
+      const project = await get(key, transaction)
+      await act(project, transaction)
+      await transaction.update(projects).set({ updatedAt: now() }).where(eq(projects.key, key))
+      return get(key, transaction)
+    })
+    await bus.publish(projectChannel, changed.key)
+    return changed
+  }
+
+  return {
+    list: () => select(undefined),
+    get: (reference) => get(reference),
+    async create(given) {
+      const { name = '', ...rest } = parseChange(given)
+      if (name === '') throw new CloudError('project.invalid', 'A project needs a name.')
+      const key = randomUUID()
+      const createdAt = now()
+      await database.transaction(async (transaction) => {
+        await transaction
+          .insert(projects)
+          .values({ key, ...toColumns({ ...rest, name }), name, createdAt, updatedAt: createdAt })
+        await transaction.insert(projectIds).values({ id: createProjectId(), projectKey: key, createdAt })
+      })
+      // A node may have been asked for it before it was there.
+      await bus.publish(projectChannel, key)
+      return get(key)
+    },
+    async update(reference, given) {
+      const columns = toColumns(parseChange(given))
+      return change(reference, async ({ key }, transaction) => {
+        if (Object.keys(columns).length > 0)
+          await transaction.update(projects).set(columns).where(eq(projects.key, key))
+      })
+    },
+    rotate: (reference) =>
+      change(reference, async ({ key }, transaction) => {
+        await transaction.insert(projectIds).values({ id: createProjectId(), projectKey: key, createdAt: now() })
+      }),
+    retire: (reference, id) =>
+      change(reference, async ({ key, name, projectId }, transaction) => {
+        if (id === projectId) {
+          throw new CloudError(
+            'project.invalid',
+            `${id} is the id that the apps of "${name}" are to send. Give them a new one first, with latchkey-cloud projects rotate.`,
+          )
+        }
+        const retired = await transaction
+          .update(projectIds)
+          .set({ retiredAt: now() })
+          .where(and(eq(projectIds.id, id), eq(projectIds.projectKey, key), isNull(projectIds.retiredAt)))
+          .returning({ id: projectIds.id })
+        if (retired.length === 0) throw new CloudError('project.invalid', `"${name}" has no id ${id} to retire.`)
+      }),
+  }
+}
+
+function createProjectId(): string {
+  return randomBytes(16).toString('hex')
+}
+
+function parseChange(change: AdminProjectChange): AdminProjectChange {
+  const result = safeParse(adminProjectChangeSchema, change)
+  if (result.success) return result.output
+  throw new CloudError(
+    'project.invalid',
+    `Nothing was changed. ${result.issues.map((issue) => formatIssue(issue)).join('; ')}.`,
+  )
+}
+
+/** Only what is named: a column that is absent keeps its value. */
+function toColumns(change: AdminProjectChange) {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,36 @@
+import {
+  adminCreateProject,
+  adminGetProject,
+  adminListProjects,
+  adminProjectSchema,
+  adminRetireProjectId,
+  adminRotateProjectId,
+  adminUpdateProject,
+  type AdminProject,
+} from '@latchkey/protocol/project'
+import { parse } from 'valibot'
+import type { LocalRequest } from '../storage/requestLocal.ts'
+import type { ProjectStore } from './ProjectStore.ts'
+
+/** Manages the projects of a node that runs, by its admin API. */
+export function createRemoteProjectStore(request: (request: LocalRequest) => Promise<unknown>): ProjectStore {
+  const fill = (path: string, values: Readonly<Record<string, string>>): string =>
+    path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
+  const ask = async (
+    endpoint: { readonly method: string; readonly path: string },
+    values: Readonly<Record<string, string>>,
+    body?: unknown,
+  ): Promise<AdminProject> =>
+    parse(adminProjectSchema, await request({ method: endpoint.method, path: fill(endpoint.path, values), body }))
+  return {
+    async list() {
+      const { method, path, response } = adminListProjects
+      return parse(response, await request({ method, path })).projects
+    },
+    get: (project) => ask(adminGetProject, { project }),
+    create: (change) => ask(adminCreateProject, {}, change),
+    update: (project, change) => ask(adminUpdateProject, { project }, change),
+    rotate: (project) => ask(adminRotateProjectId, { project }),
+    retire: (project, id) => ask(adminRetireProjectId, { project, id }),
+  }
+}

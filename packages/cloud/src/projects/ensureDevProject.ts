@@ -1,0 +1,27 @@
+import { projectIds, projects } from '../storage/schema.ts'
+import type { Database } from '../storage/Storage.ts'
+import { devProjectId, devProjectOrigins } from './devProject.ts'
+
+/** Makes the project `dev` if it is missing; what its developer has changed of it stays. */
+export async function ensureDevProject(parameters: {
+  readonly database: Database
+  readonly now: () => number
+}): Promise<void> {
+  const createdAt = parameters.now()
+  await parameters.database.transaction(async (transaction) => {
+    await transaction
+      .insert(projects)
+      .values({
+        key: devProjectId,
+        name: 'Development',
+        allowedOrigins: [...devProjectOrigins],
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .onConflictDoNothing()
+    await transaction
+      .insert(projectIds)
+      .values({ id: devProjectId, projectKey: devProjectId, createdAt })
+      .onConflictDoNothing()
+  })
+}

@@ -1,0 +1,82 @@
+import type { RelayErrorReason } from '@latchkey/protocol/relay'
+import type { CloudContext } from '../../CloudContext.ts'
+import type { ClientAddress } from '../../http/getClientAddress.ts'
+import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
+import type { RelaySettings } from '../RelaySettings.ts'
+import { checkClientToken } from './checkClientToken.ts'
+
+/** What someone who wants to use the relay shows. */
+export interface AdmissionRequest {
+  readonly query: URLSearchParams
+  readonly authorization: string | undefined
+  readonly origin: string | undefined
+  /** The host that the request names, with its port. */
+  readonly host: string | undefined
+  readonly address: ClientAddress
+}
+
+/** Someone who may use the relay. */
+export interface AdmittedClient {
+  readonly clientId: string
+  /** By what its rates are counted besides its id. */
+  readonly address: string
+  /** Whether rates do not count. */
+  readonly isUnlimited: boolean
+}
+
+/** Why someone may not. */
+export interface AdmissionRefusal {
+  readonly reason: RelayErrorReason
+  /** For the developer of the client, at most 123 bytes, as a close frame holds them. */
+  readonly message: string
+  /** For a client that does not read close frames. */
+  readonly status: 401 | 403 | 404
+}
+
+/** Decides who may use the relay. */
+export interface Admission {
+  /** Rejects if the projects cannot be read. */
+  admit(request: AdmissionRequest): Promise<AdmittedClient | AdmissionRefusal>
+}
+
+/** Makes the relay's door: token, project and origin. */
+export function createAdmission(
+  context: Pick<CloudContext, 'projects' | 'now'>,
+  settings: Pick<RelaySettings, 'publicUrl' | 'acceptedHosts' | 'isLoopbackAccepted' | 'unlimitedProjectId'>,
+): Admission {
+  const publicHost = settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).host
+  const ownHosts = new Set([...settings.acceptedHosts, publicHost].flatMap((host) => host?.toLowerCase() ?? []))
+  const { isLoopbackAccepted, unlimitedProjectId } = settings
+  return {
+    async admit({ address, authorization, host, origin, query }) {
+      const hosts = ownHosts.size > 0 || host === undefined ? ownHosts : new Set([host.toLowerCase()])
+      const token = query.get('auth') ?? /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+      if (token === undefined || token === '')
+        return { reason: 'MissingJwt', message: 'JWT validation error: JWT is missing', status: 401 }
+      const check = checkClientToken({ token, audiences: { hosts, isLoopbackAccepted }, now: context.now() })
+      if ('fault' in check)
+        return { reason: 'InvalidJwt', message: `JWT validation error: ${check.fault}`, status: 401 }
+      const projectId = query.get('projectId')
+      if (projectId === null || projectId === '')
+        return {
+          reason: 'ProjectIdNotSpecified',
+          message: 'Authorization error: Project ID is missing',
+          status: 401,
+        }
+      const project = await context.projects.find(projectId)
+      if (project === undefined) return { reason: 'ProjectNotFound', message: 'Project not found', status: 404 }
+      if (!project.isActive) return { reason: 'ProjectInactive', message: 'Project is inactive', status: 403 }
+      // Only browsers say where a page is from, and only they can be trusted to. React Native names the relay itself.
+      const isAllowed =
+        origin === undefined ||
+        isOriginAllowed({ project, origin }) ||
+        (URL.canParse(origin) && hosts.has(new URL(origin).host))
+      if (!isAllowed) return { reason: 'OriginNotAllowed', message: 'Origin is not allowed', status: 403 }
+      return {
+        clientId: check.clientId,
+        address: address.key,
+        isUnlimited: projectId === unlimitedProjectId && address.isLoopback,
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Counter, Gauge, Histogram } from 'prom-client'
+import type { Metrics } from '../observe/Metrics.ts'
+
+/** The relay's figures. */
+export interface RelayMetrics {
+  readonly sockets: Gauge
+  readonly clients: Gauge
+  readonly parked: Gauge
+  readonly topics: Gauge
+  readonly refusals: Counter
+  readonly closes: Counter
+  readonly requests: Counter
+  readonly errors: Counter
+  readonly published: Counter
+  readonly pushes: Counter
+  readonly acknowledgements: Counter
+  readonly expired: Counter
+  readonly storeSeconds: Histogram
+}
+
+/** Registers the relay's figures. */
+export function createRelayMetrics(metrics: Metrics): RelayMetrics {
+  return {
+    sockets: metrics.gauge('latchkey_relay_sockets', 'Open sockets.'),
+    clients: metrics.gauge('latchkey_relay_clients', 'Clients with an open socket.'),
+    parked: metrics.gauge(
+      'latchkey_relay_parked_sockets',
+      'Open sockets that are not served: their clients have newer.',
+    ),
+    topics: metrics.gauge('latchkey_relay_topics', 'Topics that an open socket takes part in.'),
+    refusals: metrics.counter('latchkey_relay_refusals_total', 'Clients that were not let in, by reason.', ['reason']),
+    closes: metrics.counter('latchkey_relay_closes_total', 'Sockets that the relay ended, by close code.', ['code']),
+    requests: metrics.counter('latchkey_relay_requests_total', 'Requests, by method.', ['method']),
+    errors: metrics.counter('latchkey_relay_errors_total', 'Requests answered with an error, by reason.', ['reason']),
+    published: metrics.counter('latchkey_relay_published_total', 'Messages given to store, by outcome.', ['outcome']),
+    pushes: metrics.counter('latchkey_relay_pushes_total', 'Messages sent to subscribers: first, or again.', ['kind']),
+    acknowledgements: metrics.counter(
+      'latchkey_relay_acknowledgements_total',
+      'Messages that subscribers acknowledged.',
+    ),
+    expired: metrics.counter('latchkey_relay_expired_total', 'Messages removed when their time was over.'),
+    storeSeconds: metrics.histogram('latchkey_relay_store_seconds', 'From a message to its being stored.', {
+      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+    }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { AdmittedClient } from '../access/createAdmission.ts'
+import type { RelayLimits } from '../RelaySettings.ts'
+import { createBuckets } from './createBuckets.ts'
+
+/** What clients and addresses may do in a time. Each question takes from the allowance. */
+export interface RelayRates {
+  mayConnect(address: string): boolean
+  /** @param cost in frames. */
+  maySend(client: AdmittedClient, cost?: number): boolean
+  mayPublish(client: AdmittedClient, bytes: number): boolean
+  /** Whether a client that is refused may stay. */
+  mayBeRefused(client: AdmittedClient): boolean
+  /** Forgets who has asked for nothing in a while. */
+  sweep(): void
+}
+
+/** A message of so many bytes counts as one more. */
+const bytesPerMessage = 4_096
+
+/** Makes the counts of this node. */
+export function createRelayRates(parameters: { readonly limits: RelayLimits; readonly now: () => number }): RelayRates {
+  const { limits, now } = parameters
+  const connects = createBuckets({ rate: limits.connectRate, now })
+  const frames = createBuckets({ rate: limits.frameRate, now })
+  const addressFrames = createBuckets({ rate: limits.addressFrameRate, now })
+  const publishes = createBuckets({ rate: limits.publishRate, now })
+  const refusals = createBuckets({ rate: limits.refusalRate, now })
+  return {
+    mayConnect: (address) => connects.take(address),
+    maySend: ({ address, clientId, isUnlimited }, cost = 1) =>
+      isUnlimited || (frames.take(clientId, cost) && addressFrames.take(address, cost)),
+    mayPublish: ({ clientId, isUnlimited }, bytes) =>
+      isUnlimited || publishes.take(clientId, 1 + Math.floor(bytes / bytesPerMessage)),
+    mayBeRefused: ({ clientId }) => refusals.take(clientId),
+    sweep() {
+      for (const buckets of [connects, frames, addressFrames, publishes, refusals]) buckets.sweep()
+    },
+  }
+}

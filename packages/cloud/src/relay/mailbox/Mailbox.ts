@@ -1,0 +1,65 @@
+/** A message to store. Times in ms since the epoch. */
+export interface MailboxMessage {
+  readonly topic: string
+  /** sha256 of the message, in hex. */
+  readonly messageId: string
+  readonly message: string
+  readonly tag: number
+  /** `''` is not the same as none. */
+  readonly attestation: string | undefined
+  /** The client id of who published it, and never gets it. */
+  readonly publisher: string
+  readonly publishedAt: number
+  readonly expiresAt: number
+}
+
+/** A message that is stored. */
+export interface StoredMessage extends MailboxMessage {
+  /** Grows in the order of publishing within a topic, and is never given twice. */
+  readonly seq: number
+}
+
+/** What became of a message: the same text on the same topic is stored once, and a topic can be full. */
+export type StoreOutcome =
+  | { readonly kind: 'stored'; readonly message: StoredMessage }
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'full' }
+
+/** A topic of which to read the messages after a place. 0: all of them. */
+export interface MailboxPlace {
+  readonly topic: string
+  readonly after: number
+}
+
+/** Messages in the order of publishing. */
+export interface MailboxPage {
+  readonly messages: readonly StoredMessage[]
+  /** The place after which there may be more on every topic that was asked for; `undefined` if that is all. */
+  readonly next: number | undefined
+}
+
+/** Which client has a message. */
+export interface MailboxReceipt {
+  readonly clientId: string
+  readonly topic: string
+  readonly messageId: string
+  readonly expiresAt: number
+}
+
+/** Keeps messages until they expire, and which client has acknowledged which. */
+export interface Mailbox {
+  /** Resolves when the message would survive the end of the process. In the order of the calls. */
+  store(message: MailboxMessage): Promise<StoreOutcome>
+  /** Notes that a client has a message. It counts for this node at once, and for others when it is written. */
+  acknowledge(receipt: MailboxReceipt): void
+  /** The messages of given ids that are there. */
+  find(
+    ids: readonly { readonly topic: string; readonly messageId: string }[],
+  ): Promise<readonly Pick<StoredMessage, 'seq' | 'topic' | 'messageId' | 'expiresAt'>[]>
+  /** What waits for a client: not expired, not its own, not acknowledged. */
+  read(parameters: { readonly clientId: string; readonly places: readonly MailboxPlace[] }): Promise<MailboxPage>
+  /** Removes what has expired. Gives how many messages. */
+  sweep(): Promise<number>
+  /** Waits until everything that was given is written. */
+  drain(): Promise<void>
+}

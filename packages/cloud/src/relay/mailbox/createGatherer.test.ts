@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { createGatherer } from './createGatherer.ts'
+
+describe('createGatherer', () => {
+  it('works on pieces together, in their order, never on two batches at once', async () => {
+    const batches: (readonly number[])[] = []
+    let running = 0
+    const gatherer = createGatherer<number, string>({
+      size: 3,
+      delay: 1,
+      async work(items) {
+        running += 1
+        expect(running).toBe(1)
+        batches.push(items)
+        await new Promise((resolve) => setImmediate(resolve))
+        running -= 1
+        return items.map((item) => `${item}!`)
+      },
+    })
+    const outcomes = Promise.all([1, 2, 3, 4, 5, 6, 7].map((item) => gatherer.add(item)))
+    expect(await outcomes).toEqual(['1!', '2!', '3!', '4!', '5!', '6!', '7!'])
+    expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]])
+  })
+
+  it('fails the pieces of a batch that failed, and goes on', async () => {
+    const gatherer = createGatherer<number, number>({
+      size: 2,
+      delay: 1,
+      async work(items) {
+        if (items.includes(2)) throw new TypeError('broken')
+        return items
+      },
+    })
+    const outcomes = await Promise.allSettled([1, 2, 3].map((item) => gatherer.add(item)))
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  })
+
+  it('waits until nothing is left, also of what comes meanwhile', async () => {
+    const done: number[] = []
+    const gatherer = createGatherer<number, true>({
+      size: 10,
+      delay: 60_000,
+      async work(items) {
+        await new Promise((resolve) => setImmediate(resolve))
+        done.push(...items)
+        return items.map(() => true)
+      },
+    })
+    void gatherer.add(1)
+    const drained = gatherer.drain()
+    void gatherer.add(2)
+    await drained
+    expect(done).toEqual([1, 2])
+    await gatherer.drain()
+  })
+})

@@ -1,0 +1,211 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { object, parse, tuple, unknown } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { relayMessages, relayReceipts } from '../../storage/schema.ts'
+import { createTestLogger } from '../../test/createTestLogger.ts'
+import { describeStorages } from '../../test/describeStorages.ts'
+import { createTopic } from '../../test/relay/createTopic.ts'
+import { createMailbox } from './createMailbox.ts'
+import type { Mailbox, MailboxMessage, StoredMessage } from './Mailbox.ts'
+
+const clock = { now: Date.now() }
+
+function toMessage(topic: string, message: string, more: Partial<MailboxMessage> = {}): MailboxMessage {
+  return {
+    topic,
+    messageId: createHash('sha256').update(message).digest('hex'),
+    message,
+    tag: 1108,
+    attestation: undefined,
+    publisher: 'dapp',
+    publishedAt: clock.now,
+    expiresAt: clock.now + 300_000,
+    ...more,
+  }
+}
+
+describe('createMailbox', () => {
+  describeStorages((getStorage) => {
+    const open = (messagesPerTopic = 1_000): Mailbox =>
+      createMailbox({
+        context: { storage: getStorage(), logger: createTestLogger(), now: () => clock.now },
+        gather: 2,
+        messagesPerTopic,
+      })
+    const store = async (mailbox: Mailbox, message: MailboxMessage): Promise<StoredMessage> => {
+      const outcome = await mailbox.store(message)
+      if (outcome.kind !== 'stored') throw new TypeError(`The message is ${outcome.kind}.`)
+      return outcome.message
+    }
+    const readTexts = async (mailbox: Mailbox, clientId: string, ...topics: readonly string[]): Promise<string[]> => {
+      const { messages } = await mailbox.read({ clientId, places: topics.map((topic) => ({ topic, after: 0 })) })
+      return messages.map(({ message }) => message)
+    }
+
+    it('gives messages back as they were, in the order of storing, and not to their publisher', async () => {
+      const mailbox = open()
+      const topic = createTopic()
+      const given = [
+        toMessage(topic, 'first', { attestation: '' }),
+        toMessage(topic, 'second', { attestation: 'a.b.c', tag: 0, publisher: 'wallet' }),
+        toMessage(topic, 'third \u{1F511} "\\\n\u0001'),
+      ]
+      const outcomes = await Promise.all(given.map((message) => mailbox.store(message)))
+      expect(outcomes.map(({ kind }) => kind)).toEqual(['stored', 'stored', 'stored'])
+      const { messages, next } = await mailbox.read({ clientId: 'another', places: [{ topic, after: 0 }] })
+      expect(messages).toEqual(outcomes.map((outcome) => ('message' in outcome ? outcome.message : undefined)))
+      expect(messages).toMatchObject(given)
+      expect(messages[2]?.attestation).toBeUndefined()
+      expect(messages.map(({ seq }) => seq)).toEqual(messages.map(({ seq }) => seq).toSorted((a, b) => a - b))
+      expect(next).toBeUndefined()
+      expect(await readTexts(mailbox, 'wallet', topic)).toEqual(['first', given[2]?.message])
+      expect(await readTexts(mailbox, 'dapp', topic)).toEqual(['second'])
+    })
+
+    it('stores a text once for a topic, also when it comes twice at once', async () => {
+      const mailbox = open()
+      const [topic, other] = [createTopic(), createTopic()]
+      const kinds = async (...messages: readonly MailboxMessage[]): Promise<string[]> =>
+        (await Promise.all(messages.map((message) => mailbox.store(message)))).map(({ kind }) => kind)
+      expect(await kinds(toMessage(topic, 'same'), toMessage(topic, 'same'), toMessage(other, 'same'))).toEqual([
+        'stored',
+        'duplicate',
+        'stored',
+      ])
+      expect(await kinds(toMessage(topic, 'same'))).toEqual(['duplicate'])
+      expect(await readTexts(open(), 'wallet', topic)).toEqual(['same'])
+    })
+
+    it('does not give what a client has acknowledged, on any node, and gives it to others', async () => {
+      const [mailbox, otherNode] = [open(), open()]
+      const topic = createTopic()
+      const first = await store(mailbox, toMessage(topic, 'first'))
+      await store(mailbox, toMessage(topic, 'second'))
+      mailbox.acknowledge({ clientId: 'wallet', ...first })
+      mailbox.acknowledge({ clientId: 'wallet', ...first })
+      expect(await readTexts(mailbox, 'wallet', topic)).toEqual(['second'])
+      await mailbox.drain()
+      expect(await readTexts(mailbox, 'wallet', topic)).toEqual(['second'])
+      expect(await readTexts(otherNode, 'wallet', topic)).toEqual(['second'])
+      expect(await readTexts(otherNode, 'watch', topic)).toEqual(['first', 'second'])
+    })
+
+    it('does not give back what is acknowledged while it is being read', async () => {
+      const mailbox = open()
+      const topic = createTopic()
+      const message = await store(mailbox, toMessage(topic, 'only'))
+      const reading = readTexts(mailbox, 'wallet', topic)
+      mailbox.acknowledge({ clientId: 'wallet', ...message })
+      await mailbox.drain()
+      expect(await reading).toEqual([])
+    })
+
+    it('finds messages by their ids', async () => {
+      const mailbox = open()
+      const topic = createTopic()
+      const message = await store(mailbox, toMessage(topic, 'found'))
+      const { expiresAt, messageId, seq } = message
+      expect(
+        await mailbox.find([
+          { topic, messageId },
+          { topic, messageId: 'none' },
+          { topic: createTopic(), messageId },
+        ]),
+      ).toEqual([{ seq, topic, messageId, expiresAt }])
+    })
+
+    it('forgets a message when its time is over, and takes its text again as a new one', async () => {
+      const mailbox = open()
+      const topic = createTopic()
+      const first = await store(mailbox, toMessage(topic, 'again', { expiresAt: clock.now + 1_000 }))
+      mailbox.acknowledge({ clientId: 'wallet', ...first })
+      await mailbox.drain()
+      clock.now += 1_000
+      expect(await readTexts(mailbox, 'watch', topic)).toEqual([])
+      const second = await store(mailbox, toMessage(topic, 'again', { publisher: 'another' }))
+      expect(second.seq).toBeGreaterThan(first.seq)
+      expect(await readTexts(open(), 'wallet', topic)).toEqual(['again'])
+      expect(await readTexts(open(), 'another', topic)).toEqual([])
+      mailbox.acknowledge({ clientId: 'wallet', ...second })
+      await mailbox.drain()
+      expect(await readTexts(open(), 'wallet', topic)).toEqual([])
+    })
+
+    it('removes what has expired, and only that', async () => {
+      const mailbox = open(5_000)
+      const topic = createTopic()
+      const short = Array.from({ length: 1_200 }, (_none, index) =>
+        toMessage(topic, `short ${index}`, { expiresAt: clock.now + 1_000 }),
+      )
+      const stored = await Promise.all(short.map((message) => mailbox.store(message)))
+      for (const outcome of stored)
+        if (outcome.kind === 'stored') mailbox.acknowledge({ clientId: 'wallet', ...outcome.message })
+      const long = await store(mailbox, toMessage(topic, 'long'))
+      mailbox.acknowledge({ clientId: 'wallet', ...long })
+      await mailbox.drain()
+      clock.now += 1_000
+      expect(await mailbox.sweep()).toBeGreaterThanOrEqual(1_000)
+      expect(await mailbox.sweep()).toBe(0)
+      const { database } = getStorage()
+      const left = await database.select().from(relayMessages)
+      expect(left.filter((row) => row.topic === topic).map(({ message }) => message)).toEqual(['long'])
+      const receipts = await database.select().from(relayReceipts)
+      expect(receipts.filter((row) => row.topic === topic)).toHaveLength(1)
+    })
+
+    it('holds no more messages on a topic than it may, and room comes back when they expire', async () => {
+      const mailbox = open(20)
+      const [topic, other] = [createTopic(), createTopic()]
+      const publishAll = async (name: string, count: number, more: Partial<MailboxMessage> = {}): Promise<string[]> =>
+        (
+          await Promise.all(
+            Array.from({ length: count }, (_none, index) => mailbox.store(toMessage(topic, `${name} ${index}`, more))),
+          )
+        ).map(({ kind }) => kind)
+      expect(new Set(await publishAll('a', 15, { expiresAt: clock.now + 1_000 }))).toEqual(new Set(['stored']))
+      expect((await publishAll('b', 10)).filter((kind) => kind === 'stored')).toHaveLength(5)
+      expect((await mailbox.store(toMessage(topic, 'one more'))).kind).toBe('full')
+      expect((await mailbox.store(toMessage(other, 'elsewhere'))).kind).toBe('stored')
+      expect((await open(20).store(toMessage(topic, 'on another node'))).kind).toBe('full')
+      clock.now += 1_000
+      expect((await mailbox.store(toMessage(topic, 'one more'))).kind).toBe('stored')
+    })
+
+    it('reads long mailboxes page by page, each message once, for several clients at once', async () => {
+      const mailbox = open(5_000)
+      const topics = [createTopic(), createTopic()]
+      const given = Array.from({ length: 350 }, (_none, index) =>
+        toMessage(topics[index % 2] ?? '', `${index} ${randomBytes(8).toString('hex')}`),
+      )
+      await Promise.all(given.map((message) => mailbox.store(message)))
+      const readAll = async (clientId: string): Promise<string[]> => {
+        const texts: string[] = []
+        for (let after: number | undefined = 0; after !== undefined;) {
+          const place: number = after
+          const page = await mailbox.read({ clientId, places: topics.map((topic) => ({ topic, after: place })) })
+          texts.push(...page.messages.map(({ message }) => message))
+          after = page.next
+        }
+        return texts
+      }
+      const all = await Promise.all(['wallet', 'watch', 'phone'].map(readAll))
+      for (const texts of all) expect(texts).toEqual(given.map(({ message }) => message))
+    })
+
+    it('tidies the embedded database up after many rows, which has nobody else to do it', async () => {
+      const mailbox = open(20_000)
+      const { database, kind } = getStorage()
+      const countKnown = async (): Promise<number> => {
+        const answer = await database.execute(sql`select reltuples from pg_class where relname = 'relay_messages'`)
+        return Number(parse(object({ rows: tuple([object({ reltuples: unknown() })]) }), answer).rows[0].reltuples)
+      }
+      const topic = createTopic()
+      const many = Array.from({ length: 10_000 }, (_none, index) => toMessage(topic, `many ${index}`))
+      await Promise.all(many.map((message) => mailbox.store(message)))
+      await mailbox.sweep()
+      expect(await countKnown()).toBeGreaterThanOrEqual(kind === 'pglite' ? 10_000 : -1)
+      expect((await mailbox.store(toMessage(topic, 'after'))).kind).toBe('stored')
+    })
+  })
+})

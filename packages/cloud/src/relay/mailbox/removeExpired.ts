@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { relayMessages, relayReceipts } from '../../storage/schema.ts'
+import type { Database } from '../../storage/Storage.ts'
+
+/** How many rows one statement removes, so that nobody waits long behind it. */
+const rowsAtOnce = 500
+
+/** Removes what has expired, piece by piece. Gives how many messages and receipts. */
+export async function removeExpired(parameters: {
+  readonly database: Database
+  readonly now: number
+}): Promise<{ readonly messages: number; readonly receipts: number }> {
+  const { database, now } = parameters
+  // Another node may remove at the same time: each takes rows that the other has not locked.
+  const expiredOf = (table: typeof relayMessages | typeof relayReceipts) =>
+    sql`ctid = any(array(select ctid from ${table} where ${table.expiresAt} <= ${now} limit ${rowsAtOnce} for update skip locked))`
+  const removed = { messages: 0, receipts: 0 }
+  for (;;) {
+    const rows = await database
+      .delete(relayMessages)
+      .where(expiredOf(relayMessages))
+      .returning({ one: sql`1` })
+    removed.messages += rows.length
+    if (rows.length < rowsAtOnce) break
+  }
+  for (;;) {
+    const rows = await database
+      .delete(relayReceipts)
+      .where(expiredOf(relayReceipts))
+      .returning({ one: sql`1` })
+    removed.receipts += rows.length
+    if (rows.length < rowsAtOnce) break
+  }
+  return removed
+}

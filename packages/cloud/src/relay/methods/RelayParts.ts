@@ -1,0 +1,40 @@
+import type { relayMethods, RelayMethod } from '@latchkey/protocol/relay'
+import type { InferOutput } from 'valibot'
+import type { CloudContext } from '../../CloudContext.ts'
+import type { AdmittedClient } from '../access/createAdmission.ts'
+import type { RelayMetrics } from '../createRelayMetrics.ts'
+import type { TopicFeed } from '../createTopicFeed.ts'
+import type { RelayRates } from '../limits/createRelayRates.ts'
+import type { Mailbox } from '../mailbox/Mailbox.ts'
+import type { RelayLimits } from '../RelaySettings.ts'
+import type { Connection } from '../sockets/Connection.ts'
+import type { Delivery } from '../sockets/createDelivery.ts'
+import type { Subscriptions } from '../sockets/createSubscriptions.ts'
+
+/** What the methods work with. */
+export interface RelayParts {
+  readonly now: CloudContext['now']
+  readonly limits: RelayLimits
+  readonly rates: RelayRates
+  readonly mailbox: Mailbox
+  readonly feed: TopicFeed
+  readonly subscriptions: Subscriptions
+  readonly delivery: Delivery
+  readonly metrics: RelayMetrics
+}
+
+/** Who asks, and through which socket; a call over HTTP has none. */
+export interface RelayCaller {
+  readonly client: AdmittedClient
+  readonly connection: Connection | undefined
+}
+
+/** The answer to a request. */
+export interface RelayAnswer {
+  readonly result: unknown
+  /** What to do when the answer has left. */
+  readonly afterwards?: (() => void) | undefined
+}
+
+/** The parameters of a method, as its schema has read them. */
+export type RelayParams<method extends RelayMethod> = InferOutput<(typeof relayMethods)[method]['params']>

@@ -1,0 +1,116 @@
+import {
+  relayErrors,
+  relayLimits,
+  relayMethods,
+  type RelayErrorReason,
+  type RelayMethod,
+} from '@latchkey/protocol/relay'
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
+import { RelayRefusal } from '../RelayRefusal.ts'
+import { fetchMessages } from './fetchMessages.ts'
+import { publish, publishAll } from './publish.ts'
+import type { RelayAnswer, RelayCaller, RelayParts } from './RelayParts.ts'
+import { approveSession, proposeSession } from './session.ts'
+import { subscribe, subscribeEach, unsubscribe } from './subscribe.ts'
+
+type Handler<params> = (parts: RelayParts, caller: RelayCaller, params: params) => RelayAnswer | Promise<RelayAnswer>
+
+/** A handler that gets its parameters as the method's schema reads them. */
+function handle<const schema extends GenericSchema>(
+  method: { readonly params: schema },
+  handler: Handler<InferOutput<schema>>,
+): Handler<unknown> {
+  return (parts, caller, params) => {
+    const parsed = safeParse(method.params, params, { abortEarly: true })
+    if (!parsed.success) throw toRefusal(parsed.issues[0].message)
+    return handler(parts, caller, parsed.output)
+  }
+}
+
+const subscribeOne: Handler<{ readonly topic: string }> = async (parts, caller, { topic }) => {
+  const { catchUp, ids } = await subscribe(parts, caller, [topic])
+  return { result: ids[0], afterwards: catchUp }
+}
+
+/** Whatever its token says. */
+const refuseWatch = (): never => {
+  throw new RelayRefusal('InvalidMethod', 'This relay calls no web hooks.')
+}
+
+const handlers: Readonly<Record<RelayMethod, Handler<unknown>>> = {
+  irn_subscribe: handle(relayMethods.irn_subscribe, subscribeOne),
+  irn_subscribeBlocking: handle(relayMethods.irn_subscribeBlocking, subscribeOne),
+  irn_batchSubscribe: handle(relayMethods.irn_batchSubscribe, async (parts, caller, { topics }) => {
+    const { catchUp, ids } = await subscribe(parts, caller, topics)
+    return { result: ids, afterwards: catchUp }
+  }),
+  irn_batchSubscribeBlocking: handle(relayMethods.irn_batchSubscribeBlocking, (parts, caller, { topics }) =>
+    subscribeEach(parts, caller, topics),
+  ),
+  irn_unsubscribe: handle(relayMethods.irn_unsubscribe, (parts, caller, { topic }) =>
+    unsubscribe(parts, caller, [topic]),
+  ),
+  irn_batchUnsubscribe: handle(relayMethods.irn_batchUnsubscribe, (parts, caller, { subscriptions }) =>
+    unsubscribe(
+      parts,
+      caller,
+      subscriptions.map(({ topic }) => topic),
+    ),
+  ),
+  irn_publish: handle(relayMethods.irn_publish, async (parts, caller, message) => {
+    await publish(parts, caller, message)
+    return { result: true }
+  }),
+  irn_batchPublish: handle(relayMethods.irn_batchPublish, async (parts, caller, { messages }) => {
+    await publishAll(parts, caller, messages)
+    return { result: true }
+  }),
+  irn_fetchMessages: handle(relayMethods.irn_fetchMessages, (parts, caller, { topic }) =>
+    fetchMessages(parts, caller, [topic]),
+  ),
+  irn_batchFetchMessages: handle(relayMethods.irn_batchFetchMessages, (parts, caller, { topics }) =>
+    fetchMessages(parts, caller, topics),
+  ),
+  irn_batchReceive: handle(relayMethods.irn_batchReceive, async ({ delivery, mailbox }, { client }, { receipts }) => {
+    delivery.acknowledgeAll(client.clientId, await mailbox.find(receipts))
+    return { result: true }
+  }),
+  irn_watchRegister: refuseWatch,
+  irn_watchUnregister: refuseWatch,
+  wc_proposeSession: handle(relayMethods.wc_proposeSession, proposeSession),
+  wc_approveSession: handle(relayMethods.wc_approveSession, approveSession),
+}
+
+/**
+ * Answers a request.
+ *
+ * @throws RelayRefusal if it is refused.
+ */
+export async function callRelayMethod(
+  parts: RelayParts,
+  caller: RelayCaller,
+  request: { readonly method: RelayMethod; readonly params: unknown },
+): Promise<RelayAnswer> {
+  return handlers[request.method](parts, caller, request.params)
+}
+
+const descriptions: Readonly<Partial<Record<string, string>>> = {
+  InvalidTopic: 'A topic is 64 hexadecimal digits.',
+  InvalidSubscriptionId: 'The id of a subscription is a string.',
+  TtlTooShort: `The time to live is at least ${relayLimits.shortestTtl} s.`,
+  TtlTooLong: `The time to live is at most ${relayLimits.longestTtl} s.`,
+  BatchEmpty: 'A batch has at least one entry.',
+  BatchLimitExceeded: `A batch has at most ${relayLimits.batch} entries.`,
+} satisfies Partial<Record<RelayErrorReason, string>>
+
+/** What a schema's issue means: see `relayMethods`. */
+function toRefusal(issue: string): RelayRefusal {
+  const description = descriptions[issue]
+  return description !== undefined && isReason(issue)
+    ? new RelayRefusal(issue, description)
+    : new RelayRefusal('InvalidParams', `The parameters are not those of the method. ${issue}`)
+}
+
+function isReason(value: string): value is RelayErrorReason {
+  return Object.hasOwn(relayErrors, value)
+}

@@ -1,0 +1,44 @@
+import type { MailboxPlace, StoredMessage } from '../mailbox/Mailbox.ts'
+import type { RelayAnswer, RelayCaller, RelayParts } from './RelayParts.ts'
+
+const atMost = { messages: 500, characters: 524_288 } as const
+
+/** Gives a caller what waits for it. That counts as delivered when the answer has left. */
+export async function fetchMessages(
+  parts: RelayParts,
+  caller: RelayCaller,
+  topics: readonly string[],
+): Promise<RelayAnswer> {
+  const { clientId } = caller.client
+  const messages: StoredMessage[] = []
+  let characters = 0
+  const isEnough = (): boolean => messages.length >= atMost.messages || characters >= atMost.characters
+  let next: number | undefined = 0
+  let hasMore = false
+  while (next !== undefined && !hasMore) {
+    const after: number = next
+    const places: readonly MailboxPlace[] = Array.from(new Set(topics), (topic) => ({ topic, after }))
+    const page = await parts.mailbox.read({ clientId, places })
+    next = page.next
+    for (const message of page.messages) {
+      hasMore = isEnough()
+      if (hasMore) break
+      messages.push(message)
+      characters += message.message.length
+    }
+    hasMore ||= next !== undefined && isEnough()
+  }
+  return {
+    result: {
+      messages: messages.map(({ attestation, message, publishedAt, tag, topic }) => ({
+        topic,
+        message,
+        publishedAt,
+        tag,
+        attestation,
+      })),
+      hasMore,
+    },
+    afterwards: () => parts.delivery.acknowledgeAll(clientId, messages),
+  }
+}

@@ -1,0 +1,718 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { getClientAddress } from '../http/getClientAddress.ts'
+import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import type { Storage } from '../storage/Storage.ts'
+import {
+  connectTestClient,
+  type ConnectParameters,
+  getHandshake,
+  type TestClient,
+} from '../test/relay/connectTestClient.ts'
+import { createClientKey } from '../test/relay/createClientKey.ts'
+import { createTopic } from '../test/relay/createTopic.ts'
+import { encodeFrame, openRawSocket, openTcpSocket } from '../test/relay/openRawSocket.ts'
+import { startPair } from '../test/relay/startPair.ts'
+import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
+import type { RelayLimits, RelayTimes } from './RelaySettings.ts'
+
+let storage: Storage
+beforeAll(async () => {
+  storage = await createPgliteStorage({ folder: 'memory' })
+})
+afterAll(() => storage.close())
+
+/** The address that the bad client comes from. The good ones come from the test's own. */
+const badAddress = { 'x-forwarded-for': '203.0.113.66' }
+
+/** What a bad client has to do with. */
+interface Scene {
+  readonly relay: TestRelay
+  /** How the bad client connects if it says nothing else. */
+  readonly from: ConnectParameters
+  connect(parameters?: Partial<ConnectParameters>): Promise<TestClient>
+}
+
+interface Case {
+  readonly limits?: Partial<RelayLimits>
+  readonly times?: Partial<RelayTimes>
+  readonly act: (scene: Scene) => Promise<void>
+}
+
+/** Starts a relay with a pair that talks before, while and after a client misbehaves. */
+async function expectUndisturbed({ act, limits, times }: Case): Promise<void> {
+  const relay = await startTestRelay({
+    storage,
+    settings: {
+      readAddress: ({ headers, socket }) =>
+        getClientAddress({
+          remoteAddress: socket.remoteAddress,
+          forwardedFor: headers['x-forwarded-for']?.toString(),
+          trustedProxies: 1,
+        }),
+      limits: {
+        publishRate: { burst: 1_000_000, perSecond: 1 },
+        frameRate: { burst: 1_000_000, perSecond: 1 },
+        ...limits,
+      },
+      ...(times === undefined ? {} : { times }),
+    },
+  })
+  relay.setProject({ projectId: 'closed', isActive: false })
+  relay.setProject({ projectId: 'bound', allowedOrigins: ['https://shop.example', 'https://*.shop.example'] })
+  const pair = await startPair(relay)
+  await pair.exchange(1)
+  const from: ConnectParameters = { url: relay.url, headers: badAddress }
+  await act({ relay, from, connect: (more) => connectTestClient({ ...from, ...more }) })
+  await pair.exchange(3)
+  await pair.stop()
+}
+
+/** How a client that is not let in is told so. */
+async function knock(parameters: ConnectParameters): Promise<number | { code: number; reason: string }> {
+  const { headers, url } = getHandshake(parameters)
+  const socket = new WebSocket(url, { headers })
+  onTestFinished(() => socket.terminate())
+  return new Promise((resolve, reject) => {
+    socket.once('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0)
+      socket.terminate()
+    })
+    socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() }))
+    socket.once('error', reject)
+  })
+}
+
+const key = createClientKey()
+
+describe('at the door', () => {
+  const seconds = Math.floor(Date.now() / 1_000)
+  const tokenOf = (url: string, claims: Readonly<Record<string, unknown>>, header = {}): string =>
+    key.createToken({ audience: url, claims, header })
+
+  it.each<[string, (url: string) => Partial<ConnectParameters>, number, string]>([
+    ['no token', () => ({ token: undefined }), 401, 'JWT validation error: JWT is missing'],
+    ['an empty token', () => ({ token: '' }), 401, 'JWT validation error: JWT is missing'],
+    ['nonsense for a token', () => ({ token: 'nonsense' }), 401, 'JWT validation error: JWT is malformed'],
+    [
+      'an expired token',
+      (url) => ({ token: tokenOf(url, { exp: seconds - 200 }) }),
+      401,
+      'JWT validation error: JWT Token is expired',
+    ],
+    [
+      'a token of tomorrow',
+      (url) => ({ token: tokenOf(url, { iat: seconds + 86_400 }) }),
+      401,
+      'JWT validation error: JWT Token is not yet valid',
+    ],
+    [
+      'a token of somebody else’s key',
+      (url) => ({ token: tokenOf(url, { iss: createClientKey().clientId }) }),
+      401,
+      'JWT validation error: JWT signature is invalid',
+    ],
+    [
+      'a token without a signature',
+      (url) => ({ token: tokenOf(url, {}, { alg: 'none' }) }),
+      401,
+      'JWT validation error: JWT must be signed by EdDSA',
+    ],
+    [
+      'a token for another relay',
+      () => ({ token: tokenOf('wss://relay.example.org', {}) }),
+      401,
+      'JWT validation error: JWT aud is another relay',
+    ],
+    [
+      'a token of a bad did',
+      (url) => ({ token: tokenOf(url, { iss: 'did:key:z6Mk' }) }),
+      401,
+      'JWT validation error: JWT iss is no did:key of an Ed25519 key',
+    ],
+    ['no project', () => ({ projectId: '' }), 401, 'Authorization error: Project ID is missing'],
+    ['a project that is not there', () => ({ projectId: 'none' }), 404, 'Project not found'],
+    ['a project that is switched off', () => ({ projectId: 'closed' }), 403, 'Project is inactive'],
+    [
+      'a page that the project does not know',
+      () => ({ projectId: 'bound', headers: { ...badAddress, origin: 'https://evil.example' } }),
+      403,
+      'Origin is not allowed',
+    ],
+    [
+      'a page whose host only ends alike',
+      () => ({ projectId: 'bound', headers: { ...badAddress, origin: 'https://evilshop.example' } }),
+      403,
+      'Origin is not allowed',
+    ],
+  ])(
+    'who comes with %s is closed with 3000 and the reason, or answered by HTTP',
+    async (_what, change, status, reason) => {
+      await expectUndisturbed({
+        async act({ from, relay }) {
+          const parameters = { ...from, ...change(relay.url) }
+          expect(await knock({ ...parameters, readsCloseFrames: true })).toEqual({ code: 3000, reason })
+          expect(await knock({ ...parameters, readsCloseFrames: false })).toBe(status)
+          expect(await knock({ ...parameters, readsCloseFrames: false, placement: 'header' })).toBe(status)
+          expect(await relay.readMetric('latchkey_relay_refusals_total')).toBe(3)
+        },
+      })
+    },
+  )
+
+  it.each<[string, Partial<ConnectParameters>]>([
+    ['its token in the query', { placement: 'query' }],
+    ['its token in the header', { placement: 'header' }],
+    ['an allowed origin', { projectId: 'bound', headers: { ...badAddress, origin: 'https://shop.example' } }],
+    [
+      'an origin that matches a pattern',
+      { projectId: 'bound', headers: { ...badAddress, origin: 'https://a.shop.example' } },
+    ],
+    ['a page of this machine', { projectId: 'bound', headers: { ...badAddress, origin: 'http://localhost:3000' } }],
+    ['no origin', { projectId: 'bound' }],
+  ])('who comes with %s is let in', async (_what, parameters) => {
+    await expectUndisturbed({
+      async act({ connect }) {
+        const client = await connect(parameters)
+        expect(await client.publish(createTopic(), 'sealed')).toBe(true)
+      },
+    })
+  })
+
+  it('who comes with the origin of the relay itself is let in, as React Native names it', async () => {
+    await expectUndisturbed({
+      async act({ connect, relay }) {
+        const origin = `http://127.0.0.1:${relay.port}`
+        await expect(connect({ projectId: 'bound', headers: { ...badAddress, origin } })).resolves.toBeDefined()
+      },
+    })
+  })
+
+  it('whose header was folded to lower case is refused', async () => {
+    await expectUndisturbed({
+      async act({ from, relay }) {
+        const token = tokenOf(relay.url, {}).toLowerCase()
+        expect(await knock({ ...from, token, placement: 'header', readsCloseFrames: false })).toBe(401)
+      },
+    })
+  })
+
+  it.each([
+    ['another protocol', 'Upgrade: h2c', 400],
+    [
+      'an old version',
+      'Upgrade: websocket\r\nSec-WebSocket-Version: 5\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+      400,
+    ],
+    ['no key', 'Upgrade: websocket\r\nSec-WebSocket-Version: 13', 400],
+  ])('who upgrades to %s is answered by HTTP', async (_what, lines, status) => {
+    await expectUndisturbed({
+      async act({ from, relay }) {
+        const { url } = getHandshake(from)
+        const raw = await openTcpSocket(relay.url)
+        raw.socket.write(`GET /${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\n${lines}\r\n\r\n`)
+        await raw.ended
+        expect(raw.received().toString()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      },
+    })
+  })
+
+  it('who sends the request drop by drop is answered 408, and costs the others nothing', async () => {
+    await expectUndisturbed({
+      async act({ from, relay }) {
+        const server = createServer({ headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 })
+        server.on('upgrade', relay.relay.handleUpgrade)
+        server.listen(0, '127.0.0.1')
+        await once(server, 'listening')
+        onTestFinished(() => void server.close())
+        const address = server.address()
+        const port = typeof address === 'object' ? address?.port : undefined
+        const { url } = getHandshake(from)
+        const slow = await Promise.all(Array.from({ length: 20 }, () => openTcpSocket(`ws://127.0.0.1:${port}`)))
+        for (const { socket } of slow) socket.write(`GET /${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nConn`)
+        for (const raw of slow) {
+          await raw.ended
+          expect(raw.received().toString()).toMatch(/^HTTP\/1\.1 408 /)
+        }
+      },
+    })
+  })
+
+  it('who opens more sockets from one address than it may have is answered 429', async () => {
+    await expectUndisturbed({
+      limits: { socketsPerAddress: 5 },
+      async act({ connect, from }) {
+        const clients = []
+        for (let count = 0; count < 5; count += 1) clients.push(await connect())
+        expect(await knock({ ...from, readsCloseFrames: false })).toBe(429)
+        expect(await knock({ ...from, readsCloseFrames: true })).toBe(429)
+        await clients[0]?.close()
+        await expect
+          .poll(() =>
+            connect().then(
+              () => 'in',
+              () => 'out',
+            ),
+          )
+          .toBe('in')
+      },
+    })
+  })
+
+  it('who opens sockets faster than it may is answered 429', async () => {
+    await expectUndisturbed({
+      limits: { connectRate: { burst: 30, perSecond: 1 } },
+      async act({ from, relay }) {
+        const answers = await Promise.all(
+          Array.from({ length: 60 }, () => knock({ ...from, token: 'nonsense', readsCloseFrames: false })),
+        )
+        expect(answers.filter((answer) => answer === 401).length).toBeGreaterThanOrEqual(30)
+        expect(answers.filter((answer) => answer === 429).length).toBeGreaterThanOrEqual(20)
+        relay.advance(60_000)
+        expect(await knock({ ...from, token: 'nonsense', readsCloseFrames: false })).toBe(401)
+      },
+    })
+  })
+
+  it('who comes when the relay is full is answered 503', async () => {
+    await expectUndisturbed({
+      limits: { sockets: 6 },
+      async act({ connect, from }) {
+        for (let count = 0; count < 4; count += 1)
+          await connect({ headers: { 'x-forwarded-for': `203.0.113.${count}` } })
+        expect(await knock({ ...from, readsCloseFrames: false })).toBe(503)
+      },
+    })
+  })
+})
+
+describe('with frames', () => {
+  it.each<[string, readonly Buffer[], number]>([
+    ['one that is too long', [encodeFrame({ payload: 'x', length: 1_048_577 })], 1009],
+    ['one that claims the whole memory', [encodeFrame({ payload: 'x', length: 2 ** 50 })], 1009],
+    [
+      'fragments that are too long together',
+      [
+        encodeFrame({ payload: 'x'.repeat(600_000), isFinal: false }),
+        encodeFrame({ payload: 'x'.repeat(600_000), opcode: 0, isFinal: false }),
+      ],
+      1009,
+    ],
+    [
+      'a frame in very many pieces',
+      [
+        encodeFrame({ payload: '{', isFinal: false }),
+        Buffer.concat(Array.from({ length: 17_000 }, () => encodeFrame({ payload: ' ', opcode: 0, isFinal: false }))),
+      ],
+      1008,
+    ],
+    ['a binary one', [encodeFrame({ payload: '{}', opcode: 2 })], 1003],
+    ['bytes that are no UTF-8', [encodeFrame({ payload: Buffer.from([0xc3, 0x28]) })], 1007],
+    ['one without a mask', [encodeFrame({ payload: '{}', isMasked: false })], 1002],
+    ['reserved bits', [encodeFrame({ payload: '{}', reserved: 4 })], 1002],
+    ['an opcode that is none', [encodeFrame({ payload: '{}', opcode: 5 })], 1002],
+    ['a piece of nothing', [encodeFrame({ payload: '{}', opcode: 0 })], 1002],
+    ['a ping that is too long', [encodeFrame({ payload: 'x'.repeat(126), opcode: 9 })], 1002],
+    ['a close code that is none', [encodeFrame({ payload: Buffer.from([0, 1]), opcode: 8 })], 1002],
+  ])('%s: the socket is closed with the code for it', async (_what, frames, code) => {
+    await expectUndisturbed({
+      times: { close: 100 },
+      async act({ from }) {
+        const raw = await openRawSocket(from)
+        for (const frame of frames) raw.socket.write(frame)
+        expect(await raw.readClose()).toMatchObject({ code })
+      },
+    })
+  })
+
+  it('in pieces, that make one good request, is answered', async () => {
+    await expectUndisturbed({
+      async act({ connect }) {
+        const client = await connect()
+        const text = JSON.stringify({
+          id: 5,
+          jsonrpc: '2.0',
+          method: 'irn_subscribe',
+          params: { topic: createTopic() },
+        })
+        for (const letter of text.slice(0, -1)) client.socket.send(letter, { fin: false })
+        client.socket.send('}', { fin: true })
+        await expect.poll(() => client.frames[0]).toMatch(/^\{"id":5,"jsonrpc":"2\.0","result":/)
+      },
+    })
+  })
+
+  it.each([
+    ['garbage', '{"id":1,', 'Serialization'],
+    ['nothing', '', 'Serialization'],
+    ['a list', '[]', 'Serialization'],
+    ['null', 'null', 'Serialization'],
+    ['a number', '17', 'Serialization'],
+    ['a text', '"text"', 'Serialization'],
+    ['deep brackets', '['.repeat(500_000), 'Serialization'],
+    ['a request without id', '{"jsonrpc":"2.0","method":"irn_subscribe"}', 'InvalidRequestId'],
+    ['an object as id', '{"id":{},"jsonrpc":"2.0","method":"irn_subscribe"}', 'InvalidRequestId'],
+    ['a very long id', `{"id":${'1'.repeat(900_000)},"jsonrpc":"2.0","method":"irn_subscribe"}`, 'InvalidRequestId'],
+    ['an id that is no whole number', '{"id":1.5,"jsonrpc":"2.0","method":"irn_subscribe"}', 'InvalidRequestId'],
+  ])('that hold %s is told so under the id 0, and closed with 1008 if it goes on', async (_what, frame, reason) => {
+    await expectUndisturbed({
+      async act({ connect }) {
+        const client = await connect()
+        for (let count = 0; count < 9; count += 1) client.send(frame)
+        await expect.poll(() => client.frames).toHaveLength(9)
+        for (const answer of client.frames)
+          expect(JSON.parse(answer)).toMatchObject({ id: 0, error: { code: -32_600, data: reason } })
+        // A good one between is a new beginning.
+        await client.subscribe(createTopic())
+        for (let count = 0; count < 10; count += 1) client.send(frame)
+        expect(await client.closed).toEqual({ code: 1008, reason: 'Too many frames that are no requests' })
+      },
+    })
+  })
+
+  it('that nest 300,000 objects is refused for its parameters', async () => {
+    await expectUndisturbed({
+      async act({ connect }) {
+        const client = await connect()
+        const depth = 150_000
+        client.send(
+          `{"id":7,"jsonrpc":"2.0","method":"irn_subscribe","params":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`,
+        )
+        await expect.poll(() => client.frames[0] ?? '{}').toContain('"data":"InvalidParams"')
+        expect(await client.subscribe(createTopic())).toHaveLength(1)
+      },
+    })
+  })
+})
+
+describe('with requests', () => {
+  const topic = createTopic()
+  const topics = (count: number): string[] => Array.from({ length: count }, () => createTopic())
+  it.each<[string, unknown, number, string]>([
+    ['irn_nothing', {}, -32_600, 'InvalidMethod'],
+    ['toString', {}, -32_600, 'InvalidMethod'],
+    ['__proto__', {}, -32_600, 'InvalidMethod'],
+    ['irn_subscription', { id: 'x', data: { topic, message: 'm' } }, -32_600, 'InvalidMethod'],
+    ['irn_subscribe', undefined, -32_600, 'InvalidParams'],
+    ['irn_subscribe', [topic], -32_600, 'InvalidParams'],
+    ['irn_subscribe', { topic: 'short' }, -32_600, 'InvalidTopic'],
+    ['irn_subscribe', { topic: { toString: topic } }, -32_600, 'InvalidTopic'],
+    ['irn_subscribe', { topic: `${topic}\0` }, -32_600, 'InvalidTopic'],
+    ['irn_unsubscribe', { topic, id: { $ne: null } }, -32_600, 'InvalidSubscriptionId'],
+    ['irn_batchSubscribe', { topics: [] }, -32_600, 'BatchEmpty'],
+    ['irn_batchSubscribe', { topics: topics(501) }, -32_600, 'BatchLimitExceeded'],
+    ['irn_batchSubscribe', { topics: [topic, 7] }, -32_600, 'InvalidTopic'],
+    ['irn_batchPublish', { messages: [] }, -32_600, 'BatchEmpty'],
+    ['irn_batchFetchMessages', { topics: topics(501) }, -32_600, 'BatchLimitExceeded'],
+    ['irn_batchReceive', { receipts: [] }, -32_600, 'BatchEmpty'],
+    ['irn_publish', { topic, message: '', ttl: 300 }, -32_600, 'InvalidParams'],
+    ['irn_publish', { topic, message: 7, ttl: 300 }, -32_600, 'InvalidParams'],
+    ['irn_publish', { topic, message: 'a\0b', ttl: 300 }, -32_600, 'InvalidParams'],
+    ['irn_publish', { topic, message: 'm', attestation: '\0' }, -32_600, 'InvalidParams'],
+    ['irn_publish', { topic, message: 'm', ttl: 0 }, -32_000, 'TtlTooShort'],
+    ['irn_publish', { topic, message: 'm', ttl: -1 }, -32_000, 'TtlTooShort'],
+    ['irn_publish', { topic, message: 'm', ttl: 2_592_001 }, -32_000, 'TtlTooLong'],
+    ['irn_publish', { topic, message: 'm', ttl: 1e300 }, -32_000, 'TtlTooLong'],
+    ['irn_publish', { topic, message: 'm', ttl: '300' }, -32_600, 'InvalidParams'],
+    ['irn_publish', { topic, message: 'm', tag: 2 ** 31 }, -32_600, 'InvalidParams'],
+    ['irn_publish', { topic, message: 'm'.repeat(262_145), ttl: 300 }, -32_600, 'PayloadSizeExceeded'],
+    ['irn_publish', { topic, message: 'm', attestation: 'a'.repeat(262_144) }, -32_600, 'PayloadSizeExceeded'],
+    [
+      'irn_batchPublish',
+      {
+        messages: [
+          { topic, message: 'm' },
+          { topic, message: '\0' },
+        ],
+      },
+      -32_600,
+      'InvalidParams',
+    ],
+    ['wc_proposeSession', { pairingTopic: topic }, -32_600, 'InvalidParams'],
+    ['wc_proposeSession', { pairingTopic: topic, sessionProposal: 'p', ttl: 0 }, -32_000, 'TtlTooShort'],
+    ['wc_approveSession', { pairingTopic: topic, sessionTopic: '' }, -32_600, 'InvalidTopic'],
+  ])('%s with %o is answered %i %s', async (method, params, code, reason) => {
+    await expectUndisturbed({
+      async act({ connect }) {
+        const client = await connect()
+        await expect(client.request(method, params)).rejects.toMatchObject({ code, reason })
+        expect(await client.publish(createTopic(), 'still welcome')).toBe(true)
+      },
+    })
+  })
+
+  it('of an older version is answered InvalidJsonRpcVersion under its id', async () => {
+    await expectUndisturbed({
+      async act({ connect }) {
+        const client = await connect()
+        client.send('{"id":"seven","method":"irn_subscribe"}')
+        await expect.poll(() => client.frames[0] ?? '').toContain('"data":"InvalidJsonRpcVersion"')
+        expect(client.frames[0]).toContain('"id":"seven"')
+      },
+    })
+  })
+
+  it('for 10,000 topics is answered SubscriberLimitExceeded from the 5,001st on', async () => {
+    await expectUndisturbed({
+      async act({ connect, relay }) {
+        const bad = createClientKey()
+        const [first, second] = [await connect({ key: bad }), await connect({ key: bad })]
+        const outcomes: unknown[] = []
+        for (let batch = 0; batch < 20; batch += 1) {
+          const client = batch % 2 === 0 ? first : second
+          outcomes.push(
+            await client.subscribe(...topics(500)).then(
+              () => 'in',
+              ({ reason }) => reason,
+            ),
+          )
+        }
+        expect(outcomes).toEqual([
+          ...Array.from({ length: 10 }, () => 'in'),
+          ...Array.from({ length: 10 }, () => 'SubscriberLimitExceeded'),
+        ])
+        await expect.poll(() => relay.readMetric('latchkey_relay_topics')).toBe(5_001)
+        await first.close()
+        expect(await second.subscribe(...topics(500))).toHaveLength(500)
+      },
+    })
+  })
+
+  it('to take part where too many do is answered SubscriberLimitExceeded', async () => {
+    await expectUndisturbed({
+      limits: { subscribersPerTopic: 10 },
+      async act({ connect }) {
+        const crowded = createTopic()
+        for (let count = 0; count < 10; count += 1) await (await connect()).subscribe(crowded)
+        const late = await connect()
+        const refusal = { code: -32_000, reason: 'SubscriberLimitExceeded' }
+        await expect(late.subscribe(createTopic(), crowded)).rejects.toMatchObject(refusal)
+        await expect(
+          late.request('wc_proposeSession', { pairingTopic: crowded, sessionProposal: 'p' }),
+        ).rejects.toMatchObject(refusal)
+      },
+    })
+  })
+
+  it('that fill a mailbox is answered MailboxLimitExceeded', async () => {
+    await expectUndisturbed({
+      limits: { messagesPerTopic: 40 },
+      async act({ connect }) {
+        const full = createTopic()
+        const client = await connect()
+        const outcomes = await Promise.all(
+          Array.from({ length: 60 }, (_none, index) =>
+            client.publish(full, `message ${index}`).catch(({ reason }) => reason),
+          ),
+        )
+        expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(40)
+        expect(outcomes.filter((outcome) => outcome === 'MailboxLimitExceeded')).toHaveLength(20)
+        expect(await client.publish(createTopic(), 'elsewhere')).toBe(true)
+      },
+    })
+  })
+})
+
+describe('with floods', () => {
+  const frameRate = { burst: 300, perSecond: 20 }
+  const refusalRate = { burst: 50, perSecond: 1 }
+  /** The pair talks as fast as it can, so its rates must not be those of the flood. */
+  const floods = { frameRate: { burst: 100_000, perSecond: 100_000 }, addressFrameRate: frameRate, refusalRate }
+
+  it.each<[string, number, (client: TestClient) => void]>([
+    ['requests', 1_000, (client) => client.send('{"id":7,"jsonrpc":"2.0","method":"irn_unsubscribe","params":{}}')],
+    ['subscriptions', 1_000, (client) => void client.subscribe(createTopic()).catch(() => {})],
+    ['acknowledgements of nothing', 1_000, (client) => client.acknowledge(7)],
+    ['complaints', 1_000, (client) => client.send('{"id":7,"jsonrpc":"2.0","error":{"code":1,"message":"no"}}')],
+    ['pings', 1_000, (client) => client.socket.ping()],
+    ['pongs that nobody asked for', 1_000, (client) => client.socket.pong()],
+    [
+      'large frames',
+      100,
+      (client) => client.send(`{"id":7,"jsonrpc":"2.0","method":"x","params":"${'x'.repeat(100_000)}"}`),
+    ],
+  ])('of %s is answered 3001, and then closed with 1013', async (what, count, flood) => {
+    await expectUndisturbed({
+      limits: floods,
+      async act({ connect, relay }) {
+        const client = await connect()
+        for (let sent = 0; sent < count; sent += 1) flood(client)
+        expect(await client.closed).toEqual({ code: 1013, reason: 'Too many requests' })
+        const refused = client.frames.filter((frame) => frame.includes('"code":3001,'))
+        expect(refused.length).toBeGreaterThanOrEqual(40)
+        expect(refused[0]).toContain(/ping|pong|acknow|complaint|subscr/.test(what) ? '"id":' : '"id":7')
+        expect(await relay.readMetric('latchkey_relay_errors_total', { reason: 'TooManyRequests' })).toBeGreaterThan(50)
+      },
+    })
+  })
+
+  it('of messages is answered 3001, and then closed with 1013; what was answered true is stored', async () => {
+    await expectUndisturbed({
+      limits: { publishRate: { burst: 1_000, perSecond: 1 }, refusalRate },
+      async act({ connect, relay }) {
+        const topic = createTopic()
+        const client = await connect()
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: 2_000 }, (_none, index) => client.publish(topic, `${index} ${'x'.repeat(8_192)}`)),
+        )
+        expect(await client.closed).toMatchObject({ code: 1013 })
+        const stored = outcomes.filter(({ status }) => status === 'fulfilled').length
+        // Each counts as three: it has more than two times 4,096 bytes.
+        expect(stored).toBeLessThanOrEqual(340)
+        const published = await relay.readMetric('latchkey_relay_published_total', { outcome: 'stored' })
+        expect(published).toBeGreaterThanOrEqual(stored)
+      },
+    })
+  })
+
+  it('of one message again and again stores it once, and sends it once', async () => {
+    await expectUndisturbed({
+      async act({ connect }) {
+        const topic = createTopic()
+        const [client, peer] = [await connect(), await connect()]
+        await peer.subscribe(topic)
+        const answers = await Promise.all(Array.from({ length: 500 }, () => client.publish(topic, 'the same')))
+        expect(new Set(answers)).toEqual(new Set([true]))
+        await client.publish(topic, 'the end')
+        await expect.poll(() => peer.pushes.map(({ message }) => message)).toEqual(['the same', 'the end'])
+      },
+    })
+  })
+
+  it('of sockets under one client id is served by the newest 16, and the others stay parked', async () => {
+    await expectUndisturbed({
+      async act({ connect, relay }) {
+        const topic = createTopic()
+        const storming = createClientKey()
+        const [dapp, ...clients] = await Promise.all([
+          connect(),
+          ...Array.from({ length: 120 }, () => connect({ key: storming })),
+        ])
+        // Each asks as an old client does, and is the newest for as long.
+        await Promise.allSettled(clients.map((client) => client.subscribe(topic)))
+        const newest = await connect({ key: storming })
+        await newest.subscribe(topic)
+        await expect.poll(() => relay.readMetric('latchkey_relay_parked_sockets')).toBe(105)
+        await dapp?.publish(topic, 'to the newest')
+        await expect.poll(() => newest.pushes).toMatchObject([{ message: 'to the newest' }])
+        // To close them would make an old client open as many again.
+        expect(clients.filter(({ socket }) => socket.readyState !== WebSocket.OPEN)).toEqual([])
+      },
+    })
+  })
+})
+
+describe('by silence', () => {
+  it('who answers no ping is dropped', async () => {
+    await expectUndisturbed({
+      times: { ping: 500 },
+      async act({ from, relay }) {
+        const raw = await openRawSocket(from)
+        await raw.ended
+        expect(await relay.readMetric('latchkey_relay_closes_total', { code: 'dead' })).toBe(1)
+      },
+    })
+  })
+
+  it('who stops in the middle of a frame is dropped', async () => {
+    await expectUndisturbed({
+      times: { ping: 500 },
+      async act({ from, relay }) {
+        const raw = await openRawSocket(from)
+        raw.socket.write(encodeFrame({ payload: '{"id":7', length: 60_000 }))
+        await raw.ended
+        expect(await relay.readMetric('latchkey_relay_closes_total', { code: 'dead' })).toBe(1)
+      },
+    })
+  })
+
+  it('who answers pings stays', async () => {
+    await expectUndisturbed({
+      times: { ping: 100 },
+      async act({ connect, relay }) {
+        const client = await connect()
+        let pings = 0
+        client.socket.on('ping', () => {
+          pings += 1
+        })
+        await expect.poll(() => pings).toBeGreaterThan(5)
+        expect(await client.publish(createTopic(), 'still here')).toBe(true)
+        expect(await relay.readMetric('latchkey_relay_closes_total')).toBe(0)
+      },
+    })
+  })
+
+  it('who subscribes nothing and asks nothing is let go with 4008', async () => {
+    await expectUndisturbed({
+      times: { ping: 250 },
+      async act({ connect, relay }) {
+        const idle = await connect()
+        const subscribed = await connect()
+        await subscribed.subscribe(createTopic())
+        relay.advance(300_000)
+        expect(await idle.closed).toMatchObject({ code: 4008 })
+        expect(await subscribed.publish(createTopic(), 'still here')).toBe(true)
+      },
+    })
+  })
+
+  it('who acknowledges nothing gets each message four times, and no more at once than it may have', async () => {
+    await expectUndisturbed({
+      limits: { unacknowledgedPerSocket: 30 },
+      async act({ connect, relay }) {
+        const topic = createTopic()
+        const [dapp, mute] = [await connect(), await connect({ acknowledges: false })]
+        await mute.subscribe(topic)
+        await Promise.all(Array.from({ length: 60 }, (_none, index) => dapp.publish(topic, `message ${index}`)))
+        await expect.poll(() => mute.pushes).toHaveLength(30)
+        for (const sent of [60, 90, 120]) {
+          relay.advance(30_000)
+          await expect.poll(() => mute.pushes).toHaveLength(sent)
+        }
+        expect(new Set(mute.pushes.map(({ message }) => message)).size).toBe(30)
+        relay.advance(30_000)
+        // Then it gets the others, while the first ones wait for its next subscription.
+        await expect.poll(() => new Set(mute.pushes.map(({ message }) => message)).size).toBe(60)
+      },
+    })
+  })
+
+  it('who reads nothing of what it asks for is ended when too much waits for it', async () => {
+    await expectUndisturbed({
+      limits: { sendBufferBytes: 2_000_000, requestsAtOnce: 1_000 },
+      times: { close: 500 },
+      async act({ connect, relay }) {
+        const topic = createTopic()
+        const [dapp, deaf] = [await connect(), await connect()]
+        for (let index = 0; index < 8; index += 1) await dapp.publish(topic, `${index}${'x'.repeat(250_000)}`)
+        deaf.socket.pause()
+        // Fetched messages count as delivered when they have left: these never do.
+        for (let index = 0; index < 60; index += 1)
+          deaf.send(JSON.stringify({ id: index, jsonrpc: '2.0', method: 'irn_fetchMessages', params: { topic } }))
+        await expect.poll(() => relay.readMetric('latchkey_relay_closes_total', { code: '1013' })).toBe(1)
+        await expect.poll(() => relay.readMetric('latchkey_relay_sockets')).toBe(3)
+        const peer = await connect()
+        await peer.subscribe(topic)
+        await expect.poll(() => peer.pushes).toHaveLength(8)
+      },
+    })
+  })
+
+  it('who leaves while its token is read is forgotten', async () => {
+    await expectUndisturbed({
+      async act({ from, relay }) {
+        const { url } = getHandshake(from)
+        const sockets = await Promise.all(Array.from({ length: 20 }, () => openTcpSocket(relay.url)))
+        for (const { socket } of sockets) {
+          socket.write(
+            `GET /${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+          )
+          socket.destroy()
+        }
+        await expect.poll(() => relay.readMetric('latchkey_relay_sockets')).toBe(2)
+      },
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import type { RelayLimits } from '../RelaySettings.ts'
+import type { Connection } from './Connection.ts'
+
+/** The open sockets of this node. */
+export interface Clients {
+  /** Adds a socket. Gives the sockets of the same client that are too many, the oldest first. */
+  add(connection: Connection): TooMany
+  /** Serves a parked socket again, as the newest of its client. */
+  serve(connection: Connection): TooMany
+  remove(connection: Connection): void
+  /** A client's sockets that are served, the oldest first. */
+  listOf(clientId: string): Iterable<Connection>
+  all(): Iterable<Connection>
+  /** The socket that has been parked for longest. */
+  findOldestParked(): Connection | undefined
+  count(): { readonly sockets: number; readonly clients: number; readonly parked: number }
+  countOfAddress(address: string): number
+}
+
+/** Sockets of one client that are to be parked, and to be ended. */
+export interface TooMany {
+  readonly park: readonly Connection[]
+  readonly end: readonly Connection[]
+}
+
+/** Makes the list of sockets. */
+export function createClients(limits: Pick<RelayLimits, 'socketsPerClient' | 'parkedPerClient'>): Clients {
+  interface Client {
+    readonly served: Set<Connection>
+    readonly parked: Set<Connection>
+  }
+  const connections = new Set<Connection>()
+  /** In the order of parking. */
+  const allParked = new Set<Connection>()
+  const byClient = new Map<string, Client>()
+  const byAddress = new Map<string, number>()
+
+  const findTooMany = ({ parked, served }: Client): TooMany => {
+    const park = Array.from(served).slice(0, Math.max(0, served.size - limits.socketsPerClient))
+    for (const connection of park) {
+      connection.isParked = true
+      served.delete(connection)
+      parked.add(connection)
+      allParked.add(connection)
+    }
+    return { park, end: Array.from(parked).slice(0, Math.max(0, parked.size - limits.parkedPerClient)) }
+  }
+  return {
+    add(connection) {
+      const { address, clientId } = connection.client
+      connections.add(connection)
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+      const client = byClient.get(clientId) ?? { served: new Set(), parked: new Set() }
+      byClient.set(clientId, client)
+      client.served.add(connection)
+      return findTooMany(client)
+    },
+    serve(connection) {
+      const client = byClient.get(connection.client.clientId)
+      if (client?.parked.delete(connection) !== true) return { park: [], end: [] }
+      allParked.delete(connection)
+      connection.isParked = false
+      client.served.add(connection)
+      return findTooMany(client)
+    },
+    remove(connection) {
+      if (!connections.delete(connection)) return
+      allParked.delete(connection)
+      const { address, clientId } = connection.client
+      const client = byClient.get(clientId)
+      client?.served.delete(connection)
+      client?.parked.delete(connection)
+      if (client?.served.size === 0 && client.parked.size === 0) byClient.delete(clientId)
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left === 0) byAddress.delete(address)
+      else byAddress.set(address, left)
+    },
+    listOf: (clientId) => byClient.get(clientId)?.served ?? [],
+    all: () => connections,
+    findOldestParked() {
+      const [oldest] = allParked
+      return oldest
+    },
+    count: () => ({ sockets: connections.size, clients: byClient.size, parked: allParked.size }),
+    countOfAddress: (address) => byAddress.get(address) ?? 0,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Logger } from '../observe/Logger.ts'
+import type { DataFolderLock } from './lockDataFolder.ts'
+import type { Storage } from './Storage.ts'
+
+/** Opens Postgres if there is a URL for it, and else the database within this process. */
+export async function createStorage(parameters: {
+  readonly databaseUrl: string | undefined
+  /** The data folder, or `'memory'`. */
+  readonly folder: string
+  readonly lock?: DataFolderLock | undefined
+  readonly logger?: Logger | undefined
+}): Promise<Storage> {
+  const { databaseUrl, folder, lock, logger } = parameters
+  // One of them is never needed, and the embedded one is large.
+  if (databaseUrl !== undefined) {
+    const { createPostgresStorage } = await import('./createPostgresStorage.ts')
+    return createPostgresStorage({ url: databaseUrl, logger })
+  }
+  const { createPgliteStorage } = await import('./createPgliteStorage.ts')
+  return createPgliteStorage({ folder, lock })
+}

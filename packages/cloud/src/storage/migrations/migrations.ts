@@ -1,0 +1,5 @@
+import { initial } from './0001-initial.ts'
+import type { Migration } from './Migration.ts'
+
+/** Every step that the database has taken or is to take, in order. */
+export const migrations: readonly Migration[] = [initial]

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+import { createBaseApp } from '../http/createBaseApp.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import type { HttpEnvironment } from '../http/HttpEnvironment.ts'
+import { createMetrics } from '../observe/createMetrics.ts'
+import type { Metrics } from '../observe/Metrics.ts'
+import { createTestLogger, type TestLogger } from './createTestLogger.ts'
+
+/** An app that answers at an address. */
+export interface TestApp {
+  readonly url: string
+  readonly logger: TestLogger
+  readonly metrics: Metrics
+  close(): Promise<void>
+}
+
+/** Serves routes behind everything that stands before every route of the cloud. */
+export async function createTestApp(parameters: {
+  readonly addRoutes: (app: Hono<HttpEnvironment>, parts: { readonly metrics: Metrics }) => void
+  readonly trustedProxies?: number
+  readonly bodyBytesAtMost?: number
+  readonly requestTimeout?: number
+}): Promise<TestApp> {
+  const { addRoutes, bodyBytesAtMost = 1_024, requestTimeout = 10_000, trustedProxies = 0 } = parameters
+  const logger = createTestLogger()
+  const metrics = createMetrics()
+  const app = createBaseApp({
+    context: { logger, metrics },
+    settings: {
+      trustedProxies,
+      http: { bodyBytesAtMost, requestTimeout, requestsPerAddress: 1_000, requestsPerProject: 1_000 },
+    },
+  })
+  addRoutes(app, { metrics })
+  const server = await createHttpServer({
+    app,
+    relay: { handleUpgrade: (_request, socket) => void socket.destroy() },
+    host: '127.0.0.1',
+    port: 0,
+    requestTimeout,
+  })
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    logger,
+    metrics,
+    close: () => server.close({ timeout: 0 }),
+  }
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { createPostgresStorage } from '../storage/createPostgresStorage.ts'
+import type { Storage } from '../storage/Storage.ts'
+import { startPostgres, type TestPostgres } from './startPostgres.ts'
+
+/** Runs the same tests on an empty PGlite and on an empty Postgres. One storage serves all tests of its kind. */
+export function describeStorages(tests: (getStorage: () => Storage) => void): void {
+  describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+    let postgres: TestPostgres | undefined
+    let storage: Storage | undefined
+    beforeAll(async () => {
+      if (kind === 'pglite') {
+        storage = await createPgliteStorage({ folder: 'memory' })
+        return
+      }
+      postgres = await startPostgres()
+      storage = await createPostgresStorage({ url: postgres.url })
+    })
+    afterAll(async () => {
+      await storage?.close()
+      await postgres?.stop()
+    })
+    tests(() => {
+      if (storage === undefined) throw new TypeError('The storage is not open yet.')
+      return storage
+    })
+  })
+}

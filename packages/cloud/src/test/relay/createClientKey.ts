@@ -1,0 +1,49 @@
+import { createHash, createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto'
+import { base58 } from '@scure/base'
+
+/** A client of the relay with a real key. */
+export interface ClientKey {
+  readonly clientId: string
+  /** A token as clients make it; parts of it, or all, as a test wants them. */
+  createToken(parameters: TokenParameters): string
+}
+
+/** What to put into a token. `undefined` leaves a claim out. */
+export interface TokenParameters {
+  readonly audience: string
+  readonly header?: Readonly<Record<string, unknown>>
+  readonly claims?: Readonly<Record<string, unknown>>
+}
+
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** Makes a key; the same seed gives the same key. */
+export function createClientKey(seed: string = randomBytes(16).toString('hex')): ClientKey {
+  // From a seed, and out as DER: the export of a generated key as JWK can hang Node 20.
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([pkcs8Prefix, createHash('sha256').update(seed).digest()]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' })
+  const clientId = `did:key:z${base58.encode(Buffer.concat([Buffer.from([0xed, 0x01]), spki.subarray(12)]))}`
+  return {
+    clientId,
+    createToken({ audience, claims = {}, header = {} }) {
+      const seconds = Math.floor(Date.now() / 1_000)
+      const parts = [
+        { alg: 'EdDSA', typ: 'JWT', ...header },
+        {
+          iss: clientId,
+          sub: randomBytes(32).toString('hex'),
+          aud: audience,
+          iat: seconds,
+          exp: seconds + 86_400,
+          ...claims,
+        },
+      ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      const signed = parts.join('.')
+      return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+/** A node in a process of its own. */
+export interface RelayNode {
+  readonly url: string
+  /** Ends it as a crash would. */
+  kill(): Promise<void>
+  /** Asks it to end, and waits. Gives its exit code. */
+  stop(): Promise<number | null>
+  /** Starts it again on the same port. */
+  restart(): Promise<void>
+  /** What it logged. */
+  log(): string
+}
+
+/** Starts a node; it ends with the test. */
+export async function spawnRelayNode(parameters: {
+  readonly databaseUrl?: string
+  readonly redisUrl?: string
+  /** The folder of the embedded database. */
+  readonly folder?: string
+}): Promise<RelayNode> {
+  const { databaseUrl, folder, redisUrl } = parameters
+  let log = ''
+  const start = async (port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@latchkey/source', fileURLToPath(new URL('relayNode.ts', import.meta.url))],
+      {
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+          ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
+          ...(folder === undefined ? {} : { DATA_FOLDER: folder }),
+        },
+      },
+    )
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log += text
+      })
+    log = ''
+    for (;;) {
+      const ready = /ready (\d+)/.exec(log)?.[1]
+      if (ready !== undefined) return { child, port: Number(ready) }
+      if (child.exitCode !== null) throw new Error(`The node ended: ${log}`)
+      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+    }
+  }
+  let { child, port } = await start(0)
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+  onTestFinished(() => end('SIGKILL'))
+  return {
+    url: `ws://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM')
+      return child.exitCode
+    },
+    async restart() {
+      await end('SIGKILL')
+      ;({ child, port } = await start(port))
+    },
+    log: () => log,
+  }
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
+import { createMemoryBus } from '../../bus/createMemoryBus.ts'
+import type { Bus } from '../../bus/Bus.ts'
+import { createHttpServer } from '../../http/createHttpServer.ts'
+import type { HttpEnvironment } from '../../http/HttpEnvironment.ts'
+import { createMetrics } from '../../observe/createMetrics.ts'
+import type { Project } from '../../projects/Project.ts'
+import { createRelay } from '../../relay/createRelay.ts'
+import type { Relay } from '../../relay/Relay.ts'
+import type { RelaySettings } from '../../relay/RelaySettings.ts'
+import type { Storage } from '../../storage/Storage.ts'
+import { createTestLogger, type TestLogger } from '../createTestLogger.ts'
+
+/** A relay of the test's own on a real port. */
+export interface TestRelay {
+  /** Such as `ws://127.0.0.1:1234`. */
+  readonly url: string
+  readonly port: number
+  readonly relay: Relay
+  readonly logger: TestLogger
+  readonly bus: Bus
+  /** Moves the relay's time on, in ms. */
+  advance(time: number): void
+  /** Adds to the projects that there are: `shop`, which everybody may use, and `dev`. */
+  setProject(project: Partial<Project> & { readonly projectId: string }): void
+  /** The sum of a figure over its labels, or of those rows that have the labels. */
+  readMetric(name: string, labels?: Readonly<Record<string, string>>): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a relay over a storage that the test file opens and closes. It ends with the test. */
+export async function startTestRelay(parameters: {
+  readonly storage: Storage
+  readonly bus?: Bus
+  readonly port?: number
+  readonly requestTimeout?: number
+  readonly settings?: Partial<RelaySettings>
+}): Promise<TestRelay> {
+  const { port = 0, requestTimeout = 30_000, settings, storage } = parameters
+  const logger = createTestLogger()
+  const bus = parameters.bus ?? createMemoryBus({ logger })
+  const metrics = createMetrics()
+  let ahead = 0
+  const projects = new Map<string, Project>()
+  const setProject: TestRelay['setProject'] = (project) =>
+    void projects.set(project.projectId, {
+      key: project.projectId,
+      name: project.projectId,
+      isActive: true,
+      allowedOrigins: [],
+      features: {},
+      isAnalyticsEnabled: false,
+      relay: null,
+      ...project,
+    })
+  setProject({ projectId: 'shop' })
+  setProject({ projectId: 'dev' })
+  const relay = createRelay(
+    {
+      storage,
+      bus,
+      projects: { find: async (projectId) => projects.get(projectId) },
+      logger,
+      metrics,
+      now: () => Date.now() + ahead,
+    },
+    {
+      publicUrl: undefined,
+      acceptedHosts: [],
+      isLoopbackAccepted: true,
+      unlimitedProjectId: 'dev',
+      ...settings,
+    },
+  )
+  const server = await createHttpServer({
+    app: new Hono<HttpEnvironment>(),
+    relay,
+    host: '127.0.0.1',
+    port,
+    requestTimeout,
+  })
+  let stopping: Promise<unknown> | undefined
+  const stop = async (): Promise<void> => {
+    stopping ??= Promise.all([relay.drain(), server.close({ timeout: 0 })])
+    await stopping
+    if (parameters.bus === undefined) await bus.close()
+  }
+  onTestFinished(stop)
+  return {
+    url: `ws://127.0.0.1:${server.port}`,
+    port: server.port,
+    relay,
+    logger,
+    bus,
+    advance(time) {
+      ahead += time
+    },
+    setProject,
+    async readMetric(name, labels = {}) {
+      const rows = (await metrics.registry.getSingleMetric(name)?.get())?.values ?? []
+      return rows
+        .filter((row) => Object.entries(labels).every(([label, value]) => Reflect.get(row.labels, label) === value))
+        .reduce((sum, { value }) => sum + value, 0)
+    },
+    stop,
+  }
+}

@@ -1,0 +1,41 @@
+import { verifyMessage } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { StockClient } from './createStockClient.ts'
+
+const account = privateKeyToAccount(generatePrivateKey())
+const methods = ['personal_sign', 'eth_sendTransaction']
+const events = ['accountsChanged', 'chainChanged']
+
+/** The chain that the wallet of these tests knows. */
+export const stockChain = 'eip155:31337'
+
+/** What the wallet of these tests approves. */
+export const stockNamespaces = {
+  eip155: { chains: [stockChain], accounts: [`${stockChain}:${account.address}`], methods, events },
+}
+
+/** Lets a client be a wallet that approves every proposal, and signs every message with a real key. */
+export function answerAsWallet(wallet: StockClient): void {
+  wallet.on('session_proposal', ({ id }) => {
+    void wallet.approve({ id, namespaces: stockNamespaces }).then(({ acknowledged }) => acknowledged().catch(() => {}))
+  })
+  wallet.on('session_request', ({ id, params, topic }) => {
+    const [raw] = params.request.params as [`0x${string}`]
+    void account
+      .signMessage({ message: { raw } })
+      .then((result) => wallet.respond({ topic, response: { id, jsonrpc: '2.0', result } }))
+  })
+}
+
+/** Asks for a session by a pairing URI. */
+export function connectStockDapp(dapp: StockClient): ReturnType<StockClient['connect']> {
+  return dapp.connect({ optionalNamespaces: { eip155: { methods, chains: [stockChain], events } } })
+}
+
+/** Asks for a signature. Whether it is one of the wallet's key. */
+export async function signWithWallet(dapp: StockClient, topic: string, text: string): Promise<boolean> {
+  const message = `0x${Buffer.from(text).toString('hex')}`
+  const request = { method: 'personal_sign', params: [message, account.address] }
+  const signature = await dapp.request<`0x${string}`>({ topic, chainId: stockChain, request })
+  return verifyMessage({ address: account.address, message: text, signature })
+}

@@ -1,0 +1,110 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { findProgram } from './findProgram.ts'
+import { getFreePort } from './getFreePort.ts'
+
+/** A real Postgres server of the test's own. */
+export interface TestPostgres {
+  /** Its first database. */
+  readonly url: string
+  /** Makes an empty database, and gives its URL. */
+  createDatabase(name: string): Promise<string>
+  /** Stops the server as a crash would; what was committed stays. */
+  kill(): Promise<void>
+  /** Starts it again on the same port with the same databases. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+const run = promisify(execFile)
+
+/** Starts Postgres on a free port of 127.0.0.1 in a folder of its own. Stop it when the tests end. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const user = getServerUser()
+  const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
+  const folder = await mkdtemp(path.join(tmpdir(), 'lk-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
+  const data = path.join(folder, 'data')
+  await run(findProgram('initdb'), ['-D', data, '-A', 'trust', '-U', 'latchkey', '--no-sync', '-E', 'UTF8'], {
+    ...user,
+    cwd: folder,
+    env: environment,
+  })
+  const port = await getFreePort()
+  const toUrl = (database: string): string => `postgres://latchkey:secret-of-postgres@127.0.0.1:${port}/${database}`
+  const url = toUrl('postgres')
+
+  const start = async (): Promise<ChildProcess> => {
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+    const server = spawn(
+      findProgram('postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    let log = ''
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text
+    })
+    while (!(await canConnect(url))) {
+      if (server.exitCode !== null) throw new Error(`Postgres ended: ${log}`)
+    }
+    return server
+  }
+  const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  let server = await start()
+  return {
+    url,
+    async createDatabase(name) {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return toUrl(name)
+    },
+    // "Immediate shutdown": no goodbye to clients, recovery at the next start.
+    kill: () => end(server, 'SIGQUIT'),
+    async restart() {
+      await end(server, 'SIGQUIT')
+      server = await start()
+    },
+    async stop() {
+      await end(server, 'SIGQUIT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Postgres refuses to run as root, so then it runs as the user that its package made, or as nobody. */
+function getServerUser(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const row = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  return { uid: Number(row?.[2] ?? 65_534), gid: Number(row?.[3] ?? 65_534) }
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  // The server may drop a connection while it starts; the attempt that failed says so already.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}

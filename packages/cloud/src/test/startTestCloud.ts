@@ -1,0 +1,113 @@
+import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
+import { onTestFinished } from 'vitest'
+import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import type { Catalogue } from '../catalogue/Catalogue.ts'
+import { readSettings } from '../config/readSettings.ts'
+import { createApp } from '../http/createApp.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { createProjectRoutes } from '../http/routes/projects/createProjectRoutes.ts'
+import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
+import { createMetrics } from '../observe/createMetrics.ts'
+import { createProjectFinder } from '../projects/createProjectFinder.ts'
+import { createProjectStore } from '../projects/createProjectStore.ts'
+import { ensureDevProject } from '../projects/ensureDevProject.ts'
+import type { ProjectStore } from '../projects/ProjectStore.ts'
+import type { Relay } from '../relay/Relay.ts'
+import type { Storage } from '../storage/Storage.ts'
+import { createTestLogger, type TestLogger } from './createTestLogger.ts'
+
+/** The token of the operator of a test's cloud. */
+export const operatorToken = 'operator-of-the-test'
+
+/** A cloud of the test's own, on a real port. */
+export interface TestCloud {
+  readonly url: string
+  readonly app: ReturnType<typeof createApp>
+  readonly logger: TestLogger
+  readonly metrics: ReturnType<typeof createMetrics>
+  readonly projects: ProjectStore
+  readonly storage: Storage
+  readonly clock: { now: number }
+  createProject(change?: AdminProjectChange): Promise<AdminProject>
+  /** Asks with a project's id, by default that of development. */
+  ask(path: string, init?: RequestInit & { readonly projectId?: string | undefined }): Promise<Response>
+  close(): Promise<void>
+}
+
+interface TestCloudParameters {
+  /** Opened and closed by the test file. */
+  readonly storage: Storage
+  readonly catalogue?: Catalogue | undefined
+  readonly relay?: Relay | undefined
+  readonly environment?: Readonly<Record<string, string>> | undefined
+}
+
+/** Starts a cloud that ends with the test. */
+export async function startTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
+  const cloud = await startSharedTestCloud(parameters)
+  onTestFinished(() => cloud.close())
+  return cloud
+}
+
+/** Starts a cloud for many tests, the last of which closes it. */
+export async function startSharedTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
+  const { catalogue = noCatalogue, environment, relay = noRelay, storage } = parameters
+  const { settings } = readSettings({
+    environment: { LATCHKEY_DEV: '1', LATCHKEY_ADMIN_TOKEN: operatorToken, ...environment },
+  })
+  const logger = createTestLogger()
+  const metrics = createMetrics()
+  const clock = { now: Date.UTC(2026, 0, 15, 12) }
+  const now = (): number => clock.now
+  const bus = createMemoryBus({ logger })
+  const { database } = storage
+  const finder = await createProjectFinder({ database, bus, logger, now, isDev: true })
+  const projects = createProjectStore({ database, bus, now, isDev: true })
+  await ensureDevProject({ database, now })
+  const end = new AbortController()
+  const app = createApp({
+    context: { storage, bus, projects: finder, logger, metrics, now },
+    settings,
+    catalogue,
+    relay,
+    limiter: createMemoryRateLimiter({ now }),
+    projects,
+    routes: createProjectRoutes({ store: projects, checksAnswers: true }),
+    signal: end.signal,
+  })
+  const server = await createHttpServer({ app, relay, host: '127.0.0.1', port: 0, requestTimeout: 30_000 })
+  const url = `http://127.0.0.1:${server.port}`
+  return {
+    url,
+    app,
+    logger,
+    metrics,
+    projects,
+    storage,
+    clock,
+    createProject: (change = {}) => projects.create({ ...change, name: change.name ?? 'Shop' }),
+    ask: (path, { projectId = 'dev', ...init } = {}) => {
+      const target = new URL(path, url)
+      target.searchParams.set('projectId', projectId)
+      return fetch(target, init)
+    },
+    async close() {
+      end.abort()
+      await server.close({ timeout: 0 })
+      await finder.close()
+      await bus.close()
+    },
+  }
+}
+
+/** For tests that need none: what is not to be asked says so. */
+const refuse = (what: string) => (): never => {
+  throw new TypeError(`This test has no ${what}.`)
+}
+const noCatalogue: Catalogue = {
+  list: refuse('catalogue'),
+  getWalletImage: refuse('catalogue'),
+  getPublicImage: refuse('catalogue'),
+  reload: refuse('catalogue'),
+}
+const noRelay: Relay = { handleUpgrade: refuse('relay'), handleRpc: refuse('relay'), drain: refuse('relay') }

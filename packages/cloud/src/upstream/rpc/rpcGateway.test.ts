@@ -1,0 +1,351 @@
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createMetrics } from '../../observe/createMetrics.ts'
+import { createTestLogger } from '../../test/createTestLogger.ts'
+import { getFreePort } from '../../test/getFreePort.ts'
+import { startRpcServer, type RpcServerMode } from '../../test/startRpcServer.ts'
+import { createRpcGateway } from './createRpcGateway.ts'
+import { createRpcMetrics } from './createRpcMetrics.ts'
+import { hasRepeatedKeys } from './hasRepeatedKeys.ts'
+import { isOpenMethod } from './isOpenMethod.ts'
+import { isWriteMethod } from './isWriteMethod.ts'
+
+const chainId = 'eip155:1'
+const read = JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'eth_call', params: [{ to: '0x1' }, 'latest'] })
+const write = JSON.stringify({ jsonrpc: '2.0', id: 8, method: 'eth_sendRawTransaction', params: ['0x02'] })
+
+function createGateway(parameters: { readonly urls: readonly string[]; readonly timeout?: number }) {
+  const { timeout = 10_000, urls } = parameters
+  const end = new AbortController()
+  onTestFinished(() => end.abort())
+  const logger = createTestLogger()
+  const metrics = createMetrics()
+  const clock = { now: 1_700_000_000_000 }
+  const gateway = createRpcGateway({
+    kind: 'rpc',
+    pools: new Map<CaipNetworkId, readonly string[]>([[chainId, urls]]),
+    timeout,
+    metrics: createRpcMetrics(metrics),
+    logger,
+    now: () => clock.now,
+    signal: end.signal,
+  })
+  const send = async (body: string, isWrite = false) => {
+    const outcome = await gateway.send({ chainId, body, isWrite })
+    if (outcome?.kind !== 'answered') return outcome
+    return { ...outcome, body: new TextDecoder().decode(outcome.body) }
+  }
+  /** Who answered. */
+  const ask = async (): Promise<unknown> => {
+    const outcome = await send(read)
+    return outcome?.kind === 'answered' ? JSON.parse(outcome.body).result.by : outcome
+  }
+  return { ask, clock, gateway, logger, metrics, send }
+}
+
+describe('the chain RPC gateway', () => {
+  it('sends a call on as it is and gives the answer as it came', async () => {
+    const server = await startRpcServer({ name: 'first' })
+    const { send } = createGateway({ urls: [`${server.url}v2/secret-key`] })
+    const body =
+      '{ "jsonrpc":"2.0", "id":1700000000000000123, "method":"eth_call", "params":[1.0, 18446744073709551615] }'
+    server.mode = { kind: 'text', body: '{"jsonrpc":"2.0","id":1700000000000000123,"result":1.50}' }
+    expect(await send(body)).toEqual({
+      kind: 'answered',
+      status: 200,
+      body: '{"jsonrpc":"2.0","id":1700000000000000123,"result":1.50}',
+    })
+    expect(server.requests).toHaveLength(1)
+    expect(server.requests[0]).toMatchObject({ body, url: '/v2/secret-key' })
+  })
+
+  it('tells the upstream nothing about who asks', async () => {
+    const server = await startRpcServer()
+    const { send } = createGateway({ urls: [server.url] })
+    await send(read)
+    const names = Object.keys(server.requests[0]?.headers ?? {})
+    expect(names.filter((name) => /origin|referer|forwarded|cookie|request-id/.test(name))).toEqual([])
+    expect(server.requests[0]?.headers['user-agent']).toBe('latchkey-cloud')
+  })
+
+  it('sends the name and password of a URL as a header', async () => {
+    const server = await startRpcServer()
+    const { ask } = createGateway({ urls: [server.url.replace('http://', 'http://mira:p%40ss@')] })
+    expect(await ask()).toBe('upstream')
+    expect(server.requests[0]?.headers.authorization).toBe(`Basic ${btoa('mira:p@ss')}`)
+  })
+
+  it('knows only chains that are configured', async () => {
+    const server = await startRpcServer()
+    const { gateway } = createGateway({ urls: [server.url] })
+    expect(gateway.chainIds).toEqual([chainId])
+    expect(await gateway.send({ chainId: 'eip155:5', body: read, isWrite: false })).toBeUndefined()
+    expect(server.requests).toEqual([])
+  })
+
+  const failures: readonly { readonly title: string; readonly mode: RpcServerMode; readonly reason: string }[] = [
+    { title: 'answers 500', mode: { kind: 'status', status: 500 }, reason: 'http_500' },
+    { title: 'answers 503', mode: { kind: 'status', status: 503 }, reason: 'http_503' },
+    { title: 'answers 429', mode: { kind: 'status', status: 429 }, reason: 'http_429' },
+    { title: 'no longer takes its key', mode: { kind: 'status', status: 403 }, reason: 'http_403' },
+    {
+      title: 'leads elsewhere',
+      mode: { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:1/' } },
+      reason: 'http_307',
+    },
+    { title: 'answers a page', mode: { kind: 'text', body: '<html>Welcome</html>' }, reason: 'no_json' },
+    { title: 'breaks the connection', mode: { kind: 'reset' }, reason: 'UND_ERR_SOCKET' },
+    { title: 'breaks the connection amid the answer', mode: { kind: 'cut' }, reason: 'UND_ERR_SOCKET' },
+    { title: 'says nothing', mode: { kind: 'hang' }, reason: 'timeout' },
+  ]
+  it.each(failures)('asks the next upstream when one $title', async ({ mode, reason }) => {
+    const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
+    const { ask, logger, metrics } = createGateway({
+      urls: [first.url, second.url],
+      timeout: mode.kind === 'hang' ? 1500 : 10_000,
+    })
+    first.mode = mode
+    expect(await ask()).toBe('second')
+    expect(first.requests).toHaveLength(1)
+    expect(logger.lines.at(-1)?.fields).toMatchObject({
+      kind: 'rpc',
+      chain: chainId,
+      upstream: '0',
+      reason,
+      rest: 1000,
+    })
+    const text = await metrics.registry.metrics()
+    expect(text).toContain(
+      `latchkey_rpc_attempts_total{kind="rpc",chain="eip155:1",upstream="0",outcome="${reason}"} 1`,
+    )
+    expect(text).toContain('latchkey_rpc_attempts_total{kind="rpc",chain="eip155:1",upstream="1",outcome="answered"} 1')
+    expect(text).toContain('latchkey_rpc_resting_upstreams{kind="rpc",chain="eip155:1",upstream="0"} 1')
+  })
+
+  it('asks the next upstream when one refuses connections or has no address', async () => {
+    const second = await startRpcServer({ name: 'second' })
+    const nobody = `http://127.0.0.1:${await getFreePort()}/`
+    const { ask, logger } = createGateway({ urls: [nobody, 'http://nobody.invalid/', second.url] })
+    expect(await ask()).toBe('second')
+    expect(logger.lines.map(({ fields }) => fields['reason'])).toEqual([
+      'ECONNREFUSED',
+      expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/),
+    ])
+  })
+
+  it('takes an error of the chain for an answer', async () => {
+    const [first, second] = [await startRpcServer(), await startRpcServer()]
+    const { send } = createGateway({ urls: [first.url, second.url] })
+    const body = '{"jsonrpc":"2.0","id":7,"error":{"code":3,"message":"execution reverted"}}'
+    for (const status of [200, 400]) {
+      first.mode = { kind: 'text', status, body }
+      expect(await send(read)).toEqual({ kind: 'answered', status, body })
+    }
+    expect(second.requests).toEqual([])
+  })
+
+  it('leaves a failing upstream alone for a growing time, then asks it something harmless', async () => {
+    const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
+    const { ask, clock, logger } = createGateway({ urls: [first.url, second.url] })
+    first.mode = { kind: 'status', status: 500 }
+    const rests: unknown[] = []
+    let asked = 0
+    for (let round = 0; round < 8; round += 1) {
+      expect(await ask()).toBe('second')
+      asked += 1
+      await expect.poll(() => logger.lines.length).toBe(asked)
+      const rest = Number(logger.lines.at(-1)?.fields['rest'])
+      rests.push(rest)
+      clock.now += rest - 1
+      expect(await ask()).toBe('second')
+      expect(first.requests).toHaveLength(asked)
+      clock.now += 1
+    }
+    expect(rests).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+    expect(first.requests.slice(1).map(({ body }) => JSON.parse(body).method)).toEqual(
+      Array.from({ length: 7 }, () => 'eth_chainId'),
+    )
+
+    first.mode = { kind: 'answer' }
+    await expect.poll(ask).toBe('first')
+    expect(logger.lines.at(-1)?.message).toBe('An upstream is well again')
+  })
+
+  it('leaves an upstream alone as long as it asks for', async () => {
+    const [first, second] = [await startRpcServer(), await startRpcServer()]
+    const { ask, logger } = createGateway({ urls: [first.url, second.url] })
+    first.mode = { kind: 'status', status: 429, headers: { 'retry-after': '30' } }
+    await ask()
+    expect(logger.lines[0]?.fields['rest']).toBe(30_000)
+  })
+
+  it('counts requests that fail together as one failure', async () => {
+    const [first, second] = [await startRpcServer(), await startRpcServer({ name: 'second' })]
+    const { ask, logger } = createGateway({ urls: [first.url, second.url] })
+    first.mode = { kind: 'status', status: 500 }
+    expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array.from({ length: 20 }, () => 'second'))
+    expect(logger.lines.filter(({ level }) => level === 'warn')).toHaveLength(1)
+  })
+
+  it('tries the upstream whose rest ends first while all rest, and goes on at once when it is back', async () => {
+    const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
+    const { ask } = createGateway({ urls: [first.url, second.url] })
+    await first.stop()
+    await second.stop()
+    expect(await ask()).toEqual({ kind: 'failed', isTimeout: false, isUnknown: false })
+    await first.restart()
+    expect(await ask()).toBe('first')
+  })
+
+  it('says when nobody answered in time', async () => {
+    const server = await startRpcServer()
+    server.mode = { kind: 'hang' }
+    const { ask } = createGateway({ urls: [server.url], timeout: 200 })
+    expect(await ask()).toEqual({ kind: 'failed', isTimeout: true, isUnknown: false })
+  })
+
+  it('takes no answer without an end, and does not hold it against the upstream', async () => {
+    const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer()]
+    const { ask, logger } = createGateway({ urls: [first.url, second.url] })
+    first.mode = { kind: 'flood' }
+    expect(await ask()).toEqual({ kind: 'failed', isTimeout: false, isUnknown: false })
+    expect([second.requests, logger.lines]).toEqual([[], []])
+    first.mode = { kind: 'answer' }
+    expect(await ask()).toBe('first')
+  })
+
+  it('asks the next upstream when a proxy before one refuses the body, and does not hold it against the upstream', async () => {
+    const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
+    const { ask, logger } = createGateway({ urls: [first.url, second.url] })
+    first.mode = { kind: 'text', status: 413, body: '<html>413 Request Entity Too Large</html>' }
+    expect([await ask(), logger.lines]).toEqual(['second', []])
+    first.mode = { kind: 'answer' }
+    expect(await ask()).toBe('first')
+  })
+
+  it('does not let an upstream rest for one slow call while it answers others', async () => {
+    const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
+    const { ask, clock, logger } = createGateway({ urls: [first.url, second.url], timeout: 2000 })
+    first.mode = { kind: 'hang' }
+    const slow = ask()
+    await expect.poll(() => first.requests.length).toBe(1)
+    first.mode = { kind: 'answer' }
+    clock.now += 1
+    expect([await ask(), await slow, await ask()]).toEqual(['first', 'second', 'first'])
+    expect(logger.lines).toEqual([])
+  })
+
+  it.each([
+    { title: 'breaks the connection', mode: { kind: 'reset' } },
+    { title: 'answers 503', mode: { kind: 'status', status: 503 } },
+    { title: 'says nothing', mode: { kind: 'hang' } },
+  ] as const)('sends no transaction twice when an upstream $title', async ({ mode }) => {
+    const [first, second] = [await startRpcServer(), await startRpcServer()]
+    const { send } = createGateway({ urls: [first.url, second.url], timeout: mode.kind === 'hang' ? 1500 : 10_000 })
+    first.mode = mode
+    expect(await send(write, true)).toMatchObject({ kind: 'failed', isUnknown: true })
+    expect(first.requests).toHaveLength(1)
+    expect(second.requests).toEqual([])
+  })
+
+  it('sends a transaction to the next upstream when it certainly did not reach the first', async () => {
+    const second = await startRpcServer({ name: 'second' })
+    const { send } = createGateway({ urls: [`http://127.0.0.1:${await getFreePort()}/`, second.url] })
+    expect(await send(write, true)).toMatchObject({ kind: 'answered' })
+    expect(second.requests.map(({ body }) => body)).toEqual([write])
+  })
+
+  it('stops asking when its caller leaves, and does not hold it against the upstream', async () => {
+    const [first, second] = [await startRpcServer(), await startRpcServer()]
+    const { gateway, logger } = createGateway({ urls: [first.url, second.url] })
+    first.mode = { kind: 'hang' }
+    const leaving = new AbortController()
+    const outcome = gateway.send({ chainId, body: read, isWrite: false, signal: leaving.signal })
+    await expect.poll(() => first.requests.length).toBe(1)
+    leaving.abort(new RangeError('left'))
+    await expect(outcome).rejects.toThrow('left')
+    expect([second.requests, logger.lines]).toEqual([[], []])
+  })
+
+  it('keeps the URLs, and what is secret in them, out of log and figures', async () => {
+    const server = await startRpcServer()
+    server.mode = { kind: 'status', status: 500 }
+    const nobody = await getFreePort()
+    const urls = [
+      `${server.url}v2/secret-key`,
+      `http://mira:secret-word@127.0.0.1:${nobody}/secret-path?key=secret-query`,
+      'http://secret-host.invalid/',
+    ]
+    const { ask, logger, metrics } = createGateway({ urls })
+    await ask()
+    const told = JSON.stringify(logger.lines) + (await metrics.registry.metrics())
+    expect(logger.lines).toHaveLength(3)
+    expect(told).not.toMatch(/secret|127\.0\.0\.1|invalid|http:/)
+  })
+})
+
+describe('what a call is', () => {
+  it.each([
+    'eth_sendRawTransaction',
+    'eth_sendTransaction',
+    'eth_sendUserOperation',
+    'sendTransaction',
+    'sendBundle',
+    'sendrawtransaction',
+    'requestAirdrop',
+    'author_submitExtrinsic',
+    'broadcast_tx_sync',
+  ])('takes %s for a write', (method) => expect(isWriteMethod(method)).toBe(true))
+  it.each([
+    'eth_call',
+    'eth_chainId',
+    'net_listening',
+    'eth_getUserOperationReceipt',
+    'getBalance',
+    'simulateTransaction',
+    'getrawtransaction',
+  ])('takes %s for a read', (method) => expect(isWriteMethod(method)).toBe(false))
+  it.each([
+    ['eip155:1', 'eth_call', true],
+    ['eip155:1', 'eth_sendRawTransaction', true],
+    ['eip155:1', 'debug_traceCall', true],
+    ['eip155:31337', 'anvil_setBalance', true],
+    ['eip155:1', 'admin_addPeer', false],
+    ['eip155:1', 'ADMIN_addPeer', false],
+    ['eip155:1', 'personal_unlockAccount', false],
+    ['eip155:1', 'miner_stop', false],
+    ['eip155:1', 'engine_newPayloadV4', false],
+    ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'getBalance', true],
+    ['bip122:000000000019d6689c085ae165831e93', 'getblockcount', true],
+    ['bip122:000000000019d6689c085ae165831e93', 'sendrawtransaction', true],
+    ['bip122:000000000019d6689c085ae165831e93', 'stop', false],
+    ['bip122:000000000019d6689c085ae165831e93', 'dumpprivkey', false],
+    ['bip122:000000000019d6689c085ae165831e93', 'sendtoaddress', false],
+    ['polkadot:91b171bb158e2d3848fa23a9f1c25182', 'author_rotateKeys', false],
+  ] as const)('on %s %s is open: %s', (chain, method, isOpen) => {
+    expect(isOpenMethod({ chainId: chain, method })).toBe(isOpen)
+  })
+
+  it.each([
+    [read, false],
+    [`[${read},${write}]`, false],
+    ['{"method":"a","params":{"method":"b","METHOD":["method",{"x":1,"x":2}]}}', false],
+    [String.raw`{"method":"a\"}","params":["{\"method\":1,\"method\":2}"]}`, false],
+    ['{"method":"eth_call","method":"admin_addPeer"}', true],
+    ['{"method":"eth_call","Method":"admin_addPeer"}', true],
+    [String.raw`{"method":"eth_call","m\u0065thod":"admin_addPeer"}`, true],
+    [` [ ${read} , { "id":1 , "params":{}, "id" : 2 } ]`, true],
+  ])('%s names something twice: %s', (body, isRepeated) => {
+    expect(hasRepeatedKeys(body)).toBe(isRepeated)
+  })
+
+  it('looks through a large body at once', () => {
+    const long = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_call',
+      params: [`0x${'0'.repeat(30_000_000)}`, '\n'.repeat(1_000_000)],
+    })
+    expect(hasRepeatedKeys(long)).toBe(false)
+  })
+})

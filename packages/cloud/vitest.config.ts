@@ -1,0 +1,4 @@
+import { nodeProject } from '../../vitest.shared.ts'
+
+/** Many tests start processes of their own, with a database each. */
+export default nodeProject('cloud', { testTimeout: 120_000, hookTimeout: 120_000 })
