@@ -1,5 +1,6 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
+import { ApiErrorCode } from "@latchkey/protocol/api";
 interface ReadableStore<state> {
   getState(): state;
   getInitialState(): state;
@@ -93,6 +94,7 @@ interface Connection<types extends NamespaceTypes = NamespaceTypes> {
   readonly networkId: CaipNetworkId$1<types['namespace']>;
   readonly approvedNetworkIds: readonly CaipNetworkId$1<types['namespace']>[] | 'all';
   readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
 }
 interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
   readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
@@ -358,6 +360,7 @@ declare const featureAlertMessages: {
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
 };
 declare const featureInternalMessages: {
   readonly 'auth.connectorNotFound': 'No auth connector found';
@@ -378,11 +381,41 @@ declare const featureInternalMessages: {
   readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
   readonly 'network.activeNotFound': 'No ActiveCaipNetwork or client found';
   readonly 'network.clientNotSet': 'NetworkController client not set';
+  readonly 'pairing.notInitialized': 'Not initialized. {name}';
+  readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
+  readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
+  readonly 'pairing.expired': 'Proposal expired';
+  readonly 'session.notFound': "No matching key. session topic doesn't exist: {topic}";
+  readonly 'session.topicExpired': 'Expired. session topic: {topic}';
+  readonly 'session.recentlyDeleted': 'Missing or invalid. Record was recently deleted - {record}: {id}';
+  readonly 'session.expiryInvalid': 'Missing or invalid. request() expiry: {given}. Expiry must be a number (in seconds) between {min} and {max}';
+  readonly 'session.namespaceNotConfigured': "Namespace '{namespace}' is not configured. Please call connect() first with namespace config.";
+  readonly 'session.chainNotApproved': 'Missing or invalid. request() chainId: {networkId}';
+  readonly 'session.switchFailed': "Failed to switch to chain '{networkId}'. The chain is not approved or the wallet does not support 'wallet_switchEthereumChain' method.";
+  readonly 'rpc.providerNotFound': 'JSON-RPC provider for {networkId} not found';
+  readonly 'rpc.urlMissing': 'No RPC url provided for chainId: {networkId}';
+  readonly 'rpc.httpFailed': 'Failed to fetch - {status}';
+  readonly 'authenticate.chainsRequired': 'chains is required and must be a non-empty array';
+  readonly 'authenticate.parameterRequired': '{name} is required parameter';
+  readonly 'authenticate.multiNamespace': 'Multi-namespace requests are not supported. Please request single namespace only.';
+  readonly 'authenticate.namespaceUnsupported': 'Only eip155 namespace is supported for authenticated sessions. Please use .connect() for non-eip155 chains.';
+  readonly 'api.cloudMissing': 'No cloud is configured';
+  readonly 'api.unreachable': 'The cloud could not be reached';
+  readonly 'api.refused': 'The cloud refused the request: {reason}';
+  readonly 'api.rateLimited': 'The cloud was asked too often: {reason}';
+  readonly 'api.notConfigured': 'Not configured in the cloud: {reason}';
+  readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
+  readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
 };
 type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
 type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
 type ErrorCode = BaseErrorCode | FeatureErrorCode;
 type ErrorSurface = 'toast' | 'alert' | 'internal';
+interface ApiRefusal {
+  readonly status: number;
+  readonly apiCode?: ApiErrorCode | undefined;
+  readonly reason: string;
+}
 interface ErrorContexts {
   'auth.emailCooldown': {
     readonly seconds: number;
@@ -436,6 +469,62 @@ interface ErrorContexts {
   };
   'rpc.notAllowed': {
     readonly method: string;
+  };
+  'relay.refused': {
+    readonly reason: string;
+  };
+  'pairing.notInitialized': {
+    readonly name: string;
+  };
+  'pairing.namespacesInvalid': {
+    readonly fault: string;
+  };
+  'pairing.propertyInvalid': {
+    readonly given: string;
+    readonly key: string;
+  };
+  'session.notFound': {
+    readonly topic: string;
+  };
+  'session.topicExpired': {
+    readonly topic: string;
+  };
+  'session.recentlyDeleted': {
+    readonly record: string;
+    readonly id: string;
+  };
+  'session.expiryInvalid': {
+    readonly given: string;
+    readonly min: number;
+    readonly max: number;
+  };
+  'session.namespaceNotConfigured': {
+    readonly namespace: string;
+  };
+  'session.chainNotApproved': {
+    readonly networkId: string;
+  };
+  'session.switchFailed': {
+    readonly networkId: string;
+  };
+  'rpc.providerNotFound': {
+    readonly networkId: string;
+  };
+  'rpc.urlMissing': {
+    readonly networkId: string;
+  };
+  'rpc.httpFailed': {
+    readonly status: number;
+  };
+  'authenticate.parameterRequired': {
+    readonly name: string;
+  };
+  'api.refused': ApiRefusal;
+  'api.rateLimited': ApiRefusal;
+  'api.notConfigured': ApiRefusal;
+  'api.failed': ApiRefusal;
+  'api.invalidResponse': {
+    readonly name: string;
   };
   'request.unsupported': {
     readonly method: string;

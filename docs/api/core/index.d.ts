@@ -1,6 +1,8 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1, namespaces } from "@latchkey/protocol/caip";
-import { QueryClient, QueryObserverOptions } from "@tanstack/query-core";
+import { ApiErrorCode } from "@latchkey/protocol/api";
+import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
+import { InfiniteData, InfiniteQueryObserverOptions, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -75,6 +77,7 @@ interface LoggerPort {
 }
 interface RandomPort {
   uuid(): string;
+  bytes(length: number): Uint8Array<ArrayBuffer>;
 }
 interface PlatformPort {
   readonly isBrowser: boolean;
@@ -83,12 +86,17 @@ interface PlatformPort {
   readonly origin: string;
   readonly timeZone: string;
 }
+interface HttpPort {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+}
 interface Ports {
   readonly storage: StoragePort;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly random: RandomPort;
   readonly platform: PlatformPort;
+  readonly http?: HttpPort | undefined;
 }
 interface ReadableStore<state> {
   getState(): state;
@@ -127,6 +135,7 @@ interface Connection<types extends NamespaceTypes = NamespaceTypes> {
   readonly networkId: CaipNetworkId$1<types['namespace']>;
   readonly approvedNetworkIds: readonly CaipNetworkId$1<types['namespace']>[] | 'all';
   readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
 }
 interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
   readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
@@ -311,24 +320,6 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   readonly namespace: types['namespace'];
   create(context: AdapterContext<types['namespace']>): adapter;
 }
-interface AdaptersState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace$1, AdapterState>>>;
-}
-declare function selectNamespaces(state: AdaptersState): readonly Namespace$1[];
-declare function selectActiveConnection(state: AdaptersState, namespace: Namespace$1): Connection | undefined;
-interface AdaptersController {
-  readonly store: ReadableStore<AdaptersState>;
-  find(namespace: Namespace$1): Adapter | undefined;
-  get(namespace: Namespace$1): Adapter;
-  add(factory: AdapterFactory): boolean;
-  remove(namespace: Namespace$1): Promise<void>;
-  start(parameters: {
-    readonly reconnect: (namespace: Namespace$1) => readonly StoredConnection[];
-  }): Promise<void>;
-  preload(): Promise<void>;
-  discover(): void;
-  destroy(): Promise<void>;
-}
 declare const toastMessages: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -409,6 +400,7 @@ declare const featureAlertMessages: {
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
 };
 declare const featureInternalMessages: {
   readonly 'auth.connectorNotFound': 'No auth connector found';
@@ -429,12 +421,42 @@ declare const featureInternalMessages: {
   readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
   readonly 'network.activeNotFound': 'No ActiveCaipNetwork or client found';
   readonly 'network.clientNotSet': 'NetworkController client not set';
+  readonly 'pairing.notInitialized': 'Not initialized. {name}';
+  readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
+  readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
+  readonly 'pairing.expired': 'Proposal expired';
+  readonly 'session.notFound': "No matching key. session topic doesn't exist: {topic}";
+  readonly 'session.topicExpired': 'Expired. session topic: {topic}';
+  readonly 'session.recentlyDeleted': 'Missing or invalid. Record was recently deleted - {record}: {id}';
+  readonly 'session.expiryInvalid': 'Missing or invalid. request() expiry: {given}. Expiry must be a number (in seconds) between {min} and {max}';
+  readonly 'session.namespaceNotConfigured': "Namespace '{namespace}' is not configured. Please call connect() first with namespace config.";
+  readonly 'session.chainNotApproved': 'Missing or invalid. request() chainId: {networkId}';
+  readonly 'session.switchFailed': "Failed to switch to chain '{networkId}'. The chain is not approved or the wallet does not support 'wallet_switchEthereumChain' method.";
+  readonly 'rpc.providerNotFound': 'JSON-RPC provider for {networkId} not found';
+  readonly 'rpc.urlMissing': 'No RPC url provided for chainId: {networkId}';
+  readonly 'rpc.httpFailed': 'Failed to fetch - {status}';
+  readonly 'authenticate.chainsRequired': 'chains is required and must be a non-empty array';
+  readonly 'authenticate.parameterRequired': '{name} is required parameter';
+  readonly 'authenticate.multiNamespace': 'Multi-namespace requests are not supported. Please request single namespace only.';
+  readonly 'authenticate.namespaceUnsupported': 'Only eip155 namespace is supported for authenticated sessions. Please use .connect() for non-eip155 chains.';
+  readonly 'api.cloudMissing': 'No cloud is configured';
+  readonly 'api.unreachable': 'The cloud could not be reached';
+  readonly 'api.refused': 'The cloud refused the request: {reason}';
+  readonly 'api.rateLimited': 'The cloud was asked too often: {reason}';
+  readonly 'api.notConfigured': 'Not configured in the cloud: {reason}';
+  readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
+  readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
 };
 type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
 type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
 type AlertErrorCode = keyof typeof alertMessages | keyof typeof featureAlertMessages;
 type ErrorCode = BaseErrorCode | FeatureErrorCode;
 type ErrorSurface = 'toast' | 'alert' | 'internal';
+interface ApiRefusal {
+  readonly status: number;
+  readonly apiCode?: ApiErrorCode | undefined;
+  readonly reason: string;
+}
 interface ErrorContexts {
   'auth.emailCooldown': {
     readonly seconds: number;
@@ -489,6 +511,62 @@ interface ErrorContexts {
   'rpc.notAllowed': {
     readonly method: string;
   };
+  'relay.refused': {
+    readonly reason: string;
+  };
+  'pairing.notInitialized': {
+    readonly name: string;
+  };
+  'pairing.namespacesInvalid': {
+    readonly fault: string;
+  };
+  'pairing.propertyInvalid': {
+    readonly given: string;
+    readonly key: string;
+  };
+  'session.notFound': {
+    readonly topic: string;
+  };
+  'session.topicExpired': {
+    readonly topic: string;
+  };
+  'session.recentlyDeleted': {
+    readonly record: string;
+    readonly id: string;
+  };
+  'session.expiryInvalid': {
+    readonly given: string;
+    readonly min: number;
+    readonly max: number;
+  };
+  'session.namespaceNotConfigured': {
+    readonly namespace: string;
+  };
+  'session.chainNotApproved': {
+    readonly networkId: string;
+  };
+  'session.switchFailed': {
+    readonly networkId: string;
+  };
+  'rpc.providerNotFound': {
+    readonly networkId: string;
+  };
+  'rpc.urlMissing': {
+    readonly networkId: string;
+  };
+  'rpc.httpFailed': {
+    readonly status: number;
+  };
+  'authenticate.parameterRequired': {
+    readonly name: string;
+  };
+  'api.refused': ApiRefusal;
+  'api.rateLimited': ApiRefusal;
+  'api.notConfigured': ApiRefusal;
+  'api.failed': ApiRefusal;
+  'api.invalidResponse': {
+    readonly name: string;
+  };
   'request.unsupported': {
     readonly method: string;
   };
@@ -527,6 +605,113 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
     readonly text: ErrorText;
   });
 }
+interface AdaptersState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace$1, AdapterState>>>;
+}
+declare function selectNamespaces(state: AdaptersState): readonly Namespace$1[];
+declare function selectActiveConnection(state: AdaptersState, namespace: Namespace$1): Connection | undefined;
+interface AdaptersController {
+  readonly store: ReadableStore<AdaptersState>;
+  find(namespace: Namespace$1): Adapter | undefined;
+  get(namespace: Namespace$1): Adapter;
+  add(factory: AdapterFactory): boolean;
+  remove(namespace: Namespace$1): Promise<void>;
+  start(parameters: {
+    readonly reconnect: (namespace: Namespace$1) => readonly StoredConnection[];
+  }): Promise<void>;
+  preload(): Promise<void>;
+  discover(): void;
+  destroy(): Promise<void>;
+}
+interface ErrorSummary {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface RecentWallet {
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+  readonly wallet: ChosenWallet | null;
+}
+type ConnectAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'connecting';
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+} | {
+  readonly status: 'failed';
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+  readonly error: ErrorSummary;
+};
+interface ConnectionState {
+  readonly statuses: Readonly<Partial<Record<Namespace$1, ConnectionStatus>>>;
+  readonly attempt: ConnectAttempt;
+  readonly recents: readonly RecentWallet[];
+}
+declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace$1) => ConnectionStatus;
+declare const selectIsConnected: (state: ConnectionState) => boolean;
+type PairingState = {
+  readonly status: 'idle';
+} |
+{
+  readonly status: 'preparing';
+} |
+{
+  readonly status: 'ready';
+  readonly uri: string;
+  readonly expiresAt: number;
+  readonly isPublished: boolean;
+} |
+{
+  readonly status: 'settling';
+} | {
+  readonly status: 'failed';
+  readonly error: ErrorSummary;
+};
+interface SessionSummary {
+  readonly topic: string;
+  readonly peer: {
+    readonly name: string;
+    readonly url?: string | undefined;
+    readonly icon?: string | undefined;
+  };
+  readonly namespaces: readonly Namespace$1[];
+  readonly expiresAt: number;
+}
+interface WalletConnectState {
+  readonly status: ConnectionStatus;
+  readonly pairing: PairingState;
+  readonly session: SessionSummary | null;
+  readonly relay: 'idle' | 'connecting' | 'connected' | 'waiting';
+}
+interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
+interface PairParameters {
+  readonly wallet?: ChosenWallet | undefined;
+  readonly networkId?: CaipNetworkId$1 | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairResult {
+  readonly session: RemoteSession;
+  readonly connections: readonly Connection[];
+}
+interface StoredPairedConnection extends StoredConnection {
+  readonly namespace: Namespace$1;
+  readonly isActive: boolean;
+}
+interface WalletConnect {
+  readonly store: ReadableStore<WalletConnectState>;
+  prepare(): Promise<void>;
+  pair(parameters?: PairParameters): Promise<PairResult>;
+  restore(stored: readonly StoredPairedConnection[]): Promise<void>;
+  renew(): void;
+  disconnect(): Promise<void>;
+  getSession(): RemoteSession | undefined;
+}
 type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
 interface Connector {
   readonly id: string;
@@ -552,38 +737,11 @@ declare function findConnector(connectors: readonly Connector[], parameters: {
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
 }
-interface ErrorSummary {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
-type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
-interface RecentWallet {
-  readonly connectorId: string;
-  readonly namespace: Namespace$1;
-}
-type ConnectAttempt = {
-  readonly status: 'idle';
-} | {
-  readonly status: 'connecting';
-  readonly connectorId: string;
-  readonly namespace: Namespace$1;
-} | {
-  readonly status: 'failed';
-  readonly connectorId: string;
-  readonly namespace: Namespace$1;
-  readonly error: ErrorSummary;
-};
-interface ConnectionState {
-  readonly statuses: Readonly<Partial<Record<Namespace$1, ConnectionStatus>>>;
-  readonly attempt: ConnectAttempt;
-  readonly recents: readonly RecentWallet[];
-}
-declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace$1) => ConnectionStatus;
-declare const selectIsConnected: (state: ConnectionState) => boolean;
 interface ConnectParameters {
   readonly connectorId: string;
   readonly namespace?: Namespace$1 | undefined;
   readonly networkId?: CaipNetworkId$1 | undefined;
+  readonly wallet?: ChosenWallet | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 interface DisconnectParameters {
@@ -596,18 +754,20 @@ interface SwitchConnectionParameters {
   readonly address?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
+type StoredConnections = ByNamespace<readonly StoredConnection[]>;
 interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>;
   restore(parameters: {
     readonly reconnect: boolean;
-  }): (namespace: Namespace$1) => readonly StoredConnection[];
-  settle(): void;
+  }): StoredConnections;
+  settle(stored: StoredConnections): void;
   connect(parameters: ConnectParameters): Promise<Connection>;
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
   reset(namespace: Namespace$1): void;
   abort(reason: ModalError): void;
 }
+type ByNamespace<value> = Readonly<Partial<Record<Namespace$1, value>>>;
 interface NamespaceNetworks {
   readonly activeNetwork: Network;
   readonly approvedNetworkIds: readonly CaipNetworkId$1[];
@@ -720,7 +880,7 @@ interface RouteParameters {
   ProfileWallets: undefined;
   ConnectingFarcaster: undefined;
   ConnectingWalletConnect: {
-    readonly walletId?: string | undefined;
+    readonly wallet?: ChosenWallet | undefined;
   } | undefined;
   ConnectingWalletConnectBasic: undefined;
   ConnectingExternal: {
@@ -910,6 +1070,143 @@ interface CreateConsoleLoggerParameters {
   readonly console?: LoggerPort | undefined;
 }
 declare function createConsoleLogger(parameters?: CreateConsoleLoggerParameters): ConsoleLogger;
+interface ProposalNamespace {
+  readonly chains: readonly CaipNetworkId$1[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type ProposalNamespaces = Readonly<Partial<Record<Namespace$1, ProposalNamespace>>>;
+type SessionProperties = Readonly<Record<string, string>>;
+interface PeerMetadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+  readonly redirect: {
+    readonly native?: string | undefined;
+    readonly universal?: string | undefined;
+  };
+}
+interface PairedSession {
+  readonly topic: string;
+  readonly pairingTopic: string;
+  readonly expiresAt: number;
+  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
+  readonly peer: PeerMetadata;
+  readonly properties: SessionProperties;
+}
+type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
+interface Proposal {
+  readonly uri: string;
+  readonly expiresAt: number;
+  readonly approval: Promise<PairedSession>;
+  readonly store: ReadableStore<{
+    readonly progress: ProposalProgress;
+  }>;
+}
+interface AuthenticateParameters {
+  readonly chains: readonly CaipNetworkId$1[];
+  readonly domain: string;
+  readonly uri: string;
+  readonly nonce: string;
+  readonly statement?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+  readonly methods?: readonly string[] | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface SignedAuthorization {
+  readonly h: {
+    readonly t: string;
+  };
+  readonly p: {
+    readonly iss: string;
+    readonly domain: string;
+    readonly aud: string;
+    readonly version: string;
+    readonly nonce: string;
+    readonly iat: string;
+    readonly statement?: string | undefined;
+    readonly exp?: string | undefined;
+    readonly nbf?: string | undefined;
+    readonly requestId?: string | undefined;
+    readonly resources?: readonly string[] | undefined;
+  };
+  readonly s: {
+    readonly t: string;
+    readonly s: string;
+    readonly m?: string | undefined;
+  };
+}
+interface Authenticated {
+  readonly session: PairedSession | undefined;
+  readonly auths: readonly SignedAuthorization[];
+}
+interface Authentication extends Omit<Proposal, 'approval'> {
+  readonly approval: Promise<Authenticated>;
+}
+type PairingEvent =
+{
+  readonly type: 'sessionSettled';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionUpdated';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionExtended';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionEvent';
+  readonly topic: string;
+  readonly name: string;
+  readonly data: unknown;
+  readonly networkId: CaipNetworkId$1;
+} | {
+  readonly type: 'sessionEnded';
+  readonly topic: string;
+  readonly reason: 'user' | 'peer' | 'expired';
+} |
+{
+  readonly type: 'relayRefused';
+  readonly error: ModalError;
+};
+type RelayStatus = 'idle' | 'connecting' | 'connected' | 'waiting';
+interface ProposeParameters {
+  readonly namespaces: ProposalNamespaces;
+  readonly sessionProperties?: SessionProperties | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingRequestParameters {
+  readonly topic: string;
+  readonly chainId: CaipNetworkId$1;
+  readonly method: string;
+  readonly params: unknown;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingClient {
+  readonly store: ReadableStore<{
+    readonly relay: RelayStatus;
+  }>;
+  propose(parameters: ProposeParameters): Promise<Proposal>;
+  authenticate?: ((parameters: AuthenticateParameters) => Promise<Authentication>) | undefined;
+  sessions(): readonly PairedSession[];
+  request(parameters: PairingRequestParameters): Promise<unknown>;
+  ping(parameters: {
+    readonly topic: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  disconnect(parameters: {
+    readonly topic: string;
+  }): Promise<void>;
+  subscribe(listener: (event: PairingEvent) => void): () => void;
+  resume(): void;
+  destroy(): Promise<void>;
+}
 interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -935,10 +1232,18 @@ interface RelayOptions {
   readonly url: string;
   readonly projectId?: string | undefined;
 }
+interface OpenPairingClientParameters {
+  readonly relay: {
+    readonly url: string;
+    readonly projectId: string;
+  };
+  readonly metadata: Metadata;
+}
 interface BaseModalOptions {
   readonly projectId?: string | undefined;
   readonly cloud?: string | undefined;
   readonly relay?: RelayOptions | undefined;
+  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
   readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
   readonly features?: FeatureOptions | undefined;
   readonly customWallets?: readonly CustomWallet[] | undefined;
@@ -992,7 +1297,7 @@ interface OptionsState {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
-  setRemoteFeatures(remote: Partial<RemoteFeatures>): void;
+  setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void;
 }
 interface TelemetryState {
   readonly latest: RecordedEvent | null;
@@ -1003,6 +1308,7 @@ interface TelemetryController {
   record(data: ModalEvent): void;
   reportError(error: unknown, fallback?: BaseErrorCode): void;
   watch(listener: (event: RecordedEvent) => void): () => void;
+  watchErrors(listener: (error: ModalError) => void): () => void;
   markForbiddenOrigin(): void;
 }
 interface ThemeController {
@@ -1050,8 +1356,10 @@ interface ModalControllers {
 }
 interface FeatureContext extends ModalControllers {
   readonly ports: Ports;
+  readonly given: BaseModalOptions;
   readonly storageScope: string | undefined;
   showError(error: ModalError): void;
+  feature<feature>(definition: FeatureDefinition<feature>): feature;
 }
 interface FeatureDefinition<feature> {
   readonly id: string;
@@ -1059,6 +1367,9 @@ interface FeatureDefinition<feature> {
     readonly feature: feature;
     readonly destroy?: (() => void) | undefined;
   };
+}
+interface PreloadParameters {
+  readonly pairing?: boolean | undefined;
 }
 interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
   readonly controllers: ModalControllers;
@@ -1075,7 +1386,7 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>;
   addAdapter(factory: AdapterFactory): void;
   removeAdapter(namespace: Namespace$1): Promise<void>;
-  preload(): Promise<void>;
+  preload(parameters?: PreloadParameters): Promise<void>;
   feature<feature>(definition: FeatureDefinition<feature>): feature;
   intercept(listener: (change: ModalChange) => void): () => void;
 }
@@ -1098,6 +1409,7 @@ interface WalletRow {
   readonly namespaces: readonly Namespace$1[];
   readonly connector: Connector | undefined;
   readonly wallet: CustomWallet | undefined;
+  readonly pairing: ChosenWallet | undefined;
   readonly isInstalled: boolean;
   readonly isRecent: boolean;
 }
@@ -1118,6 +1430,98 @@ declare const restrictedTimeZones: readonly ['ASIA/SHANGHAI', 'ASIA/URUMQI', 'AS
 declare function createFeatureError<code extends FeatureErrorCode>(code: code, parameters?: Omit<ModalErrorParameters<code>, 'text'>): ModalError<code>;
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function toModalError(value: unknown, fallback: BaseErrorCode): ModalError;
+interface CatalogueWalletRow {
+  readonly wallet: CatalogueWallet$1;
+  readonly isInstalled: boolean;
+  readonly connector: Connector | undefined;
+}
+declare function listCatalogueWallets(parameters: {
+  readonly wallets: readonly (CatalogueWallet$1 | CustomWallet)[];
+  readonly connectors: readonly Connector[];
+}): readonly CatalogueWalletRow[];
+interface DeepLinkChoice {
+  readonly name: string;
+  readonly href: string;
+}
+interface DeepLinkMemory {
+  get(): DeepLinkChoice | undefined;
+  set(choice: DeepLinkChoice): void;
+  clear(): void;
+}
+declare const deepLinkMemoryFeature: FeatureDefinition<DeepLinkMemory>;
+interface LegalConsentState {
+  readonly isAccepted: boolean;
+  readonly refusals: number;
+}
+interface LegalConsent {
+  readonly store: ReadableStore<LegalConsentState>;
+  accept(isAccepted: boolean): void;
+  demand(): boolean;
+}
+declare function selectAsksConsent({ features, termsUrl, privacyUrl }: Pick<OptionsState, 'features' | 'termsUrl' | 'privacyUrl'>): boolean;
+declare const legalConsentFeature: FeatureDefinition<LegalConsent>;
+declare const walletConnectFeature: FeatureDefinition<WalletConnect>;
+type RedirectWallet = 'phantom' | 'solflare' | 'coinbase';
+interface GetNamespaceRedirectParameters {
+  readonly wallet: RedirectWallet;
+  readonly url: string;
+  readonly ref: string;
+}
+declare function getNamespaceRedirect({ wallet, url, ref }: GetNamespaceRedirectParameters): string;
+declare function findRedirectWallet(wallet: {
+  readonly name: string;
+  readonly rdns?: string | null | undefined;
+}): RedirectWallet | undefined;
+type LinkPlatform = 'ios' | 'android' | 'telegram-ios' | 'telegram-android' | 'desktop';
+interface GetLinkPlatformParameters {
+  readonly userAgent: string;
+  readonly isMobile: boolean;
+  readonly isTelegram: boolean;
+}
+declare function getLinkPlatform({ userAgent, isMobile, isTelegram }: GetLinkPlatformParameters): LinkPlatform;
+interface WalletLinks {
+  readonly mobile_link?: string | null | undefined;
+  readonly link_mode?: string | null | undefined;
+  readonly desktop_link?: string | null | undefined;
+  readonly webapp_link?: string | null | undefined;
+}
+type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
+interface WalletLink {
+  readonly kind: WalletLinkKind;
+  readonly base: string;
+}
+declare function listWalletLinks({ wallet, platform }: {
+  readonly wallet: WalletLinks;
+  readonly platform: LinkPlatform;
+}): readonly WalletLink[];
+interface GetPairingLinksParameters {
+  readonly wallet: WalletLinks;
+  readonly uri: string;
+  readonly platform: LinkPlatform;
+}
+interface PairingLink extends WalletLink {
+  readonly href: string;
+  readonly target: '_blank' | '_top';
+}
+declare function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[];
+interface GetRequestLinkParameters {
+  readonly base: string;
+  readonly requestId?: string | number | undefined;
+  readonly topic?: string | undefined;
+}
+declare function getRequestLink({ base, requestId, topic }: GetRequestLinkParameters): string | undefined;
+declare function isSafeLink(href: string): boolean;
+declare function readTelegram(page?: object | undefined): boolean;
+declare const WALLET_SEARCH_WAIT = 300;
+type ImageKind = 'wallet' | 'asset' | 'currency' | 'token';
+type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url'>;
+declare function getImageOptions(modal: Pick<Modal, 'feature'>, parameters: {
+  readonly kind: ImageKind;
+  readonly id: string | undefined;
+}): QueryObserverOptions<string | null>;
+declare function getWalletImageOptions(modal: Pick<Modal, 'feature'>, parameters: {
+  readonly wallet: WalletImageSource;
+}): QueryObserverOptions<string | null>;
 interface NativeBalance {
   readonly value: string;
   readonly decimals: number;
@@ -1128,6 +1532,23 @@ declare function getNativeBalanceOptions(modal: Pick<Modal, 'feature'>, paramete
   readonly caipAddress: CaipAddress$1 | undefined;
 }): QueryObserverOptions<NativeBalance>;
 declare const queryClientFeature: FeatureDefinition<QueryClient>;
+interface WalletList {
+  readonly wallets: readonly CatalogueWallet$1[];
+  readonly count: number;
+  readonly source: 'cloud' | 'builtIn';
+}
+type WalletBadge = NonNullable<CatalogueWallet$1['badge_type']>;
+type CatalogueModal = Pick<Modal, 'feature'>;
+declare function getFeaturedWalletsOptions(modal: CatalogueModal): QueryObserverOptions<WalletList>;
+declare function getRecommendedWalletsOptions(modal: CatalogueModal): QueryObserverOptions<WalletList>;
+declare function getWalletPagesOptions(modal: CatalogueModal): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number>;
+declare function getWalletSearchOptions(modal: CatalogueModal, parameters: {
+  readonly search: string;
+  readonly badge?: WalletBadge | undefined;
+}): QueryObserverOptions<WalletList>;
+declare function getWalletOptions(modal: CatalogueModal, parameters: {
+  readonly id: string;
+}): QueryObserverOptions<WalletList, Error, CatalogueWallet$1 | null>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
 interface Register {}
@@ -1138,4 +1559,4 @@ type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _ne
 type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer own extends NamespaceTypes) ? [own] extends [never] ? types['address'] : own['address'] : never : string;
-export { type Account, type AccountController, type AccountPatch, type AccountRef, type AccountState, type AccountType, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type BaseErrorCode, type BaseModalOptions, type CaipAddress, type CaipNetworkId, type ChainLike, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureContext, type FeatureDefinition, type FeatureErrorCode, type FeatureFlag, type FeatureName, type FeatureOptions, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceTypes, type NativeBalance, type NativeCurrency, type Network, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OnrampProvider, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PlatformPort, type Ports, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RemoteFeatures, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SocialName, type StoragePort, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletFeature, type WalletRow, createConsoleLogger, createFeatureError, createModal, findConnector, findWalletRow, getConnectorState, getNativeBalanceOptions, isFeatureEnabled, isModalError, isRestrictedTimeZone, listWallets, namespaces, queryClientFeature, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNamespaces, selectNetwork, selectNetworks, selectRoute, shareStructure, showAlertFor, toModalError, watchSelector };
+export { type Account, type AccountController, type AccountPatch, type AccountRef, type AccountState, type AccountType, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type ApiRefusal, type BaseErrorCode, type BaseModalOptions, type CaipAddress, type CaipNetworkId, type CatalogueWallet, type CatalogueWalletRow, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CustomWallet, type DeepLinkChoice, type DeepLinkMemory, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureContext, type FeatureDefinition, type FeatureErrorCode, type FeatureFlag, type FeatureName, type FeatureOptions, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetPairingLinksParameters, type GetRequestLinkParameters, type HttpPort, type ImageKind, type LegalConsent, type LegalConsentState, type LinkPlatform, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceTypes, type NativeBalance, type NativeCurrency, type Network, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingLink, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type RedirectWallet, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type StoredPairedConnection, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, WALLET_SEARCH_WAIT, type WalletBadge, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRow, createConsoleLogger, createFeatureError, createModal, deepLinkMemoryFeature, findConnector, findRedirectWallet, findWalletRow, getConnectorState, getFeaturedWalletsOptions, getImageOptions, getLinkPlatform, getNamespaceRedirect, getNativeBalanceOptions, getPairingLinks, getRecommendedWalletsOptions, getRequestLink, getWalletImageOptions, getWalletOptions, getWalletPagesOptions, getWalletSearchOptions, isFeatureEnabled, isModalError, isRestrictedTimeZone, isSafeLink, legalConsentFeature, listCatalogueWallets, listWalletLinks, listWallets, namespaces, queryClientFeature, readTelegram, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNamespaces, selectNetwork, selectNetworks, selectRoute, shareStructure, showAlertFor, toModalError, walletConnectFeature, watchSelector };

@@ -1,5 +1,6 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace } from "@latchkey/protocol/caip";
+import { ApiErrorCode } from "@latchkey/protocol/api";
 interface StoragePort {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -18,6 +19,7 @@ interface LoggerPort {
 }
 interface RandomPort {
   uuid(): string;
+  bytes(length: number): Uint8Array<ArrayBuffer>;
 }
 interface PlatformPort {
   readonly isBrowser: boolean;
@@ -26,12 +28,17 @@ interface PlatformPort {
   readonly origin: string;
   readonly timeZone: string;
 }
+interface HttpPort {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+}
 interface Ports {
   readonly storage: StoragePort;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly random: RandomPort;
   readonly platform: PlatformPort;
+  readonly http?: HttpPort | undefined;
 }
 interface FakeClock extends ClockPort {
   advance(milliseconds: number): void;
@@ -132,6 +139,7 @@ interface Connection<types extends NamespaceTypes = NamespaceTypes> {
   readonly networkId: CaipNetworkId<types['namespace']>;
   readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all';
   readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
 }
 interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
   readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
@@ -420,6 +428,7 @@ declare const featureAlertMessages: {
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
 };
 declare const featureInternalMessages: {
   readonly 'auth.connectorNotFound': 'No auth connector found';
@@ -440,12 +449,42 @@ declare const featureInternalMessages: {
   readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
   readonly 'network.activeNotFound': 'No ActiveCaipNetwork or client found';
   readonly 'network.clientNotSet': 'NetworkController client not set';
+  readonly 'pairing.notInitialized': 'Not initialized. {name}';
+  readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
+  readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
+  readonly 'pairing.expired': 'Proposal expired';
+  readonly 'session.notFound': "No matching key. session topic doesn't exist: {topic}";
+  readonly 'session.topicExpired': 'Expired. session topic: {topic}';
+  readonly 'session.recentlyDeleted': 'Missing or invalid. Record was recently deleted - {record}: {id}';
+  readonly 'session.expiryInvalid': 'Missing or invalid. request() expiry: {given}. Expiry must be a number (in seconds) between {min} and {max}';
+  readonly 'session.namespaceNotConfigured': "Namespace '{namespace}' is not configured. Please call connect() first with namespace config.";
+  readonly 'session.chainNotApproved': 'Missing or invalid. request() chainId: {networkId}';
+  readonly 'session.switchFailed': "Failed to switch to chain '{networkId}'. The chain is not approved or the wallet does not support 'wallet_switchEthereumChain' method.";
+  readonly 'rpc.providerNotFound': 'JSON-RPC provider for {networkId} not found';
+  readonly 'rpc.urlMissing': 'No RPC url provided for chainId: {networkId}';
+  readonly 'rpc.httpFailed': 'Failed to fetch - {status}';
+  readonly 'authenticate.chainsRequired': 'chains is required and must be a non-empty array';
+  readonly 'authenticate.parameterRequired': '{name} is required parameter';
+  readonly 'authenticate.multiNamespace': 'Multi-namespace requests are not supported. Please request single namespace only.';
+  readonly 'authenticate.namespaceUnsupported': 'Only eip155 namespace is supported for authenticated sessions. Please use .connect() for non-eip155 chains.';
+  readonly 'api.cloudMissing': 'No cloud is configured';
+  readonly 'api.unreachable': 'The cloud could not be reached';
+  readonly 'api.refused': 'The cloud refused the request: {reason}';
+  readonly 'api.rateLimited': 'The cloud was asked too often: {reason}';
+  readonly 'api.notConfigured': 'Not configured in the cloud: {reason}';
+  readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
+  readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
 };
 type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
 type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
 type AlertErrorCode = keyof typeof alertMessages | keyof typeof featureAlertMessages;
 type ErrorCode = BaseErrorCode | FeatureErrorCode;
 type ErrorSurface = 'toast' | 'alert' | 'internal';
+interface ApiRefusal {
+  readonly status: number;
+  readonly apiCode?: ApiErrorCode | undefined;
+  readonly reason: string;
+}
 interface ErrorContexts {
   'auth.emailCooldown': {
     readonly seconds: number;
@@ -500,6 +539,62 @@ interface ErrorContexts {
   'rpc.notAllowed': {
     readonly method: string;
   };
+  'relay.refused': {
+    readonly reason: string;
+  };
+  'pairing.notInitialized': {
+    readonly name: string;
+  };
+  'pairing.namespacesInvalid': {
+    readonly fault: string;
+  };
+  'pairing.propertyInvalid': {
+    readonly given: string;
+    readonly key: string;
+  };
+  'session.notFound': {
+    readonly topic: string;
+  };
+  'session.topicExpired': {
+    readonly topic: string;
+  };
+  'session.recentlyDeleted': {
+    readonly record: string;
+    readonly id: string;
+  };
+  'session.expiryInvalid': {
+    readonly given: string;
+    readonly min: number;
+    readonly max: number;
+  };
+  'session.namespaceNotConfigured': {
+    readonly namespace: string;
+  };
+  'session.chainNotApproved': {
+    readonly networkId: string;
+  };
+  'session.switchFailed': {
+    readonly networkId: string;
+  };
+  'rpc.providerNotFound': {
+    readonly networkId: string;
+  };
+  'rpc.urlMissing': {
+    readonly networkId: string;
+  };
+  'rpc.httpFailed': {
+    readonly status: number;
+  };
+  'authenticate.parameterRequired': {
+    readonly name: string;
+  };
+  'api.refused': ApiRefusal;
+  'api.rateLimited': ApiRefusal;
+  'api.notConfigured': ApiRefusal;
+  'api.failed': ApiRefusal;
+  'api.invalidResponse': {
+    readonly name: string;
+  };
   'request.unsupported': {
     readonly method: string;
   };
@@ -538,6 +633,195 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
     readonly text: ErrorText;
   });
 }
+interface ProposalNamespace {
+  readonly chains: readonly CaipNetworkId[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type ProposalNamespaces = Readonly<Partial<Record<Namespace, ProposalNamespace>>>;
+type SessionProperties = Readonly<Record<string, string>>;
+interface PeerMetadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+  readonly redirect: {
+    readonly native?: string | undefined;
+    readonly universal?: string | undefined;
+  };
+}
+interface PairedSession {
+  readonly topic: string;
+  readonly pairingTopic: string;
+  readonly expiresAt: number;
+  readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>;
+  readonly peer: PeerMetadata;
+  readonly properties: SessionProperties;
+}
+type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
+interface Proposal {
+  readonly uri: string;
+  readonly expiresAt: number;
+  readonly approval: Promise<PairedSession>;
+  readonly store: ReadableStore<{
+    readonly progress: ProposalProgress;
+  }>;
+}
+interface AuthenticateParameters {
+  readonly chains: readonly CaipNetworkId[];
+  readonly domain: string;
+  readonly uri: string;
+  readonly nonce: string;
+  readonly statement?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+  readonly methods?: readonly string[] | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface SignedAuthorization {
+  readonly h: {
+    readonly t: string;
+  };
+  readonly p: {
+    readonly iss: string;
+    readonly domain: string;
+    readonly aud: string;
+    readonly version: string;
+    readonly nonce: string;
+    readonly iat: string;
+    readonly statement?: string | undefined;
+    readonly exp?: string | undefined;
+    readonly nbf?: string | undefined;
+    readonly requestId?: string | undefined;
+    readonly resources?: readonly string[] | undefined;
+  };
+  readonly s: {
+    readonly t: string;
+    readonly s: string;
+    readonly m?: string | undefined;
+  };
+}
+interface Authenticated {
+  readonly session: PairedSession | undefined;
+  readonly auths: readonly SignedAuthorization[];
+}
+interface Authentication extends Omit<Proposal, 'approval'> {
+  readonly approval: Promise<Authenticated>;
+}
+type PairingEvent =
+{
+  readonly type: 'sessionSettled';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionUpdated';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionExtended';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionEvent';
+  readonly topic: string;
+  readonly name: string;
+  readonly data: unknown;
+  readonly networkId: CaipNetworkId;
+} | {
+  readonly type: 'sessionEnded';
+  readonly topic: string;
+  readonly reason: 'user' | 'peer' | 'expired';
+} |
+{
+  readonly type: 'relayRefused';
+  readonly error: ModalError;
+};
+type RelayStatus = 'idle' | 'connecting' | 'connected' | 'waiting';
+interface ProposeParameters {
+  readonly namespaces: ProposalNamespaces;
+  readonly sessionProperties?: SessionProperties | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingRequestParameters {
+  readonly topic: string;
+  readonly chainId: CaipNetworkId;
+  readonly method: string;
+  readonly params: unknown;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingClient {
+  readonly store: ReadableStore<{
+    readonly relay: RelayStatus;
+  }>;
+  propose(parameters: ProposeParameters): Promise<Proposal>;
+  authenticate?: ((parameters: AuthenticateParameters) => Promise<Authentication>) | undefined;
+  sessions(): readonly PairedSession[];
+  request(parameters: PairingRequestParameters): Promise<unknown>;
+  ping(parameters: {
+    readonly topic: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  disconnect(parameters: {
+    readonly topic: string;
+  }): Promise<void>;
+  subscribe(listener: (event: PairingEvent) => void): () => void;
+  resume(): void;
+  destroy(): Promise<void>;
+}
+interface FakePairingClient {
+  readonly client: PairingClient;
+  readonly proposals: {
+    readonly parameters: ProposeParameters;
+    readonly proposal: Proposal;
+    publish(): void;
+    respond(): void;
+    approve(session: PairedSession): void;
+    fail(error: ModalError): void;
+  }[];
+  readonly requests: PairingRequestParameters[];
+  readonly ended: string[];
+  isDestroyed: boolean;
+  answer: (request: PairingRequestParameters) => Promise<unknown>;
+  setRelay(relay: RelayStatus): void;
+  emit(event: PairingEvent): void;
+}
+declare function createFakePairingClient(parameters: {
+  readonly now: () => number;
+  readonly sessions?: readonly PairedSession[] | undefined;
+}): FakePairingClient;
+interface ErrorSummary {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface RecentWallet {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly wallet: ChosenWallet | null;
+}
+type ConnectAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'connecting';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} | {
+  readonly status: 'failed';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly error: ErrorSummary;
+};
+interface ConnectionState {
+  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
+  readonly attempt: ConnectAttempt;
+  readonly recents: readonly RecentWallet[];
+}
+interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
 interface RouteParameters {
   Connect: {
     readonly namespace?: Namespace | undefined;
@@ -546,7 +830,7 @@ interface RouteParameters {
   ProfileWallets: undefined;
   ConnectingFarcaster: undefined;
   ConnectingWalletConnect: {
-    readonly walletId?: string | undefined;
+    readonly wallet?: ChosenWallet | undefined;
   } | undefined;
   ConnectingWalletConnectBasic: undefined;
   ConnectingExternal: {
@@ -687,36 +971,11 @@ interface ConnectorsState {
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
 }
-interface ErrorSummary {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
-type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
-interface RecentWallet {
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-}
-type ConnectAttempt = {
-  readonly status: 'idle';
-} | {
-  readonly status: 'connecting';
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-} | {
-  readonly status: 'failed';
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-  readonly error: ErrorSummary;
-};
-interface ConnectionState {
-  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
-  readonly attempt: ConnectAttempt;
-  readonly recents: readonly RecentWallet[];
-}
 interface ConnectParameters {
   readonly connectorId: string;
   readonly namespace?: Namespace | undefined;
   readonly networkId?: CaipNetworkId | undefined;
+  readonly wallet?: ChosenWallet | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 interface DisconnectParameters {
@@ -729,18 +988,20 @@ interface SwitchConnectionParameters {
   readonly address?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
+type StoredConnections = ByNamespace<readonly StoredConnection[]>;
 interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>;
   restore(parameters: {
     readonly reconnect: boolean;
-  }): (namespace: Namespace) => readonly StoredConnection[];
-  settle(): void;
+  }): StoredConnections;
+  settle(stored: StoredConnections): void;
   connect(parameters: ConnectParameters): Promise<Connection>;
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
   reset(namespace: Namespace): void;
   abort(reason: ModalError): void;
 }
+type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>;
 interface NamespaceNetworks {
   readonly activeNetwork: Network;
   readonly approvedNetworkIds: readonly CaipNetworkId[];
@@ -940,10 +1201,18 @@ interface RelayOptions {
   readonly url: string;
   readonly projectId?: string | undefined;
 }
+interface OpenPairingClientParameters {
+  readonly relay: {
+    readonly url: string;
+    readonly projectId: string;
+  };
+  readonly metadata: Metadata;
+}
 interface BaseModalOptions {
   readonly projectId?: string | undefined;
   readonly cloud?: string | undefined;
   readonly relay?: RelayOptions | undefined;
+  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
   readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
   readonly features?: FeatureOptions | undefined;
   readonly customWallets?: readonly CustomWallet[] | undefined;
@@ -997,7 +1266,7 @@ interface OptionsState {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
-  setRemoteFeatures(remote: Partial<RemoteFeatures>): void;
+  setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void;
 }
 interface TelemetryState {
   readonly latest: RecordedEvent | null;
@@ -1008,6 +1277,7 @@ interface TelemetryController {
   record(data: ModalEvent): void;
   reportError(error: unknown, fallback?: BaseErrorCode): void;
   watch(listener: (event: RecordedEvent) => void): () => void;
+  watchErrors(listener: (error: ModalError) => void): () => void;
   markForbiddenOrigin(): void;
 }
 interface ThemeController {
@@ -1055,8 +1325,10 @@ interface ModalControllers {
 }
 interface FeatureContext extends ModalControllers {
   readonly ports: Ports;
+  readonly given: BaseModalOptions;
   readonly storageScope: string | undefined;
   showError(error: ModalError): void;
+  feature<feature>(definition: FeatureDefinition<feature>): feature;
 }
 interface FeatureDefinition<feature> {
   readonly id: string;
@@ -1064,6 +1336,9 @@ interface FeatureDefinition<feature> {
     readonly feature: feature;
     readonly destroy?: (() => void) | undefined;
   };
+}
+interface PreloadParameters {
+  readonly pairing?: boolean | undefined;
 }
 interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
   readonly controllers: ModalControllers;
@@ -1080,7 +1355,7 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>;
   addAdapter(factory: AdapterFactory): void;
   removeAdapter(namespace: Namespace): Promise<void>;
-  preload(): Promise<void>;
+  preload(parameters?: PreloadParameters): Promise<void>;
   feature<feature>(definition: FeatureDefinition<feature>): feature;
   intercept(listener: (change: ModalChange) => void): () => void;
 }
@@ -1102,7 +1377,8 @@ declare function createTestModal(parameters?: {
   readonly options?: Partial<ModalOptions> | undefined;
   readonly storage?: StoragePort | undefined;
   readonly platform?: Partial<PlatformPort> | undefined;
+  readonly http?: HttpPort | undefined;
   readonly fake?: ReturnType<typeof createFakeAdapter> | undefined;
   readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined;
 }): TestModal;
-export { type Answer, type FakeAdapter, type FakeClock, type TestModal, createFakeAdapter, createFakeClock, createMemoryStorage, createTestModal, fakeWallet };
+export { type Answer, type FakeAdapter, type FakeClock, type FakePairingClient, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createMemoryStorage, createTestModal, fakeWallet };

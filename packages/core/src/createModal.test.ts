@@ -17,6 +17,26 @@ it('does nothing and throws nothing on a server', async () => {
   await modal.destroy()
 })
 
+it('refuses siweConfig and siwx together, in a built app too [S5.021]', () => {
+  const { factory } = createFakeAdapter({})
+  const make = () => createModal({ networks: [mainnet], adapters: [factory], siweConfig: {}, siwx: {} })
+  expect(make).toThrow('Cannot set both `siweConfig` and `siwx` options')
+  const mode = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    expect(make).toThrow('Cannot set both `siweConfig` and `siwx` options')
+    expect(() => createModal({ networks: [mainnet], adapters: [factory], themeMode: 'blue' as never })).not.toThrow()
+  } finally {
+    process.env.NODE_ENV = mode
+  }
+})
+
+it('refuses options that are wrong while an app is made', () => {
+  const { factory } = createFakeAdapter({})
+  const make = () => createModal({ networks: [mainnet], adapters: [factory], themeMode: 'blue' as never })
+  expect(make).toThrow('Invalid option `themeMode`')
+})
+
 it('reads and asks nothing before it is started', () => {
   const touched: string[] = []
   const storage = {

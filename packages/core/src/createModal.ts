@@ -1,4 +1,4 @@
-import type { AccountType, AdapterFactory } from './adapter/types.ts'
+import type { AccountType, AdapterFactory, StoredConnection } from './adapter/types.ts'
 import { createAccountController } from './controllers/account/accountController.ts'
 import { createAdaptersController } from './controllers/adapters/adaptersController.ts'
 import { createAlertsController } from './controllers/alerts/alertsController.ts'
@@ -6,12 +6,14 @@ import { createConnectionController } from './controllers/connection/connectionC
 import { createConnectionMemory } from './controllers/connection/createConnectionMemory.ts'
 import { selectConnectionStatus } from './controllers/connection/state.ts'
 import { createConnectorsController } from './controllers/connectors/connectorsController.ts'
+import { WALLET_CONNECT_ID } from './controllers/connectors/state.ts'
 import { createModalController } from './controllers/modal/modalController.ts'
 import { createNetworkController } from './controllers/network/networkController.ts'
 import { selectNetworks } from './controllers/network/state.ts'
 import { toNetwork } from './controllers/network/toNetwork.ts'
 import { checkOptions } from './controllers/options/checkOptions.ts'
 import { createOptionsController } from './controllers/options/optionsController.ts'
+import type { OptionsState } from './controllers/options/state.ts'
 import { createRouterController } from './controllers/router/routerController.ts'
 import { createTelemetryController } from './controllers/telemetry/telemetryController.ts'
 import { createThemeController } from './controllers/theme/themeController.ts'
@@ -21,9 +23,10 @@ import type { AlertErrorCode } from './errors/codes.ts'
 import { isModalError } from './errors/isModalError.ts'
 import { ModalError } from './errors/ModalError.ts'
 import { createPorts } from './ports/createPorts.ts'
+import type { Remote } from './remote/Remote.ts'
 import { createPersistedItem } from './store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './store/storedItems.ts'
-import type { FeatureContext, Modal, ModalOptions } from './types/modal.ts'
+import type { FeatureContext, Modal, ModalOptions, PreloadParameters } from './types/modal.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { NetworkInput } from './types/network.ts'
 import { watchEvents } from './watchEvents.ts'
@@ -32,7 +35,9 @@ import { watchEvents } from './watchEvents.ts'
  * Makes a modal. It reads nothing and asks nothing of anybody until it is started, so that it may stand at the top of a
  * module, on a server too. Two modals share nothing.
  *
- * @throws `options.invalid`, which names the option, what was given and what is allowed; `options.siwxConflict`.
+ * @throws `options.invalid`, which names the option, what was given and what is allowed: while the app is developed, that
+ * is unless `process.env.NODE_ENV` is `production`, so that a built app does not carry the checks; `options.siwxConflict`
+ * always.
  *
  * @example
  * ```ts
@@ -52,7 +57,9 @@ export function createModal<
   const networks extends readonly NetworkInput[],
 >(options: ModalOptions<adapters, networks>): Modal<adapters, networks>
 export function createModal(options: ModalOptions): Modal {
-  checkOptions(options)
+  // Options are the developer's words: what is wrong with them is found while the app is made, and no visitor pays for it.
+  if (process.env.NODE_ENV !== 'production') checkOptions(options)
+  if (options.siwx !== undefined && options.siweConfig !== undefined) throw new ModalError('options.siwxConflict')
   const networks = options.networks.map(toNetwork)
   const defaultNetwork = options.defaultNetwork && toNetwork(options.defaultNetwork)
   const storageScope = options.storagePrefix
@@ -86,7 +93,8 @@ export function createModal(options: ModalOptions): Modal {
     }),
     onError: (error) => telemetry.reportError(error),
   })
-  const connectors = createConnectorsController({ adapters })
+  const pairable = canPair(settings) ? [...new Set(networks.map(({ chainNamespace }) => chainNamespace))] : []
+  const connectors = createConnectorsController({ adapters, pairable })
   const network = createNetworkController({
     adapters,
     networks,
@@ -102,6 +110,7 @@ export function createModal(options: ModalOptions): Modal {
     connectors,
     ports,
     memory: createConnectionMemory({ storage, scope: storageScope }),
+    pair: async (parameters) => (await loadRemote()).pair(parameters),
     onConnected: ({ connection: made }) => {
       network.setActiveNamespace(made.namespace)
       telemetry.record({ event: 'CONNECT_SUCCESS', connectorId: made.connectorId, namespace: made.namespace })
@@ -140,7 +149,11 @@ export function createModal(options: ModalOptions): Modal {
     router,
     ports,
     policy: settings,
-    onOpened: ({ view }) => telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() }),
+    onOpened: ({ view }) => {
+      // On a phone a tap must find the link made: it opens the wallet in the same gesture.
+      void preload({ pairing: ports.platform.isMobile && !isConnected() && pairable.length > 0 })
+      telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() })
+    },
     onClosed: ({ reason }) => telemetry.record({ event: 'MODAL_CLOSE', reason, isConnected: isConnected() }),
     onError: (error, { isShown }) => (isShown ? telemetry.reportError(error) : showError(error)),
   })
@@ -159,8 +172,30 @@ export function createModal(options: ModalOptions): Modal {
     theme,
     telemetry,
   }
-  const context: FeatureContext = { ...controllers, ports, storageScope, showError }
+  const context: FeatureContext = {
+    ...controllers,
+    ports,
+    given: options,
+    storageScope,
+    showError,
+    feature: (definition) => features.get(definition),
+  }
   const features = createFeatures(context)
+  const loadRemote = async (): Promise<Remote> => {
+    const { remoteFeature } = await import('./features/remoteFeature.ts')
+    // What is asked for now would never end.
+    if (isDestroyed) throw new ModalError('modal.destroyed')
+    return features.get(remoteFeature)
+  }
+  const preload = async ({ pairing = false }: PreloadParameters = {}): Promise<void> => {
+    // Now that the visitor means to use the modal it may ask the project's cloud.
+    if (settings.cloud || pairing)
+      await loadRemote().then(
+        (remote) => remote.begin({ pairing }),
+        () => undefined,
+      )
+  }
+
   const endEvents = watchEvents(controllers)
   for (const factory of options.adapters) adapters.add(factory)
 
@@ -179,9 +214,15 @@ export function createModal(options: ModalOptions): Modal {
         const item = preferredAccountTypesItem
         preferredTypes = createPersistedItem({ storage, item, scope: storageScope }).get() ?? {}
         network.restore()
-        const reconnect = connection.restore({ reconnect: settings.enableReconnect })
-        await adapters.start({ reconnect })
-        if (!isDestroyed) connection.settle()
+        const stored = connection.restore({ reconnect: settings.enableReconnect })
+        await adapters.start({ reconnect: (namespace) => (stored[namespace] ?? []).filter((one) => !isPaired(one)) })
+        // What cannot be loaded now is tried again at the next visit.
+        const rest = Object.values(stored).flat().some(isPaired)
+          ? await loadRemote()
+              .then((remote) => remote.restore(stored))
+              .catch(() => stored)
+          : stored
+        if (!isDestroyed) connection.settle(rest)
       })()
       return start
     },
@@ -208,11 +249,23 @@ export function createModal(options: ModalOptions): Modal {
     adapter: (namespace) => adapters.get(namespace) as never,
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,
-    preload: adapters.preload,
+    preload: async (parameters) => {
+      await Promise.all([adapters.preload(), preload(parameters)])
+    },
     feature: features.get,
     intercept: modal.intercept,
   }
 }
+
+/**
+ * Whether there is a relay to pair over: the app's own, the one that its cloud names, or the public one, which knows
+ * projects by 32 hexadecimal digits.
+ */
+function canPair({ relay, cloud, projectId }: OptionsState): boolean {
+  return relay !== null || cloud !== null || /^[\da-f]{32}$/.test(projectId)
+}
+
+const isPaired = ({ connectorId }: StoredConnection): boolean => connectorId === WALLET_CONNECT_ID
 
 function isAlert(error: ModalError): error is ModalError<AlertErrorCode> {
   return error.surface === 'alert'

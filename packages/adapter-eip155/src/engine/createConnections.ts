@@ -56,7 +56,9 @@ export function createConnections(parameters: {
 
   const connectOurs = async (
     own: Omit<Parameters<typeof createWalletConnector>[0], 'clock' | 'onSetup' | 'onFeatures'> &
-      Pick<Parameters<Ledger['own']>[1], 'id' | 'approvedNetworkIds'> & { readonly chainId?: number | undefined },
+      Pick<Parameters<Ledger['own']>[1], 'id' | 'approvedNetworkIds' | 'peer'> & {
+        readonly chainId?: number | undefined
+      },
   ): Promise<string> => {
     let uid = ''
     const walletConnector = createWalletConnector({
@@ -71,7 +73,8 @@ export function createConnections(parameters: {
     try {
       const connecting = wagmiConnect(config, { connector: walletConnector.connectorFn, chainId: own.chainId })
       ours.set(uid, walletConnector)
-      ledger.own(uid, { id: own.id, approvedNetworkIds: own.approvedNetworkIds, features: walletConnector.getFeatures })
+      const { id, approvedNetworkIds, peer } = own
+      ledger.own(uid, { id, approvedNetworkIds, peer, features: walletConnector.getFeatures })
       await connecting
       signal.throwIfAborted()
       return uid
@@ -143,9 +146,11 @@ export function createConnections(parameters: {
         onChange: ledger.sync,
       })
       const { name, icon } = session.peer
+      const peer = { name: toName(name) || session.source, icon: toIcon(icon) }
       return connectOurs({
         id: `eip155:${session.source}:${session.id}`,
-        descriptor: { id: session.source, name: toName(name) || session.source, icon: toIcon(icon) },
+        descriptor: { id: session.source, ...peer },
+        peer,
         type: session.source,
         provider,
         guard: guard(provider),

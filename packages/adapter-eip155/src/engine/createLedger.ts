@@ -15,6 +15,8 @@ export interface ConnectionTraits {
   readonly approvedNetworkIds: () => readonly CaipNetworkId<'eip155'>[] | 'all'
   /** `undefined` once the wallet is gone. */
   readonly features: () => readonly FeatureName[] | undefined
+  /** Of a session: the wallet behind it. */
+  readonly peer?: Connection['peer'] | undefined
 }
 
 /** A connection as the ledger shows it, with the connector behind it. */
@@ -106,6 +108,7 @@ export function createLedger(parameters: {
         networkId: `eip155:${chain}`,
         approvedNetworkIds: traits?.approvedNetworkIds() ?? 'all',
         features: traits?.features() ?? getFeatures(connector, activeAddress),
+        ...(traits?.peer && { peer: traits.peer }),
       },
     }
   }

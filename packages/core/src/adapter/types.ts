@@ -56,6 +56,8 @@ export interface Connection<types extends NamespaceTypes = NamespaceTypes> {
   readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all'
   /** What this wallet can do: a subset of the adapter's features. */
   readonly features: readonly FeatureName[]
+  /** Of an adopted session: the wallet behind it, as it told of itself. Hostile until shown safely. */
+  readonly peer?: RemoteSession['peer'] | undefined
 }
 
 /** What an adapter tells the house. `connecting` is also the state while stored connections are restored. */

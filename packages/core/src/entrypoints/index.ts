@@ -13,6 +13,10 @@ export type {
   ConnectorDescriptor,
   FeatureName,
   NamespaceTypes,
+  RemoteSession,
+  SessionEvent,
+  SessionGrant,
+  StoredConnection,
 } from '../adapter/types.ts'
 export type { AccountController, AccountPatch } from '../controllers/account/accountController.ts'
 export { selectAccount } from '../controllers/account/state.ts'
@@ -27,6 +31,7 @@ export type {
   ConnectionController,
   ConnectParameters,
   DisconnectParameters,
+  StoredConnections,
   SwitchConnectionParameters,
 } from '../controllers/connection/connectionController.ts'
 export { getConnectorState } from '../controllers/connection/getConnectorState.ts'
@@ -67,17 +72,72 @@ export type { Toast, ToastsState, ToastVariant } from '../controllers/toasts/sta
 export type { ToastsController } from '../controllers/toasts/toastsController.ts'
 export type { AlertErrorCode, BaseErrorCode, ErrorCode, ErrorSurface, FeatureErrorCode } from '../errors/codes.ts'
 export { createFeatureError } from '../errors/createFeatureError.ts'
-export type { ErrorContext } from '../errors/contexts.ts'
+export type { ApiRefusal, ErrorContext } from '../errors/contexts.ts'
 export { isModalError } from '../errors/isModalError.ts'
 export { ModalError } from '../errors/ModalError.ts'
 export type { ModalErrorParameters } from '../errors/ModalError.ts'
 export { toModalError } from '../errors/toModalError.ts'
+export { listCatalogueWallets } from '../features/catalogue/listCatalogueWallets.ts'
+export type { CatalogueWalletRow } from '../features/catalogue/listCatalogueWallets.ts'
+export { deepLinkMemoryFeature } from '../features/deepLinkMemoryFeature.ts'
+export { legalConsentFeature, selectAsksConsent } from '../features/legalConsentFeature.ts'
+export type { LegalConsent, LegalConsentState } from '../features/legalConsentFeature.ts'
+export { walletConnectFeature } from '../features/walletConnectFeature.ts'
+export type { DeepLinkChoice, DeepLinkMemory } from '../remote/deepLinks/createDeepLinkMemory.ts'
+export { findRedirectWallet } from '../remote/deepLinks/findRedirectWallet.ts'
+export { getLinkPlatform } from '../remote/deepLinks/getLinkPlatform.ts'
+export type { GetLinkPlatformParameters, LinkPlatform } from '../remote/deepLinks/getLinkPlatform.ts'
+export { getNamespaceRedirect } from '../remote/deepLinks/getNamespaceRedirect.ts'
+export type { GetNamespaceRedirectParameters, RedirectWallet } from '../remote/deepLinks/getNamespaceRedirect.ts'
+export { getPairingLinks } from '../remote/deepLinks/getPairingLinks.ts'
+export type { GetPairingLinksParameters, PairingLink } from '../remote/deepLinks/getPairingLinks.ts'
+export { getRequestLink } from '../remote/deepLinks/getRequestLink.ts'
+export type { GetRequestLinkParameters } from '../remote/deepLinks/getRequestLink.ts'
+export { isSafeLink } from '../remote/deepLinks/isSafeLink.ts'
+export { listWalletLinks } from '../remote/deepLinks/listWalletLinks.ts'
+export type { WalletLink, WalletLinkKind, WalletLinks } from '../remote/deepLinks/listWalletLinks.ts'
+export { readTelegram } from '../ports/readTelegram.ts'
 export { createConsoleLogger } from '../ports/createConsoleLogger.ts'
 export type { ConsoleLogger, LogLevel } from '../ports/createConsoleLogger.ts'
-export type { ClockPort, LoggerPort, PlatformPort, Ports, RandomPort, StoragePort } from '../ports/ports.ts'
+export type { ClockPort, HttpPort, LoggerPort, PlatformPort, Ports, RandomPort, StoragePort } from '../ports/ports.ts'
+export { WALLET_SEARCH_WAIT } from '../queries/constants.ts'
+export { getImageOptions, getWalletImageOptions } from '../queries/images.ts'
+export type { ImageKind, WalletImageSource } from '../queries/images.ts'
 export { getNativeBalanceOptions } from '../queries/nativeBalance.ts'
 export type { NativeBalance } from '../queries/nativeBalance.ts'
 export { queryClientFeature } from '../queries/queryClientFeature.ts'
+export {
+  getFeaturedWalletsOptions,
+  getRecommendedWalletsOptions,
+  getWalletOptions,
+  getWalletPagesOptions,
+  getWalletSearchOptions,
+} from '../queries/wallets.ts'
+export type { WalletBadge, WalletList } from '../queries/wallets.ts'
+export type {
+  PairedSession,
+  PairingClient,
+  PairingEvent,
+  PairingRequestParameters,
+  PeerMetadata,
+  Proposal,
+  ProposalNamespace,
+  ProposalNamespaces,
+  ProposalProgress,
+  ProposeParameters,
+  RelayStatus,
+  SessionProperties,
+} from '../remote/walletConnect/PairingClient.ts'
+export type {
+  ChosenWallet,
+  PairingState,
+  PairParameters,
+  PairResult,
+  SessionSummary,
+  StoredPairedConnection,
+  WalletConnect,
+  WalletConnectState,
+} from '../remote/walletConnect/types.ts'
 export type { ReadableStore } from '../store/createStore.ts'
 export { shareStructure } from '../store/shareStructure.ts'
 export { watchSelector } from '../store/watchSelector.ts'
@@ -102,9 +162,11 @@ export type {
   ModalControllers,
   ModalOptions,
   NetworkWithoutAdapter,
+  PreloadParameters,
 } from '../types/modal.ts'
 export { namespaces } from '@latchkey/protocol/caip'
 export type { CaipAddress, CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+export type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 export type {
   ChainLike,
   NamespaceOf,
@@ -113,6 +175,6 @@ export type {
   NetworkDescription,
   NetworkInput,
 } from '../types/network.ts'
-export type { BaseModalOptions, Metadata, RelayOptions } from '../types/options.ts'
+export type { BaseModalOptions, Metadata, OpenPairingClientParameters, RelayOptions } from '../types/options.ts'
 export type { AddressOf, Register, RegisteredModal } from '../types/register.ts'
 export type { CustomWallet } from '../types/wallet.ts'

@@ -1,4 +1,12 @@
+import type { ApiErrorCode } from '@latchkey/protocol/api'
 import type { ErrorCode } from './codes.ts'
+
+/** How the cloud refused a call: the HTTP status, and the code and the words of its answer where it gave any. */
+export interface ApiRefusal {
+  readonly status: number
+  readonly apiCode?: ApiErrorCode | undefined
+  readonly reason: string
+}
 
 /** What an error of a code tells besides its message. A code that is not listed tells nothing more. */
 export interface ErrorContexts {
@@ -19,6 +27,28 @@ export interface ErrorContexts {
   'account.notFound': { readonly address: string }
   'address.invalid': { readonly address: string }
   'rpc.notAllowed': { readonly method: string }
+  /** The words of the relay. */
+  'relay.refused': { readonly reason: string }
+  'pairing.notInitialized': { readonly name: string }
+  'pairing.namespacesInvalid': { readonly fault: string }
+  'pairing.propertyInvalid': { readonly given: string; readonly key: string }
+  'session.notFound': { readonly topic: string }
+  'session.topicExpired': { readonly topic: string }
+  'session.recentlyDeleted': { readonly record: string; readonly id: string }
+  'session.expiryInvalid': { readonly given: string; readonly min: number; readonly max: number }
+  'session.namespaceNotConfigured': { readonly namespace: string }
+  'session.chainNotApproved': { readonly networkId: string }
+  'session.switchFailed': { readonly networkId: string }
+  'rpc.providerNotFound': { readonly networkId: string }
+  'rpc.urlMissing': { readonly networkId: string }
+  'rpc.httpFailed': { readonly status: number }
+  'authenticate.parameterRequired': { readonly name: string }
+  'api.refused': ApiRefusal
+  'api.rateLimited': ApiRefusal
+  'api.notConfigured': ApiRefusal
+  'api.failed': ApiRefusal
+  /** The call's name, such as `getWallets`. */
+  'api.invalidResponse': { readonly name: string }
   'request.unsupported': { readonly method: string }
   /** The code that a wallet or a node answered with. */
   'request.failed': { readonly providerCode: number }

@@ -33,6 +33,7 @@ export const featureAlertMessages = {
   'config.projectIdInvalid': 'Invalid App Configuration',
   'config.serverError': 'Server Error',
   'config.rateLimited': 'Rate Limited',
+  'relay.refused': 'Pairing Refused',
 } as const
 
 /** Thrown to the calling code and shown to nobody. */
@@ -55,4 +56,34 @@ export const featureInternalMessages = {
   'connector.walletConnectNotFound': 'WalletConnectConnector not found',
   'network.activeNotFound': 'No ActiveCaipNetwork or client found',
   'network.clientNotSet': 'NetworkController client not set',
+  'pairing.notInitialized': 'Not initialized. {name}',
+  'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}',
+  'pairing.propertyInvalid':
+    'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}',
+  'pairing.expired': 'Proposal expired',
+  'session.notFound': "No matching key. session topic doesn't exist: {topic}",
+  'session.topicExpired': 'Expired. session topic: {topic}',
+  'session.recentlyDeleted': 'Missing or invalid. Record was recently deleted - {record}: {id}',
+  'session.expiryInvalid':
+    'Missing or invalid. request() expiry: {given}. Expiry must be a number (in seconds) between {min} and {max}',
+  'session.namespaceNotConfigured':
+    "Namespace '{namespace}' is not configured. Please call connect() first with namespace config.",
+  'session.chainNotApproved': 'Missing or invalid. request() chainId: {networkId}',
+  'session.switchFailed':
+    "Failed to switch to chain '{networkId}'. The chain is not approved or the wallet does not support 'wallet_switchEthereumChain' method.",
+  'rpc.providerNotFound': 'JSON-RPC provider for {networkId} not found',
+  'rpc.urlMissing': 'No RPC url provided for chainId: {networkId}',
+  'rpc.httpFailed': 'Failed to fetch - {status}',
+  'authenticate.chainsRequired': 'chains is required and must be a non-empty array',
+  'authenticate.parameterRequired': '{name} is required parameter',
+  'authenticate.multiNamespace': 'Multi-namespace requests are not supported. Please request single namespace only.',
+  'authenticate.namespaceUnsupported':
+    'Only eip155 namespace is supported for authenticated sessions. Please use .connect() for non-eip155 chains.',
+  'api.cloudMissing': 'No cloud is configured',
+  'api.unreachable': 'The cloud could not be reached',
+  'api.refused': 'The cloud refused the request: {reason}',
+  'api.rateLimited': 'The cloud was asked too often: {reason}',
+  'api.notConfigured': 'Not configured in the cloud: {reason}',
+  'api.failed': 'The cloud failed with status {status}: {reason}',
+  'api.invalidResponse': 'The cloud answered {name} with something that is not an answer',
 } as const

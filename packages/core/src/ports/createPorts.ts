@@ -21,5 +21,5 @@ export function createPorts(parameters: CreatePortsParameters = {}): Ports {
   const logger = ports.logger ?? createConsoleLogger({ level: logLevel, now: clock.now })
   // Two requests on a server must not share what they keep, and Node has a localStorage too.
   const storage = ports.storage ?? (platform.isBrowser ? createBrowserStorage({ logger }) : createMemoryStorage())
-  return { storage, clock, logger, random: ports.random ?? createRandom(), platform }
+  return { ...ports, storage, clock, logger, random: ports.random ?? createRandom(), platform }
 }

@@ -14,5 +14,6 @@ export function createRandom(): RandomPort {
         .join('')
       return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
     },
+    bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   }
 }

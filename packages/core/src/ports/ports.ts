@@ -27,6 +27,8 @@ export interface LoggerPort {
 export interface RandomPort {
   /** A random UUID of version 4 (RFC 9562). */
   uuid(): string
+  /** So many random bytes, fit for keys. */
+  bytes(length: number): Uint8Array<ArrayBuffer>
 }
 
 /** What the page runs on. On a server every string is empty and every flag false. */
@@ -40,6 +42,14 @@ export interface PlatformPort {
   readonly timeZone: string
 }
 
+/** Requests over the network. */
+export interface HttpPort {
+  /** As `fetch` of the platform. */
+  fetch(url: string, init: RequestInit): Promise<Response>
+  /** Whether there is a network at all; `true` where nobody knows. */
+  isOnline(): boolean
+}
+
 /** Everything through which core touches the world outside, so that a test can replace it. */
 export interface Ports {
   readonly storage: StoragePort
@@ -47,4 +57,6 @@ export interface Ports {
   readonly logger: LoggerPort
   readonly random: RandomPort
   readonly platform: PlatformPort
+  /** Left out, the browser's: it loads with what asks a server. */
+  readonly http?: HttpPort | undefined
 }

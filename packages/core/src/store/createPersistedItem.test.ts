@@ -21,9 +21,11 @@ describe('createPersistedItem', () => {
 
   it('keeps it in an envelope with the version, under a prefixed snake_case key [S9.050] [S9.051]', () => {
     const storage = createMemoryStorage()
-    createPersistedItem({ storage, item: recentWalletsItem }).set([{ connectorId: 'a', namespace: 'eip155' }])
+    createPersistedItem({ storage, item: recentWalletsItem }).set([
+      { connectorId: 'a', namespace: 'eip155', wallet: null },
+    ])
     expect(storage.getItem('@latchkey/recent_wallets')).toBe(
-      '{"v":1,"value":[{"connectorId":"a","namespace":"eip155"}]}',
+      '{"v":1,"value":[{"connectorId":"a","namespace":"eip155","wallet":null}]}',
     )
   })
 
@@ -86,6 +88,7 @@ describe('createPersistedItem', () => {
       | readonly {
           readonly connectorId: string
           readonly namespace: 'eip155' | 'solana' | 'polkadot' | 'bip122' | 'cosmos'
+          readonly wallet: { readonly id: string; readonly name: string } | null
         }[]
       | undefined
     >()
@@ -115,6 +118,7 @@ it('names everything that is kept in one table, in snake_case behind @latchkey/ 
     '@latchkey/identity_cache',
     '@latchkey/name_cache',
     '@latchkey/native_balance_cache',
+    '@latchkey/pairing_relay',
     '@latchkey/preferred_account_types',
     '@latchkey/recent_wallets',
     '@latchkey/sign_in_tokens',

@@ -1,5 +1,5 @@
 import { isCaipNetworkId, isNamespace } from '@latchkey/protocol/caip'
-import type { Guard } from '../utils/guards/Guard.ts'
+import type { Guard, Guarded } from '../utils/guards/Guard.ts'
 import { isListOf } from '../utils/guards/isListOf.ts'
 import { isOneOf } from '../utils/guards/isOneOf.ts'
 import { isRecordOf } from '../utils/guards/isRecordOf.ts'
@@ -24,13 +24,19 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isAnything = (value: unknown): value is unknown => value !== undefined
 const isToken = (value: unknown): value is string => typeof value === 'string' && value.length <= 16_384
 
+const isWallet = /*#__PURE__*/ isShapeOf({ id: isText, name: isText })
+/** The wallet that was chosen for a pairing; null where any could scan the code, and for wallets of the page. */
+const isChosenWallet = (value: unknown): value is Guarded<typeof isWallet> | null => value === null || isWallet(value)
+
 /** Values by an address, each with the time in ms at which it was read. */
 const isCacheOf = <value>(isValue: Guard<value>) => isRecordOf(isText, isShapeOf({ at: isNumber, value: isValue }))
 
 /** The wallets that were connected lately, the newest first. */
 export const recentWalletsItem = /*#__PURE__*/ define(
   'recent_wallets',
-  /*#__PURE__*/ isListOf(/*#__PURE__*/ isShapeOf({ connectorId: isText, namespace: isNamespace })),
+  /*#__PURE__*/ isListOf(
+    /*#__PURE__*/ isShapeOf({ connectorId: isText, namespace: isNamespace, wallet: isChosenWallet }),
+  ),
 )
 
 /** The namespace that the visitor used last. */
@@ -66,6 +72,12 @@ export const connectionStatusItem = /*#__PURE__*/ define(
 export const deepLinkChoiceItem = /*#__PURE__*/ define(
   'deep_link_choice',
   /*#__PURE__*/ isShapeOf({ name: isText, href: isText }),
+)
+
+/** The relay that the last pairing was made over, where its session goes on. */
+export const pairingRelayItem = /*#__PURE__*/ define(
+  'pairing_relay',
+  /*#__PURE__*/ isShapeOf({ url: isText, projectId: isText }),
 )
 
 /** The provider of the last social login. */

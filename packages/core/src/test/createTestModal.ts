@@ -4,7 +4,7 @@ import { arbitrum } from '../networks/arbitrum.ts'
 import { mainnet } from '../networks/mainnet.ts'
 import { createFakeClock, type FakeClock } from '../ports/createFakeClock.ts'
 import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
-import type { PlatformPort, StoragePort } from '../ports/ports.ts'
+import type { HttpPort, PlatformPort, StoragePort } from '../ports/ports.ts'
 import type { RecordedEvent } from '../controllers/telemetry/events.ts'
 import type { Modal, ModalOptions } from '../types/modal.ts'
 import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
@@ -36,6 +36,8 @@ export function createTestModal(
     readonly options?: Partial<ModalOptions> | undefined
     readonly storage?: StoragePort | undefined
     readonly platform?: Partial<PlatformPort> | undefined
+    /** The network; by default that of the machine, which only a modal with a cloud asks anything. */
+    readonly http?: HttpPort | undefined
     readonly fake?: ReturnType<typeof createFakeAdapter> | undefined
     readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined
   } = {},
@@ -57,6 +59,7 @@ export function createTestModal(
       clock,
       storage,
       platform: { ...browser, ...parameters.platform },
+      http: parameters.http,
       logger: { error: log, warn: log, info: () => undefined, debug: () => undefined },
     },
     ...parameters.options,

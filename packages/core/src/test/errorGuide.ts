@@ -236,4 +236,91 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   'names.authRequired': { when: 'Registering needs an address and the embedded wallet.', remedy: 'Log in first.' },
   'send.incomplete': { when: 'A transfer has no amount or no receiver.', remedy: 'Ask for both.' },
   'send.tokenRequired': { when: 'A transfer on an EVM chain has no token.', remedy: 'Let the visitor choose one.' },
+  'relay.refused': {
+    when: 'The relay closed the connection with code 3000, and says why.',
+    remedy:
+      'Compare the relay’s URL and the project id with what the relay expects. Wallets in the page are not affected.',
+  },
+  'pairing.notInitialized': {
+    when: 'Pairing was used before its library was ready, or after its end.',
+    remedy: 'Wait for the library’s `init`.',
+  },
+  'pairing.namespacesInvalid': {
+    when: 'A proposal names no namespace with chains, or a chain that is no CAIP-2 id of its namespace.',
+    remedy: 'Give at least one network; the message tells what is wrong.',
+  },
+  'pairing.propertyInvalid': { when: 'A session property has no value.', remedy: 'Leave the property out.' },
+  'pairing.expired': { when: 'No wallet took up a pairing code in time.', remedy: 'Nothing is lost. Show a new code.' },
+  'session.notFound': {
+    when: 'There is no session of that topic.',
+    remedy: 'Read the topics from the sessions, or pair again.',
+  },
+  'session.topicExpired': { when: 'The session has reached its expiry.', remedy: 'Pair again.' },
+  'session.recentlyDeleted': {
+    when: 'A session or proposal was used that ended a short while ago.',
+    remedy: 'Pair again.',
+  },
+  'session.expiryInvalid': {
+    when: 'A request was given an expiry that is no number of seconds between 300 and 604,800.',
+    remedy: 'Correct it, or leave it out.',
+  },
+  'session.namespaceNotConfigured': {
+    when: 'A request for a namespace that the wallet granted nothing of.',
+    remedy: 'Connect with a network of that namespace.',
+  },
+  'session.chainNotApproved': {
+    when: 'A request on a network that the wallet did not approve.',
+    remedy: 'Switch to one of the connection’s approved networks.',
+  },
+  'session.switchFailed': {
+    when: 'The wallet at the other end of a session cannot switch to the network.',
+    remedy: 'Ask the visitor to pair again and to approve the network.',
+  },
+  'rpc.providerNotFound': {
+    when: 'A chain is to be read for which nothing is set up.',
+    remedy: 'Add the network to the `networks` option.',
+  },
+  'rpc.urlMissing': {
+    when: 'A chain is to be read whose network has no RPC URL.',
+    remedy: 'Give `rpcUrls.default.http` in the network’s definition.',
+  },
+  'rpc.httpFailed': { when: 'A node answered with an HTTP error.', remedy: showAndRetry },
+  'authenticate.chainsRequired': {
+    when: 'A one-click sign-in names no chains.',
+    remedy: 'Name at least one eip155 network.',
+  },
+  'authenticate.parameterRequired': {
+    when: 'A one-click sign-in lacks `uri`, `domain` or `nonce`.',
+    remedy: 'Give all three.',
+  },
+  'authenticate.multiNamespace': {
+    when: 'A one-click sign-in names chains of several namespaces.',
+    remedy: 'Connect, then sign in on each namespace.',
+  },
+  'authenticate.namespaceUnsupported': {
+    when: 'A one-click sign-in names a chain that is not of eip155.',
+    remedy: 'Connect instead.',
+  },
+  'api.cloudMissing': { when: 'A call to the cloud was made and there is none.', remedy: 'Set the `cloud` option.' },
+  'api.unreachable': {
+    when: 'The cloud did not answer: there is no network, its address is wrong, or a browser rule forbade the call.',
+    remedy: 'Wallets in the page go on working. Check the `cloud` option and the page’s `connect-src`.',
+  },
+  'api.refused': {
+    when: 'The cloud refused a call (400 to 499). Its code and words are in the error’s context.',
+    remedy: 'Do what the words say: most often the project id or its allowed origins are to be corrected.',
+  },
+  'api.rateLimited': {
+    when: 'The cloud was asked too often (429).',
+    remedy: 'Wait, or raise the limit of the cloud.',
+  },
+  'api.notConfigured': {
+    when: 'The cloud’s operator has not configured what was asked for.',
+    remedy: 'Configure it there, or switch the feature off.',
+  },
+  'api.failed': { when: 'The cloud failed (500 to 599).', remedy: 'Look at the cloud’s log.' },
+  'api.invalidResponse': {
+    when: 'The cloud’s answer is not of the form that the call promises.',
+    remedy: 'Check that the `cloud` option points to a Latchkey cloud of the same version.',
+  },
 }

@@ -66,16 +66,26 @@ export interface ModalControllers {
 /** What a feature is made from. */
 export interface FeatureContext extends ModalControllers {
   readonly ports: Ports
+  /** What the app gave, functions included. */
+  readonly given: BaseModalOptions
   /** Sets the modal's keys in storage apart from those of others: the option `storagePrefix`. */
   readonly storageScope: string | undefined
   /** Reports an error and shows it where its kind is shown. */
   showError(error: ModalError): void
+  /** Another feature of the same modal. */
+  feature<feature>(definition: FeatureDefinition<feature>): feature
 }
 
 /** A part that is made when it is first asked for, and ends with its modal. */
 export interface FeatureDefinition<feature> {
   readonly id: string
   create(context: FeatureContext): { readonly feature: feature; readonly destroy?: (() => void) | undefined }
+}
+
+/** What to load ahead of need. */
+export interface PreloadParameters {
+  /** Make a pairing code too, so that it is there the moment it is asked for. */
+  readonly pairing?: boolean | undefined
 }
 
 /** One modal: its states, its actions, its life. Two of them share nothing. */
@@ -104,8 +114,8 @@ export interface Modal<
   addAdapter(factory: AdapterFactory): void
   /** Ends an adapter; if its chain was the active one, another chain's first network takes its place. */
   removeAdapter(namespace: Namespace): Promise<void>
-  /** Loads ahead of need what connecting will load. Never throws. */
-  preload(): Promise<void>
+  /** Loads ahead of need what connecting will load, once the visitor shows that they may want to. Never throws. */
+  preload(parameters?: PreloadParameters): Promise<void>
   /** The part with this definition, made at the first call. */
   feature<feature>(definition: FeatureDefinition<feature>): feature
   /** Is asked before the modal opens or closes, and may cancel. Returns the function that ends it. */

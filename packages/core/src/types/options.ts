@@ -5,6 +5,7 @@ import type { ModalError } from '../errors/ModalError.ts'
 import type { LogLevel } from '../ports/createConsoleLogger.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { FeatureOptions } from './features.ts'
+import type { PairingClient } from '../remote/walletConnect/PairingClient.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { CustomWallet } from './wallet.ts'
 
@@ -26,6 +27,14 @@ export interface RelayOptions {
   readonly projectId?: string | undefined
 }
 
+/** What a client for pairing is opened with. */
+export interface OpenPairingClientParameters {
+  /** `wss:` URL, and the project's id at that relay. */
+  readonly relay: { readonly url: string; readonly projectId: string }
+  /** How the app presents itself to wallets. */
+  readonly metadata: Metadata
+}
+
 /** Everything that `createModal` takes besides the chains. All of it is optional. */
 export interface BaseModalOptions {
   /** The project's id at its cloud. An alert reminds of it where it is missing. */
@@ -33,6 +42,11 @@ export interface BaseModalOptions {
   /** The URL of the project's own cloud. Without one, wallets in the page work and everything else is off. */
   readonly cloud?: string | undefined
   readonly relay?: RelayOptions | undefined
+  /**
+   * Opens what speaks WalletConnect, where that is not to be Latchkey's own client: see `fromUniversalProvider`. Called
+   * when a visitor first pairs, or when a session is to be restored.
+   */
+  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined
   /** How the app presents itself to wallets. By default its host name and origin. */
   readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined
   readonly features?: FeatureOptions | undefined

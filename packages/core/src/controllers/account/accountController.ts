@@ -1,4 +1,4 @@
-import type { AccountType, Connection } from '../../adapter/types.ts'
+import type { AccountType, Connection, ConnectorDescriptor } from '../../adapter/types.ts'
 import { ModalError } from '../../errors/ModalError.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
@@ -49,9 +49,11 @@ export function createAccountController(context: {
     if (active === undefined) return { ...emptyAccount, status, preferredAccountType }
     const activeNetwork = selectActiveNetwork(network.store.getState(), namespace)
     const caipAddress: CaipAddress = `${active.networkId}:${active.activeAddress}`
-    const descriptor = adapters.store
-      .getState()
-      .byNamespace[namespace]?.connectors.find((candidate) => candidate.id === active.connectorId)
+    const descriptor: (Partial<ConnectorDescriptor> & { readonly name: string }) | undefined =
+      active.peer ??
+      adapters.store
+        .getState()
+        .byNamespace[namespace]?.connectors.find((candidate) => candidate.id === active.connectorId)
     return {
       // What was learnt of an address on a network holds for that address on that network alone.
       ...(former?.caipAddress === caipAddress ? former : emptyAccount),

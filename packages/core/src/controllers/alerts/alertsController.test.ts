@@ -115,6 +115,7 @@ it('gives every alert a short and a long message, with nothing left to fill in [
     'embeddedWallet.unreachable': true,
     'embeddedWallet.timedOut': true,
     'session.expired': true,
+    'relay.refused': true,
   }
   const { alerts, logged, getAlert } = setUp()
   for (const code of Object.keys(codes) as AlertErrorCode[]) {

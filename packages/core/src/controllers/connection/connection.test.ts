@@ -56,7 +56,7 @@ it('keeps connections, connectors, status and recent wallets in storage [S3.052]
       },
     ],
   })
-  expect(read('recent_wallets')).toEqual([{ connectorId: metamask, namespace: 'eip155' }])
+  expect(read('recent_wallets')).toEqual([{ connectorId: metamask, namespace: 'eip155', wallet: null }])
   await modal.disconnect()
   expect(read('connection_status')).toBe('disconnected')
   expect(read('connected_connector_ids')).toEqual({})

@@ -2,6 +2,7 @@ import type { Adapter, Connection, StoredConnection } from '../../adapter/types.
 import { ModalError } from '../../errors/ModalError.ts'
 import { toModalError } from '../../errors/toModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
+import type { ChosenWallet, PairParameters } from '../../remote/walletConnect/types.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { toErrorSummary } from '../../types/errorSummary.ts'
 import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
@@ -9,7 +10,7 @@ import { raceTimeout } from '../../utils/raceTimeout.ts'
 import type { AdaptersController } from '../adapters/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapters/state.ts'
 import type { ConnectorsController } from '../connectors/connectorsController.ts'
-import { findConnector, type Connector } from '../connectors/state.ts'
+import { findConnector, WALLET_CONNECT_ID, type Connector } from '../connectors/state.ts'
 import { DISCONNECT_WAIT, RECENT_WALLETS_LIMIT } from './constants.ts'
 import { getConnectorState } from './getConnectorState.ts'
 import { initialConnectionState, type ConnectionState, type ConnectionStatus, type RecentWallet } from './state.ts'
@@ -34,6 +35,8 @@ export interface ConnectionControllerContext {
   readonly connectors: ConnectorsController
   readonly ports: Pick<Ports, 'clock'>
   readonly memory: ConnectionMemory
+  /** Pairs with a wallet on another device. Gives the connection of each namespace that it granted. */
+  readonly pair: (parameters: PairParameters) => Promise<readonly Connection[]>
   /** The visitor's namespace follows what they connect. */
   readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
   readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
@@ -48,6 +51,8 @@ export interface ConnectParameters {
   readonly namespace?: Namespace | undefined
   /** The network to connect on; the wallet's own if none is named. */
   readonly networkId?: CaipNetworkId | undefined
+  /** Of a pairing (`walletConnect`): the wallet that the visitor chose; none where any may scan the code. */
+  readonly wallet?: ChosenWallet | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -67,13 +72,16 @@ export interface SwitchConnectionParameters {
   readonly signal?: AbortSignal | undefined
 }
 
+/** The connections that the last visit left, by namespace, the one in use first. */
+export type StoredConnections = ByNamespace<readonly StoredConnection[]>
+
 /** Connecting, switching and leaving wallets. */
 export interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>
   /** Takes up what storage remembers and gives what is to be restored. Called once, when the modal starts. */
-  restore(parameters: { readonly reconnect: boolean }): (namespace: Namespace) => readonly StoredConnection[]
-  /** Tells that an adapter has tried to restore its connections. */
-  settle(): void
+  restore(parameters: { readonly reconnect: boolean }): StoredConnections
+  /** Tells that what was to be restored has been tried; what is given and is not connected will be tried at the next visit. */
+  settle(stored: StoredConnections): void
   /**
    * Connects a wallet. A newer call aborts the older.
    *
@@ -148,26 +156,42 @@ export function createConnectionController(context: ConnectionControllerContext)
     return adapter
   }
 
+  /** The connection of the namespace that was asked for, or the first that the wallet granted. */
+  const pair = async ({
+    namespace,
+    ...parameters
+  }: PairParameters & { readonly namespace: Namespace }): Promise<Connection> => {
+    const made = await context.pair(parameters)
+    const connection = made.find((candidate) => candidate.namespace === namespace) ?? made[0]
+    if (connection === undefined) throw new ModalError('wallet.unauthorized')
+    return connection
+  }
+
   const connect = async (parameters: ConnectParameters): Promise<Connection> => {
-    const { connectorId, networkId, signal } = parameters
+    const { connectorId, networkId, wallet, signal } = parameters
     const connector = findConnector(connectors.store.getState().connectors, {
       id: connectorId,
       namespace: parameters.namespace,
     })
     if (connector === undefined) throw new ModalError('connector.notFound', { context: { connectorId } })
     const namespace = connector.chain
-    const adapter = getAdapter(namespace)
+    const isPairing = connectorId === WALLET_CONNECT_ID
+    const adapter = isPairing ? undefined : getAdapter(namespace)
     current?.abort(new ModalError('connection.aborted'))
     const own = (current = new AbortController())
     const combined = signal ? AbortSignal.any([own.signal, signal]) : own.signal
     store.patch({ attempt: { status: 'connecting', connectorId, namespace } })
     try {
       combined.throwIfAborted()
-      const connection = await adapter.connect({ connectorId, networkId, signal: combined })
+      const connection = adapter
+        ? await adapter.connect({ connectorId, networkId, signal: combined })
+        : await pair({ namespace, wallet, networkId, signal: combined })
       unrestored = without(unrestored, namespace)
       remember(adapters.store.getState())
-      const recent = { connectorId, namespace }
-      const recents = [recent, ...store.getState().recents.filter((other) => other.connectorId !== connectorId)]
+      const recent = { connectorId, namespace: connection.namespace, wallet: wallet ?? null }
+      const isOther = (other: RecentWallet): boolean =>
+        other.connectorId !== connectorId || other.wallet?.id !== wallet?.id
+      const recents = [recent, ...store.getState().recents.filter(isOther)]
       store.patch({ attempt: { status: 'idle' }, recents: recents.slice(0, RECENT_WALLETS_LIMIT) })
       memory.recents.set(store.getState().recents)
       context.onConnected({ connection, connector })
@@ -213,11 +237,11 @@ export function createConnectionController(context: ConnectionControllerContext)
       )
       store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT) })
       follow(adapters.store.getState())
-      return (namespace) => stored[namespace] ?? []
+      return stored
     },
-    settle: () => {
+    settle: (stored) => {
       restoring = new Set()
-      unrestored = without(unrestored, ...selectConnected(adapters.store.getState()))
+      unrestored = without(stored, ...selectConnected(adapters.store.getState()))
       follow(adapters.store.getState())
     },
     disconnect: async ({ connectionId, namespace } = {}) => {

@@ -1,4 +1,5 @@
 import type { Namespace } from '@latchkey/protocol/caip'
+import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import type { ErrorSummary } from '../../types/errorSummary.ts'
 
 /** S4.001 */
@@ -8,6 +9,8 @@ export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
 export interface RecentWallet {
   readonly connectorId: string
   readonly namespace: Namespace
+  /** Of a pairing: the wallet of the catalogue that was chosen for it, if one was. */
+  readonly wallet: ChosenWallet | null
 }
 
 /** The way to a connection that a visitor asked for, or how the last one ended. */

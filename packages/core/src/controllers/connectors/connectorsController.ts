@@ -1,8 +1,10 @@
+import type { Namespace } from '@latchkey/protocol/caip'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
+import type { ConnectorDescriptor } from '../../adapter/types.ts'
 import type { AdaptersController } from '../adapters/adaptersController.ts'
 import { selectNamespaces } from '../adapters/state.ts'
 import { mergeConnectors } from './mergeConnectors.ts'
-import { initialConnectorsState, type ConnectorsState } from './state.ts'
+import { WALLET_CONNECT_ID, type ConnectorsState } from './state.ts'
 
 /** Every way to connect that the adapters know of. Derived: nobody writes here. */
 export interface ConnectorsController {
@@ -12,14 +14,22 @@ export interface ConnectorsController {
 /** Makes the list of connectors of one modal. */
 export function createConnectorsController(context: {
   readonly adapters: Pick<AdaptersController, 'store'>
+  /** What can be paired with a wallet on another device; nothing where there is no relay to do it over. */
+  readonly pairable: readonly Namespace[]
 }): ConnectorsController {
-  const store = createStore<ConnectorsState>(initialConnectorsState)
+  const pairing = context.pairable.map(toPairing)
+  const list = (found: readonly ConnectorDescriptor[]): ConnectorsState => ({
+    connectors: mergeConnectors([...found, ...pairing]),
+  })
+  const store = createStore<ConnectorsState>(list([]))
   context.adapters.store.subscribe((state) =>
-    store.set(() => ({
-      connectors: mergeConnectors(
-        selectNamespaces(state).flatMap((namespace) => state.byNamespace[namespace]?.connectors ?? []),
-      ),
-    })),
+    store.set(() =>
+      list(selectNamespaces(state).flatMap((namespace) => state.byNamespace[namespace]?.connectors ?? [])),
+    ),
   )
   return { store }
+}
+
+function toPairing(namespace: Namespace): ConnectorDescriptor {
+  return { id: WALLET_CONNECT_ID, namespace, name: 'WalletConnect', type: 'WALLET_CONNECT', ready: 'loadable' }
 }

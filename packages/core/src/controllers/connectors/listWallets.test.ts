@@ -39,8 +39,8 @@ it('orders walletConnect, recent, injected, featured, custom, external, recommen
     ],
     customWallets: [custom],
     recents: [
-      { connectorId: 'newer', namespace: 'eip155' },
-      { connectorId: 'older', namespace: 'eip155' },
+      { connectorId: 'newer', namespace: 'eip155', wallet: null },
+      { connectorId: 'older', namespace: 'eip155', wallet: null },
     ],
   })
   expect(ids(rows)).toEqual(['wc', 'newer', 'older', 'announced', 'custom', 'external'])
@@ -70,4 +70,51 @@ it('makes one row of a custom wallet and the extension that announces its rdns',
   expect(after.map((row) => [row.id, row.isInstalled])).toEqual([['com.acme', true]])
   expect(findWalletRow(after, 'acme')).toBe(after[0])
   expect(after[0]?.imageUrl).toBe('https://acme.example/a.png')
+})
+
+const walletConnect = connector('walletConnect', { type: 'WALLET_CONNECT', name: 'WalletConnect', ready: 'loadable' })
+const paired = (id: string, name: string) =>
+  ({ connectorId: 'walletConnect', namespace: 'eip155', wallet: { id, name } }) as const
+
+it('pairs with a custom wallet that is not in the page and has a link, where there is a way to pair', () => {
+  const own: CustomWallet = { id: 'own', name: 'Own', mobile_link: 'own://' }
+  const customWallets: readonly CustomWallet[] = [own, { id: 'extension', name: 'Extension' }]
+  const toPairings = (connectors: readonly Connector[]) =>
+    listWallets({ ...defaults, connectors, customWallets })
+      .filter(({ group }) => group === 'custom')
+      .map(({ pairing }) => pairing)
+  expect(toPairings([walletConnect])).toEqual([{ id: 'own', name: 'Own' }, undefined])
+  expect(toPairings([])).toEqual([undefined, undefined])
+})
+
+it('gives a wallet that was paired lately a row of its own, by age among the recent ones', () => {
+  const own: CustomWallet = { id: 'own', name: 'Own', mobile_link: 'own://' }
+  const rows = listWallets({
+    ...defaults,
+    connectors: [connector('io.metamask', { name: 'MetaMask' }), walletConnect],
+    customWallets: [own],
+    recents: [
+      paired('rainbow', 'Rainbow'),
+      { connectorId: 'io.metamask', namespace: 'eip155', wallet: null },
+      paired('own', 'Own'),
+    ],
+  })
+  expect(rows.map(({ id, group, isRecent }) => [id, group, isRecent])).toEqual([
+    ['walletConnect', 'walletConnect', false],
+    ['rainbow', 'recent', true],
+    ['io.metamask', 'recent', true],
+    ['own', 'recent', true],
+  ])
+  expect(rows[1]?.pairing).toEqual({ id: 'rainbow', name: 'Rainbow' })
+})
+
+it('shows a wallet once that was paired lately and is in the page too, and none where nothing can be paired', () => {
+  const recents = [paired('metamask', 'MetaMask'), paired('rainbow', 'Rainbow')]
+  const metamask = connector('io.metamask', { name: 'MetaMask' })
+  expect(ids(listWallets({ ...defaults, connectors: [metamask, walletConnect], recents }))).toEqual([
+    'walletConnect',
+    'rainbow',
+    'io.metamask',
+  ])
+  expect(ids(listWallets({ ...defaults, connectors: [metamask], recents }))).toEqual(['io.metamask'])
 })

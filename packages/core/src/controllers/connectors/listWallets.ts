@@ -1,12 +1,13 @@
 import type { ConnectorGroup } from '../../types/features.ts'
 import { isNamespace, parseCaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
+import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import type { CustomWallet } from '../../types/wallet.ts'
 import type { RecentWallet } from '../connection/state.ts'
 import type { Connector } from './state.ts'
 
 /** One row of a list of wallets: a wallet that can be connected, or one that could be installed. */
 export interface WalletRow {
-  /** The connector's id, else the custom wallet's. */
+  /** The connector's id, else the wallet's. */
   readonly id: string
   readonly name: string
   readonly imageUrl: string | undefined
@@ -14,11 +15,13 @@ export interface WalletRow {
   readonly namespaces: readonly Namespace[]
   readonly connector: Connector | undefined
   readonly wallet: CustomWallet | undefined
+  /** Of a wallet that is not in the page and that is reached by a pairing: what to pair. */
+  readonly pairing: ChosenWallet | undefined
   readonly isInstalled: boolean
   readonly isRecent: boolean
 }
 
-/** The rows of the wallet list: connectors and custom wallets, one row a wallet, in the order of the groups. */
+/** The rows of the wallet list: connectors, custom wallets and recent pairings, one row a wallet, in the order of the groups. */
 export function listWallets(parameters: {
   readonly connectors: readonly Connector[]
   readonly customWallets: readonly CustomWallet[]
@@ -27,12 +30,15 @@ export function listWallets(parameters: {
   readonly isMobile: boolean
 }): readonly WalletRow[] {
   const { connectors, customWallets, recents, order, isMobile } = parameters
+  const canPair = connectors.some(isPairing)
   const rows: WalletRow[] = connectors
     // S5.034: on a desktop a wallet that does not even tell its name is left out.
     .filter((connector) => isMobile || !(connector.type === 'INJECTED' && connector.name === 'Browser Wallet'))
     .map((connector) => {
       const parts = connector.connectors ?? [connector]
-      const isRecent = recents.some((recent) => parts.some((part) => part.id === recent.connectorId))
+      const isRecent = recents.some(
+        (recent) => recent.wallet === null && parts.some((part) => part.id === recent.connectorId),
+      )
       const wallet = customWallets.find((custom) => isSameWallet(custom, connector))
       return {
         id: connector.id,
@@ -42,29 +48,48 @@ export function listWallets(parameters: {
         namespaces: parts.map((part) => part.chain),
         connector,
         wallet,
+        pairing: undefined,
         isInstalled: connector.ready === 'installed',
         isRecent,
       }
     })
   for (const wallet of customWallets) {
     if (rows.some((row) => row.wallet === wallet)) continue
+    const { id, name } = wallet
+    const isRecent = recents.some((recent) => recent.wallet?.id === id)
     rows.push({
-      id: wallet.id,
-      name: wallet.name,
+      id,
+      name,
       imageUrl: wallet.image_url,
-      group: 'custom',
+      group: isRecent ? 'recent' : 'custom',
       namespaces: toNamespaces(wallet.chains),
       connector: undefined,
       wallet,
+      pairing: canPair && hasLink(wallet) ? { id, name } : undefined,
       isInstalled: false,
-      isRecent: false,
+      isRecent,
+    })
+  }
+  for (const { wallet } of recents) {
+    if (!canPair || !wallet || rows.some(({ id, name }) => id === wallet.id || name === wallet.name)) continue
+    rows.push({
+      ...wallet,
+      imageUrl: undefined,
+      group: 'recent',
+      namespaces: [],
+      connector: undefined,
+      wallet: undefined,
+      pairing: wallet,
+      isInstalled: false,
+      isRecent: true,
     })
   }
   const getRank = (row: WalletRow): number => {
     const rank = order.indexOf(row.group)
     return rank < 0 ? order.length : rank
   }
-  const getAge = (row: WalletRow): number => recents.findIndex((recent) => recent.connectorId === row.id)
+  const getAge = (row: WalletRow): number =>
+    recents.findIndex(({ connectorId, wallet }) => (wallet?.id ?? connectorId) === row.id)
   // The sort is stable: within a group, recent wallets by age, all others as they were found.
   return rows.sort(
     (left, right) =>
@@ -84,8 +109,16 @@ function isSameWallet(wallet: CustomWallet, connector: Connector): boolean {
   return connector.id === wallet.id || (wallet.rdns !== undefined && connector.info.rdns === wallet.rdns)
 }
 
+function isPairing(connector: Connector): boolean {
+  return connector.type === 'WALLET_CONNECT'
+}
+
+function hasLink({ mobile_link: mobile, desktop_link: desktop, webapp_link: web }: CustomWallet): boolean {
+  return Boolean(mobile ?? desktop ?? web)
+}
+
 function toGroup(connector: Connector, isRecent: boolean): ConnectorGroup {
-  if (connector.type === 'WALLET_CONNECT') return 'walletConnect'
+  if (isPairing(connector)) return 'walletConnect'
   if (isRecent) return 'recent'
   return connector.type === 'EXTERNAL' ? 'external' : 'injected'
 }

@@ -14,7 +14,7 @@ export function mergeConnectors(descriptors: readonly ConnectorDescriptor[]): re
   const merged: Connector[] = []
   for (const descriptor of descriptors) {
     const part = toConnector(descriptor)
-    const index = merged.findIndex((other) => other.name === part.name && !coversNamespace(other, part))
+    const index = merged.findIndex((other) => isSameWallet(other, part) && !coversNamespace(other, part))
     const partner = merged[index]
     if (partner === undefined) merged.push(part)
     else merged[index] = join(partner, part)
@@ -34,6 +34,12 @@ function toConnector(descriptor: ConnectorDescriptor): Connector {
   }
 }
 
+/** Nobody becomes part of the way to pair by its name. */
+function isSameWallet(connector: Connector, part: Connector): boolean {
+  const [isPairing, isPairingToo] = [connector, part].map(({ type }) => type === 'WALLET_CONNECT')
+  return connector.name === part.name && isPairing === isPairingToo
+}
+
 function coversNamespace(connector: Connector, part: Connector): boolean {
   return (connector.connectors ?? [connector]).some((other) => other.chain === part.chain)
 }
@@ -41,7 +47,7 @@ function coversNamespace(connector: Connector, part: Connector): boolean {
 function join(connector: Connector, part: Connector): Connector {
   return {
     ...connector,
-    type: 'MULTI_CHAIN',
+    type: part.type === 'WALLET_CONNECT' ? part.type : 'MULTI_CHAIN',
     imageUrl: connector.imageUrl ?? part.imageUrl,
     info: { rdns: connector.info.rdns ?? part.info.rdns },
     connectors: [...(connector.connectors ?? [connector]), part],

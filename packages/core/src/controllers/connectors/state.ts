@@ -1,6 +1,9 @@
 import type { AdapterConnectorType, ConnectorDescriptor } from '../../adapter/types.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 
+/** The connector that pairs with a wallet on another device, and of every connection that came of a pairing. */
+export const WALLET_CONNECT_ID = 'walletConnect'
+
 /** The types of the specification (S3.012): `MULTI_CHAIN` is a wallet that speaks several namespaces. */
 export type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN'
 
@@ -26,8 +29,6 @@ export interface ConnectorsState {
   /** Every connector of every adapter, merged by name over namespaces, in the order of discovery. */
   readonly connectors: readonly Connector[]
 }
-
-export const initialConnectorsState: ConnectorsState = { connectors: [] }
 
 /** The connector with an id, looked for inside merged ones too when a namespace is named. */
 export function findConnector(

@@ -1,6 +1,7 @@
 import { ModalError } from '../../errors/ModalError.ts'
 import { isModalError } from '../../errors/isModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
+import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { watchSelector } from '../../store/watchSelector.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
@@ -10,7 +11,7 @@ import { selectActiveConnection } from '../adapters/state.ts'
 import type { ConnectionController } from '../connection/connectionController.ts'
 import { selectConnectionStatus } from '../connection/state.ts'
 import type { ConnectorsController } from '../connectors/connectorsController.ts'
-import { findConnector } from '../connectors/state.ts'
+import { findConnector, WALLET_CONNECT_ID } from '../connectors/state.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import { selectActiveNetwork } from '../network/state.ts'
 import type { RouterController } from '../router/routerController.ts'
@@ -151,6 +152,10 @@ export function createModalController(context: ModalControllerContext): ModalCon
     connection.connect({ connectorId, namespace }).catch(() => undefined)
   }
 
+  const pair = (wallet?: ChosenWallet): void => {
+    connection.connect({ connectorId: WALLET_CONNECT_ID, wallet }).catch(() => undefined)
+  }
+
   const switchNetwork = async (route: Route<'SwitchNetwork'>): Promise<void> => {
     switching?.abort(new ModalError('network.switchAborted'))
     const own = (switching = new AbortController())
@@ -175,12 +180,14 @@ export function createModalController(context: ModalControllerContext): ModalCon
   const enter = (route: Route): void => {
     if (!store.getState().isOpen) return
     if (route.view === 'ConnectingExternal') connect(route)
+    if (route.view === 'ConnectingWalletConnect') pair(route.parameters?.wallet)
+    if (route.view === 'ConnectingWalletConnectBasic') pair()
     if (route.view === 'SwitchNetwork') void switchNetwork(route)
   }
 
   /** What leaving a view calls off. */
   const leave = (route: Route): void => {
-    if (route.view === 'ConnectingExternal' && connection.store.getState().attempt.status === 'connecting')
+    if (route.view.startsWith('Connecting') && connection.store.getState().attempt.status === 'connecting')
       connection.abort(new ModalError('connection.aborted'))
     if (route.view === 'SwitchNetwork') switching?.abort(new ModalError('network.switchAborted'))
   }

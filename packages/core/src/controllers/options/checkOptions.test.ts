@@ -18,6 +18,7 @@ const complete: { readonly [name in keyof Required<BaseModalOptions>]: BaseModal
   projectId: 'a-project',
   cloud: 'https://latchkey.example.com/',
   relay: { url: 'wss://relay.example.com', projectId: 'another' },
+  openPairingClient: () => Promise.reject(new TypeError('not asked for')),
   metadata: {
     name: 'App',
     description: 'An app',
@@ -211,10 +212,7 @@ describe('checkOptions', () => {
     expect(refuse({ ['y'.repeat(1_000_000)]: 1 })?.option).toHaveLength(64)
   })
 
-  it('refuses siweConfig and siwx together [S5.021]', () => {
-    expect(() => checkOptions({ ...required, siweConfig: {}, siwx: {} })).toThrow(
-      'Cannot set both `siweConfig` and `siwx` options',
-    )
+  it('takes siweConfig or siwx', () => {
     expect(getRefusal({ ...required, siweConfig: {} })).toBeUndefined()
     expect(getRefusal({ ...required, siwx: {} })).toBeUndefined()
   })

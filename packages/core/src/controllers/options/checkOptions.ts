@@ -1,5 +1,4 @@
 import { isCaipNetworkId, namespaces } from '@latchkey/protocol/caip'
-import { ModalError } from '../../errors/ModalError.ts'
 import { logLevels } from '../../ports/createConsoleLogger.ts'
 import type { BaseModalOptions } from '../../types/options.ts'
 import { isPlainObject } from '../../utils/isPlainObject.ts'
@@ -13,12 +12,10 @@ import { defaultFeatures, defaultRemoteFeatures } from './constants.ts'
  * Checks what was given to `createModal`, by value and by name. An option that is `undefined` counts as not given.
  *
  * @throws `options.invalid`, which names the option, what was given and what is allowed.
- * @throws `options.siwxConflict` ('Cannot set both `siweConfig` and `siwx` options').
  */
 export function checkOptions(options: unknown): void {
   if (!isPlainObject(options)) return refuse('options', options, 'an object')
   checkFields(options, { checks: createChecks(), required: ['networks', 'adapters'], prefix: '' })
-  if (options['siwx'] !== undefined && options['siweConfig'] !== undefined) throw new ModalError('options.siwxConflict')
   checkChains(options)
 }
 
@@ -45,6 +42,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     relay: shape({ url: isText('a wss or ws URL', (value) => isUrl(value, ['wss:', 'ws:'])), projectId: text }, [
       'url',
     ]),
+    openPairingClient: callback,
     metadata: shape({ name, description: text, url: page, icons: listOf(image) }, ['name']),
     features: shape(createFeatureChecks(flag)),
     customWallets: listOf(
@@ -96,7 +94,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     onEvent: callback,
     onError: callback,
     storagePrefix: isText('1 to 32 letters, digits, - and _', (value) => /^[\w-]{1,32}$/.test(value)),
-    ports: shape({ storage: object, clock: object, logger: object, random: object, platform: object }),
+    ports: shape({ storage: object, clock: object, logger: object, random: object, platform: object, http: object }),
     networks: is('a list of at least one network', (value) => Array.isArray(value) && value.length > 0),
     adapters: listOf(
       is(

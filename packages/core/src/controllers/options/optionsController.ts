@@ -1,7 +1,7 @@
 import { ModalError } from '../../errors/ModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
-import type { RemoteFeatures } from '../../types/features.ts'
+import type { FeatureOptions, RemoteFeatures } from '../../types/features.ts'
 import type { BaseModalOptions } from '../../types/options.ts'
 import type { AlertsController } from '../alerts/alertsController.ts'
 import { defaultRemoteFeatures } from './constants.ts'
@@ -25,7 +25,7 @@ export interface OptionsController {
    * Takes up the features of the project's configuration. They override the app's own, which a warning says once
    * (S6.003, S6.004).
    */
-  setRemoteFeatures(remote: Partial<RemoteFeatures>): void
+  setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void
 }
 
 /** Makes the options of one modal. */

@@ -5,7 +5,7 @@ export interface ResolveRemoteFeaturesParameters {
   /** What the app said. */
   readonly given?: FeatureOptions | undefined
   /** What the project's configuration says; it overrides the app (S6.003). */
-  readonly remote?: Partial<RemoteFeatures> | undefined
+  readonly remote?: Pick<FeatureOptions, keyof RemoteFeatures> | undefined
   /** In basic mode all of them are off (S6.005). */
   readonly isBasic: boolean
 }

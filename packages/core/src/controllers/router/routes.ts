@@ -1,4 +1,5 @@
 import type { Namespace } from '@latchkey/protocol/caip'
+import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import type { Network } from '../../types/network.ts'
 
 /** Every internal view by its id (specification section 2, and S2.023 for the last group), with what it carries. */
@@ -7,7 +8,8 @@ export interface RouteParameters {
   Account: undefined
   ProfileWallets: undefined
   ConnectingFarcaster: undefined
-  ConnectingWalletConnect: { readonly walletId?: string | undefined } | undefined
+  /** `wallet`: the one that was chosen; none where any wallet may scan the code. */
+  ConnectingWalletConnect: { readonly wallet?: ChosenWallet | undefined } | undefined
   ConnectingWalletConnectBasic: undefined
   ConnectingExternal: { readonly connectorId: string; readonly namespace: Namespace }
   AllWallets: undefined

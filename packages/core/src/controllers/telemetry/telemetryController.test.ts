@@ -16,7 +16,7 @@ function setUp(callbacks: Pick<Parameters<typeof createTelemetryController>[0], 
     debug: ignore,
   }
   let count = 0
-  const random = { uuid: () => `id-${++count}` }
+  const random = { uuid: () => `id-${++count}`, bytes: (length: number) => new Uint8Array(length) }
   return { clock, logged, telemetry: createTelemetryController({ ports: { clock, logger, random }, ...callbacks }) }
 }
 
@@ -51,10 +51,20 @@ it('reports at most 5 errors in 60 s, wrapped as SDK errors with a category [S8.
   expect(errors).toHaveLength(6)
 })
 
+it('tells those who watch of every error that is reported, until they end it', () => {
+  const { telemetry } = setUp()
+  const watched: string[] = []
+  const end = telemetry.watchErrors(({ code }) => watched.push(code))
+  telemetry.reportError(new Error('fault'), 'connection.failed')
+  end()
+  telemetry.reportError(new Error('another'))
+  expect(watched).toEqual(['connection.failed'])
+})
+
 it('writes what it reports into the log, with what the cause said', () => {
   const logger = createConsoleLogger({ level: 'silent', now: () => 0 })
   const telemetry = createTelemetryController({
-    ports: { clock: createFakeClock(), logger, random: { uuid: () => '' } },
+    ports: { clock: createFakeClock(), logger, random: { uuid: () => '', bytes: (length) => new Uint8Array(length) } },
   })
   telemetry.reportError(new Error('no such account'), 'connection.failed')
   expect(logger.readLog()).toEqual(['1970-01-01T00:00:00.000Z info connection.failed "no such account"'])

@@ -22,6 +22,8 @@ export interface TelemetryController {
   reportError(error: unknown, fallback?: BaseErrorCode): void
   /** Calls back with every event. Returns the function that ends it. */
   watch(listener: (event: RecordedEvent) => void): () => void
+  /** Calls back with every error that is reported. Returns the function that ends it. */
+  watchErrors(listener: (error: ModalError) => void): () => void
   markForbiddenOrigin(): void
 }
 
@@ -29,24 +31,32 @@ export interface TelemetryController {
 export function createTelemetryController(context: TelemetryControllerContext): TelemetryController {
   const { clock, logger, random } = context.ports
   const store = createStore<TelemetryState>(initialTelemetryState)
-  const listeners = new Set<(event: RecordedEvent) => void>()
+  const listeners = new Set([context.onEvent])
+  const errorListeners = new Set([context.onError])
   let reports: readonly number[] = []
 
-  const call = <value>(callback: ((value: value) => void) | undefined, value: value): void => {
-    try {
-      callback?.(value)
-    } catch (error) {
-      logger.error('A callback of the app threw', error)
-    }
+  const tell = <value>(all: ReadonlySet<((value: value) => void) | undefined>, value: value): void => {
+    for (const listener of all)
+      try {
+        listener?.(value)
+      } catch (error) {
+        logger.error('A callback of the app threw', error)
+      }
   }
+
+  const join =
+    <listener>(all: Set<listener | undefined>) =>
+    (listener: listener) => {
+      all.add(listener)
+      return () => void all.delete(listener)
+    }
 
   return {
     store,
     record: (data) => {
       const event: RecordedEvent = { eventId: random.uuid(), timestamp: clock.now(), data }
       store.patch({ latest: event })
-      call(context.onEvent, event)
-      for (const listener of listeners) call(listener, event)
+      tell(listeners, event)
     },
     reportError: (cause, fallback = 'internal.unexpected') => {
       const now = clock.now()
@@ -55,12 +65,10 @@ export function createTelemetryController(context: TelemetryControllerContext): 
       reports = [...reports, now]
       const error = toModalError(cause, fallback)
       logger.info(error.code, error.details ?? error.message)
-      call(context.onError, error)
+      tell(errorListeners, error)
     },
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watch: join(listeners),
+    watchErrors: join(errorListeners),
     markForbiddenOrigin: () => store.patch({ hasShownForbiddenOrigin: true }),
   }
 }

@@ -1,0 +1,42 @@
+import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
+import type { Connector } from '../../controllers/connectors/state.ts'
+import type { CustomWallet } from '../../types/wallet.ts'
+
+/** A wallet of the catalogue, or one of the app's own, as a list shows it. */
+export interface CatalogueWalletRow {
+  readonly wallet: CatalogueWallet
+  /** Whether it is in the page (S3.017). */
+  readonly isInstalled: boolean
+  /** What connects it in the page. */
+  readonly connector: Connector | undefined
+}
+
+/**
+ * The rows of a list of wallets, each wallet once and in the order given: first, say, those that the app features, then
+ * its own, then the pages of the catalogue. A wallet is in the page if an installed connector bears its reverse domain name
+ * (EIP-6963).
+ *
+ * @example
+ * ```ts
+ * const { connectors } = modal.controllers.connectors.store.getState()
+ * const rows = listCatalogueWallets({ wallets: [...featured.wallets, ...pages.flatMap(({ wallets }) => wallets)], connectors })
+ * ```
+ */
+export function listCatalogueWallets(parameters: {
+  readonly wallets: readonly (CatalogueWallet | CustomWallet)[]
+  readonly connectors: readonly Connector[]
+}): readonly CatalogueWalletRow[] {
+  const installed = parameters.connectors.filter(({ ready }) => ready === 'installed')
+  const rows = new Map<string, CatalogueWalletRow>()
+  for (const given of parameters.wallets) {
+    if (rows.has(given.id)) continue
+    const wallet: CatalogueWallet = { ...given, chains: [...(given.chains ?? [])] }
+    const connector = installed.find((one) => [one, ...(one.connectors ?? [])].some((part) => isOf(part, wallet)))
+    rows.set(wallet.id, { wallet, isInstalled: connector !== undefined, connector })
+  }
+  return [...rows.values()]
+}
+
+function isOf({ explorerId, info }: Connector, { id, rdns }: CatalogueWallet): boolean {
+  return explorerId === id || (info.rdns !== undefined && info.rdns === rdns)
+}

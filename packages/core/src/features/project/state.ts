@@ -1,0 +1,16 @@
+/** Where to pair: a relay, and the project's id there. */
+export interface RelayTarget {
+  /** `wss:` or `ws:` URL */
+  readonly url: string
+  readonly projectId: string
+}
+
+/** What the project's cloud has said. */
+export interface ProjectState {
+  /** `idle` before the visitor acts; `ready` also where there is no cloud to ask. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** The relay that the project's configuration names; `null` where it names none, or is not known. */
+  readonly relay: RelayTarget | null
+}
+
+export const initialProjectState: ProjectState = { status: 'idle', relay: null }

@@ -1,0 +1,40 @@
+import type { StoredConnection } from '../adapter/types.ts'
+import { WALLET_CONNECT_ID } from '../controllers/connectors/state.ts'
+import type { Remote } from '../remote/Remote.ts'
+import type { FeatureDefinition } from '../types/modal.ts'
+import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
+import { beginIntent } from './beginIntent.ts'
+import { walletConnectFeature } from './walletConnectFeature.ts'
+
+/** What one modal does over the network besides the chains themselves. */
+export const remoteFeature: FeatureDefinition<Remote> = {
+  id: 'remote',
+  create: (context) => {
+    let begun: Promise<void> | undefined
+    const { cloud } = context.options.store.getState()
+    return {
+      feature: {
+        begin: async ({ pairing }) => {
+          if (cloud) begun ??= beginIntent(context)
+          await Promise.all([begun, pairing ? context.feature(walletConnectFeature).prepare() : undefined])
+        },
+        pair: async (parameters) => (await context.feature(walletConnectFeature).pair(parameters)).connections,
+        restore: async (stored) => {
+          const isPaired = ({ connectorId }: StoredConnection): boolean => connectorId === WALLET_CONNECT_ID
+          const rest: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
+          const paired = Object.keys(stored)
+            .filter(isNamespace)
+            .flatMap((namespace) => {
+              const all = stored[namespace] ?? []
+              rest[namespace] = all.filter((connection) => !isPaired(connection))
+              return all.flatMap((connection, index) =>
+                isPaired(connection) ? { ...connection, namespace, isActive: index === 0 } : [],
+              )
+            })
+          await context.feature(walletConnectFeature).restore(paired)
+          return rest
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,76 @@
+import { openLink } from '../ports/openLink.ts'
+import { watchPresence } from '../ports/watchPresence.ts'
+import { getRequestLink } from '../remote/deepLinks/getRequestLink.ts'
+import type { PairedSession, PairingClient, ProposalNamespaces } from '../remote/walletConnect/PairingClient.ts'
+import { toProposalNamespaces } from '../remote/walletConnect/sign/toProposalNamespaces.ts'
+import type { WalletConnect } from '../remote/walletConnect/types.ts'
+import { createPersistedItem } from '../store/createPersistedItem.ts'
+import { pairingRelayItem } from '../store/storedItems.ts'
+import type { FeatureContext, FeatureDefinition } from '../types/modal.ts'
+import { deepLinkMemoryFeature } from './deepLinkMemoryFeature.ts'
+import { projectFeature } from './project/projectFeature.ts'
+import type { RelayTarget } from './project/state.ts'
+import { createWalletConnect } from './walletConnect/createWalletConnect.ts'
+
+/** Pairing with wallets on other devices, over the relay that the app or its project names. */
+export const walletConnectFeature: FeatureDefinition<WalletConnect> = {
+  id: 'walletConnect',
+  create: (context) => {
+    const { network, ports, showError } = context
+    const memory = context.feature(deepLinkMemoryFeature)
+    const ends: (() => void)[] = []
+
+    const openClient = async ({ isRestoring }: { readonly isRestoring: boolean }): Promise<PairingClient> => {
+      const client = await open(context, isRestoring)
+      ends.push(
+        watchPresence(client.resume),
+        client.subscribe((event) => {
+          if (event.type === 'relayRefused') showError(event.error)
+        }),
+      )
+      return client
+    }
+
+    /** On a phone the wallet by whose link the visitor paired is brought to the front for what it is asked. */
+    const onRequest = ({ topic }: PairedSession): void => {
+      const choice = ports.platform.isMobile ? memory.get() : undefined
+      const href = choice && getRequestLink({ base: choice.href, topic })
+      if (href) openLink({ href, target: href.startsWith('https:') ? '_blank' : '_top' })
+    }
+
+    const toNamespaces = (): ProposalNamespaces => toProposalNamespaces(network.store.getState().networks)
+
+    const { walletConnect, destroy } = createWalletConnect({ ...context, openClient, toNamespaces, onRequest })
+    return {
+      feature: walletConnect,
+      destroy: () => {
+        for (const end of ends) end()
+        destroy()
+      },
+    }
+  },
+}
+
+/** Opens the app's own client, or ours: its code and the relay's address are looked for at the same time. */
+async function open(context: FeatureContext, isRestoring: boolean): Promise<PairingClient> {
+  const { given, options, ports, storageScope } = context
+  const { metadata } = options.store.getState()
+  const finding = findRelay(context, isRestoring)
+  if (given.openPairingClient) return await given.openPairingClient({ relay: await finding, metadata })
+  const [{ openSignClient }, relay] = await Promise.all([
+    import('../remote/walletConnect/sign/openSignClient.ts'),
+    finding,
+  ])
+  return openSignClient({ ports, relay, metadata, storageScope })
+}
+
+/** A session goes on where it was made, and asks nobody else on its way back. */
+async function findRelay(context: FeatureContext, isRestoring: boolean): Promise<RelayTarget> {
+  const { ports, storageScope } = context
+  const remembered = createPersistedItem({ storage: ports.storage, item: pairingRelayItem, scope: storageScope })
+  const known = isRestoring ? remembered.get() : undefined
+  if (known) return known
+  const relay = await context.feature(projectFeature).getRelay()
+  remembered.set(relay)
+  return relay
+}

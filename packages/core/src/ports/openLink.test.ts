@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { openLink } from './openLink.ts'
+
+it('presses an anchor, which the new page learns nothing from', () => {
+  const pressed: object[] = []
+  const link = { href: '', target: '', rel: '', click: () => void pressed.push({ ...link, click: undefined }) }
+  openLink({ href: 'rainbow://wc?requestId=1', target: '_top' }, { createElement: () => link })
+  expect(pressed).toEqual([{ href: 'rainbow://wc?requestId=1', target: '_top', rel: 'noopener noreferrer' }])
+})
+
+it('does nothing on a server', () => {
+  expect(() => openLink({ href: 'rainbow://', target: '_top' })).not.toThrow()
+})

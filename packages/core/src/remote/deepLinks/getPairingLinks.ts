@@ -1,0 +1,40 @@
+import type { LinkPlatform } from './getLinkPlatform.ts'
+import { getLinkTarget } from './getLinkTarget.ts'
+import { joinLink } from './joinLink.ts'
+import { listWalletLinks, type WalletLink, type WalletLinks } from './listWalletLinks.ts'
+
+/** Which wallet is to be opened, with what, and where. */
+export interface GetPairingLinksParameters {
+  readonly wallet: WalletLinks
+  /** The WalletConnect pairing URI, `wc:…@2?…` (ERC-1328). */
+  readonly uri: string
+  readonly platform: LinkPlatform
+}
+
+/** A link that opens a wallet with a pairing. */
+export interface PairingLink extends WalletLink {
+  readonly href: string
+  readonly target: '_blank' | '_top'
+}
+
+/**
+ * The links that open a wallet with a pairing, in the order in which to try them: on a phone the universal link, then the
+ * wallet's own scheme, then its website; on a desktop its program, then its website. Empty where the wallet has none.
+ *
+ * Telegram for Android decodes what it hands on once, so that the URI of a scheme is encoded twice there, as the public
+ * JavaScript modal does (WalletConnect/modal, pull request 36).
+ *
+ * @example
+ * ```ts
+ * getPairingLinks({ wallet: { mobile_link: 'metamask://' }, uri, platform: 'ios' })
+ * // [{ kind: 'scheme', base: 'metamask://', href: 'metamask://wc?uri=wc%3A…', target: '_top' }]
+ * ```
+ */
+export function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[] {
+  return listWalletLinks({ wallet, platform }).map((link) => {
+    const isTwice = platform === 'telegram-android' && link.kind === 'scheme'
+    const query = `uri=${encodeURIComponent(isTwice ? encodeURIComponent(uri) : uri)}`
+    const href = joinLink({ base: link.base, query, payload: uri })
+    return { ...link, href, target: getLinkTarget({ href, platform }) }
+  })
+}

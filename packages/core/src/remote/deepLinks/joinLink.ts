@@ -1,0 +1,44 @@
+/**
+ * Puts the wallet's part of a request behind its link: `metamask://` becomes `metamask://wc?…`, `https://rnbwapp.com/` becomes
+ * `https://rnbwapp.com/wc?…`. A link into Telegram takes it as the start parameter of a Mini App, which allows letters,
+ * digits, `-` and `_`.
+ *
+ * @param base a safe link, in any of the forms that wallets list: `rainbow:`, `rainbow://`, `okex://main`, with or without
+ * slashes at its end.
+ */
+export function joinLink({
+  base,
+  query,
+  payload,
+}: {
+  readonly base: string
+  readonly query: string
+  /** What a Mini App gets instead. */
+  readonly payload: string
+}): string {
+  const [address = '', search] = splitAt(base.split('#', 1)[0] ?? '', '?')
+  const start = search === undefined ? '?' : `?${search}&`
+  if (isTelegramLink(base)) return `${trimSlashes(address)}${start}startapp=${toBase64Url(payload)}`
+  const [scheme = '', rest = ''] = splitAt(address, ':')
+  const place = trimSlashes(rest.replace(/^\/+/, ''))
+  const path = place === '' ? 'wc' : /(?:^|\/)wc$/.test(place) ? place : `${place}/wc`
+  return `${scheme}://${path}${start}${query}`
+}
+
+function isTelegramLink(link: string): boolean {
+  return /^https:\/\/(?:t|telegram)\.me(?:[/?]|$)/i.test(link)
+}
+
+function trimSlashes(text: string): string {
+  return text.replace(/\/+$/, '')
+}
+
+function splitAt(text: string, mark: string): readonly string[] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+function toBase64Url(text: string): string {
+  const bytes = String.fromCodePoint(...new TextEncoder().encode(text))
+  return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The relay of the cloud, in a process of its own. */
+export interface CloudRelay {
+  readonly url: string
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it anew, on the same port and with the same data. Resolves when it listens. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+const program = fileURLToPath(new URL('runCloud.ts', import.meta.url))
+
+/** Starts one with a data folder of its own. */
+export async function startCloudRelay(): Promise<CloudRelay> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-relay-'))
+  let port = 0
+  let child: ChildProcess | undefined
+
+  const start = async (): Promise<void> => {
+    const started = fork(program, {
+      execArgv: ['--conditions=@latchkey/source'],
+      env: { ...process.env, LATCHKEY_DATA: folder, LATCHKEY_PORT: String(port), LATCHKEY_DEV: '1' },
+    })
+    child = started
+    const failed = once(started, 'exit').then(([code]) => {
+      throw new Error(`The cloud ended with ${String(code)}`)
+    })
+    const [message] = (await Promise.race([once(started, 'message'), failed])) as [{ port: number }]
+    failed.catch(() => undefined)
+    port = message.port
+  }
+  const kill = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
+
+  await start()
+  return {
+    url: `ws://127.0.0.1:${port}`,
+    kill,
+    start,
+    close: async () => {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { createBrowserClock } from '../../ports/createBrowserClock.ts'
+import { createBrowserPlatform } from '../../ports/createBrowserPlatform.ts'
+import { createConsoleLogger } from '../../ports/createConsoleLogger.ts'
+import { createMemoryStorage } from '../../ports/createMemoryStorage.ts'
+import { createRandom } from '../../ports/createRandom.ts'
+import type { PairingClient, PairingEvent } from '../../remote/walletConnect/PairingClient.ts'
+import { createSignClient } from '../../remote/walletConnect/sign/createSignClient.ts'
+import type { CreateSignClientParameters } from '../../remote/walletConnect/sign/createSignClient.ts'
+import { toProposalNamespaces } from '../../remote/walletConnect/sign/toProposalNamespaces.ts'
+
+/** A client of ours with what happened to it. */
+export interface TestSignClient extends PairingClient {
+  readonly events: PairingEvent[]
+  /** The client's log. */
+  readLog(): readonly string[]
+}
+
+/** What most tests propose. */
+export const testNamespaces = toProposalNamespaces([
+  { chainNamespace: 'eip155', caipNetworkId: 'eip155:1' },
+  { chainNamespace: 'eip155', caipNetworkId: 'eip155:137' },
+])
+
+/** Starts a client of ours as a page would, with real time and real sockets. */
+export function startSignClient(
+  parameters: { readonly relayUrl: string } & Partial<CreateSignClientParameters>,
+): TestSignClient {
+  const { relayUrl, ...rest } = parameters
+  const logger = createConsoleLogger({ level: 'silent' })
+  const client = createSignClient({
+    relay: { url: relayUrl, projectId: 'dev' },
+    metadata: { name: 'App', description: 'An app', url: 'https://app.example.com', icons: [] },
+    storage: createMemoryStorage(),
+    clock: createBrowserClock(),
+    random: createRandom(),
+    platform: createBrowserPlatform(),
+    logger,
+    ...rest,
+  })
+  const events: PairingEvent[] = []
+  client.subscribe((event) => events.push(event))
+  return { ...client, events, readLog: logger.readLog }
+}

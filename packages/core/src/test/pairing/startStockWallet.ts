@@ -1,0 +1,110 @@
+import { SignClient } from '@walletconnect/sign-client'
+import { SignClient as OldSignClient } from 'sign-client-2.17'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { PrivateKeyAccount } from 'viem/accounts'
+
+/** The wallets that people carry: the public library, as it is and as it was. */
+export type StockVersion = '2.21.8' | '2.17.2'
+
+/** What a wallet does with a request: gives a result, or throws `{ code, message }`. */
+export type Respond = (request: { readonly method: string; readonly params: unknown }) => Promise<unknown>
+
+type StockClient = Awaited<ReturnType<typeof SignClient.init>>
+
+/** A wallet with a real key, over the unmodified library. */
+export interface StockWallet {
+  readonly client: StockClient
+  readonly account: PrivateKeyAccount
+  /** Takes up a URI and approves what it proposes. Resolves with the session's topic. */
+  pairAndApprove(uri: string, grants?: { readonly chains?: readonly string[] | undefined }): Promise<string>
+  pairAndReject(uri: string, error?: { readonly code: number; readonly message: string }): Promise<void>
+  /** How it answers requests from now on. */
+  respondWith(respond: Respond): void
+  /** Every request that was shown, in order. */
+  readonly requests: { readonly method: string; readonly chainId: string; readonly params: unknown }[]
+  close(): Promise<void>
+}
+
+const methods = ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain']
+const events = ['accountsChanged', 'chainChanged']
+
+/** The session namespaces of an account on some chains. */
+export function toNamespaces(address: string, chains: readonly string[] = ['eip155:1']) {
+  const accounts = chains.map((chain) => `${chain}:${address}`)
+  return { eip155: { chains: [...chains], accounts, methods, events } }
+}
+
+/** Starts a wallet. */
+export async function startStockWallet(parameters: {
+  readonly relayUrl: string
+  readonly version?: StockVersion | undefined
+}): Promise<StockWallet> {
+  const { relayUrl, version = '2.21.8' } = parameters
+  // The library's own switch for what calls out to the internet.
+  process.env['IS_VITEST'] = 'true'
+  const options = {
+    projectId: 'dev',
+    relayUrl,
+    telemetryEnabled: false,
+    logger: 'silent',
+    metadata: {
+      name: 'Stock wallet',
+      description: 'A wallet for tests',
+      url: 'https://wallet.example.com',
+      icons: ['https://wallet.example.com/icon.png'],
+      redirect: { native: 'stockwallet://', universal: 'https://wallet.example.com/open' },
+    },
+    customStoragePrefix: crypto.randomUUID(),
+    storageOptions: { database: ':memory:' },
+  }
+  const library = version === '2.21.8' ? SignClient : (OldSignClient as unknown as typeof SignClient)
+  const client = await library.init(options)
+  const account = privateKeyToAccount(generatePrivateKey())
+  const requests: { method: string; chainId: string; params: unknown }[] = []
+
+  let respond: Respond = async ({ method, params }) => {
+    if (method !== 'personal_sign') throw Object.assign(new Error('Unsupported methods.'), { code: 5_101 })
+    const [raw] = params as [`0x${string}`]
+    return account.signMessage({ message: { raw } })
+  }
+  client.on('session_request', ({ id, topic, params: { request, chainId } }) => {
+    requests.push({ method: request.method, chainId, params: request.params as unknown })
+    void respond({ method: request.method, params: request.params })
+      .then(
+        (result) => ({ id, jsonrpc: '2.0', result }),
+        ({ code, message }: { code: number; message: string }) => ({ id, jsonrpc: '2.0', error: { code, message } }),
+      )
+      .then((response) => client.respond({ topic, response }))
+      // The session may have ended meanwhile.
+      .catch(() => undefined)
+  })
+
+  const propose = (uri: string) =>
+    new Promise<{ id: number }>((resolve, reject) => {
+      client.once('session_proposal', resolve)
+      client.core.pairing.pair({ uri }).catch(reject)
+    })
+
+  return {
+    client,
+    account,
+    requests,
+    pairAndApprove: async (uri, { chains } = {}) => {
+      const { id } = await propose(uri)
+      const { topic, acknowledged } = await client.approve({ id, namespaces: toNamespaces(account.address, chains) })
+      await acknowledged()
+      return topic
+    },
+    pairAndReject: async (uri, reason = { code: 5_000, message: 'User rejected.' }) => {
+      const { id } = await propose(uri)
+      await client.reject({ id, reason })
+    },
+    respondWith: (next) => {
+      respond = next
+    },
+    close: async () => {
+      await client.core.relayer.transportClose()
+      client.core.heartbeat.stop()
+    },
+  }
+}
