@@ -77,7 +77,12 @@ declare const providerErrors: {
   };
 };
 type ProviderErrorName = keyof typeof providerErrors;
-type TestingErrorCode = 'testing.invalidParameter' | 'testing.requestNotMade' | 'testing.notABrowser';
+type TestingErrorCode = 'testing.invalidParameter' | 'testing.requestNotMade' | 'testing.notABrowser' |
+'testing.pairingFailed' |
+'testing.proposalNotMade' |
+'testing.stateNotReached' |
+'testing.offline' |
+'testing.relayFailed';
 declare class TestingError extends Error {
   readonly name = "TestingError";
   readonly code: TestingErrorCode;
@@ -241,6 +246,7 @@ interface LoggedRequest {
   readonly origin: string;
   readonly method: string;
   readonly params: unknown;
+  readonly chainId: number;
   readonly isPrompted: boolean;
   readonly outcome: RequestOutcome;
 }
@@ -277,6 +283,8 @@ interface EvmWallet {
     readonly origin: string;
     readonly method: string;
     readonly params?: unknown;
+    readonly chainId?: number | undefined;
+    readonly signal?: AbortSignal | undefined;
   }): Promise<unknown>;
   subscribe(parameters: {
     readonly origin: string;

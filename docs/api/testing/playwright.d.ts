@@ -159,6 +159,7 @@ interface LoggedRequest {
   readonly origin: string;
   readonly method: string;
   readonly params: unknown;
+  readonly chainId: number;
   readonly isPrompted: boolean;
   readonly outcome: RequestOutcome;
 }
@@ -195,6 +196,8 @@ interface EvmWallet {
     readonly origin: string;
     readonly method: string;
     readonly params?: unknown;
+    readonly chainId?: number | undefined;
+    readonly signal?: AbortSignal | undefined;
   }): Promise<unknown>;
   subscribe(parameters: {
     readonly origin: string;

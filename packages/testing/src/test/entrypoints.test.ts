@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as main from '../entrypoints/index.ts'
+import * as phone from '../entrypoints/phone.ts'
 import * as playwright from '../entrypoints/playwright.ts'
 
 it('exports these names and no others, and can be imported where there is no window', () => {
@@ -20,6 +21,12 @@ it('exports these names and no others, and can be imported where there is no win
     [
       "installHostileWallet",
       "installWallet",
+    ]
+  `)
+  expect(Object.keys(phone).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`
+    [
+      "createPhone",
+      "describePrompt",
     ]
   `)
   expect('window' in globalThis).toBe(false)

@@ -6,12 +6,13 @@ import { afterAll, beforeAll } from 'vitest'
 export type SiteFiles = Readonly<Record<string, string>>
 
 /**
- * A site for the tests of one file, with a Content-Security-Policy that allows nothing but itself. `/rpc` leads to a
- * chain if there is one.
+ * A site for the tests of one file, with a Content-Security-Policy that allows nothing but itself, and one more place to
+ * connect to if it is given. `/rpc` leads to a chain if there is one.
  */
 export function runSite(
   getFiles: () => SiteFiles | Promise<SiteFiles>,
   getRpcUrl?: () => string,
+  getSource: () => string = () => '',
 ): { readonly getUrl: (host?: string) => string } {
   let server: Server | undefined
   beforeAll(async () => {
@@ -22,7 +23,7 @@ export function runSite(
       const text = files[pathname]
       // Chromium asks for an icon by itself; a 404 would stand in the console.
       response.statusCode = text !== undefined ? 200 : pathname === '/favicon.ico' ? 204 : 404
-      response.setHeader('content-security-policy', "default-src 'self'")
+      response.setHeader('content-security-policy', `default-src 'self'; connect-src 'self' ${getSource()}`)
       response.setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8')
       response.end(text)
     })

@@ -33,6 +33,8 @@ export interface WalletCall {
   readonly origin: string
   readonly method: WalletMethodName
   readonly params: unknown
+  /** The chain that it is about: the one it names, or where the wallet was when it came. */
+  readonly chainId: number
   /**
    * Asks the owner, by the script or in person. The question is put together only if a person is asked; without one,
    * it is enough that the wallet is unlocked.

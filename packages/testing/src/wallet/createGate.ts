@@ -12,6 +12,10 @@ import type { WalletMethod, WalletMethodName } from './walletMethods.ts'
 export interface GateRequest {
   readonly origin: string
   readonly method: string
+  /** The chain that it is about. */
+  readonly chainId: number
+  /** Aborts when it is moot; the question is taken back. */
+  readonly signal?: AbortSignal | undefined
   /** Told when the owner is asked. */
   readonly onPrompt: () => void
   /** Told when the request is left without an answer. */
@@ -34,11 +38,11 @@ export function createGate(context: WalletContext): Gate {
 
   const ask = async (
     { confirm }: Extract<Decision, { kind: 'ask' }>,
-    { origin, method }: GateRequest,
+    { origin, method, chainId }: GateRequest,
     content: PromptContent,
     moot: AbortSignal,
   ): Promise<Approval> => {
-    const chain = state.describeChain(state.chainId)
+    const chain = state.describeChain(chainId)
     const prompt: WalletPrompt = { ...content, origin, method, wallet: identity, chain }
     const decision = await orDisconnected(confirm(prompt, { signal: moot }), moot)
     if (!decision.approved) throw createProviderError('userRejected')
@@ -50,7 +54,7 @@ export function createGate(context: WalletContext): Gate {
     if (atTheLock.has(request.origin)) throw createProviderError('requestPending')
     atTheLock.add(request.origin)
     const end = new AbortController()
-    const moot = AbortSignal.any([signal, end.signal])
+    const moot = AbortSignal.any([toMoot(request), end.signal])
     try {
       const decision = policy.peek(request.method)
       const unlocked = orDisconnected(state.whenUnlocked(), moot)
@@ -65,12 +69,15 @@ export function createGate(context: WalletContext): Gate {
     }
   }
 
+  const toMoot = (request: GateRequest): AbortSignal =>
+    request.signal === undefined ? signal : AbortSignal.any([signal, request.signal])
+
   const settle = async (decision: Decision, request: GateRequest, describe: DescribePrompt): Promise<Approval> => {
     if (decision.kind === 'reject') throw decision.error
     if (decision.kind === 'pending') throw createProviderError('requestPending')
     if (decision.kind === 'ask') {
       const content = await describe()
-      return content === undefined ? {} : ask(decision, request, content, signal)
+      return content === undefined ? {} : ask(decision, request, content, toMoot(request))
     }
     return decision.kind === 'approve' ? { accounts: decision.accounts } : {}
   }
@@ -94,7 +101,7 @@ export function createGate(context: WalletContext): Gate {
       if (exclusive !== undefined) prompting.add(slot)
       try {
         await passLock(request)
-        await sleep(policy.takeDelay(method), signal)
+        await sleep(policy.takeDelay(method), toMoot(request))
         decision = policy.take(method)
         if (decision.kind !== 'drop') return await settle(decision, request, describe)
       } catch (thrown) {
@@ -107,7 +114,7 @@ export function createGate(context: WalletContext): Gate {
     },
     async pass(request) {
       const { method } = request
-      await sleep(policy.takeDelay(method, { named: true }), signal)
+      await sleep(policy.takeDelay(method, { named: true }), toMoot(request))
       const decision = policy.take(method, { named: true })
       if (decision.kind === 'drop') await drop(decision, request)
       else await settle(decision, request, () => undefined)

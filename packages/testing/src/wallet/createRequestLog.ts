@@ -15,7 +15,7 @@ export interface OpenEntry {
 /** What was asked of a wallet, in order. */
 export interface RequestLog {
   readonly entries: readonly LoggedRequest[]
-  add(request: { readonly origin: string; readonly method: string; readonly params: unknown }): OpenEntry
+  add(request: Pick<LoggedRequest, 'origin' | 'method' | 'params' | 'chainId'>): OpenEntry
   /** The next entry for a method that was not handed out yet. */
   waitFor(method: string, options: { readonly timeoutMs: number; readonly signal: AbortSignal }): Promise<LoggedRequest>
 }
@@ -31,7 +31,7 @@ export function createRequestLog(): RequestLog {
     get entries() {
       return [...entries]
     },
-    add({ origin, method, params }) {
+    add({ origin, method, params, chainId }) {
       let outcome: RequestOutcome = { status: 'waiting' }
       let isPrompted = false
       const entry: LoggedRequest = {
@@ -39,6 +39,7 @@ export function createRequestLog(): RequestLog {
         origin,
         method,
         params,
+        chainId,
         get isPrompted() {
           return isPrompted
         },

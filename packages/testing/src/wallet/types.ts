@@ -161,6 +161,8 @@ export interface LoggedRequest {
   readonly origin: string
   readonly method: string
   readonly params: unknown
+  /** The chain that it was about. */
+  readonly chainId: number
   /** Whether the owner was asked. Live, as `outcome` is. */
   readonly isPrompted: boolean
   /** Live: it changes when the request is answered. */
@@ -228,9 +230,18 @@ export interface EvmWallet {
   /**
    * Asks the wallet as a dapp of that origin would (EIP-1193).
    *
+   * `chainId` is the chain that the request is about, where it names one (CAIP-27); where the wallet is if unset. When
+   * `signal` aborts, the question to the owner is taken back and the request gets 4900.
+   *
    * @throws ProviderRpcError 4001, 4100, 4200, 4900, 4901, 4902, 57xx, -32002, -326xx, or the node's own.
    */
-  request(parameters: { readonly origin: string; readonly method: string; readonly params?: unknown }): Promise<unknown>
+  request(parameters: {
+    readonly origin: string
+    readonly method: string
+    readonly params?: unknown
+    readonly chainId?: number | undefined
+    readonly signal?: AbortSignal | undefined
+  }): Promise<unknown>
   /** Listens as a page of that origin would; returns the end of it. */
   subscribe(parameters: { readonly origin: string; readonly listener: (event: WalletEvent) => void }): () => void
 

@@ -32,14 +32,16 @@ export const adoptCases: readonly AdapterCase[] = [
           activeAddress: connection.activeAddress,
           approvedNetworkIds: connection.approvedNetworkIds,
           networkId: connection.networkId,
+          peer: connection.peer?.name,
         },
         expected: {
           accounts: controlled.accounts,
           activeAddress: controlled.accounts[0],
           approvedNetworkIds: grant?.networkIds,
           networkId: world.harness.networks.current.caipNetworkId,
+          peer: controlled.session.peer.name,
         },
-        claim: 'It tells what the session grants',
+        claim: 'It tells what the session grants, and who is behind it',
       })
       const { wallet, otherWallet } = world.harness
       checkEqual({

@@ -49,6 +49,7 @@ export function adoptReferenceSession(parameters: {
       networkId,
       approvedNetworkIds: networkIds,
       features: toFeatures(grant),
+      peer: session.peer,
     },
     link: {
       provider: {

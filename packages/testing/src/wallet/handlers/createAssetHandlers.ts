@@ -39,7 +39,7 @@ export function createAssetHandlers(
   })
 
   return {
-    async wallet_watchAsset({ params, confirm }) {
+    async wallet_watchAsset({ params, chainId, confirm }) {
       const { type, options } = parseRecord(getParameter(params, 0), 'params')
       if (type !== 'ERC20') throw createProviderError('invalidParams', 'Invalid parameters: "type" must be "ERC20".')
       const { address, symbol, decimals } = parseRecord(options, 'options')
@@ -50,7 +50,6 @@ export function createAssetHandlers(
       if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > 36) {
         throw createProviderError('invalidParams', 'Invalid parameters: "options.decimals" must be from 0 to 36.')
       }
-      const { chainId } = state
       await confirm(() => ({ kind: 'watchAsset', token, symbol, decimals }))
       state.addToken({ chainId, address: token })
       return true

@@ -25,8 +25,8 @@ export function createNetworkHandlers(
   }
 
   return {
-    eth_chainId: () => numberToHex(state.chainId),
-    net_version: () => String(state.chainId),
+    eth_chainId: ({ chainId }) => numberToHex(chainId),
+    net_version: ({ chainId }) => String(chainId),
     async wallet_switchEthereumChain({ params, confirm }) {
       const chainId = parseChainId(parseRecord(getParameter(params, 0), 'params')['chainId'])
       if (state.getChain(chainId) === undefined) throw createProviderError('unrecognizedChain')

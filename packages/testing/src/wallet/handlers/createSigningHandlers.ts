@@ -19,10 +19,10 @@ export function createSigningHandlers(
       await confirm(() => ({ kind: 'signMessage', address, message: { raw } }))
       return getAccount(context, origin, address).signMessage({ message: { raw } })
     },
-    async eth_signTypedData_v4({ origin, params, confirm }) {
+    async eth_signTypedData_v4({ origin, params, chainId, confirm }) {
       const address = parseAddress(getParameter(params, 0), 'address')
       getAccount(context, origin, address)
-      const typedData = parseEip712(getParameter(params, 1), context.state.chainId)
+      const typedData = parseEip712(getParameter(params, 1), chainId)
       await confirm(() => ({ kind: 'signTypedData', address, typedData }))
       return getAccount(context, origin, address).signTypedData(typedData)
     },

@@ -13,7 +13,7 @@ const interval = 250
 export function createSubscriptionHandlers(
   context: WalletContext,
 ): Readonly<Record<'eth_subscribe' | 'eth_unsubscribe', WalletHandler>> {
-  const { rpc, signal, emit, hasListener, state } = context
+  const { rpc, signal, emit, hasListener } = context
   const subscriptions = new Map<string, AbortController>()
   let nextId = 1
 
@@ -40,13 +40,12 @@ export function createSubscriptionHandlers(
   }
 
   return {
-    async eth_subscribe({ origin, params }) {
+    async eth_subscribe({ origin, params, chainId }) {
       const type = getParameter(params, 0)
       if (type !== 'newHeads' && type !== 'logs') {
         throw createProviderError('invalidParams', 'Invalid parameters: a subscription is to "newHeads" or "logs".')
       }
       const isHeads = type === 'newHeads'
-      const { chainId } = state
       const filter = isHeads
         ? await rpc('eth_newBlockFilter', [], chainId)
         : await rpc('eth_newFilter', [parseRecord(getParameter(params, 1) ?? {}, 'filter')], chainId)

@@ -11,9 +11,7 @@ export function createTransactionHandlers(
   transactor: Transactor,
 ): Readonly<Record<'eth_sendTransaction', WalletHandler>> {
   return {
-    async eth_sendTransaction({ origin, params, confirm }) {
-      // The chain that was current when the site asked: the owner may go elsewhere before answering.
-      const { chainId } = context.state
+    async eth_sendTransaction({ origin, params, chainId, confirm }) {
       const request = parseTransaction(getParameter(params, 0), chainId)
       const { from } = request
       getAccount(context, origin, from)

@@ -1,0 +1,20 @@
+/**
+ * A wallet on a phone, which meets apps over WalletConnect.
+ *
+ * @packageDocumentation
+ */
+export { createPhone } from '../phone/createPhone.ts'
+export type {
+  ApproveProposalParameters,
+  Phone,
+  PhoneParameters,
+  PhonePeer,
+  PhonePolicy,
+  PhoneProposal,
+  PhoneQuestion,
+  PhoneRelayStatus,
+  PhoneSession,
+  PhoneState,
+  SessionParameters,
+} from '../phone/types.ts'
+export { describePrompt, type SheetBlock, type SheetContent, type SheetRow } from '../sheet/describePrompt.ts'

@@ -1,0 +1,75 @@
+import { toProviderError } from '../errors/toProviderError.ts'
+import type { EvmWallet } from '../wallet/types.ts'
+import type { OpenedSignClient } from './openSignClient.ts'
+import { parseEip155ChainId } from './parseEip155ChainId.ts'
+import { readPeer } from './readPeer.ts'
+import { toOrigin } from './toOrigin.ts'
+
+/** The requests that the wallet works on. */
+export interface RequestAnswers {
+  /** The session is over, or all of them if no topic is given: what was asked is moot. */
+  forget(topic?: string): void
+}
+
+/**
+ * Lets the wallet answer what apps ask in their sessions. What is answered while the phone is offline is sent when it is
+ * back; what has expired, or whose session is over, is taken off the screen and gets no answer.
+ */
+export function answerRequests(parameters: {
+  readonly opened: OpenedSignClient
+  readonly wallet: EvmWallet
+  readonly onError: (error: unknown) => void
+}): RequestAnswers {
+  const { opened, wallet, onError } = parameters
+  const { client } = opened
+  const open = new Map<number, { readonly topic: string; readonly end: AbortController }>()
+
+  const settle = async (request: {
+    readonly topic: string
+    readonly chain: string
+    readonly method: string
+    readonly params: unknown
+    readonly signal: AbortSignal
+  }) => {
+    const { topic, chain, method, params, signal } = request
+    const origin = toOrigin(readPeer(client.session.get(topic).peer.metadata))
+    try {
+      const chainId = parseEip155ChainId(chain)
+      const result: unknown = await wallet.request({ origin, method, params, chainId, signal })
+      return { result: result ?? null }
+    } catch (thrown) {
+      const { code, message, data } = toProviderError(thrown)
+      return { error: { code, message, ...(data === undefined ? {} : { data: toText(data) }) } }
+    }
+  }
+
+  const answer: Parameters<typeof client.on<'session_request'>>[1] = async ({ id, topic, params }) => {
+    const end = new AbortController()
+    open.set(id, { topic, end })
+    try {
+      const { method, params: asked } = params.request
+      const settled = await settle({ topic, chain: params.chainId, method, params: asked, signal: end.signal })
+      if (end.signal.aborted) return
+      await opened.whenOnline()
+      if (end.signal.aborted) return
+      await client.respond({ topic, response: { id, jsonrpc: '2.0', ...settled } })
+    } catch (thrown) {
+      if (!end.signal.aborted) onError(thrown)
+    } finally {
+      open.delete(id)
+    }
+  }
+
+  client.on('session_request', (event) => void answer(event))
+  client.on('session_request_expire', ({ id }) => open.get(id)?.end.abort())
+  return {
+    forget(topic) {
+      for (const request of open.values()) if (topic === undefined || request.topic === topic) request.end.abort()
+    },
+  }
+}
+
+/** The library's errors carry texts beside the message. */
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

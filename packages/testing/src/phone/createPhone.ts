@@ -1,0 +1,171 @@
+import { getAddress, isAddress } from 'viem'
+import { TestingError } from '../errors/TestingError.ts'
+import { createWalletWithState } from '../wallet/createWalletWithState.ts'
+import type { WalletStorage } from '../wallet/types.ts'
+import { answerRequests } from './answerRequests.ts'
+import { createPairing } from './createPairing.ts'
+import { createPhoneSessions } from './createPhoneSessions.ts'
+import { createPhoneStorage } from './createPhoneStorage.ts'
+import { createPhoneStore } from './createPhoneStore.ts'
+import { createProposals } from './createProposals.ts'
+import { createQuestions } from './createQuestions.ts'
+import { openSignClient } from './openSignClient.ts'
+import { readProposal } from './readProposal.ts'
+import type { Phone, PhoneParameters, PhonePolicy } from './types.ts'
+
+/**
+ * Makes a wallet on a phone: real keys behind the stock WalletConnect Sign v2 library, so that whatever connects with it
+ * connects with the wallets that people carry. Its owner is a script, who approves everything unless told otherwise.
+ *
+ * Runs in Node and in a page. It reaches its relay and its chains and nothing else.
+ *
+ * @see https://specs.walletconnect.com/2.0/specs/clients/sign
+ * @throws TestingError `testing.invalidParameter` if it cannot be made of what was given.
+ * @example
+ * ```ts
+ * import { createPhone } from '@latchkey/testing/phone'
+ *
+ * const phone = await createPhone({ relayUrl: 'ws://127.0.0.1:8080/relay', projectId: 'dev', policy: 'ask' })
+ *
+ * export async function connect(uri: string) {
+ *   await phone.pair(uri)
+ *   const session = await phone.approve()
+ *   phone.switchChain(31337)
+ *   return session
+ * }
+ * ```
+ */
+export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
+  const { relayUrl, projectId, name = 'Test Phone', icon, links = {}, accounts, chains, storage } = parameters
+  if (!/^wss?:$/.test(URL.canParse(relayUrl) ? new URL(relayUrl).protocol : '')) {
+    throw new TestingError('testing.invalidParameter', `createPhone: "relayUrl" must be a ws: or wss: address.`)
+  }
+  const storageKey = `latchkey.testing.phone.${name}`
+  const own = createWalletWithState({
+    name,
+    rdns: 'dev.latchkey.test-phone',
+    icon,
+    accounts,
+    chains,
+    storage: storage && renameKeys(storage, `${storageKey}.wallet`),
+  })
+  const { wallet, state } = own
+  const prefix = `phone-${crypto.randomUUID()}`
+  const opened = await openSignClient({
+    relayUrl,
+    projectId,
+    metadata: { name, icon: wallet.info.icon, links },
+    prefix,
+    storage: createPhoneStorage({ storage, key: `${storageKey}.sessions`, prefix: `:${prefix}` }),
+  })
+  const { client } = opened
+  const getAccounts = () => [...state.visible, ...wallet.accounts.filter((address) => !state.visible.includes(address))]
+  const toOwn = () => ({ relay: opened.relay, chainId: state.chainId, account: getAccounts()[0] ?? '0x' })
+  const store = createPhoneStore({ ...toOwn(), policy: 'approve', proposals: [], questions: [], sessions: [] })
+  const questions = createQuestions(store)
+
+  const end = new AbortController()
+  const onError = (thrown: unknown): void => {
+    // What was under way when it was closed.
+    if (end.signal.aborted) return
+    parameters.onError?.(thrown instanceof Error ? thrown : new TestingError('testing.relayFailed', String(thrown)))
+  }
+  const run = async <value>(action: () => Promise<value>): Promise<value> => {
+    if (opened.relay === 'offline') throw new TestingError('testing.offline', 'The phone is offline: phone.goOnline().')
+    try {
+      return await action()
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.message : String(thrown)
+      throw new TestingError('testing.relayFailed', `The pairing library says: ${reason}`)
+    }
+  }
+  const answers = answerRequests({ opened, wallet, onError })
+  const sessions = createPhoneSessions({ opened, wallet: own, store, run, onReleased: answers.forget, onError })
+  const proposals = createProposals({ opened, store, sessions, getAccounts, run, onError })
+  const refresh = (): void => store.set(toOwn())
+  const setPolicy = (policy: PhonePolicy): void => {
+    if (policy === 'approve') wallet.approve()
+    if (policy === 'reject') wallet.reject()
+    if (policy === 'ask') wallet.ask({ confirm: questions.confirm })
+    store.set({ policy })
+  }
+
+  // An origin that no app has: whatever happens to the wallet is heard here.
+  const stop = wallet.subscribe({ origin: prefix, listener: refresh })
+  opened.watchRelay(refresh)
+  client.on('session_proposal', ({ params }) => {
+    const known = [state.chainId, ...state.chains.map(({ chainId }) => chainId)]
+    proposals.receive(readProposal(params, [...new Set(known)]))
+  })
+  client.on('proposal_expire', ({ id }) => proposals.drop(id))
+  client.on('session_delete', ({ topic }) => sessions.release(topic))
+  client.on('session_expire', ({ topic }) => sessions.release(topic))
+  setPolicy(parameters.policy ?? 'approve')
+  for (const { topic } of client.session.getAll()) sessions.adopt(topic)
+
+  return {
+    name,
+    accounts: wallet.accounts,
+    get chains() {
+      return state.chains
+    },
+    get state() {
+      return store.state
+    },
+    get requests() {
+      return wallet.requests
+    },
+    wallet,
+    subscribe: store.subscribe,
+    when: store.when,
+    waitForRequest: wallet.waitForRequest,
+    pair: createPairing({ opened, relayUrl, refresh }),
+    approve: proposals.approve,
+    reject: proposals.reject,
+    answer: questions.answer,
+    setPolicy,
+    switchChain: wallet.changeNetwork,
+    switchAccount(address) {
+      const chosen = isAddress(address, { strict: false }) ? getAddress(address) : undefined
+      if (chosen === undefined || !wallet.accounts.includes(chosen)) {
+        throw new TestingError('testing.invalidParameter', `The phone has no key for "${address}".`)
+      }
+      const first = (others: readonly `0x${string}`[]) => [chosen, ...others.filter((other) => other !== chosen)]
+      const granted = store.state.sessions
+      state.setVisible(first(getAccounts()))
+      for (const { peer, accounts: given } of granted) {
+        // An app that was given one account sees the one that is selected; others keep theirs behind it.
+        sessions.permit({ peer, accounts: given.length > 1 ? first(given) : [chosen] })
+      }
+      refresh()
+    },
+    emit: sessions.emit,
+    update: sessions.update,
+    extend: sessions.extend,
+    disconnect: sessions.disconnect,
+    async goOffline() {
+      const gone = opened.goOffline()
+      // What it was told shows at once, however long it takes.
+      refresh()
+      await gone
+    },
+    async goOnline() {
+      const there = opened.goOnline()
+      refresh()
+      await run(() => there)
+    },
+    async close() {
+      end.abort()
+      answers.forget()
+      stop()
+      wallet.destroy()
+      await opened.close()
+      store.clear()
+    },
+  }
+}
+
+/** One key of a storage that others use too. */
+function renameKeys(storage: WalletStorage, key: string): WalletStorage {
+  return { getItem: () => storage.getItem(key), setItem: (_, value) => storage.setItem(key, value) }
+}

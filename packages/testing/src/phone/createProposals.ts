@@ -1,0 +1,156 @@
+import { getAddress, isAddress } from 'viem'
+import type { Address } from 'viem'
+import { TestingError } from '../errors/TestingError.ts'
+import { isForwardedMethod } from '../wallet/isForwardedMethod.ts'
+import { walletMethods } from '../wallet/walletMethods.ts'
+import type { OpenedSignClient } from './openSignClient.ts'
+import type { PhoneSessions } from './createPhoneSessions.ts'
+import type { PhoneStore } from './createPhoneStore.ts'
+import { toNamespaces } from './toNamespaces.ts'
+import type { ApproveProposalParameters, Phone, PhoneProposal, PhoneSession } from './types.ts'
+
+/** What apps want, and the owner's answers. */
+export interface Proposals extends Pick<Phone, 'approve' | 'reject'> {
+  /** A new one; the owner's policy decides. */
+  receive(proposal: PhoneProposal): void
+  /** It can be answered no more. */
+  drop(id: number): void
+}
+
+interface Refusal {
+  readonly code: number
+  readonly message: string
+}
+
+/** What wallets answer an app that asks for what they have not (CAIP-25). */
+const refusals = {
+  rejected: { code: 5000, message: 'User rejected.' },
+  chains: { code: 5100, message: 'Unsupported chains.' },
+}
+/** What a wallet tells its apps by itself. */
+const ownEvents = ['accountsChanged', 'chainChanged']
+
+/** Takes proposals up, and grants or refuses them. */
+export function createProposals(parameters: {
+  readonly opened: OpenedSignClient
+  readonly store: PhoneStore
+  readonly sessions: PhoneSessions
+  /** Every account, the selected one first. */
+  readonly getAccounts: () => readonly Address[]
+  readonly run: <value>(action: () => Promise<value>) => Promise<value>
+  readonly onError: (error: unknown) => void
+}): Proposals {
+  const { opened, store, sessions, getAccounts, run, onError } = parameters
+  const { client } = opened
+
+  /** What the policy granted by itself, until a script asks for it. */
+  const granted: PhoneSession[] = []
+
+  const drop = (id: number): void =>
+    store.set({ proposals: store.state.proposals.filter((proposal) => proposal.id !== id) })
+
+  const find = (id: number | undefined): PhoneProposal | undefined =>
+    store.state.proposals.find((proposal) => id === undefined || proposal.id === id)
+
+  const waitFor = async <value>(look: () => value | undefined, timeoutMs: number | undefined): Promise<value> => {
+    try {
+      return await store.when(look, { timeoutMs })
+    } catch {
+      throw new TestingError(
+        'testing.proposalNotMade',
+        `No app proposed a session to the phone. Its relay is "${store.state.relay}": is the app on the same one?`,
+      )
+    }
+  }
+
+  const toGrant = (proposal: PhoneProposal, wanted: ApproveProposalParameters) => {
+    const grant = {
+      accounts: wanted.accounts?.map((address) => toHeld(address, getAccounts())) ?? getAccounts(),
+      chainIds: wanted.chainIds ?? proposal.chainIds,
+      methods: wanted.methods ?? proposal.methods.filter(isSupported),
+      events: wanted.events ?? proposal.events.filter((event) => ownEvents.includes(event)),
+    }
+    if (grant.chainIds.length > 0 && grant.accounts.length > 0) return grant
+    const { name } = proposal.peer
+    const unknown = proposal.unknownChains.join(', ') || 'nothing'
+    throw new TestingError(
+      'testing.invalidParameter',
+      `The phone has nothing to grant to "${name}", which asks for ${unknown}. A session needs an account and a chain.`,
+    )
+  }
+
+  const grant = async (proposal: PhoneProposal, wanted: ApproveProposalParameters): Promise<PhoneSession> => {
+    const { id, peer } = proposal
+    const { sessionProperties } = wanted
+    const wishes = toGrant(proposal, wanted)
+    const properties = sessionProperties && { sessionProperties: { ...sessionProperties } }
+    // Before the app has its answer: it may ask at once.
+    const takeBack = sessions.permit({ peer, accounts: wishes.accounts })
+    try {
+      const { topic } = await run(() => {
+        drop(id)
+        return client.approve({ id, namespaces: toNamespaces(wishes), ...properties })
+      })
+      return sessions.adopt(topic)
+    } catch (thrown) {
+      takeBack()
+      throw thrown
+    }
+  }
+
+  const refuse = async ({ id }: PhoneProposal, error: Refusal): Promise<void> =>
+    run(() => {
+      drop(id)
+      return client.reject({ id, reason: { ...error } })
+    })
+
+  const decide = async (proposal: PhoneProposal): Promise<void> => {
+    if (store.state.policy === 'reject') return refuse(proposal, refusals.rejected)
+    if (proposal.chainIds.length === 0) return refuse(proposal, refusals.chains)
+    try {
+      granted.push(await grant(proposal, {}))
+    } catch (thrown) {
+      // An app that insists on more than the phone has is not left waiting.
+      await refuse(proposal, refusals.chains).catch(() => undefined)
+      throw thrown
+    }
+    // For whoever waits to be given it.
+    store.set({})
+  }
+
+  return {
+    receive(proposal) {
+      const { proposals, policy } = store.state
+      if (proposals.some(({ id }) => id === proposal.id)) return
+      if (policy === 'ask') return store.set({ proposals: [...proposals, proposal] })
+      decide(proposal).catch(onError)
+    },
+    drop,
+    async approve({ id, timeoutMs, ...wanted } = {}) {
+      const found = await waitFor(() => find(id) ?? (id === undefined ? granted.shift() : undefined), timeoutMs)
+      if (!('topic' in found)) return grant(found, wanted)
+      const wish = Object.keys(wanted)[0]
+      if (wish === undefined) return found
+      throw new TestingError(
+        'testing.invalidParameter',
+        `The phone has granted the session by itself, without a word about "${wish}". Make it with policy: 'ask'.`,
+      )
+    },
+    async reject({ id, error = refusals.rejected, timeoutMs } = {}) {
+      await refuse(await waitFor(() => find(id), timeoutMs), error)
+    },
+  }
+}
+
+function isSupported(method: string): boolean {
+  return Object.hasOwn(walletMethods, method) || isForwardedMethod(method)
+}
+
+function toHeld(address: Address, held: readonly Address[]): Address {
+  const found = isAddress(address, { strict: false }) ? getAddress(address) : undefined
+  if (found !== undefined && held.includes(found)) return found
+  throw new TestingError(
+    'testing.invalidParameter',
+    `The phone has no key for "${address}". It has ${held.join(', ')}.`,
+  )
+}

@@ -1,0 +1,30 @@
+import { getAddress, isAddress } from 'viem'
+import type { Address } from 'viem'
+import type { SignClient } from './openSignClient.ts'
+import { parseEip155ChainId } from './parseEip155ChainId.ts'
+import { readPeer } from './readPeer.ts'
+import type { PhoneSession } from './types.ts'
+
+/** A session as the library has it. */
+export type StoredSession = ReturnType<SignClient['session']['get']>
+
+/** What was granted to an app on EVM chains. */
+export function readSession({ topic, namespaces, peer, expiry }: StoredSession): PhoneSession {
+  const { accounts = [], methods = [], events = [] } = namespaces['eip155'] ?? {}
+  const granted = accounts.flatMap((account): { readonly chainId: number; readonly address: Address }[] => {
+    const [namespace, reference, address = ''] = account.split(':')
+    const chainId = parseEip155ChainId(`${namespace}:${reference}`)
+    return chainId === undefined || !isAddress(address, { strict: false })
+      ? []
+      : [{ chainId, address: getAddress(address) }]
+  })
+  return {
+    topic,
+    peer: readPeer(peer.metadata),
+    accounts: [...new Set(granted.map(({ address }) => address))],
+    chainIds: [...new Set(granted.map(({ chainId }) => chainId))],
+    methods,
+    events,
+    expiresAt: expiry * 1_000,
+  }
+}

@@ -1,0 +1,212 @@
+import type { Address, Hex } from 'viem'
+import type {
+  ConfirmDecision,
+  EvmChain,
+  EvmWallet,
+  LoggedRequest,
+  WalletPrompt,
+  WalletStorage,
+} from '../wallet/types.ts'
+
+/** What the phone's owner does when an app asks: wait to be told, say yes, say no. */
+export type PhonePolicy = 'ask' | 'approve' | 'reject'
+
+/** What a phone is made of. */
+export interface PhoneParameters {
+  /** Where it meets apps, `ws://127.0.0.1:8080/relay`. The URI of an app does not say which relay it is on. */
+  readonly relayUrl: string
+  /** The project that the relay knows it under. */
+  readonly projectId: string
+  /** What apps call it. `Test Phone` if unset. */
+  readonly name?: string | undefined
+  /** A `data:image/…` address; a monogram of the name if unset. */
+  readonly icon?: string | undefined
+  /** Links that bring the wallet to the front, as it tells apps of them: a scheme of its own, and an `https:` one. */
+  readonly links?: { readonly native?: string | undefined; readonly universal?: string | undefined } | undefined
+  /** Private keys; the first of {@link testKeys} if unset. The first is selected. */
+  readonly accounts?: readonly Hex[] | undefined
+  /** The chains it knows; the first is current. A local chain 31337 on port 8545 if unset. */
+  readonly chains?: readonly EvmChain[] | undefined
+  /** Remembers sessions, network and account, `localStorage` for instance. In memory only if unset. */
+  readonly storage?: WalletStorage | undefined
+  /** `approve` if unset. */
+  readonly policy?: PhonePolicy | undefined
+  /** Told of an answer that did not get through; nothing is thrown where nobody waits. */
+  readonly onError?: ((error: Error) => void) | undefined
+}
+
+/** An app, as it describes itself: hostile until shown safely. */
+export interface PhonePeer {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly icons: readonly string[]
+}
+
+/** An app that wants a session. */
+export interface PhoneProposal {
+  readonly id: number
+  readonly peer: PhonePeer
+  /** What it asks for and the phone knows, the current one first. */
+  readonly chainIds: readonly number[]
+  /** What it asks for and the phone does not know, as CAIP-2 ids. */
+  readonly unknownChains: readonly string[]
+  /** Everything it asks for. */
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+  /** In ms since the epoch. */
+  readonly expiresAt: number
+}
+
+/** What the app was granted. */
+export interface PhoneSession {
+  readonly topic: string
+  readonly peer: PhonePeer
+  /** The selected one first. */
+  readonly accounts: readonly Address[]
+  readonly chainIds: readonly number[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+  /** In ms since the epoch. */
+  readonly expiresAt: number
+}
+
+/** A question to the phone's owner. */
+export interface PhoneQuestion {
+  readonly id: number
+  readonly prompt: WalletPrompt
+}
+
+/** Where the phone is with its relay: nobody needs it yet, tries to reach it, has it, was told to stay away. */
+export type PhoneRelayStatus = 'idle' | 'connecting' | 'connected' | 'offline'
+
+/** All that a phone shows. Frozen; a new one after each change. */
+export interface PhoneState {
+  readonly relay: PhoneRelayStatus
+  readonly policy: PhonePolicy
+  /** The network it is on. */
+  readonly chainId: number
+  /** The selected account. */
+  readonly account: Address
+  /** The oldest first. */
+  readonly proposals: readonly PhoneProposal[]
+  /** The oldest first. */
+  readonly questions: readonly PhoneQuestion[]
+  /** The oldest first. */
+  readonly sessions: readonly PhoneSession[]
+}
+
+/** What the owner grants to a proposal. What is unset is all that both know. */
+export interface ApproveProposalParameters {
+  /** The oldest that waits if unset. */
+  readonly id?: number | undefined
+  readonly accounts?: readonly Address[] | undefined
+  readonly chainIds?: readonly number[] | undefined
+  readonly methods?: readonly string[] | undefined
+  readonly events?: readonly string[] | undefined
+  /** Free words about the session (CAIP-25). */
+  readonly sessionProperties?: Readonly<Record<string, string>> | undefined
+  /** How long to wait for a proposal that has not come yet, in ms; 10,000 if unset. */
+  readonly timeoutMs?: number | undefined
+}
+
+/** A session, or every session if no topic is given. */
+export interface SessionParameters {
+  readonly topic?: string | undefined
+}
+
+/** A wallet on a phone, which meets apps over WalletConnect. Made by {@link createPhone}. */
+export interface Phone {
+  readonly name: string
+  /** Every account it holds a key for, checksummed. */
+  readonly accounts: readonly Address[]
+  readonly chains: readonly EvmChain[]
+  readonly state: PhoneState
+  /** What apps asked of it so far, oldest first; the last 5,000. */
+  readonly requests: readonly LoggedRequest[]
+  /**
+   * Its keys, and the owner's script for single methods: `phone.wallet.reject({ methods: ['personal_sign'], times: 1 })`.
+   */
+  readonly wallet: EvmWallet
+
+  /** Called after each change; returns the end of it. */
+  subscribe(listener: (state: PhoneState) => void): () => void
+  /**
+   * Resolves to what `select` finds in the state, as soon as it finds something.
+   *
+   * @throws TestingError `testing.stateNotReached` after `timeoutMs` (10,000 if unset).
+   */
+  when<value>(
+    select: (state: PhoneState) => value | undefined | false | null,
+    options?: { readonly timeoutMs?: number | undefined },
+  ): Promise<value>
+  /**
+   * The next request for `method` that was not waited for yet, also one that has already come.
+   *
+   * @throws TestingError `testing.requestNotMade` after `timeoutMs` (10,000 if unset).
+   */
+  waitForRequest(
+    method: string,
+    options?: { readonly timeoutMs?: number | undefined; readonly signal?: AbortSignal | undefined },
+  ): Promise<LoggedRequest>
+
+  /**
+   * Takes up the `wc:` URI of an app, as by its code. Resolves when the phone listens to what the app says.
+   *
+   * @throws TestingError `testing.pairingFailed` if it is none, has expired, was used, or the relay is not to be had within
+   * `timeoutMs` (15,000 if unset); `testing.offline`.
+   */
+  pair(uri: string, options?: { readonly timeoutMs?: number | undefined }): Promise<void>
+  /**
+   * Grants a session. One that the policy `approve` has granted by itself counts, once: it is what this resolves to.
+   *
+   * @throws TestingError `testing.proposalNotMade` if none comes, `testing.invalidParameter` for what the phone has not or
+   * the app did not ask for, `testing.offline`, `testing.relayFailed`.
+   */
+  approve(parameters?: ApproveProposalParameters): Promise<PhoneSession>
+  /**
+   * Says no to a proposal: 5000, or another error.
+   *
+   * @throws TestingError `testing.proposalNotMade`, `testing.offline`, `testing.relayFailed`.
+   */
+  reject(parameters?: {
+    readonly id?: number | undefined
+    readonly error?: { readonly code: number; readonly message: string } | undefined
+    readonly timeoutMs?: number | undefined
+  }): Promise<void>
+  /** Answers a question, the oldest if no id is given. Nothing happens if it is not there any more. */
+  answer(decision: ConfirmDecision, id?: number): void
+  /** From now on. Proposals and questions that wait already go on waiting. */
+  setPolicy(policy: PhonePolicy): void
+
+  /** Goes to another network; every session hears of it, and is extended by it where it was not granted yet. */
+  switchChain(chainId: number): void
+  /**
+   * Selects another account; every session gets it as its first, or in place of its only one.
+   *
+   * @throws TestingError `testing.invalidParameter` for an address that it has no key for.
+   */
+  switchAccount(address: Address): void
+  /**
+   * Says something to the app, `chainChanged` or anything else, whether it is true or not.
+   *
+   * @throws TestingError `testing.invalidParameter` if the session was not granted such an event or chain.
+   */
+  emit(
+    event: { readonly name: string; readonly data: unknown; readonly chainId?: number | undefined } & SessionParameters,
+  ): Promise<void>
+  /** Changes what was granted; what is unset stays. */
+  update(
+    grant: Pick<ApproveProposalParameters, 'accounts' | 'chainIds' | 'methods' | 'events'> & SessionParameters,
+  ): Promise<void>
+  /** Makes the session last another seven days. */
+  extend(parameters?: SessionParameters): Promise<void>
+  /** Ends the session; the app hears of it. */
+  disconnect(parameters?: SessionParameters): Promise<void>
+  /** Loses the relay, as in a tunnel: what apps say waits there. Answers wait for {@link Phone.goOnline}. */
+  goOffline(): Promise<void>
+  /** @throws TestingError `testing.relayFailed` if the relay is not to be had; the phone goes on trying. */
+  goOnline(): Promise<void>
+  /** Ends sockets, timers and listeners. Sessions live on in `storage`, and in the apps. */
+  close(): Promise<void>
+}
