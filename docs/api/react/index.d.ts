@@ -1,6 +1,6 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { Account, AccountRef, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, ConnectorState, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, OpenParameters, RecordedEvent, ThemeMode, ThemeValues, ViewName, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, ConnectorState, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, OpenParameters, PairingState, RecordedEvent, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>;
 interface AccountButtonProps extends ButtonProps {
   readonly namespace?: Namespace | undefined;
@@ -142,6 +142,17 @@ interface UseThemeReturnType {
   readonly setThemeVariables: (variables: ThemeValues) => void;
 }
 declare function useTheme(): UseThemeReturnType;
+interface UseWalletConnectReturnType {
+  readonly status: WalletConnectState['status'];
+  readonly pairing: PairingState;
+  readonly session: WalletConnectState['session'];
+  readonly relay: WalletConnectState['relay'];
+  readonly prepare: () => Promise<void>;
+  readonly pair: (parameters?: {
+    readonly signal?: AbortSignal | undefined;
+  }) => Promise<Connection>;
+}
+declare function useWalletConnect(): UseWalletConnectReturnType;
 declare function useWalletInfo(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): Account['connectedWalletInfo'];
@@ -150,4 +161,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useProvider, useSignMessage, useSwitchNetwork, useTheme, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useProvider, useSignMessage, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };

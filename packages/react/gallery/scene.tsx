@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createTestModal } from '@latchkey/core/testing'
 import { ModalProvider } from '../src/ModalProvider.tsx'
+import { createViewWorld } from '../src/test/createViewWorld.ts'
 import { createScenes } from '../src/test/scenes.ts'
 
 /** One state of one view, in a whole modal: `scene.html?scene=Account%20·%20named&theme=dark&locale=ar`. */
@@ -24,7 +24,7 @@ const find = (testId: string): Promise<HTMLElement> =>
 
 if (scene && app) {
   const { connected = [], press = [], advance, options } = scene
-  const world = createTestModal({
+  const world = createViewWorld({
     ...scene,
     options: { ...options, themeMode: theme, locale: parameters.get('locale') ?? 'en' },
   })

@@ -3,6 +3,8 @@ import { StrictMode, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { ModalContext } from '../ModalContext.ts'
+import { createPairedSession } from '../test/createPairedSession.ts'
+import { createViewWorld } from '../test/createViewWorld.ts'
 import { useAccount } from './useAccount.ts'
 import { useAccounts } from './useAccounts.ts'
 import { useBalance } from './useBalance.ts'
@@ -100,6 +102,25 @@ it('useConnectors lists wallets with a way to connect each', async () => {
     ['Rainbow', true],
     ['MetaMask', false],
   ])
+})
+
+it('useConnectors pairs with a wallet that is not in the page, and names it afterwards', async () => {
+  const world = createViewWorld({
+    pairs: true,
+    onPropose: (proposal) => proposal.approve(createPairedSession('Own')),
+    options: { adapters: [], customWallets: [{ id: 'own', name: 'Own', mobile_link: 'own://' }] },
+  })
+  const { act, read } = await use(() => useConnectors(), world)
+  expect(read().connectors.map(({ id, pairing }) => [id, pairing?.name])).toEqual([
+    ['walletConnect', undefined],
+    ['own', 'Own'],
+  ])
+  await act(async () => void (await read().connectors[1]?.connect()))
+  expect(read().connectors[1]).toMatchObject({ id: 'own', isRecent: true })
+  expect(world.modal.controllers.connection.store.getState().recents).toMatchObject([
+    { connectorId: 'walletConnect', wallet: { id: 'own', name: 'Own' } },
+  ])
+  await world.modal.destroy()
 })
 
 it('useConnections lists living connections and switches between them', async () => {

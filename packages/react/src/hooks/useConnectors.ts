@@ -50,7 +50,12 @@ export function useConnectors(
       isMobile: modal.ports.platform.isMobile,
     }).filter((row) => namespace === undefined || row.namespaces.length === 0 || row.namespaces.includes(namespace))
     return {
-      connectors: rows.map((row) => ({ ...row, connect: () => modal.connect({ connectorId: row.id, namespace }) })),
+      connectors: rows.map((row) => {
+        const { id, pairing: wallet } = row
+        const connect = (): Promise<Connection> =>
+          modal.connect(wallet ? { connectorId: 'walletConnect', namespace, wallet } : { connectorId: id, namespace })
+        return { ...row, connect }
+      }),
     }
   }, [modal, found, recents, customWallets, order, namespace])
 }

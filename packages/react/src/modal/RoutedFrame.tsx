@@ -49,7 +49,11 @@ export function RoutedFrame(): ReactNode {
       open={isOpen}
       view={route.view}
       viewKey={key}
-      title={typeof title === 'function' ? title({ t, wallets, parameters: route.parameters }) : t(title)}
+      title={
+        typeof title === 'function'
+          ? title({ t, wallets, parameters: route.parameters, isMobile: instance.ports.platform.isMobile })
+          : t(title)
+      }
       heading={
         Heading && (
           <FrozenRoute shown={shown}>

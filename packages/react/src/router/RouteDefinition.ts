@@ -9,6 +9,7 @@ import type { LazyView } from './lazyView.tsx'
 export interface TitleContext<view extends ViewName = ViewName> extends ViewProps<view> {
   readonly t: Translator['t']
   readonly wallets: readonly WalletRow[]
+  readonly isMobile: boolean
 }
 
 /** One row of the table of views. */

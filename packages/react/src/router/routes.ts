@@ -6,15 +6,41 @@ import { toWalletName } from '../views/toWalletName.ts'
 import { lazyView } from './lazyView.tsx'
 import type { RouteDefinition } from './RouteDefinition.ts'
 
+/** Without an adapter no wallet is chosen beforehand; the rest is the same. */
+const pairing = {
+  title: ({ parameters, isMobile, t }) =>
+    parameters?.wallet
+      ? toWalletName({ wallet: parameters.wallet, t })
+      : t(isMobile ? 'pairing.titlePhone' : 'pairing.title'),
+  View: /*#__PURE__*/ lazyView(
+    async () =>
+      (await import('../views/connecting-wallet-connect/ConnectingWalletConnectView.tsx')).ConnectingWalletConnectView,
+  ),
+  height: 450,
+} satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
+
 /**
  * Every view by its id. The way from a click to a wallet is in the modal's own chunk, so that it costs one request; all
  * others load when they are needed, or shortly before.
  */
 export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
-  Connect: { title: 'connect.title', View: ConnectView, Start: HelpButton, next: ['WhatIsAWallet'] },
+  Connect: {
+    title: 'connect.title',
+    View: ConnectView,
+    Start: HelpButton,
+    next: ['WhatIsAWallet'],
+  },
   ConnectingExternal: {
     title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
     View: ConnectingExternalView,
+  },
+  ConnectingWalletConnect: pairing,
+  ConnectingWalletConnectBasic: pairing,
+  AllWallets: {
+    title: 'allWallets.title',
+    View: /*#__PURE__*/ lazyView(async () => (await import('../views/all-wallets/AllWalletsView.tsx')).AllWalletsView),
+    next: ['ConnectingWalletConnect'],
+    height: 560,
   },
   WhatIsAWallet: {
     title: 'whatIsAWallet.title',

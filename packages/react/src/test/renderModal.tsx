@@ -1,24 +1,19 @@
-import { selectRoute, type ModalOptions, type OpenParameters, type PlatformPort, type ViewName } from '@latchkey/core'
+import { selectRoute, type OpenParameters, type ViewName } from '@latchkey/core'
 import { StrictMode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { createFakeAdapter } from '@latchkey/core/testing'
-import { createTestModal, type TestModal } from '@latchkey/core/testing'
 import { ModalProvider } from '../ModalProvider.tsx'
+import { createViewWorld, type ViewWorld, type ViewWorldParameters } from './createViewWorld.ts'
 import { findHardCodedText } from './findHardCodedText.ts'
 
-export interface RenderModalParameters {
-  readonly fake?: ReturnType<typeof createFakeAdapter> | undefined
-  readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined
-  readonly options?: Partial<ModalOptions> | undefined
-  readonly platform?: Partial<PlatformPort> | undefined
+export type RenderModalParameters = ViewWorldParameters & {
   /** Connected by this wallet before anything is shown. */
   readonly connected?: string | readonly string[] | undefined
 }
 
-export interface RenderedModal extends TestModal {
+export interface RenderedModal extends ViewWorld {
   readonly root: () => ShadowRoot
   readonly dialog: () => HTMLDialogElement
   /** The content of the view on screen, without those that leave. */
@@ -52,7 +47,7 @@ export interface RenderedModal extends TestModal {
 /** Renders a whole modal as an app does: a real `createModal` under a provider in StrictMode, over an adapter that the test steers. */
 export async function renderModal(parameters: RenderModalParameters = {}): Promise<RenderedModal> {
   const { connected = [], ...world } = parameters
-  const test = createTestModal(world)
+  const test = createViewWorld(world)
   const former = new Set(document.querySelectorAll(hosts))
   const { modal, clock } = test
   await modal.start()

@@ -1,4 +1,6 @@
 import {
+  createFeatureError,
+  deepLinkMemoryFeature,
   ModalError,
   type ModalOptions,
   type Namespace,
@@ -6,10 +8,12 @@ import {
   type PlatformPort,
   type ViewName,
 } from '@latchkey/core'
-import { arbitrum, bitcoin, defineNetwork, mainnet } from '@latchkey/core/networks'
-import { createFakeAdapter, fakeWallet, type Answer } from '@latchkey/core/testing'
-import type { TestModal } from '@latchkey/core/testing'
+import { arbitrum, bitcoin, defineNetwork, mainnet, solana as solanaNetwork } from '@latchkey/core/networks'
+import { createFakeAdapter, fakeWallet, type Answer, type HttpPort } from '@latchkey/core/testing'
 import { truncateMiddle } from '../ui/truncateMiddle.ts'
+import { createCatalogueWallets } from './createCatalogueWallets.ts'
+import { createFakeCloud, type FakeCloud } from './createFakeCloud.ts'
+import type { ViewWorld, ViewWorldParameters } from './createViewWorld.ts'
 import { toIcon } from './toIcon.ts'
 
 /** A state of a view, and how it comes about. */
@@ -21,8 +25,12 @@ export interface Scene {
   readonly options?: Partial<ModalOptions> | undefined
   readonly platform?: Partial<PlatformPort> | undefined
   readonly connected?: readonly string[] | undefined
+  readonly pairs?: ViewWorldParameters['pairs']
+  readonly onPropose?: ViewWorldParameters['onPropose']
+  /** The app's cloud. */
+  readonly http?: HttpPort | undefined
   /** Opens the modal and brings the state about. */
-  readonly play: (world: TestModal) => void
+  readonly play: (world: ViewWorld) => void
   /** Pressed then, by their test ids. */
   readonly press?: readonly string[] | undefined
   /** Moves the clock, in ms, when all is on screen. */
@@ -78,6 +86,9 @@ export const outsideWords = [
   ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
   ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
   ...addresses.flatMap((address) => [address, truncateMiddle({ text: address })]),
+  ...['Coinbase', 'Binance', 'Uniswap', 'Ledger', 'Solflare', 'Safe', 'Argent', 'WalletConnect'],
+  ...['OKX', 'Bitget', 'Rabby', 'Backpack', 'Brave', 'imToken', 'TokenPocket', 'SafePal', 'Bybit', 'OneKey', 'Exodus'],
+  ...['Kraken', 'Crypto.com Onchain', 'Robinhood', '1inch', 'Gate', 'Keplr', 'Ready'],
   ...['Etherscan', 'Demo app', 'ETH', 'ada.example', 'Unknown wallet with a name that is far too long'],
 ]
 
@@ -157,6 +168,45 @@ const atUnsupported = (state: string, steps: Partial<Steps> = {}): Scene =>
     ...steps,
   })
 
+const catalogue = createCatalogueWallets()
+const find = (id: string) => {
+  const { name } = catalogue.find((wallet) => wallet.id === id) ?? { name: id }
+  return { id, name }
+}
+
+/** With a cloud that has the catalogue. */
+const withCloud = (answer: FakeCloud['answer'] = 'all', options: Scene['options'] = {}): Partial<Steps> => {
+  const cloud = createFakeCloud(catalogue)
+  cloud.answer = answer
+  return { http: cloud.http, pairs: true, options: { cloud: cloud.url, ...options } }
+}
+
+const atPairing = (state: string, walletId: string | undefined, steps: Partial<Steps> = {}): Scene =>
+  scene('ConnectingWalletConnect', state, {
+    ...withCloud(),
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push('ConnectingWalletConnect', walletId ? { wallet: find(walletId) } : undefined)
+    },
+    status: 'ready',
+    ...steps,
+  })
+
+const failPairing = (error: ModalError): Partial<Steps> => ({
+  onPropose: (proposal) => proposal.fail(error),
+})
+
+const atAllWallets = (state: string, steps: Partial<Steps> = {}): Scene =>
+  scene('AllWallets', state, {
+    ...withCloud(),
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push('AllWallets')
+    },
+    status: 'ready',
+    ...steps,
+  })
+
 const wallets = Array.from({ length: 11 }, (_, index) => fakeWallet(`wallet-${index}`, `Wallet ${index + 1}`))
 const longName = 'Unknown wallet with a name that is far too long'
 const solana: Namespace = 'solana'
@@ -179,6 +229,87 @@ export const createScenes = (): readonly Scene[] => [
   atConnect('long name, bad icon', {
     fake: { wallets: [{ ...fakeWallet('long', longName), icon: 'javascript:alert(1)' }, metamask] },
   }),
+  atConnect('wallets of the catalogue', withCloud('all', { featuredWalletIds: ['ledger', 'safe'] })),
+  atConnect('wallets of the catalogue awaited', withCloud('hold')),
+  atConnect('wallets of the catalogue, no cloud answers', withCloud('fail')),
+  atConnect('wallets of the catalogue on a phone', { ...withCloud(), fake: { wallets: [] }, platform: onPhone }),
+  atConnect('collapsed', { options: { features: { collapseWallets: true } } }),
+  atConnect('a box to tick', {
+    options: {
+      features: { legalCheckbox: true },
+      termsUrl: 'https://app.example/terms',
+      privacyUrl: 'https://app.example/privacy',
+    },
+  }),
+  atConnect('a box that was missed', {
+    options: { features: { legalCheckbox: true }, termsUrl: 'https://app.example/terms' },
+    press: ['lk-connect-wallet-io.metamask'],
+  }),
+  atPairing('any wallet', undefined),
+  atPairing('code awaited', undefined, { pairs: 'never', status: 'preparing' }),
+  atPairing('no connection', undefined, {
+    onPropose: (_, phone) => phone.setRelay('waiting'),
+    status: 'offline',
+  }),
+  atPairing('a wallet with every way', 'rainbow'),
+  atPairing('a wallet, desktop', 'rainbow', { press: ['lk-pairing-tab-desktop'] }),
+  atPairing('a wallet, web', 'rainbow', { press: ['lk-pairing-tab-web'] }),
+  atPairing('a wallet, to be had first', 'rainbow', { press: ['lk-pairing-get'], status: 'not-installed' }),
+  atPairing('a wallet that pairs by nothing', 'phantom', { status: 'not-installed' }),
+  atPairing('on a phone', 'rainbow', { platform: onPhone }),
+  atPairing('on a phone, opened', 'rainbow', {
+    platform: onPhone,
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push('ConnectingWalletConnect', { wallet: find('rainbow') })
+      modal.feature(deepLinkMemoryFeature).set({ name: 'Rainbow', href: 'rainbow://' })
+    },
+  }),
+  atPairing('on a phone, code awaited', 'rainbow', { platform: onPhone, pairs: 'never', status: 'preparing' }),
+  atPairing('on a phone, by code', 'rainbow', { platform: onPhone, press: ['lk-pairing-tab-code'] }),
+  atPairing('on a phone, by its own browser', 'phantom', {
+    platform: onPhone,
+    ...withCloud('all', { networks: [solanaNetwork], adapters: [] }),
+  }),
+  atPairing('on a phone, any wallet', undefined, { platform: onPhone }),
+  atPairing('approved', 'rainbow', { onPropose: (proposal) => proposal.respond(), status: 'settling' }),
+  atPairing('declined', 'rainbow', { ...failPairing(new ModalError('connection.rejected')), status: 'declined' }),
+  atPairing('failed', undefined, { ...failPairing(new ModalError('connection.failed')), status: 'failed' }),
+  atPairing('not allowed', 'rainbow', {
+    ...failPairing(createFeatureError('config.originNotAllowed')),
+    status: 'refused',
+  }),
+  atPairing('not loaded', undefined, { ...failPairing(new ModalError('chunk.failed')), status: 'unloaded' }),
+  atPairing('long name', 'long', { onPropose: (proposal) => proposal.respond(), status: 'settling' }),
+  scene('ConnectingWalletConnectBasic', 'code', {
+    ...withCloud('all', { basic: true, adapters: [] }),
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push('ConnectingWalletConnectBasic')
+    },
+    status: 'ready',
+  }),
+  scene('ConnectingWalletConnectBasic', 'on a phone', {
+    ...withCloud('all', { basic: true, adapters: [] }),
+    platform: onPhone,
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push('ConnectingWalletConnectBasic')
+    },
+    status: 'ready',
+  }),
+  atAllWallets('pages'),
+  atAllWallets('awaited', { ...withCloud('hold'), status: 'loading' }),
+  atAllWallets('no network', withCloud('offline')),
+  atAllWallets('no cloud answers', withCloud('fail')),
+  atAllWallets('none', { ...withCloud('all', { includeWalletIds: ['no-such-wallet'] }), status: 'empty' }),
+  atAllWallets(
+    'a box to tick',
+    withCloud('all', {
+      features: { legalCheckbox: true },
+      termsUrl: 'https://app.example/terms',
+    }),
+  ),
   atWallet('waiting', 'hold', { advance: 100, status: 'waiting' }),
   atWallet('waiting for long', 'hold', { advance: 5_000, status: 'waiting' }),
   atWallet('declined', 'reject', { status: 'declined' }),

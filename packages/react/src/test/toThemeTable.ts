@@ -49,6 +49,7 @@ export const parts: Readonly<Record<string, string>> = {
   'button-soft': 'Every other button.',
   'icon-button': 'A button that shows only an icon.',
   row: 'A row of a list.',
+  tile: 'A wallet of the grid of all wallets.',
   tag: 'A word or two about a row.',
   picture: 'The picture of a wallet or a network.',
   avatar: 'The face of an account.',

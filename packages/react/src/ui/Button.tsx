@@ -16,6 +16,8 @@ export interface ButtonProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** Makes it a link to another page, in a new tab. */
   readonly href?: string | undefined
+  /** Of a link to an app, which leaves the page where it is. */
+  readonly target?: '_blank' | '_top' | undefined
   readonly testId?: string | undefined
   readonly describedBy?: string | undefined
   readonly elementRef?: Ref<HTMLButtonElement> | undefined
@@ -31,6 +33,7 @@ export function Button(props: ButtonProps): ReactNode {
     loading = false,
     disabled = false,
     href,
+    target = '_blank',
     onClick,
   } = props
   const { elementRef, testId, describedBy } = props
@@ -59,7 +62,7 @@ export function Button(props: ButtonProps): ReactNode {
   }
   if (href !== undefined) {
     return (
-      <a {...shared} href={href} target="_blank" rel="noreferrer" onClick={onClick}>
+      <a {...shared} href={href} target={target} rel="noreferrer" onClick={onClick}>
         {content}
       </a>
     )

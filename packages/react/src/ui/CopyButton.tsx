@@ -10,8 +10,8 @@ import { useCopy } from './useCopy.ts'
 import type { UseCopyParameters } from './useCopy.ts'
 
 export interface CopyButtonProps extends UseCopyParameters {
-  /** What is copied. */
-  readonly text: string
+  /** What is copied; undefined while it is awaited, which a button with a label shows. */
+  readonly text: string | undefined
   /** What the button does: "Copy address". */
   readonly label: string
   /** `'soft'` shows the label, `'icon'` only says it. */
@@ -28,9 +28,11 @@ export function CopyButton({ text, label, variant = 'icon', testId, ...parameter
       {status === 'copied' ? <CheckIcon /> : status === 'failed' ? <WarningIcon /> : <CopyIcon />}
     </span>
   )
-  const onClick = (): void => void copy(text)
+  const onClick = (): void => {
+    if (text !== undefined) void copy(text)
+  }
   return variant === 'soft' ? (
-    <Button variant="soft" icon={icon} onClick={onClick} testId={testId}>
+    <Button variant="soft" icon={icon} disabled={text === undefined} onClick={onClick} testId={testId}>
       {label}
     </Button>
   ) : (

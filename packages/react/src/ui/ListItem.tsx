@@ -24,6 +24,8 @@ export interface ListItemProps {
   readonly onIntent?: (() => void) | undefined
   /** Makes it a link to another page, in a new tab. */
   readonly href?: string | undefined
+  /** Of a link to an app, which leaves the page where it is. */
+  readonly target?: '_blank' | '_top' | undefined
   readonly testId?: string | undefined
 }
 
@@ -38,6 +40,7 @@ export function ListItem(props: ListItemProps): ReactNode {
     selected = false,
     disabled = false,
     href,
+    target = '_blank',
     onClick,
   } = props
   useStyles(listItemStyles)
@@ -75,7 +78,7 @@ export function ListItem(props: ListItemProps): ReactNode {
   return (
     <li>
       {href !== undefined ? (
-        <a {...shared} data-lk-item="" href={href} target="_blank" rel="noreferrer" onClick={onClick}>
+        <a {...shared} data-lk-item="" href={href} target={target} rel="noreferrer" onClick={onClick}>
           {content}
         </a>
       ) : onClick !== undefined || disabled ? (

@@ -13,6 +13,8 @@ export interface PictureProps {
   /** 24, 40, 56 or 68 px. */
   readonly size?: PictureSize | undefined
   readonly round?: boolean | undefined
+  /** Where it is will be known soon. */
+  readonly isAwaited?: boolean | undefined
   /** What it shows, when no words beside it say so; else it is decoration. */
   readonly label?: string | undefined
 }
@@ -20,7 +22,8 @@ export interface PictureProps {
 export type PictureSize = 'small' | 'medium' | 'tile' | 'large'
 
 /** A picture from outside in a box of fixed size, with one further try and then its fallback. */
-export function Picture({ source, fallback, size = 'medium', round = false, label }: PictureProps): ReactNode {
+export function Picture(props: PictureProps): ReactNode {
+  const { source, fallback, size = 'medium', round = false, isAwaited = false, label } = props
   useStyles(pictureStyles)
   const safe = toSafeImageSource(source)
   const initial = <Initial text={fallback.text} colour={fallback.colour} />
@@ -32,7 +35,13 @@ export function Picture({ source, fallback, size = 'medium', round = false, labe
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {safe === undefined ? initial : <Loading key={safe} source={safe} fallback={initial} />}
+      {safe !== undefined ? (
+        <Loading key={safe} source={safe} fallback={initial} />
+      ) : isAwaited ? (
+        <span className="lk-picture-wait">{initial}</span>
+      ) : (
+        initial
+      )}
     </span>
   )
 }

@@ -5,6 +5,7 @@ export const qrCodeStyles: StyleDefinition = {
   id: 'qr-code',
   css: css`
     .lk-qr {
+      display: block;
       position: relative;
       padding: 19px;
       border: 1px solid var(--lk-line);
@@ -14,6 +15,7 @@ export const qrCodeStyles: StyleDefinition = {
       forced-color-adjust: none;
     }
     .lk-qr-box {
+      display: block;
       position: relative;
       aspect-ratio: 1;
     }
@@ -29,6 +31,11 @@ export const qrCodeStyles: StyleDefinition = {
     .lk-qr-wait {
       color: #dfe2e2;
       animation: lk-qr-wait 1.6s ease-in-out infinite;
+      transition: opacity var(--lk-time-fade);
+    }
+    .lk-qr-wait[data-over] {
+      opacity: 0;
+      animation: none;
     }
     .lk-qr-logo {
       position: absolute;

@@ -75,6 +75,16 @@ it('shows the latest code, never a former one', async () => {
   expect(await scan(container)).toBe('second')
 })
 
+it('is drawn in the frame after its text is known: what draws it has loaded while it was awaited', async () => {
+  const { container, rerender } = await render(<QrCode value={undefined} />)
+  await import('./encodeQr.ts')
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const drawn = rerender(<QrCode value={pairing} />)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(container.querySelector('.lk-qr-code')).not.toBeNull()
+  await drawn
+})
+
 it('reports a text that no code can hold', async () => {
   const onError = vi.fn<(error: unknown) => void>()
   const { container } = await render(<QrCode value={'x'.repeat(5_000)} onError={onError} />)

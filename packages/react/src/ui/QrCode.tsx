@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
 import { useStyles } from '../theme/useStyles.ts'
-import type { QrDrawing } from './encodeQr.ts'
+import type { encodeQr } from './encodeQr.ts'
 import { qrCodeStyles } from './QrCode.styles.ts'
 import { QrFinders } from './QrFinders.tsx'
 
@@ -13,35 +13,47 @@ export interface QrCodeProps {
   readonly logo?: ReactNode | undefined
   /** What a scanner gets from it; "QR code" when not given. */
   readonly label?: string | undefined
-  /** The text is too long for a code. */
+  /** The text is too long for a code, or what draws it did not load. The function has to stay the same. */
   readonly onError?: ((error: unknown) => void) | undefined
   readonly testId?: string | undefined
+  /** What draws it, where that comes with the view; loaded when it is not given. */
+  readonly encode?: typeof encodeQr | undefined
 }
 
-/** A QR code as wide as what holds it; three finders keep its place until it is there. Dark on white in both themes. */
-export function QrCode({ value, logo, label, onError, testId }: QrCodeProps): ReactNode {
+/**
+ * A QR code as wide as what holds it; three finders keep its place until it is there. Dark on white in both themes. What draws
+ * it loads at once, so that the code is there with its text.
+ */
+export function QrCode({ value, logo, label, onError, testId, encode }: QrCodeProps): ReactNode {
   useStyles(qrCodeStyles)
   const { t } = useMessages()
-  const [drawn, setDrawn] = useState<{ readonly value: string; readonly drawing: QrDrawing }>()
+  const [encoder, setEncoder] = useState(encode && { encode })
   const hole = logo !== undefined
   useEffect(() => {
-    if (value === undefined) return
+    if (encode) return undefined
     let current = true
     import('./encodeQr.ts')
-      .then(({ encodeQr }) => {
-        if (current) setDrawn({ value, drawing: encodeQr({ value, hole }) })
-      })
-      .catch((error: unknown) => {
-        if (current) onError?.(error)
-      })
+      .then((loaded) => current && setEncoder({ encode: loaded.encodeQr }))
+      .catch((error: unknown) => current && onError?.(error))
     return () => {
       current = false
     }
-  }, [value, hole, onError])
+  }, [onError, encode])
 
-  const drawing = drawn?.value === value ? drawn?.drawing : undefined
+  const { drawing, error } = useMemo(() => {
+    if (encoder === undefined || value === undefined) return {}
+    try {
+      return { drawing: encoder.encode({ value, hole }) }
+    } catch (cause) {
+      return { error: cause }
+    }
+  }, [encoder, value, hole])
+  useEffect(() => {
+    if (error !== undefined) onError?.(error)
+  }, [error, onError])
+
   return (
-    <div
+    <span
       className="lk-qr"
       part="qr"
       role="img"
@@ -49,19 +61,18 @@ export function QrCode({ value, logo, label, onError, testId }: QrCodeProps): Re
       aria-busy={drawing === undefined || undefined}
       data-testid={testId}
     >
-      <div className="lk-qr-box">
-        {drawing === undefined ? (
-          <svg key="wait" className="lk-qr-wait" viewBox="0 0 41 41" aria-hidden="true">
-            <QrFinders size={41} />
-          </svg>
-        ) : (
-          <svg key="code" className="lk-qr-code" viewBox={`0 0 ${drawing.size} ${drawing.size}`} aria-hidden="true">
+      <span className="lk-qr-box">
+        <svg className="lk-qr-wait" viewBox="0 0 41 41" data-over={drawing && ''} aria-hidden="true">
+          <QrFinders size={41} />
+        </svg>
+        {drawing && (
+          <svg className="lk-qr-code" viewBox={`0 0 ${drawing.size} ${drawing.size}`} aria-hidden="true">
             <path d={drawing.path} fill="currentColor" />
             <QrFinders size={drawing.size} />
           </svg>
         )}
-        {logo === undefined ? null : <div className="lk-qr-logo">{logo}</div>}
-      </div>
-    </div>
+        {logo === undefined ? null : <span className="lk-qr-logo">{logo}</span>}
+      </span>
+    </span>
   )
 }

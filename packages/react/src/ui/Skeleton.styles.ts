@@ -28,6 +28,11 @@ export const skeletonStyles: StyleDefinition = {
       block-size: var(--lk-logo);
       border-radius: var(--lk-radius-logo);
     }
+    .lk-skeleton-tile {
+      inline-size: var(--lk-tile);
+      block-size: var(--lk-tile);
+      border-radius: var(--lk-radius-tile);
+    }
     .lk-skeleton-avatar {
       inline-size: 64px;
       block-size: 64px;

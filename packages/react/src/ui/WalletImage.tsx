@@ -10,17 +10,20 @@ export interface WalletImageProps {
   /** The wallet's own icon: hostile, so it is only ever an `<img>`, never markup. */
   readonly source: unknown
   readonly size?: PictureSize | undefined
+  /** Where the icon is will be known soon. */
+  readonly isAwaited?: boolean | undefined
   /** Given when no words beside the picture name the wallet. */
   readonly label?: string | undefined
 }
 
 /** A wallet's icon, or its initial on a colour made from its name. */
-export function WalletImage({ name, source, size, label }: WalletImageProps): ReactNode {
+export function WalletImage({ name, source, size, isAwaited, label }: WalletImageProps): ReactNode {
   return (
     <Picture
       source={source}
       fallback={{ text: toInitial(name), colour: toFallbackColour(name) }}
       size={size}
+      isAwaited={isAwaited}
       label={label}
     />
   )

@@ -11,12 +11,16 @@ import { requestBlockStyles } from './RequestBlock.styles.ts'
 
 export interface RequestBlockProps {
   readonly wallet: { readonly name: string; readonly imageUrl?: string | undefined } | undefined
+  /** In the place of the wallet's picture, where no wallet was chosen: 68 px. */
+  readonly media?: ReactNode | undefined
   readonly ring: ConnectingRingProps['status']
   readonly title: string
   readonly text: string
   /** `'none'` keeps the button's place, so that nothing jumps when it comes. */
   readonly retry: 'none' | 'soft' | 'primary'
   readonly onRetry: () => void
+  /** What the button says, where it does not try again. */
+  readonly action?: string | undefined
   /** Of the button. */
   readonly testId: string
 }
@@ -24,7 +28,7 @@ export interface RequestBlockProps {
 /** A request that waits in a wallet, or how it ended: told by picture, by words and to screen readers. */
 export function RequestBlock(props: RequestBlockProps): ReactNode {
   useStyles(requestBlockStyles)
-  const { wallet, ring, title, text, retry, onRetry, testId } = props
+  const { wallet, media, ring, title, text, retry, onRetry, action, testId } = props
   const { t } = useMessages()
   const announce = useAnnounce()
   const hasFailed = ring === 'declined'
@@ -37,7 +41,7 @@ export function RequestBlock(props: RequestBlockProps): ReactNode {
         media={
           <span className="lk-request-media" data-failed={hasFailed || undefined}>
             <ConnectingRing status={ring}>
-              <WalletImage name={wallet?.name ?? ''} source={wallet?.imageUrl} size="large" />
+              {media ?? <WalletImage name={wallet?.name ?? ''} source={wallet?.imageUrl} size="large" />}
             </ConnectingRing>
           </span>
         }
@@ -48,11 +52,11 @@ export function RequestBlock(props: RequestBlockProps): ReactNode {
       <div className="lk-request-action">
         <Button
           variant={retry === 'primary' ? 'primary' : 'soft'}
-          icon={<RetryIcon />}
+          icon={action === undefined && <RetryIcon />}
           onClick={onRetry}
           testId={testId}
         >
-          {t('common.retry')}
+          {action ?? t('common.retry')}
         </Button>
       </div>
     </div>

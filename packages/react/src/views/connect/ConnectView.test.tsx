@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
+import { createCatalogueWallets } from '../../test/createCatalogueWallets.ts'
+import { createFakeCloud, type FakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
-import { renderModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
 
 describeScenes('Connect')
@@ -146,4 +148,163 @@ it('shows hostile names as text, on one line, without what turns a line around',
   expect(nameless).toBe('nameless')
   expect(modal.view().querySelectorAll('img')).toHaveLength(1)
   for (const row of modal.view().querySelectorAll<HTMLElement>('.lk-row')) expect(row.offsetHeight).toBe(56)
+})
+
+describe('wallets of the catalogue', () => {
+  const withCloud = async (
+    parameters: RenderModalParameters & { readonly answer?: FakeCloud['answer'] | undefined } = {},
+  ): Promise<{ readonly modal: RenderedModal; readonly cloud: FakeCloud }> => {
+    const { answer = 'all', ...rest } = parameters
+    const cloud = createFakeCloud(createCatalogueWallets())
+    cloud.answer = answer
+    const options = { cloud: cloud.url, ...rest.options }
+    const modal = await renderModal({ pairs: true, http: cloud.http, ...rest, options })
+    // Away from where the rows will be.
+    await userEvent.hover(page.getByText('Opener'))
+    await modal.open()
+    return { modal, cloud }
+  }
+  const rowsOf = (modal: RenderedModal) => modal.view().querySelectorAll('[data-lk-item]')
+
+  it('stand in the list of wallets: pairing first, what is in the page, featured, recommended, then all', async () => {
+    const { modal } = await withCloud({ options: { featuredWalletIds: ['safe', 'ledger'] } })
+    await expect
+      .poll(() => names(modal.view()))
+      .toEqual([
+        'WalletConnect',
+        'MetaMask',
+        'Rainbow',
+        'Safe',
+        'Ledger',
+        'Trust Wallet',
+        'Coinbase Wallet',
+        'Phantom',
+        'All wallets',
+      ])
+    expect(modal.find('lk-connect-wallet-walletConnect').innerText).toContain('QR code')
+    await expect.poll(() => modal.find('lk-connect-all').innerText).toContain('100+')
+  })
+
+  it('follow the order that the app gives', async () => {
+    const { modal } = await withCloud({ options: { features: { connectorTypeOrder: ['recommended', 'injected'] } } })
+    await expect
+      .poll(() => names(modal.view()))
+      .toEqual(['Trust Wallet', 'Coinbase Wallet', 'Phantom', 'MetaMask', 'Rainbow', 'WalletConnect', 'All wallets'])
+  })
+
+  it('have their places kept while they are awaited, and let the wallets of the page be used', async () => {
+    const { modal, cloud } = await withCloud({ answer: 'hold', options: { featuredWalletIds: ['safe', 'ledger'] } })
+    expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
+    const heightOf = () => modal.view().offsetHeight
+    const before = heightOf()
+    await expect.poll(() => modal.view().querySelectorAll('.lk-skeleton-row').length).toBe(6)
+    expect(heightOf()).toBe(before)
+    cloud.answer = 'all'
+    // MetaMask, which is recommended too, is in the list already.
+    await expect.poll(() => rowsOf(modal).length).toBe(9)
+    expect(before - heightOf()).toBe(64)
+  })
+
+  it('give way to the built-in ones where no cloud answers, and are hidden behind nothing', async () => {
+    const { modal } = await withCloud({ answer: 'fail' })
+    await expect.poll(() => names(modal.view())).toContain('All wallets')
+    expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
+    expect(rowsOf(modal).length).toBeGreaterThan(5)
+  })
+
+  it('are not all to be seen where the app does not want that, and none where nothing can be paired', async () => {
+    const { modal } = await withCloud({ options: { features: { allWallets: false } } })
+    await expect.poll(() => names(modal.view())).toContain('Phantom')
+    expect(modal.query('lk-connect-all')).toBeNull()
+    const alone = await renderModal()
+    await alone.open()
+    expect(names(alone.view())).toEqual(['MetaMask', 'Rainbow'])
+  })
+
+  it('are left out with the way to them where there are none', async () => {
+    const { modal } = await withCloud({ options: { includeWalletIds: ['no-such-wallet'] } })
+    await expect.poll(() => names(modal.view())).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
+    await expect.poll(() => modal.view().querySelectorAll('li').length).toBe(3)
+  })
+
+  it('have their code made as soon as the pointer is on them', async () => {
+    const { modal } = await withCloud()
+    await expect.poll(() => modal.query('lk-connect-wallet-trust')).not.toBeNull()
+    expect(modal.phone.proposals).toEqual([])
+    await userEvent.hover(modal.find('lk-connect-wallet-walletConnect'))
+    await expect.poll(() => modal.phone.proposals.length).toBe(1)
+    await userEvent.hover(modal.find('lk-connect-wallet-trust'))
+    await modal.click('lk-connect-wallet-trust')
+    await modal.settled('ConnectingWalletConnect')
+    await modal.hasStatus('ready')
+    expect(modal.phone.proposals).toHaveLength(1)
+  })
+
+  it('lead to their pairing, and all of them to the list', async () => {
+    const { modal } = await withCloud()
+    await expect.poll(() => modal.query('lk-connect-wallet-trust')).not.toBeNull()
+    await modal.click('lk-connect-wallet-trust')
+    await modal.settled('ConnectingWalletConnect')
+    await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Trust Wallet')
+    await modal.click('lk-header-back')
+    await modal.settled('Connect')
+    await expect.poll(() => modal.query('lk-connect-all')).not.toBeNull()
+    await modal.click('lk-connect-all')
+    await modal.settled('AllWallets')
+  })
+})
+
+describe('wallets behind one button', () => {
+  it('show when it is pressed, the first one with the focus', async () => {
+    const modal = await renderModal({ options: { features: { collapseWallets: true } } })
+    await modal.open()
+    expect(names(modal.view())).toEqual([])
+    await modal.click('lk-connect-collapsed')
+    await expect.poll(() => names(modal.view())).toEqual(['MetaMask', 'Rainbow'])
+    expect(modal.root().activeElement?.getAttribute('data-testid')).toBe('lk-connect-wallet-io.metamask')
+  })
+})
+
+describe('a box to tick', () => {
+  const terms = { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' }
+  const withBox = { ...terms, features: { legalCheckbox: true } }
+  const box = (modal: RenderedModal) => modal.screen().getByRole('checkbox')
+
+  it('stands before every wallet, and an attempt without it leads there', async () => {
+    const modal = await renderModal({ options: withBox })
+    modal.adapter.answer = 'hold'
+    await modal.open()
+    await expect.element(box(modal)).toHaveAccessibleName('I accept the Terms of use and the Privacy policy')
+    expect(modal.text()).not.toContain('Tick the box to go on.')
+    await modal.click('lk-connect-wallet-io.metamask')
+    await expect.poll(() => modal.root().activeElement?.getAttribute('data-testid')).toBe('lk-connect-accept')
+    expect(modal.text()).toContain('Tick the box to go on.')
+    expect(modal.viewName()).toBe('Connect')
+    await userEvent.keyboard(' ')
+    await expect.element(box(modal)).toBeChecked()
+    expect(modal.text()).not.toContain('Tick the box to go on.')
+    await modal.click('lk-connect-wallet-io.metamask')
+    await modal.settled('ConnectingExternal')
+  })
+
+  it('is asked once', async () => {
+    const modal = await renderModal({ options: withBox })
+    modal.adapter.answer = 'hold'
+    await modal.open()
+    await modal.click('lk-connect-accept')
+    await modal.click('lk-connect-wallet-io.metamask')
+    await modal.settled('ConnectingExternal')
+    await modal.click('lk-header-back')
+    await modal.settled('Connect')
+    await expect.element(box(modal)).toBeChecked()
+  })
+
+  it('is not there without terms, nor unless the app wants it', async () => {
+    const modal = await renderModal({ options: { features: { legalCheckbox: true } } })
+    await modal.open()
+    expect(modal.query('lk-connect-accept')).toBeNull()
+    const other = await renderModal({ options: terms })
+    await other.open()
+    expect(other.query('lk-connect-accept')).toBeNull()
+  })
 })

@@ -4,9 +4,9 @@ import { useConnectors } from '../../hooks/useConnectors.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useSelector } from '../../hooks/useSelector.ts'
 import { Divider } from '../../ui/Divider.tsx'
+import { LegalLine } from '../LegalLine.tsx'
 import { ViewBody } from '../ViewBody.tsx'
 import type { ViewProps } from '../ViewProps.ts'
-import { LegalLine } from './LegalLine.tsx'
 import { WalletSection, type WalletSectionProps } from './WalletSection.tsx'
 
 /** The groups of this view that exist; the others are left out. */

@@ -1,12 +1,18 @@
-import type { Namespace, WalletRow } from '@latchkey/core'
-import { useEffect, useState, type ReactNode } from 'react'
+import { isFeatureEnabled, type Namespace, type WalletRow } from '@latchkey/core'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useSpareChunk } from '../../hooks/useSpareChunk.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
 import { List } from '../../ui/List.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { matchesQuery } from '../matchesQuery.ts'
 import { NoWallet } from './NoWallet.tsx'
+import { ReservedRows } from './ReservedRows.tsx'
+import { toSections, type CatalogueGroup } from './toSections.ts'
 import { WalletItem } from './WalletItem.tsx'
 
 /** From how many wallets on a list can be searched. */
@@ -18,11 +24,54 @@ export interface WalletSectionProps {
   readonly namespace: Namespace | undefined
 }
 
-/** The wallets to choose from; a long list can be searched. */
-export function WalletSection({ wallets, namespace }: WalletSectionProps): ReactNode {
+/** The wallets to choose from, behind one button if the app wants that. */
+export function WalletSection(props: WalletSectionProps): ReactNode {
+  const { options } = useModalInstance().controllers
+  const isCollapsed = useSelector(options.store, (state) => isFeatureEnabled(state, 'collapseWallets'))
+  const { t } = useMessages()
+  const [isExpanded, setIsExpanded] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isExpanded) list.current?.querySelector<HTMLElement>('[data-lk-item]')?.focus()
+  }, [isExpanded])
+  if (isCollapsed && !isExpanded)
+    return (
+      <Button variant="soft" icon={<WalletIcon />} onClick={() => setIsExpanded(true)} testId="lk-connect-collapsed">
+        {t('connect.collapsed')}
+      </Button>
+    )
+  return (
+    <div className="lk-body" ref={list}>
+      <WalletList {...props} />
+    </div>
+  )
+}
+
+const loadSearch = async () => ({ Field: (await import('../../ui/SearchField.tsx')).SearchField })
+const loadCatalogue = async () => ({ Part: (await import('./CataloguePart.tsx')).CataloguePart })
+
+/** How many recommended wallets there will be (S9.032). */
+const recommendedCount = 4
+
+/** The wallets of the page, those of the catalogue in between, and the way to all of them. */
+function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
+  const { connectors, options } = useModalInstance().controllers
+  const { order, hasAll, featured } = useSelector(options.store, (state) => ({
+    order: state.features.connectorTypeOrder,
+    hasAll: isFeatureEnabled(state, 'allWallets'),
+    featured: state.featuredWalletIds.length,
+  }))
+  // What is not in the page can be connected by a pairing alone.
+  const canPair = useSelector(connectors.store, (state) =>
+    state.connectors.some(({ type }) => type === 'WALLET_CONNECT'),
+  )
   const { t } = useMessages()
   const announce = useAnnounce()
   const [query, setQuery] = useState('')
+  const isLong = wallets.length >= searchFrom
+  const search = useSpareChunk(isLong ? loadSearch : undefined)
+  const catalogue = useSpareChunk(canPair ? loadCatalogue : undefined)
   const found = wallets.filter(({ name }) => matchesQuery({ name, query }))
   const count = found.length
   useEffect(() => {
@@ -30,21 +79,49 @@ export function WalletSection({ wallets, namespace }: WalletSectionProps): React
   }, [announce, t, query, count])
 
   if (wallets.length === 0) return <NoWallet />
+  const Part = catalogue.status === 'loaded' ? catalogue.value.Part : undefined
+  const hasCatalogue = canPair && query === '' && catalogue.status !== 'failed'
+  const reserved = { featured, recommended: recommendedCount }
+  const toRows = (group: CatalogueGroup): ReactNode => {
+    if (!hasCatalogue || reserved[group] === 0) return null
+    return Part ? (
+      <Part key={group} group={group} listed={wallets} reserved={reserved[group]} />
+    ) : (
+      <ReservedRows key={group} count={reserved[group]} />
+    )
+  }
   return (
     <>
-      {wallets.length >= searchFrom && (
-        <SearchField
-          value={query}
-          onChange={setQuery}
-          label={t('connect.searchCount', { count: wallets.length })}
-          testId="lk-connect-search"
-        />
-      )}
+      {isLong &&
+        (search.status === 'loaded' ? (
+          <search.value.Field
+            value={query}
+            onChange={setQuery}
+            label={t('connect.searchCount', { count: wallets.length })}
+            testId="lk-connect-search"
+          />
+        ) : (
+          <div style={{ blockSize: 'var(--lk-row)' }} />
+        ))}
       {count > 0 ? (
         <List label={t('connect.wallets')}>
-          {found.map((wallet) => (
-            <WalletItem key={wallet.id} wallet={wallet} namespace={namespace} />
-          ))}
+          {toSections({ wallets: found, order }).map((section) =>
+            'group' in section
+              ? toRows(section.group)
+              : section.wallets.map((wallet) => (
+                  <WalletItem
+                    key={wallet.id}
+                    wallet={wallet}
+                    namespace={namespace}
+                    picture={
+                      Part && wallet.pairing && !wallet.wallet ? (
+                        <Part group="recent" wallet={wallet.pairing} />
+                      ) : undefined
+                    }
+                  />
+                )),
+          )}
+          {hasCatalogue && hasAll && (Part ? <Part group="all" /> : <ReservedRows count={1} />)}
         </List>
       ) : (
         <StatusBlock title={t('connect.noResults', { query: query.trim() })} text={t('connect.noResultsText')} />

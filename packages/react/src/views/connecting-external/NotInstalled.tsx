@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 
-const loadGuide = async () => ({ Guide: (await import('./InstallGuide.tsx')).InstallGuide })
+const loadGuide = async () => ({ Guide: (await import('../InstallGuide.tsx')).InstallGuide })
 
 export interface NotInstalledProps {
   readonly wallet: WalletRow | undefined
@@ -25,7 +25,7 @@ export function NotInstalled({ wallet, name }: NotInstalledProps): ReactNode {
         title={t('connecting.notInstalled', { wallet: name })}
         text={ports.platform.isMobile ? t('connecting.notInstalledPhoneText', { wallet: name }) : undefined}
       />
-      {loaded && <loaded.Guide wallet={wallet} name={name} />}
+      {loaded && <loaded.Guide wallet={wallet?.wallet} imageUrl={wallet?.imageUrl} name={name} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { CustomWallet } from '@latchkey/core'
+import type { AnyWallet } from './AnyWallet.ts'
 
 /** A place to get a wallet at. */
 export interface Store {
@@ -9,7 +9,7 @@ export interface Store {
 }
 
 export interface ListStoresParameters {
-  readonly wallet: CustomWallet | undefined
+  readonly wallet: AnyWallet | undefined
   readonly isMobile: boolean
   readonly userAgent: string
 }
@@ -33,6 +33,6 @@ export function listStores({ wallet, isMobile, userAgent }: ListStoresParameters
     .sort((left, right) => Number(right.place === own) - Number(left.place === own))
 }
 
-function isWeb(href: string | undefined): href is string {
-  return href !== undefined && /^https:\/\//i.test(href)
+function isWeb(href: string | null | undefined): href is string {
+  return /^https:\/\//i.test(href ?? '')
 }

@@ -1,5 +1,5 @@
-import { css } from '../../theme/css.ts'
-import type { StyleDefinition } from '../../theme/StyleDefinition.ts'
+import { css } from '../theme/css.ts'
+import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
 export const legalLineStyles: StyleDefinition = {
   id: 'legal-line',
@@ -12,6 +12,10 @@ export const legalLineStyles: StyleDefinition = {
       text-align: center;
       text-wrap: balance;
     }
+    .lk-consent-place {
+      min-block-size: calc(var(--lk-target) + 4px);
+    }
+    .lk-consent a,
     .lk-legal a {
       color: var(--lk-ink-2);
       padding-block: 4px;

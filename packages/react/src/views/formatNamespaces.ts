@@ -1,5 +1,5 @@
 import type { Namespace } from '@latchkey/core'
-import type { Translator } from '../../messages/createTranslator.ts'
+import type { Translator } from '../messages/createTranslator.ts'
 
 /** The chains of a wallet as a list in the visitor's language: "Ethereum, Solana, Bitcoin". */
 export function formatNamespaces({

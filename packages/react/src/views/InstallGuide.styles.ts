@@ -1,5 +1,5 @@
-import { css } from '../../theme/css.ts'
-import type { StyleDefinition } from '../../theme/StyleDefinition.ts'
+import { css } from '../theme/css.ts'
+import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
 export const installGuideStyles: StyleDefinition = {
   id: 'install-guide',

@@ -1,0 +1,44 @@
+import {
+  createFakePairingClient,
+  createTestModal,
+  type FakePairingClient,
+  type TestModal,
+} from '@latchkey/core/testing'
+
+/** A code that the app shows, with what the wallet may do about it. */
+export type FakeProposal = FakePairingClient['proposals'][number]
+
+export type ViewWorldParameters = Parameters<typeof createTestModal>[0] & {
+  /** The app can pair with wallets on other devices: the test plays the wallet. `never`: what pairs never arrives. */
+  readonly pairs?: boolean | 'never' | undefined
+  /** What the wallet does about each code at once; by default the relay has taken it. */
+  readonly onPropose?: ((proposal: FakeProposal, phone: FakePairingClient) => void) | undefined
+}
+
+export interface ViewWorld extends TestModal {
+  /** The wallet on the other device. */
+  readonly phone: FakePairingClient
+}
+
+/** A modal for its views, with a wallet on another device if the app pairs. */
+export function createViewWorld(parameters: ViewWorldParameters = {}): ViewWorld {
+  const { pairs = false, onPropose = (proposal) => proposal.publish(), options, ...rest } = parameters
+  const openPairingClient = async (): Promise<FakePairingClient['client']> => {
+    if (pairs === 'never') await new Promise(() => undefined)
+    return {
+      ...phone.client,
+      propose: async (given) => {
+        const proposal = await phone.client.propose(given)
+        const made = phone.proposals.at(-1)
+        if (made) onPropose(made, phone)
+        return proposal
+      },
+    }
+  }
+  const test = createTestModal({
+    ...rest,
+    options: pairs ? { relay: { url: 'wss://relay.example' }, openPairingClient, ...options } : options,
+  })
+  const phone = createFakePairingClient({ now: test.clock.now })
+  return { ...test, phone }
+}

@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest'
+
+/** A clipboard that takes what is copied, or refuses it: the page's own asks for a permission that a headless browser does not grant. */
+export function setClipboard({
+  isAllowed = true,
+}: { readonly isAllowed?: boolean | undefined } = {}): readonly string[] {
+  const written: string[] = []
+  const writeText = async (text: string): Promise<void> => {
+    if (!isAllowed) throw new DOMException('Write permission denied.', 'NotAllowedError')
+    written.push(text)
+  }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+  return written
+}

@@ -1,0 +1,94 @@
+import { isFeatureEnabled, legalConsentFeature } from '@latchkey/core'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useViewStatus } from '../../hooks/useViewStatus.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { QrIcon } from '../../ui/icons/QrIcon.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { LegalLine } from '../LegalLine.tsx'
+import { selectAskedNamespace } from '../selectAskedNamespace.ts'
+import { useCatalogueChoice } from '../useCatalogueChoice.ts'
+import { useChooseWallet } from '../useChooseWallet.ts'
+import { ViewBody } from '../ViewBody.tsx'
+import { allWalletsStyles } from './AllWalletsView.styles.ts'
+import { getWalletsNote } from './getWalletsNote.ts'
+import { MoreWallets } from './MoreWallets.tsx'
+import { useAllWallets } from './useAllWallets.ts'
+import { usePlace } from './usePlace.ts'
+import { WalletGrid } from './WalletGrid.tsx'
+
+/** Every wallet that can be connected: to scroll through, or to search. */
+export function AllWalletsView(): ReactNode {
+  useStyles(allWalletsStyles)
+  const modal = useModalInstance()
+  const { connectors, options, router } = modal.controllers
+  const { ref, search, setSearch } = usePlace()
+  const state = useAllWallets(search)
+  const { rows, count, isLoading, isSettled, more } = state
+  const { t } = useMessages()
+  const announce = useAnnounce()
+  const toChoice = useCatalogueChoice({ source: state.source })
+  const choose = useChooseWallet(useSelector(router.store, selectAskedNamespace))
+  const pairing = useSelector(connectors.store, (all) => all.connectors.find(({ type }) => type === 'WALLET_CONNECT'))
+  const asksConsent = useSelector(options.store, (all) => isFeatureEnabled(all, 'legalCheckbox'))
+  const [isAccepted] = useState(() => modal.feature(legalConsentFeature).store.getState().isAccepted)
+  const openCode = (): void => {
+    if (pairing) choose({ id: pairing.id, connector: pairing, namespaces: [] })
+  }
+  const query = search.trim()
+  const found = rows.length
+
+  useViewStatus(isLoading ? 'loading' : found === 0 ? 'empty' : 'ready')
+  useEffect(() => {
+    if (query !== '' && isSettled) announce(t('connect.results', { count: found }))
+  }, [announce, t, query, isSettled, found])
+
+  const note = getWalletsNote({ source: state.source, modal })
+  return (
+    <ViewBody testId="lk-all-wallets">
+      <div className="lk-all-wallets-top" ref={ref}>
+        <SearchField
+          value={search}
+          onChange={setSearch}
+          label={count ? t('connect.searchCount', { count }) : t('allWallets.search')}
+          testId="lk-all-wallets-search"
+        />
+        {pairing && (
+          <IconButton label={t('connect.qrCode')} onClick={openCode} testId="lk-all-wallets-code">
+            <QrIcon />
+          </IconButton>
+        )}
+      </div>
+      {asksConsent && !isAccepted && <LegalLine />}
+      {note && (
+        <Note tone="warn" testId="lk-all-wallets-note">
+          {t(note)}
+        </Note>
+      )}
+      {isLoading || found > 0 ? (
+        <WalletGrid
+          rows={isLoading ? [] : rows}
+          awaited={isLoading ? 20 : more?.isLoading ? Math.min(40, more.count) : 0}
+          toChoice={toChoice}
+        />
+      ) : query === '' ? (
+        <>
+          <StatusBlock title={t('allWallets.empty')} text={t('allWallets.emptyText')} testId="lk-all-wallets-empty" />
+          <Button icon={<QrIcon />} onClick={openCode} testId="lk-all-wallets-scan">
+            {t('connect.qrCode')}
+          </Button>
+        </>
+      ) : (
+        <StatusBlock title={t('connect.noResults', { query })} text={t('connect.noResultsText')} />
+      )}
+      {more && !isLoading && <MoreWallets onMore={more.load} isLoading={more.isLoading} hasFailed={more.hasFailed} />}
+    </ViewBody>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CatalogueWalletRow } from '@latchkey/core'
+import { useRef, type ReactNode } from 'react'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { useRovingFocus } from '../../ui/useRovingFocus.ts'
+import type { CatalogueChoice } from '../useCatalogueChoice.ts'
+import { SkeletonTiles } from './SkeletonTiles.tsx'
+import { WalletTile } from './WalletTile.tsx'
+
+export interface WalletGridProps {
+  readonly rows: readonly CatalogueWalletRow[]
+  /** How many more are on their way. */
+  readonly awaited: number
+  readonly toChoice: (row: CatalogueWalletRow) => CatalogueChoice
+}
+
+/** Wallets side by side, with one stop for Tab; arrow keys move between them. */
+export function WalletGrid({ rows, awaited, toChoice }: WalletGridProps): ReactNode {
+  const { t } = useMessages()
+  const ref = useRef<HTMLUListElement>(null)
+  useRovingFocus(ref)
+  const isLate = useDelayed({ active: awaited > 0 })
+  return (
+    // Safari takes the role away from lists without bullets.
+    <ul
+      ref={ref}
+      role="list"
+      className="lk-tiles"
+      aria-label={t('connect.wallets')}
+      aria-busy={awaited > 0 || undefined}
+      data-quiet={(rows.length === 0 && !isLate) || undefined}
+    >
+      {rows.map((row) => (
+        <WalletTile key={row.wallet.id} row={row} choice={toChoice(row)} />
+      ))}
+      {awaited > 0 && <SkeletonTiles count={awaited} />}
+    </ul>
+  )
+}

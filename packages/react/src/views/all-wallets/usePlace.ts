@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { allWalletsPlaceFeature } from './allWalletsPlaceFeature.ts'
+import { findScroller } from './findScroller.ts'
+
+/** What is searched for, and the place in the list: as the visitor left them, if they come back from a wallet. */
+export function usePlace(): {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly search: string
+  readonly setSearch: (search: string) => void
+} {
+  const modal = useModalInstance()
+  const place = modal.feature(allWalletsPlaceFeature)
+  const [former] = useState(() =>
+    modal.controllers.router.store.getState().direction === 'previous' ? place.get() : { search: '', scrollTop: 0 },
+  )
+  const [search, setSearch] = useState(former.search)
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const scroller = ref.current && findScroller(ref.current)
+    if (scroller) scroller.scrollTop = former.scrollTop
+  }, [former])
+  useEffect(() => {
+    const scroller = ref.current && findScroller(ref.current)
+    if (!scroller) return
+    const remember = (): void => place.set({ scrollTop: scroller.scrollTop })
+    scroller.addEventListener('scroll', remember, { passive: true })
+    return () => scroller.removeEventListener('scroll', remember)
+  }, [place])
+  useEffect(() => place.set({ search }), [place, search])
+  return { ref, search, setSearch }
+}

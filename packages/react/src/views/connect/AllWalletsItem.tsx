@@ -1,0 +1,48 @@
+import {
+  getFeaturedWalletsOptions,
+  getRecommendedWalletsOptions,
+  legalConsentFeature,
+  queryClientFeature,
+} from '@latchkey/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { usePreload } from '../../hooks/usePreload.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { AllWalletsIcon } from '../../ui/icons/AllWalletsIcon.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
+import { ListItem } from '../../ui/ListItem.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { toRoundedCount } from './toRoundedCount.ts'
+
+/** The way to all wallets, with how many there are; nothing where there are none. */
+export function AllWalletsItem(): ReactNode {
+  const modal = useModalInstance()
+  const { options, router } = modal.controllers
+  const { custom, featuresSome } = useSelector(options.store, (state) => ({
+    custom: state.customWallets.length,
+    featuresSome: state.featuredWalletIds.length > 0,
+  }))
+  const client = modal.feature(queryClientFeature)
+  const recommended = useQuery(getRecommendedWalletsOptions(modal), client)
+  const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
+  const preload = usePreload('AllWallets')
+  const { t, locale } = useMessages()
+  const count = recommended.data && recommended.data.count + (featured.data?.count ?? 0) + custom
+  if (count === 0 || (count === undefined && !recommended.isLoading)) return null
+  return (
+    <ListItem
+      title={t('connect.all')}
+      media={
+        <IconTile>
+          <AllWalletsIcon />
+        </IconTile>
+      }
+      tag={count !== undefined && <Tag>{toRoundedCount({ count, locale })}</Tag>}
+      onClick={() => modal.feature(legalConsentFeature).demand() && router.push('AllWallets')}
+      onIntent={preload}
+      testId="lk-connect-all"
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  getFeaturedWalletsOptions,
+  getRecommendedWalletsOptions,
+  listCatalogueWallets,
+  queryClientFeature,
+  type CatalogueWallet,
+  type WalletRow,
+} from '@latchkey/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { ListItem } from '../../ui/ListItem.tsx'
+import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { CatalogueImage } from '../CatalogueImage.tsx'
+import { useCatalogueChoice } from '../useCatalogueChoice.ts'
+import { ReservedRows } from './ReservedRows.tsx'
+import type { CatalogueGroup } from './toSections.ts'
+
+export interface CatalogueRowsProps {
+  readonly group: CatalogueGroup
+  /** The wallets that are in the list already. */
+  readonly listed: readonly WalletRow[]
+  /** How many rows to keep place for until the wallets are known. */
+  readonly reserved: number
+}
+
+/** Some wallets of the catalogue, as rows of the list of wallets: nothing where they cannot be had. */
+export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): ReactNode {
+  const modal = useModalInstance()
+  const getOptions = group === 'featured' ? getFeaturedWalletsOptions : getRecommendedWalletsOptions
+  const { data, isLoading } = useQuery(getOptions(modal), modal.feature(queryClientFeature))
+  const toChoice = useCatalogueChoice({ source: data?.source })
+  const isLate = useDelayed({ active: isLoading })
+  if (isLoading)
+    return isLate ? (
+      Array.from({ length: reserved }, (_, index) => (
+        <li key={index}>
+          <SkeletonRow />
+        </li>
+      ))
+    ) : (
+      <ReservedRows count={reserved} />
+    )
+  const wallets = data?.wallets.filter((wallet) => !listed.some((row) => isSameWallet(row, wallet))) ?? []
+  return listCatalogueWallets({ wallets, connectors: [] }).map((row) => {
+    const { id, name } = row.wallet
+    return (
+      <ListItem
+        key={id}
+        {...toChoice(row)}
+        title={toDisplayText(name) || id}
+        media={<CatalogueImage wallet={row.wallet} />}
+        testId={`lk-connect-wallet-${id}`}
+      />
+    )
+  })
+}
+
+function isSameWallet({ connector, id, name, wallet: own }: WalletRow, wallet: CatalogueWallet): boolean {
+  const parts = connector ? [connector, ...(connector.connectors ?? [])] : []
+  return (
+    [id, own?.id].includes(wallet.id) ||
+    name === wallet.name ||
+    parts.some(({ info }) => info.rdns !== undefined && info.rdns === wallet.rdns)
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  deepLinkMemoryFeature,
+  getPairingLinks,
+  listWalletLinks,
+  type ChosenWallet,
+  type PairingLink,
+} from '@latchkey/core'
+import { useState, type ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useViewStatus } from '../../hooks/useViewStatus.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { WalletImage } from '../../ui/WalletImage.tsx'
+import { listStores } from '../listStores.ts'
+import { toWalletName } from '../toWalletName.ts'
+import { useListedWallet } from '../useListedWallet.ts'
+import { readLinkPlatform } from '../readLinkPlatform.ts'
+import { ViewBody } from '../ViewBody.tsx'
+import { GetWallet } from './GetWallet.tsx'
+import { GetWalletLink } from './GetWalletLink.tsx'
+import { listPairingTabs, toPairingTab, type PairingTab } from './listPairingTabs.ts'
+import { OpenWallet } from './OpenWallet.tsx'
+import { PairingCode } from './PairingCode.tsx'
+import { PairingOutcome } from './PairingOutcome.tsx'
+
+import { useInstalled } from './useInstalled.ts'
+import { usePairing } from './usePairing.ts'
+import { useRedirect } from './useRedirect.ts'
+
+/** Pairs one wallet, by the ways that it offers where the visitor is. */
+export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet }): ReactNode {
+  const modal = useModalInstance()
+  const { ports } = modal
+  const { isMobile, userAgent } = ports.platform
+  const { t } = useMessages()
+  const { wallet, imageUrl, isLoading } = useListedWallet(chosen.id)
+  const pairing = usePairing()
+  const { status, code } = pairing
+  const [picked, setPicked] = useState<PairingTab>()
+  const memory = modal.feature(deepLinkMemoryFeature)
+  // A list may have opened it already, by the press that led here.
+  const [isOpened, setIsOpened] = useState(() => memory.get()?.name === chosen.name)
+  const [isGetting, setIsGetting] = useState(false)
+  useInstalled(wallet?.rdns)
+
+  const platform = readLinkPlatform(ports.platform)
+  const known = listWalletLinks({ wallet: wallet ?? {}, platform })
+  const links = code ? getPairingLinks({ wallet: wallet ?? {}, uri: code.uri, platform }) : []
+  const redirect = useRedirect({ wallet, hasLinks: known.length > 0 })
+  const canScan = !wallet || Boolean(wallet.mobile_link) || known.length > 0
+  const hasStores = listStores({ wallet, isMobile, userAgent }).length > 0
+  const isPending = status === 'preparing' || status === 'ready' || status === 'offline'
+  const isGuided = isPending && hasStores && (isGetting || (!canScan && !redirect))
+  useViewStatus(isGuided ? 'not-installed' : status)
+
+  const name = toWalletName({ wallet: chosen, t })
+  const remember = ({ base }: PairingLink): void => {
+    memory.set({ name: chosen.name, href: base })
+    setIsOpened(true)
+  }
+  // Another try begins from the start.
+  if (!isPending && isOpened) setIsOpened(false)
+  if (!isPending)
+    return (
+      <ViewBody testId="lk-pairing">
+        <PairingOutcome status={status} wallet={{ name, imageUrl }} />
+      </ViewBody>
+    )
+  if (isGuided)
+    return (
+      <ViewBody testId="lk-pairing">
+        <GetWallet
+          wallet={wallet}
+          imageUrl={imageUrl}
+          name={name}
+          onPair={canScan ? () => setIsGetting(false) : undefined}
+        />
+      </ViewBody>
+    )
+
+  const isAwaited = isLoading && isMobile
+  const tabs = isAwaited
+    ? (['phone', 'code'] as const)
+    : listPairingTabs({ links: known, isMobile, canScan, hasRedirect: redirect !== undefined })
+  const tab = tabs.find((candidate) => candidate === picked) ?? tabs[0] ?? 'code'
+  const labels = {
+    code: t('connect.qrCode'),
+    phone: t('pairing.phone'),
+    desktop: t('pairing.desktop'),
+    web: t('pairing.web'),
+  }
+  const content = (
+    <div className="lk-body">
+      {tab === 'code' ? (
+        <PairingCode
+          pairing={pairing}
+          logo={<WalletImage name={chosen.name} source={imageUrl} />}
+          hint={t('pairing.scan', { wallet: name })}
+        />
+      ) : (
+        <OpenWallet
+          key={tab}
+          name={name}
+          imageUrl={imageUrl}
+          links={links.filter((link) => toPairingTab(link) === tab)}
+          redirect={tab === 'phone' ? redirect : undefined}
+          uri={code?.uri}
+          isOffline={status === 'offline'}
+          isOpened={isOpened}
+          onOpen={remember}
+        />
+      )}
+    </div>
+  )
+  return (
+    <ViewBody testId="lk-pairing">
+      {tabs.length > 1 ? (
+        <Tabs
+          tabs={tabs.map((id) => ({ id, label: labels[id] }))}
+          selected={tab}
+          onSelect={setPicked}
+          label={t('pairing.ways')}
+          testId="lk-pairing-tab"
+        >
+          {content}
+        </Tabs>
+      ) : (
+        content
+      )}
+      {hasStores && <GetWalletLink name={name} onClick={() => setIsGetting(true)} />}
+    </ViewBody>
+  )
+}

@@ -1,0 +1,434 @@
+import {
+  createFeatureError,
+  deepLinkMemoryFeature,
+  ModalError,
+  type ModalOptions,
+  type Namespace,
+} from '@latchkey/core'
+import { mainnet, solana } from '@latchkey/core/networks'
+import { fakeWallet } from '@latchkey/core/testing'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { createCatalogueWallets } from '../../test/createCatalogueWallets.ts'
+import { createFakeCloud } from '../../test/createFakeCloud.ts'
+import { createPairedSession } from '../../test/createPairedSession.ts'
+import type { FakeProposal, ViewWorldParameters } from '../../test/createViewWorld.ts'
+import { pressLink } from '../../test/pressLink.ts'
+import { renderModal, type RenderedModal } from '../../test/renderModal.tsx'
+import { setClipboard } from '../../test/setClipboard.ts'
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+const pixel = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36'
+const onIphone = { platform: { isMobile: true, userAgent: iphone } }
+const onPixel = { platform: { isMobile: true, userAgent: pixel } }
+
+/** A modal that pairs, at the code; with a wallet of the catalogue if one is named. */
+const atPairing = async (
+  walletId?: string,
+  { namespace, ...parameters }: ViewWorldParameters & { readonly namespace?: Namespace | undefined } = {},
+): Promise<RenderedModal> => {
+  const catalogue = createCatalogueWallets()
+  const cloud = createFakeCloud(catalogue)
+  const options: Partial<ModalOptions> = { cloud: cloud.url, adapters: [], basic: false, ...parameters.options }
+  const modal = await renderModal({ pairs: true, http: cloud.http, ...parameters, options })
+  await modal.open({ view: 'Connect', namespace })
+  const name = catalogue.find(({ id }) => id === walletId)?.name ?? ''
+  modal.modal.controllers.router.push(
+    'ConnectingWalletConnect',
+    walletId === undefined ? undefined : { wallet: { id: walletId, name } },
+  )
+  await modal.settled('ConnectingWalletConnect')
+  return modal
+}
+
+const latest = ({ phone }: RenderedModal): FakeProposal => {
+  const proposal = phone.proposals.at(-1)
+  if (!proposal) throw new TypeError('There is no code yet.')
+  return proposal
+}
+const uriOf = (modal: RenderedModal): string => latest(modal).proposal.uri
+const drawingOf = (modal: RenderedModal) => modal.view().querySelector('.lk-qr-code path')?.getAttribute('d')
+const hintOf = (modal: RenderedModal) => modal.view().querySelector<HTMLElement>('.lk-pairing-hint')?.innerText
+const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
+  modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
+const isConnected = ({ modal }: RenderedModal) =>
+  modal.controllers.connection.store.getState().statuses.eip155 === 'connected'
+
+it('provides an internal view with the id ConnectingWalletConnect: a code for any wallet [S2.008]', async () => {
+  const modal = await atPairing()
+  await modal.hasStatus('ready')
+  expect(modal.dialog().dataset['view']).toBe('ConnectingWalletConnect')
+  await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Scan with your wallet')
+  await expect.element(modal.screen().getByRole('button', { name: 'QR code: press to copy its link' })).toBeVisible()
+  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone')
+})
+
+it('keeps the place of the code until it is there, and moves nothing then', async () => {
+  const modal = await atPairing(undefined, { pairs: 'never' })
+  expect(modal.status()).toBe('preparing')
+  const { height } = modal.view().getBoundingClientRect()
+  expect(modal.find('lk-pairing-copy').ariaDisabled).toBe('true')
+  const other = await atPairing()
+  await other.hasStatus('ready')
+  expect(other.view().getBoundingClientRect().height).toBe(height)
+})
+
+it('copies the link by the code and by the button, and says so', async () => {
+  const written = setClipboard()
+  const modal = await atPairing()
+  await modal.hasStatus('ready')
+  await modal.click('lk-pairing-code')
+  await expect.poll(() => saidBy(modal, 'status')).toBe('Link copied')
+  await modal.click('lk-pairing-copy')
+  await expect.poll(() => written).toEqual([uriOf(modal), uriOf(modal)])
+})
+
+it('shows the link as text where copying is not allowed', async () => {
+  setClipboard({ isAllowed: false })
+  const modal = await atPairing()
+  await modal.hasStatus('ready')
+  await modal.click('lk-pairing-copy')
+  await expect.poll(() => modal.query('lk-pairing-link')?.innerText).toBe(uriOf(modal))
+  expect(modal.text()).toContain('This browser did not allow copying.')
+})
+
+it('shows the time that is left, from when the code was made', async () => {
+  const modal = await renderModal({ pairs: true, options: { adapters: [], basic: false } })
+  await modal.modal.preload({ pairing: true })
+  await modal.advance(60_000)
+  await modal.open({ view: 'Connect' })
+  await modal.click('lk-connect-wallet-walletConnect')
+  await modal.settled('ConnectingWalletConnect')
+  const line = modal.view().querySelector<SVGElement>('.lk-pairing-time rect')
+  expect([line?.style.animationDelay, line?.style.animationDuration]).toEqual(['-60000ms', '240000ms'])
+  expect(modal.phone.proposals).toHaveLength(1)
+})
+
+it('has a new code by itself before the former one expires, and says so', async () => {
+  const modal = await atPairing()
+  await modal.hasStatus('ready')
+  const [first, drawn] = [uriOf(modal), drawingOf(modal)]
+  await modal.advance(230_000)
+  await modal.advance(1_000)
+  await expect.poll(() => modal.phone.proposals.length).toBe(2)
+  expect(uriOf(modal)).not.toBe(first)
+  await modal.hasStatus('ready')
+  await expect.poll(() => drawingOf(modal)).not.toBe(drawn)
+  await expect.poll(() => saidBy(modal, 'status')).toBe('A new code is shown. The former one has expired.')
+})
+
+it('tells that the wallet has approved, and closes once it is connected, without a look back', async () => {
+  const modal = await atPairing('rainbow')
+  await modal.hasStatus('ready')
+  latest(modal).respond()
+  await modal.hasStatus('settling')
+  expect(modal.text()).toContain('Approved in Rainbow, finishing…')
+  await expect.poll(() => saidBy(modal, 'status')).toContain('Approved in Rainbow, finishing…')
+  const seen = modal.watchText()
+  latest(modal).approve(createPairedSession('Rainbow'))
+  await modal.closed()
+  expect(isConnected(modal)).toBe(true)
+  expect(seen.seen().filter((text) => !text.includes('Approved in Rainbow'))).toEqual([])
+})
+
+it.each([
+  [
+    new ModalError('connection.rejected'),
+    'declined',
+    'Connection declined',
+    'The request was declined in the wallet. Nothing was shared.',
+  ],
+  [
+    new ModalError('connection.failed'),
+    'failed',
+    'Failed to connect',
+    'The wallet did not connect. Nothing was shared.',
+  ],
+  [new ModalError('wallet.unauthorized'), 'failed', 'Failed to connect', 'The wallet did not connect.'],
+  [new ModalError('chunk.failed'), 'unloaded', 'Something went wrong', 'This could not be loaded. Nothing was lost.'],
+] as const)('tells %o as %s, plainly, and begins anew with another code', async (error, status, title, text) => {
+  const modal = await atPairing('rainbow')
+  await modal.hasStatus('ready')
+  latest(modal).fail(error)
+  await modal.hasStatus(status)
+  expect(modal.text()).toContain(title)
+  expect(modal.text()).toContain(text)
+  await expect.poll(() => saidBy(modal, 'alert')).toContain(title)
+  expect(modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
+  await modal.click('lk-pairing-retry')
+  await modal.hasStatus('ready')
+  expect(modal.phone.proposals).toHaveLength(2)
+})
+
+it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] as const)(
+  'leads to other wallets where the project refuses (%s): another try would end the same',
+  async (code) => {
+    const modal = await atPairing('rainbow')
+    await modal.hasStatus('ready')
+    latest(modal).fail(createFeatureError(code))
+    await modal.hasStatus('refused')
+    expect(modal.text()).toContain('This site cannot pair with wallets yet')
+    expect(modal.text()).toContain('wallets in this browser still connect')
+    await modal.click('lk-pairing-retry')
+    await modal.settled('Connect')
+  },
+)
+
+it('says that there is no connection while no wallet can find the code, and goes on by itself', async () => {
+  const modal = await atPairing(undefined, { onPropose: (_, phone) => phone.setRelay('waiting') })
+  await modal.hasStatus('offline')
+  expect(hintOf(modal)).toBe('There is no connection right now. This goes on by itself as soon as it is back.')
+  const drawn = drawingOf(modal)
+  modal.phone.setRelay('connected')
+  latest(modal).publish()
+  await modal.hasStatus('ready')
+  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone')
+  expect(drawingOf(modal)).toBe(drawn)
+  // What the relay has, it keeps: a wallet finds it as soon as there is a connection.
+  modal.phone.setRelay('waiting')
+  await modal.advance(1)
+  expect(modal.status()).toBe('ready')
+})
+
+it('calls the attempt off when it is left, and keeps the code for the next', async () => {
+  const modal = await atPairing()
+  await modal.hasStatus('ready')
+  await modal.click('lk-header-back')
+  await modal.settled('Connect')
+  expect(modal.modal.controllers.connection.store.getState().attempt.status).toBe('idle')
+  await modal.click('lk-connect-wallet-walletConnect')
+  await modal.settled('ConnectingWalletConnect')
+  await modal.hasStatus('ready')
+  expect(modal.phone.proposals).toHaveLength(1)
+})
+
+describe('a wallet of the catalogue', () => {
+  const tabsOf = (modal: RenderedModal) =>
+    [...modal.view().querySelectorAll('[role=tab]')].map((tab) => tab.textContent)
+
+  it('offers the ways that the wallet has, the code first', async () => {
+    const modal = await atPairing('rainbow')
+    await modal.hasStatus('ready')
+    await expect.poll(() => tabsOf(modal)).toEqual(['QR code', 'Desktop', 'Web'])
+    await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Rainbow')
+    expect(hintOf(modal)).toBe('Scan this code with Rainbow on your phone')
+    await modal.click('lk-pairing-tab-desktop')
+    const query = `wc?uri=${encodeURIComponent(uriOf(modal))}`
+    expect(pressLink(modal.find('lk-pairing-open'))).toEqual({
+      href: `rainbow://${query}`,
+      target: '_top',
+      rel: 'noreferrer',
+    })
+    await modal.click('lk-pairing-tab-web')
+    expect(pressLink(modal.find('lk-pairing-open'))).toMatchObject({
+      href: `https://web.rainbow.example/${query}`,
+      target: '_blank',
+    })
+  })
+
+  it('has no tabs where there is one way only', async () => {
+    const modal = await atPairing('trust')
+    await modal.hasStatus('ready')
+    expect(tabsOf(modal)).toEqual([])
+    expect(hintOf(modal)).toBe('Scan this code with Trust Wallet on your phone')
+  })
+
+  it('tells where to get it, and comes back to the code with a new wallet', async () => {
+    const modal = await atPairing('rainbow')
+    await modal.hasStatus('ready')
+    await expect.poll(() => modal.query('lk-pairing-get')?.innerText).toBe('No Rainbow yet? Get it')
+    await modal.click('lk-pairing-get')
+    await modal.hasStatus('not-installed')
+    await expect.poll(() => tabsOf(modal)).toEqual(['Browser', 'App Store', 'Google Play'])
+    await modal.click('lk-install-ios')
+    await expect.poll(() => drawingOf(modal)).toBeTruthy()
+    expect(modal.text()).toContain('Scan to get Rainbow on your phone')
+    await modal.click('lk-install-have-it')
+    await modal.hasStatus('ready')
+    expect(modal.phone.proposals).toHaveLength(1)
+  })
+
+  it('tells at once where to get one that takes up no code', async () => {
+    const modal = await atPairing('phantom')
+    await modal.hasStatus('not-installed')
+    expect(modal.text()).toContain('Get Phantom')
+    expect(modal.query('lk-install-have-it')).toBeNull()
+  })
+
+  it('goes on with the wallet in the page as soon as it shows itself there', async () => {
+    const modal = await renderModal({
+      pairs: true,
+      options: { customWallets: [{ id: 'own', name: 'Own', rdns: 'com.own', mobile_link: 'own://' }] },
+    })
+    await modal.open()
+    await modal.click('lk-connect-wallet-own')
+    await modal.settled('ConnectingWalletConnect')
+    modal.adapter.answer = 'hold'
+    modal.adapter.wallet.announce(fakeWallet('com.own', 'Own'))
+    await modal.settled('ConnectingExternal')
+    expect(modal.adapter.log.at(-1)).toBe('connect com.own')
+  })
+
+  it('shows a hostile name as text', async () => {
+    const name = `<img src=x onerror=alert(1)>\u202E${'long '.repeat(100)}`
+    const modal = await renderModal({
+      pairs: true,
+      options: { customWallets: [{ id: 'evil', name, mobile_link: 'evil://' }] },
+    })
+    await modal.open()
+    await modal.click('lk-connect-wallet-evil')
+    await modal.settled('ConnectingWalletConnect')
+    expect(hintOf(modal)).toMatch(
+      /^Scan this code with <img src=x onerror=alert\(1\)> ?long \P{C}{1,80} on your phone$/u,
+    )
+  })
+})
+
+describe('on a phone', () => {
+  const inTelegram = (): void => {
+    Object.assign(window, { TelegramWebviewProxy: {} })
+    onTestFinished(() => void Reflect.deleteProperty(window, 'TelegramWebviewProxy'))
+  }
+  const hasLink = async (modal: RenderedModal) => {
+    await modal.hasStatus('ready')
+    await expect.poll(() => modal.query('lk-pairing-open')).not.toBeNull()
+  }
+
+  it.each([
+    ['an iPhone', onIphone, false, '_top', 1],
+    ['Android', onPixel, false, '_top', 1],
+    ['Telegram on an iPhone', onIphone, true, '_blank', 1],
+    ['Telegram on Android', onPixel, true, '_blank', 2],
+  ] as const)(
+    'opens the wallet by a link: on %s the universal one, then its own scheme',
+    async (_, phone, isTelegram, target, times) => {
+      if (isTelegram) inTelegram()
+      const modal = await atPairing('rainbow', phone)
+      await hasLink(modal)
+      expect(modal.text()).toContain('Continue in Rainbow')
+      expect(modal.query('lk-pairing-again-scheme')).toBeNull()
+      const once = encodeURIComponent(uriOf(modal))
+      expect(pressLink(modal.find('lk-pairing-open'))).toEqual({
+        href: `https://rnbwapp.com/wc?uri=${once}`,
+        target: '_blank',
+        rel: 'noreferrer',
+      })
+      await expect.poll(() => modal.query('lk-pairing-again-scheme')).not.toBeNull()
+      expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link in Rainbow.')
+      expect(pressLink(modal.find('lk-pairing-again-scheme'))).toMatchObject({
+        href: `rainbow://wc?uri=${times === 2 ? encodeURIComponent(once) : once}`,
+        target,
+      })
+    },
+  )
+
+  it('remembers the link that was followed, for the requests to come, until the wallet goes', async () => {
+    const modal = await atPairing('rainbow', onIphone)
+    const memory = modal.modal.feature(deepLinkMemoryFeature)
+    await hasLink(modal)
+    pressLink(modal.find('lk-pairing-open'))
+    expect(memory.get()).toEqual({ name: 'Rainbow', href: 'https://rnbwapp.com' })
+    await expect.poll(() => modal.query('lk-pairing-again-scheme')).not.toBeNull()
+    pressLink(modal.find('lk-pairing-again-scheme'))
+    expect(memory.get()).toEqual({ name: 'Rainbow', href: 'rainbow://' })
+    latest(modal).approve(createPairedSession('Rainbow'))
+    await modal.closed()
+    expect(memory.get()?.href).toBe('rainbow://')
+    await modal.modal.disconnect()
+    expect(memory.get()).toBeUndefined()
+  })
+
+  it('has the link made before it is needed', async () => {
+    const modal = await atPairing(undefined, onIphone)
+    expect(modal.phone.proposals).toHaveLength(1)
+    await modal.click('lk-header-back')
+    await modal.settled('Connect')
+    await expect.poll(() => modal.query('lk-connect-wallet-metamask')?.localName).toBe('a')
+    expect(pressLink(modal.find('lk-connect-wallet-metamask')).href).toBe(
+      `https://metamask.app.link/wc?uri=${encodeURIComponent(uriOf(modal))}`,
+    )
+    await modal.settled('ConnectingWalletConnect')
+    // It has been opened by the press that led here.
+    expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link in MetaMask.')
+    expect(modal.phone.proposals).toHaveLength(1)
+    latest(modal).approve(createPairedSession('MetaMask'))
+    await modal.closed()
+    expect(isConnected(modal)).toBe(true)
+  })
+
+  it('has the code and the link too, for wallets elsewhere', async () => {
+    const modal = await atPairing('trust', onPixel)
+    await hasLink(modal)
+    await modal.click('lk-pairing-tab-code')
+    await expect.poll(() => drawingOf(modal)).toBeTruthy()
+    expect(modal.query('lk-pairing-copy')).not.toBeNull()
+  })
+
+  it('lists wallets to open where none was chosen', async () => {
+    const modal = await atPairing(undefined, onPixel)
+    await modal.hasStatus('ready')
+    await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Open your wallet')
+    await expect.poll(() => modal.query('lk-pairing-wallet-trust')?.localName).toBe('a')
+    expect(pressLink(modal.find('lk-pairing-wallet-trust')).href).toBe(
+      `trust://wc?uri=${encodeURIComponent(uriOf(modal))}`,
+    )
+    await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Trust Wallet')
+    expect(modal.phone.proposals).toHaveLength(1)
+  })
+
+  const onSolana: ViewWorldParameters = {
+    ...onIphone,
+    platform: { ...onIphone.platform, origin: 'https://app.example' },
+    options: { networks: [mainnet, solana], defaultNetwork: solana },
+  }
+  const here = (): string => encodeURIComponent(location.href)
+  const ref = encodeURIComponent('https://app.example')
+
+  it.each([
+    ['phantom', () => `https://phantom.app/ul/browse/${here()}?ref=${ref}`],
+    ['solflare', () => `https://solflare.com/ul/v1/browse/${here()}?ref=${ref}`],
+    ['coinbase', () => `https://go.cb-w.com/dapp?cb_url=${here()}`],
+  ] as const)(
+    'redirects to %s on Solana where it is not in the page [S2.040] [S2.041] [S2.042]',
+    async (walletId, toHref) => {
+      const modal = await atPairing(walletId, onSolana)
+      await expect.poll(() => modal.query('lk-pairing-redirect')).not.toBeNull()
+      expect(modal.text()).toContain('It shows this page in its own browser. Connect there.')
+      expect(pressLink(modal.find('lk-pairing-redirect'))).toMatchObject({ href: toHref(), target: '_blank' })
+    },
+  )
+
+  it('pairs with a wallet that can be paired, unless the visitor is to connect on Solana', async () => {
+    const onMainnet = { ...onSolana, options: { networks: [mainnet, solana] } }
+    const modal = await atPairing('coinbase', onMainnet)
+    await hasLink(modal)
+    expect(modal.query('lk-pairing-redirect')).toBeNull()
+    const asked = await atPairing('coinbase', { ...onMainnet, namespace: 'solana' })
+    await expect.poll(() => asked.query('lk-pairing-redirect')).not.toBeNull()
+  })
+
+  it('redirects nobody on a desktop', async () => {
+    const modal = await atPairing('phantom', { options: { networks: [solana] } })
+    await modal.hasStatus('not-installed')
+    expect(modal.query('lk-pairing-redirect')).toBeNull()
+  })
+})
+
+it('runs the whole pairing again for a wallet that was paired before and has gone [S4.014]', async () => {
+  const modal = await atPairing('trust')
+  await modal.hasStatus('ready')
+  latest(modal).approve(createPairedSession('Trust Wallet'))
+  await modal.closed()
+  await modal.modal.disconnect()
+  await modal.open({ view: 'Connect' })
+  expect(modal.find('lk-connect-wallet-trust').innerText).toContain('Recent')
+  // Its picture is that of the catalogue.
+  await expect.poll(() => modal.find('lk-connect-wallet-trust').querySelector('img')?.src).toMatch(/^data:image/)
+  await modal.click('lk-connect-wallet-trust')
+  await modal.settled('ConnectingWalletConnect')
+  await modal.hasStatus('ready')
+  expect(modal.phone.proposals).toHaveLength(2)
+  latest(modal).approve(createPairedSession('Trust Wallet'))
+  await modal.closed()
+  expect(isConnected(modal)).toBe(true)
+})

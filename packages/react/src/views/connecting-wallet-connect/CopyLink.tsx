@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../../messages/useMessages.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+
+/** Copies the link of a pairing, or shows it where copying is not allowed. */
+export function CopyLink({ uri }: { readonly uri: string | undefined }): ReactNode {
+  const { t } = useMessages()
+  const [isRefused, setIsRefused] = useState(false)
+  return (
+    <>
+      <CopyButton
+        variant="soft"
+        text={uri}
+        label={t('pairing.copy')}
+        message={t('pairing.copied')}
+        onFailed={() => setIsRefused(true)}
+        testId="lk-pairing-copy"
+      />
+      {isRefused && uri !== undefined && (
+        <>
+          <Note tone="warn">{t('common.copyFailed')}</Note>
+          <div
+            className="lk-pairing-link"
+            role="group"
+            aria-label={t('pairing.link')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by a keyboard
+            tabIndex={0}
+            dir="ltr"
+            data-testid="lk-pairing-link"
+          >
+            {uri}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

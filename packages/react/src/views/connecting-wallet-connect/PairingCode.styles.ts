@@ -1,0 +1,74 @@
+import { css } from '../../theme/css.ts'
+import type { StyleDefinition } from '../../theme/StyleDefinition.ts'
+
+export const pairingCodeStyles: StyleDefinition = {
+  id: 'pairing-code',
+  layer: 'view',
+  css: css`
+    .lk-pairing-code {
+      position: relative;
+    }
+    .lk-pairing-code > button {
+      display: block;
+      inline-size: 100%;
+      border-radius: calc(var(--lk-radius-card) + 4px);
+    }
+    .lk-pairing-code > button[aria-disabled] {
+      cursor: default;
+    }
+    .lk-pairing-time {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      overflow: visible;
+      pointer-events: none;
+    }
+    .lk-pairing-time rect {
+      fill: none;
+      stroke: var(--lk-accent);
+      stroke-width: 2;
+      stroke-dasharray: 100 100;
+      /* Without end, since the next code takes its place before this one is over. */
+      animation: lk-pairing-time linear infinite;
+    }
+    @keyframes lk-pairing-time {
+      from {
+        stroke-dashoffset: 0;
+      }
+      to {
+        stroke-dashoffset: 100;
+      }
+    }
+    /* As high as two lines, so that nothing moves when they come. */
+    .lk-pairing-hint {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: 8px;
+      min-block-size: 44px;
+      padding-inline: 12px;
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+      text-align: center;
+      text-wrap: balance;
+      overflow-wrap: anywhere;
+    }
+    .lk-pairing-hint[data-offline] {
+      color: var(--lk-warn);
+      text-align: start;
+    }
+    .lk-pairing-link {
+      max-block-size: 76px;
+      padding: 10px 12px;
+      overflow: auto;
+      border: 1px solid var(--lk-line-control);
+      border-radius: var(--lk-radius-control);
+      font:
+        var(--lk-type-small) ui-monospace,
+        monospace;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+  `,
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { WarningIcon } from '../../ui/icons/WarningIcon.tsx'
+import { encodeQr } from '../../ui/encodeQr.ts'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { useCopy } from '../../ui/useCopy.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { pairingCodeStyles } from './PairingCode.styles.ts'
+import type { PairingProgress } from './usePairing.ts'
+
+export interface PairingCodeProps {
+  readonly pairing: PairingProgress
+  /** A {@link WalletImage} for the middle of the code. */
+  readonly logo: ReactNode
+  /** What to do with the code. */
+  readonly hint: string
+}
+
+/** The code of a pairing, with the time it has left around it; pressing it copies its link. */
+export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNode {
+  useStyles(pairingCodeStyles)
+  const { t } = useMessages()
+  const announce = useAnnounce()
+  const { copy } = useCopy({ message: t('pairing.copied') })
+  const [isBroken, setIsBroken] = useState(false)
+  const onError = useCallback(() => setIsBroken(true), [])
+  const { code, status } = pairing
+  const uri = code?.uri
+
+  const former = useRef<string>(undefined)
+  useEffect(() => {
+    if (uri === undefined) return
+    if (former.current !== undefined && former.current !== uri) announce(t('pairing.renewed'))
+    former.current = uri
+  }, [announce, t, uri])
+
+  const isOffline = status === 'offline'
+  return (
+    <>
+      <div className="lk-pairing-code">
+        <button
+          type="button"
+          // The button below does the same: one stop is enough.
+          tabIndex={-1}
+          aria-label={t(code ? 'pairing.copyCode' : 'qr.loading')}
+          aria-disabled={!code || undefined}
+          onClick={code && (() => void copy(code.uri))}
+          data-testid="lk-pairing-code"
+        >
+          <QrCode value={uri} logo={logo} onError={onError} encode={encodeQr} />
+        </button>
+        {code && <TimeLeft key={code.uri} expiresAt={code.expiresAt} />}
+      </div>
+      <p className="lk-pairing-hint" data-offline={isOffline || undefined}>
+        {isOffline && <WarningIcon />}
+        <span>{isBroken ? t('pairing.codeFailed') : isOffline ? t('pairing.offline') : hint}</span>
+      </p>
+      <CopyLink uri={uri} />
+    </>
+  )
+}
+
+/** How long a code is good at first, in ms (S9.037). */
+const wholeTime = 240_000
+
+/** A line around the code that grows shorter. The browser draws it by itself, so that nothing has to tick. */
+function TimeLeft({ expiresAt }: { readonly expiresAt: number }): ReactNode {
+  const { clock } = useModalInstance().ports
+  const [spent] = useState(() => Math.min(wholeTime, Math.max(0, clock.now() + wholeTime - expiresAt)))
+  const style: CSSProperties = { animationDelay: `${-spent}ms`, animationDuration: `${wholeTime}ms` }
+  return (
+    <svg className="lk-pairing-time" viewBox="0 0 328 328" aria-hidden="true">
+      <rect x="1" y="1" width="326" height="326" rx="23" pathLength="100" style={style} />
+    </svg>
+  )
+}

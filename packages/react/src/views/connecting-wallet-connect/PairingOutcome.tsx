@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import type { Translator } from '../../messages/createTranslator.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { PairingImage } from '../../ui/PairingImage.tsx'
+import { RequestBlock, type RequestBlockProps } from '../RequestBlock.tsx'
+import type { PairingStatus } from './getPairingStatus.ts'
+
+/** The statuses that have no code to show. */
+export type PairingOutcomeStatus = Exclude<PairingStatus, 'preparing' | 'ready' | 'offline'>
+
+export interface PairingOutcomeProps {
+  readonly status: PairingOutcomeStatus
+  /** The wallet that was chosen; undefined where any wallet may answer. */
+  readonly wallet:
+    | {
+        /** As it stands in a sentence. */
+        readonly name: string
+        readonly imageUrl: string | undefined
+      }
+    | undefined
+}
+
+/** What came of a pairing, or is about to: what happened, what was not lost, and one way on. */
+export function PairingOutcome({ status, wallet }: PairingOutcomeProps): ReactNode {
+  const { modal } = useModalInstance().controllers
+  const { t } = useMessages()
+  const isRefused = status === 'refused'
+  return (
+    <RequestBlock
+      {...describeOutcome({ status, name: wallet?.name, t })}
+      wallet={wallet}
+      media={wallet ? undefined : <PairingImage size="large" />}
+      action={isRefused ? t('pairing.otherWallet') : undefined}
+      onRetry={isRefused ? () => modal.back() : modal.retry}
+      testId="lk-pairing-retry"
+    />
+  )
+}
+
+function describeOutcome(parameters: {
+  readonly status: PairingOutcomeStatus
+  readonly name: string | undefined
+  readonly t: Translator['t']
+}): Pick<RequestBlockProps, 'ring' | 'title' | 'text' | 'retry'> {
+  const { status, name: wallet, t } = parameters
+  const failed = { ring: 'declined', retry: 'primary' } as const
+  switch (status) {
+    case 'settling':
+      return {
+        ring: 'waiting',
+        title: wallet === undefined ? t('pairing.settlingAny') : t('pairing.settling', { wallet }),
+        text: t('pairing.settlingText'),
+        retry: 'none',
+      }
+    case 'declined':
+      return { ...failed, title: t('connecting.declined'), text: t('pairing.declinedText') }
+    case 'refused':
+      return { ...failed, title: t('pairing.refused'), text: t('pairing.refusedText') }
+    case 'unloaded':
+      return { ...failed, title: t('common.failed'), text: t('common.failedText') }
+    case 'failed':
+      return { ...failed, title: t('connecting.failed'), text: t('pairing.failedText') }
+  }
+}

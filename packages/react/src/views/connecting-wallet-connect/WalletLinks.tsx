@@ -1,0 +1,77 @@
+import {
+  getFeaturedWalletsOptions,
+  getRecommendedWalletsOptions,
+  isFeatureEnabled,
+  listCatalogueWallets,
+  queryClientFeature,
+} from '@latchkey/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { AllWalletsIcon } from '../../ui/icons/AllWalletsIcon.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
+import { List } from '../../ui/List.tsx'
+import { ListItem } from '../../ui/ListItem.tsx'
+import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { CatalogueImage } from '../CatalogueImage.tsx'
+import { useCatalogueChoice } from '../useCatalogueChoice.ts'
+import { pairingCodeStyles } from './PairingCode.styles.ts'
+
+/** The wallets that a phone may have, each a link that opens it with the code. */
+export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): ReactNode {
+  useStyles(pairingCodeStyles)
+  const modal = useModalInstance()
+  const { options, router } = modal.controllers
+  const { own, featuresSome, hasAll } = useSelector(options.store, (state) => ({
+    own: state.customWallets,
+    featuresSome: state.featuredWalletIds.length > 0,
+    hasAll: isFeatureEnabled(state, 'allWallets'),
+  }))
+  const client = modal.feature(queryClientFeature)
+  const recommended = useQuery(getRecommendedWalletsOptions(modal), client)
+  const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
+  const toChoice = useCatalogueChoice({ source: recommended.data?.source })
+  const { t } = useMessages()
+  const isLoading = recommended.isLoading || featured.isLoading
+  const isLate = useDelayed({ active: isLoading })
+  const wallets = [...(featured.data?.wallets ?? []), ...own, ...(recommended.data?.wallets ?? [])]
+  return (
+    <>
+      <p className="lk-pairing-hint">{t(isOffline ? 'pairing.offline' : 'pairing.choose')}</p>
+      <List label={t('pairing.wallets')}>
+        {isLoading
+          ? Array.from({ length: 4 }, (_, index) => (
+              <li key={index} style={{ visibility: isLate ? undefined : 'hidden' }}>
+                <SkeletonRow />
+              </li>
+            ))
+          : listCatalogueWallets({ wallets, connectors: [] }).map((row) => (
+              <ListItem
+                key={row.wallet.id}
+                {...toChoice(row)}
+                title={toDisplayText(row.wallet.name) || row.wallet.id}
+                media={<CatalogueImage wallet={row.wallet} />}
+                testId={`lk-pairing-wallet-${row.wallet.id}`}
+              />
+            ))}
+        {hasAll && (
+          <ListItem
+            title={t('connect.all')}
+            media={
+              <IconTile>
+                <AllWalletsIcon />
+              </IconTile>
+            }
+            onClick={() => router.push('AllWallets')}
+            testId="lk-pairing-all"
+          />
+        )}
+      </List>
+    </>
+  )
+}

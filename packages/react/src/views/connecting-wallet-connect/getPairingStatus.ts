@@ -1,0 +1,39 @@
+import type { ConnectAttempt, ErrorCode, WalletConnectState } from '@latchkey/core'
+
+/**
+ * How it stands with a pairing. `offline`: no wallet can find the code until the connection is back; `refused`: the project does
+ * not let this page pair; `unloaded`: what pairs did not arrive.
+ */
+export type PairingStatus =
+  | 'preparing'
+  | 'ready'
+  | 'offline'
+  | 'settling'
+  | 'declined'
+  | 'refused'
+  | 'unloaded'
+  | 'failed'
+
+/** The status of a pairing, from the states of core. */
+export function getPairingStatus({
+  state: { pairing, relay },
+  attempt,
+  isSettling,
+}: {
+  readonly state: Pick<WalletConnectState, 'pairing' | 'relay'>
+  readonly attempt: ConnectAttempt
+  /** A wallet has answered. */
+  readonly isSettling: boolean
+}): PairingStatus {
+  if (attempt.status === 'failed') return getFailure(attempt.error.code)
+  if (isSettling) return 'settling'
+  const isPublished = pairing.status === 'ready' && pairing.isPublished
+  if (relay === 'waiting' && !isPublished) return 'offline'
+  return pairing.status === 'ready' ? 'ready' : 'preparing'
+}
+
+function getFailure(code: ErrorCode): PairingStatus {
+  if (code === 'connection.rejected') return 'declined'
+  if (code === 'chunk.failed') return 'unloaded'
+  return code.startsWith('config.') || code === 'relay.refused' ? 'refused' : 'failed'
+}

@@ -1,0 +1,34 @@
+import { walletConnectFeature } from '@latchkey/core'
+import { useState } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { getPairingStatus, type PairingStatus } from './getPairingStatus.ts'
+
+/** A code that can be shown. */
+export interface PairingCodeState {
+  readonly uri: string
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number
+}
+
+export interface PairingProgress {
+  readonly status: PairingStatus
+  /** Undefined while the code is awaited. */
+  readonly code: PairingCodeState | undefined
+}
+
+/** Follows a pairing: the attempt itself is begun and called off by the modal's controller. */
+export function usePairing(): PairingProgress {
+  const modal = useModalInstance()
+  const state = useSelector(modal.feature(walletConnectFeature).store, ({ pairing, relay }) => ({ pairing, relay }))
+  const attempt = useSelector(modal.controllers.connection.store, (connection) => connection.attempt)
+  const { pairing } = state
+  // The session is there before the adapters have taken it up: until then nothing else begins.
+  const [isSettling, setIsSettling] = useState(false)
+  const settles = pairing.status === 'settling' || (isSettling && pairing.status === 'idle')
+  if (settles !== isSettling) setIsSettling(settles)
+  return {
+    status: getPairingStatus({ state, attempt, isSettling: settles }),
+    code: pairing.status === 'ready' ? { uri: pairing.uri, expiresAt: pairing.expiresAt } : undefined,
+  }
+}

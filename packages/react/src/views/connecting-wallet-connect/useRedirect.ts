@@ -1,0 +1,30 @@
+import { findRedirectWallet, getNamespaceRedirect } from '@latchkey/core'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import type { AnyWallet } from '../AnyWallet.ts'
+import { selectAskedNamespace } from '../selectAskedNamespace.ts'
+
+/**
+ * The link that opens this page in the wallet's own browser, on a phone, where that is how the wallet is reached on Solana
+ * (S2.040 to S2.042). The wallet is not in the page, or it would not be paired.
+ */
+export function useRedirect({
+  wallet,
+  hasLinks,
+}: {
+  readonly wallet: AnyWallet | undefined
+  /** It can be paired too, which is the way on other chains. */
+  readonly hasLinks: boolean
+}): string | undefined {
+  const { controllers, ports } = useModalInstance()
+  const { network, router } = controllers
+  const asked = useSelector(router.store, selectAskedNamespace)
+  const { isOnSolana, hasSolana } = useSelector(network.store, (state) => ({
+    isOnSolana: (asked ?? state.activeNamespace) === 'solana',
+    hasSolana: state.networks.some(({ chainNamespace }) => chainNamespace === 'solana'),
+  }))
+  const found = wallet && findRedirectWallet(wallet)
+  const isWanted = hasSolana && (isOnSolana || !hasLinks)
+  if (!found || !isWanted || !ports.platform.isMobile) return undefined
+  return getNamespaceRedirect({ wallet: found, url: location.href, ref: ports.platform.origin })
+}

@@ -1,0 +1,39 @@
+import { legalConsentFeature, type ChosenWallet, type Connector, type Namespace } from '@latchkey/core'
+import { useModalInstance } from '../hooks/useModalInstance.ts'
+
+/** A wallet of any list, as far as it takes to connect it. */
+export interface ChoosableWallet {
+  /** The connector's id, else the wallet's. */
+  readonly id: string
+  readonly connector?: Connector | undefined
+  /** Of a wallet that is not in the page: what to pair. */
+  readonly pairing?: ChosenWallet | undefined
+  readonly namespaces: readonly Namespace[]
+}
+
+/**
+ * Gives the function that begins to connect a wallet: it leads to the wallet's own view, by the wallet in the page, by a pairing,
+ * or to where it is to be had. It tells whether it did: not before the visitor has accepted the app's terms.
+ *
+ * @param namespace what the visitor is to connect on.
+ */
+export function useChooseWallet(namespace: Namespace | undefined): (wallet: ChoosableWallet) => boolean {
+  const modal = useModalInstance()
+  const { network, options, router } = modal.controllers
+  return ({ id, connector, pairing, namespaces }) => {
+    if (!modal.feature(legalConsentFeature).demand()) return false
+    if (connector?.type === 'WALLET_CONNECT') {
+      const { isBasic } = options.store.getState()
+      router.push(isBasic ? 'ConnectingWalletConnectBasic' : 'ConnectingWalletConnect')
+    } else if (pairing) router.push('ConnectingWalletConnect', { wallet: pairing })
+    else {
+      const wanted = namespace ?? network.store.getState().activeNamespace
+      const part = connector?.connectors?.find(({ chain }) => chain === wanted) ?? connector
+      router.push('ConnectingExternal', {
+        connectorId: part?.id ?? id,
+        namespace: part?.chain ?? namespaces[0] ?? wanted,
+      })
+    }
+    return true
+  }
+}
