@@ -15,7 +15,7 @@ const { signal } = new AbortController()
 if (!(await buildPlayground({ signal }))) process.exit(1)
 const { startPlayground } = await import('../examples/playground/server/startPlayground.ts')
 const playground = await startPlayground({
-  ports: { page: 0, evm: 0, secondEvm: 0, faucet: 0 },
+  ports: { page: 0, evm: 0, secondEvm: 0, faucet: 0, cloud: 0 },
   isDev: false,
   signal,
   onFailure: (error) => {
@@ -36,11 +36,15 @@ try {
     await page.getByTestId('lk-connect-wallet-acme').waitFor()
     await takePicture({ page, name: `modal-${colorScheme}`, style: '#root { visibility: hidden }' })
   }
-  const page = await openPage({ colorScheme: 'light', viewport: { width: 1120, height: 840 } })
-  await connect(page)
+  const page = await openPage({ colorScheme: 'light', viewport: { width: 1280, height: 720 } })
+  await page.getByTestId('pg-phone-take').click()
+  await page.getByTestId('pg-phone-scan').click()
+  await page.getByTestId('pg-phone-show-code').click()
+  await page.getByTestId('pg-phone-approve').click()
+  await page.getByTestId('lk-modal').waitFor({ state: 'detached' })
+  await page.getByTestId('pg-balance').getByText('TUSD').waitFor()
   await page.getByTestId('pg-sign').click()
-  await page.getByTestId('lk-wallet-approve').click()
-  await page.locator('[data-testid="pg-result"][data-status="success"]').waitFor()
+  await page.getByTestId('pg-phone-approve').waitFor()
   await page.evaluate('scrollTo(0, 0)')
   await takePicture({ page, name: 'playground', style: '' })
 } finally {

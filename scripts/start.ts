@@ -1,4 +1,4 @@
-// `npm start`: builds the packages, starts the local chains and serves the playground until it is asked to end.
+// `npm start`: builds the packages, starts the local chains and the cloud, and serves the playground until it is asked to end.
 //
 // Exit codes: 0 when it was asked to end; 1 when something could not start or go on, such as when a port is taken; 2 for
 // arguments that make no sense.

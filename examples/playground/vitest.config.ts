@@ -2,8 +2,8 @@ import { nodeProject } from '../../vitest.shared.ts'
 
 export default nodeProject('playground', {
   include: ['{src,test}/**/*.test.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
-  // Each file starts chains, a server and perhaps a browser.
+  // Each file starts chains, a cloud, a server and perhaps a browser.
   fileParallelism: false,
 })

@@ -62,6 +62,7 @@ async function checkApp(names: Readonly<Record<string, string>>): Promise<void> 
     const vite = await run(path.join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], folder)
     if (vite.code !== 0) fail(`${label}: the app does not build\n${vite.output}`)
     await importEntrypoints(folder, label)
+    await runPrograms(folder, label)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -89,6 +90,14 @@ async function importEntrypoints(folder: string, label: string): Promise<void> {
   writeFileSync(path.join(folder, 'load.mjs'), code)
   const { code: exitCode, output } = await run(process.execPath, ['load.mjs'], folder)
   if (exitCode !== 0 || output !== '') fail(`${label}: entrypoints do not load silently in Node\n${output}`)
+}
+
+/** Each program says how it is used. */
+async function runPrograms(folder: string, label: string): Promise<void> {
+  for (const name of tarballs.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}))) {
+    const { code, output } = await run(path.join(folder, 'node_modules/.bin', name), ['--help'], folder)
+    if (code !== 0 || !output.includes(name)) fail(`${label}: ${name} --help ended with ${code}\n${output}`)
+  }
 }
 
 /** The entrypoints of a package, but for those that need an optional peer, which a plain app has not. */

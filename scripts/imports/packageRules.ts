@@ -19,8 +19,15 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   protocol: { own: [], thirdParty: ['valibot'], isForBrowsers: true },
   core: {
     own: ['@latchkey/protocol/*'],
-    thirdParty: ['valibot', 'zustand', 'immer', '@tanstack/query-core', '@walletconnect/universal-provider'],
-    lazy: ['@walletconnect/universal-provider'],
+    thirdParty: [
+      'valibot',
+      'zustand',
+      'immer',
+      '@tanstack/query-core',
+      '@noble/ciphers',
+      '@noble/curves',
+      '@noble/hashes',
+    ],
     isForBrowsers: true,
   },
   'adapter-eip155': { own: coreForAdapters, thirdParty: ['viem', '@wagmi/core'], isForBrowsers: true },

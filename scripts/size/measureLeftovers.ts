@@ -30,8 +30,13 @@ export async function measureLeftovers(): Promise<readonly Leftover[]> {
 async function bundleUnused(file: string): Promise<string> {
   const bundle = await rolldown({
     input: 'virtual:unused',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'virtual:unused',
-    treeshake: { moduleSideEffects: (_, isExternal) => !isExternal },
+    // valibot says of its own functions that calling them does nothing (`@__NO_SIDE_EFFECTS__`), so bundlers have to see it.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'virtual:unused' && id !== 'valibot',
+    treeshake: {
+      moduleSideEffects: (id, isExternal) => !isExternal && !id.includes('/node_modules/valibot/'),
+      // To read or spread a constant of ours does nothing.
+      propertyReadSideEffects: false,
+    },
     plugins: [
       {
         name: 'latchkey:unused',

@@ -1,5 +1,5 @@
 /** Where everything listens unless it is told otherwise. */
-export const defaultPorts = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547 } as const
+export const defaultPorts = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547, cloud: 8787 } as const
 
 /** The name of each port on the command line, and in the environment. */
 export const portNames: Readonly<
@@ -9,4 +9,5 @@ export const portNames: Readonly<
   evm: { flag: 'evm-port', variable: 'LATCHKEY_EVM_PORT' },
   secondEvm: { flag: 'second-evm-port', variable: 'LATCHKEY_SECOND_EVM_PORT' },
   faucet: { flag: 'faucet-port', variable: 'LATCHKEY_FAUCET_PORT' },
+  cloud: { flag: 'cloud-port', variable: 'LATCHKEY_CLOUD_PORT' },
 }

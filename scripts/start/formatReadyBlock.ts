@@ -1,11 +1,16 @@
 import type { Playground } from '../../examples/playground/server/startPlayground.ts'
 
 /** What is printed when everything runs: every address, and how to end it. */
-export function formatReadyBlock({ url, description }: Pick<Playground, 'url' | 'description'>): string {
+export function formatReadyBlock({
+  url,
+  cloudUrl,
+  description,
+}: Pick<Playground, 'url' | 'cloudUrl' | 'description'>): string {
   const rows = [
     ['Playground', url, ''],
     ...description.evm.map(({ name, rpcUrl, chainId }) => [name, rpcUrl, `chain ${chainId}`]),
     ['Faucet', description.faucetUrl, ''],
+    ['Cloud', cloudUrl, 'project dev'],
   ]
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   const lines = rows.map(([name = '', address = '', note = '']) =>

@@ -6,16 +6,22 @@ const parse = (values: readonly string[], environment: Readonly<Record<string, s
   parseStartArguments({ values, environment })
 
 it('takes the usual ports unless it is told otherwise, by a flag rather than by the environment', () => {
-  const ports = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547 }
+  const ports = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547, cloud: 8787 }
   expect(parse([])).toEqual({ kind: 'start', isDev: false, ports })
   expect(
-    parse(['--port', '5180', '--dev'], { LATCHKEY_PORT: '1', LATCHKEY_EVM_PORT: '0', LATCHKEY_FAUCET_PORT: '' }),
-  ).toEqual({ kind: 'start', isDev: true, ports: { ...ports, page: 5180, evm: 0 } })
+    parse(['--port', '5180', '--dev', '--cloud-port=0'], {
+      LATCHKEY_PORT: '1',
+      LATCHKEY_EVM_PORT: '0',
+      LATCHKEY_FAUCET_PORT: '',
+      LATCHKEY_CLOUD_PORT: '2',
+    }),
+  ).toEqual({ kind: 'start', isDev: true, ports: { ...ports, page: 5180, evm: 0, cloud: 0 } })
 })
 
 it.each([
   [['--port', '65536'], {}, '--port: a port is a whole number from 0 to 65535, not "65536"'],
   [['--evm-port=x'], {}, '--evm-port: a port is a whole number from 0 to 65535, not "x"'],
+  [[], { LATCHKEY_CLOUD_PORT: 'cloud' }, 'LATCHKEY_CLOUD_PORT: a port is a whole number from 0 to 65535, not "cloud"'],
   [[], { LATCHKEY_PORT: '-1' }, 'LATCHKEY_PORT: a port is a whole number from 0 to 65535, not "-1"'],
   [['--unknown'], {}, "Unknown option '--unknown'"],
   [['page'], {}, "Unexpected argument 'page'"],
@@ -38,12 +44,13 @@ it('lines addresses up', () => {
     ],
     faucetUrl: 'http://127.0.0.1:8547',
   } as const
-  expect(formatReadyBlock({ url: 'http://127.0.0.1:5173', description })).toBe(`
+  expect(formatReadyBlock({ url: 'http://127.0.0.1:5173', cloudUrl: 'http://127.0.0.1:8787', description })).toBe(`
   Latchkey is ready
 
   Playground   http://127.0.0.1:5173
   Devnet One   http://127.0.0.1:8545   chain 31337
   Faucet       http://127.0.0.1:8547
+  Cloud        http://127.0.0.1:8787   project dev
 
   Ctrl-C stops everything
 

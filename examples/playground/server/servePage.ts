@@ -8,17 +8,23 @@ import { serveFiles, type Handler } from './serveFiles.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Names and pictures come from wallets, everything else from here: nothing that a wallet says can run or load anything. */
-const toPolicy = ({ evm, faucetUrl }: DevnetDescription): string =>
-  [
+const toPolicy = ({ description, cloudUrl }: Pick<ServePageParameters, 'description' | 'cloudUrl'>): string => {
+  const { evm, faucetUrl } = description
+  const reached = [...evm.map(({ rpcUrl }) => rpcUrl), faucetUrl, cloudUrl, toRelayUrl(cloudUrl)]
+  return [
     "default-src 'self'",
-    "img-src 'self' data: https:",
-    `connect-src 'self' ${[...evm.map(({ rpcUrl }) => rpcUrl), faucetUrl].join(' ')}`,
+    `img-src 'self' data: https: ${cloudUrl}`,
+    `connect-src 'self' ${reached.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ')
+}
+
+const toRelayUrl = (cloudUrl: string): string => cloudUrl.replace(/^http/, 'ws')
 
 export interface ServePageParameters {
   readonly description: DevnetDescription
+  readonly cloudUrl: string
   /** `0` takes a free one. */
   readonly port: number
   /** Serve the sources, with hot reload, in place of the built page. */
@@ -26,7 +32,7 @@ export interface ServePageParameters {
 }
 
 /**
- * Serves the page on 127.0.0.1, and beside it, as `/devnet.json`, which chains run.
+ * Serves the page on 127.0.0.1, and beside it, as `/devnet.json`, which chains run and where the cloud is.
  *
  * @throws {PlaygroundError} when the port is not to be had.
  */
@@ -34,16 +40,17 @@ export async function servePage(parameters: ServePageParameters): Promise<{
   readonly url: string
   readonly stop: () => Promise<void>
 }> {
-  const { description, port, isDev } = parameters
+  const { description, cloudUrl, port, isDev } = parameters
   const server = createServer()
   await listen(server, port)
   const pages = isDev
     ? await serveSources(server)
-    : { handle: serveFiles({ folder: path.join(root, 'dist'), policy: toPolicy(description) }), stop: async () => {} }
+    : { handle: serveFiles({ folder: path.join(root, 'dist'), policy: toPolicy(parameters) }), stop: async () => {} }
   server.on('request', (request, response) => {
     if (request.url !== '/devnet.json') return pages.handle(request, response)
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    response.end(JSON.stringify(description))
+    const cloud = { url: cloudUrl, relayUrl: `${toRelayUrl(cloudUrl)}/relay`, projectId: 'dev' }
+    response.end(JSON.stringify({ ...description, cloud }))
   })
   return {
     url: `http://127.0.0.1:${getPort(server)}`,

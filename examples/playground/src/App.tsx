@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Header } from './header/Header.tsx'
 import { HeadlessPage } from './headless/HeadlessPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
+import { PhoneDock } from './phone/PhoneDock.tsx'
 import { usePlayground } from './state/usePlayground.ts'
 import { useStore } from './state/useStore.ts'
 import { useHash } from './useHash.ts'
@@ -42,6 +43,7 @@ export function App(): ReactElement {
         </div>
         {page === 'headless' ? <HeadlessPage /> : <HomePage />}
       </main>
+      <PhoneDock />
       <footer className="foot">
         <p>The accounts of the local chains are public: never send them anything of value.</p>
       </footer>

@@ -31,7 +31,7 @@ it('prints code that compiles, with every option set', async () => {
   expect(chains).toHaveLength(2)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const files = {
-    'modal.ts': toModalCode(everything),
+    'modal.ts': toModalCode(everything, description.cloud),
     'networks.ts': toNetworksCode(chains),
     'App.tsx': appCode,
     'tsconfig.json': JSON.stringify({ extends: '../../tsconfig.json', include: ['.'] }),
@@ -46,10 +46,11 @@ it('prints code that compiles, with every option set', async () => {
 })
 
 it('prints only what differs from the defaults', () => {
-  expect(toModalCode(defaultSettings)).toContain(`export const modal = createModal({
+  expect(toModalCode(defaultSettings, description.cloud)).toContain(`export const modal = createModal({
   networks: [devnetOne, devnetTwo],
   adapters: [eip155Adapter()],
-  projectId: 'playground',
+  projectId: 'dev',
+  cloud: 'http://127.0.0.1:8787',
   metadata: { name: 'Latchkey playground' },
 })`)
 })

@@ -32,4 +32,5 @@ export const description = {
     },
   ],
   faucetUrl: 'http://127.0.0.1:8547',
+  cloud: { url: 'http://127.0.0.1:8787', relayUrl: 'ws://127.0.0.1:8787/relay', projectId: 'dev' },
 } as const

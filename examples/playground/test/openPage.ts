@@ -19,9 +19,14 @@ export interface OpenPageParameters {
   readonly path?: string | undefined
   readonly colorScheme?: 'light' | 'dark' | undefined
   readonly width?: number | undefined
+  /** As a phone's browser has it. */
+  readonly isPhone?: boolean | undefined
   /** For tools that add scripts of their own to the page. */
   readonly bypassCSP?: boolean | undefined
 }
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
 
 /** The playground and a browser for the tests of a file; a fresh profile for each visit. */
 export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<Visit> {
@@ -42,8 +47,13 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
     await program.ended
   })
 
-  return async ({ path = '', colorScheme = 'light', width = 1280, bypassCSP = false } = {}) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, bypassCSP })
+  return async ({ path = '', colorScheme = 'light', width = 1280, bypassCSP = false, isPhone = false } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme,
+      bypassCSP,
+      ...(isPhone && { isMobile: true, hasTouch: true, userAgent: phone }),
+    })
     const page = await context.newPage()
     const faults: string[] = []
     page.on('console', (message) => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { isOpen, takePort } from './ports.ts'
 import { runProgram } from './startProgram.ts'
 
-const names = ['Playground', 'Devnet One', 'Devnet Two', 'Faucet']
+const names = ['Playground', 'Devnet One', 'Devnet Two', 'Faucet', 'Cloud']
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves the page and its chains, says where, and leaves nothing behind after %s',
+  'serves the page, its chains and its cloud, says where, and leaves nothing behind after %s',
   async (signal) => {
     const program = runProgram()
     await program.ready
@@ -16,6 +16,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   Devnet One   http://127.0.0.1:0000   chain 31337
   Devnet Two   http://127.0.0.1:0000   chain 31338
   Faucet       http://127.0.0.1:0000
+  Cloud        http://127.0.0.1:0000   project dev
 
   Ctrl-C stops everything
 
@@ -32,7 +33,13 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
         { chainId: 31338, rpcUrl: urls[2] },
       ],
       faucetUrl: urls[3],
+      cloud: { url: urls[4], relayUrl: `${urls[4]?.replace('http', 'ws')}/relay`, projectId: 'dev' },
     })
+    const [first] = description.evm
+    const call = { method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }) }
+    const headers = { 'content-type': 'application/json', origin: urls[0] ?? '' }
+    const rpc = await fetch(`${urls[4]}/v1/?chainId=${first.caipNetworkId}&projectId=dev`, { ...call, headers })
+    expect(await rpc.json()).toEqual({ jsonrpc: '2.0', id: 1, result: '0x7a69' })
 
     program.signal(signal)
     expect(await program.ended).toBe(0)
@@ -56,6 +63,12 @@ it('says which port is taken, what for and how to take another, and stops the ch
     `start: Port ${page} for the playground is taken. Stop the program that listens on it, or choose another with --port; 0 takes a free one.\n`,
   )
   for (const port of ports) expect(await isOpen(`http://127.0.0.1:${port}`), port).toBe(false)
+
+  const third = runProgram([], { LATCHKEY_CLOUD_PORT: String(page) })
+  expect(await third.ended).toBe(1)
+  expect(third.printed.error).toContain(
+    `start: Port ${page} for the cloud is taken. Stop the program that listens on it, or choose another with --cloud-port; 0 takes a free one.`,
+  )
 
   const other = runProgram([], { LATCHKEY_EVM_PORT: String(evm) })
   expect(await other.ended).toBe(1)

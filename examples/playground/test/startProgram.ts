@@ -30,6 +30,7 @@ export function startProgram(
       LATCHKEY_EVM_PORT: '0',
       LATCHKEY_SECOND_EVM_PORT: '0',
       LATCHKEY_FAUCET_PORT: '0',
+      LATCHKEY_CLOUD_PORT: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { createModal, type ThemeMode } from '@latchkey/core'
+import { mainnet } from '@latchkey/core/networks'
 import type { Config } from '@wagmi/core'
 import { first, second } from './chains.ts'
 import { settings } from './settings.ts'
@@ -13,10 +14,11 @@ export function createPageModal(
 ) {
   const { storagePrefix, wagmiConfig } = parameters
   return createModal({
-    projectId: 'dev',
+    projectId: settings.project,
+    cloud: settings.cloud,
     metadata: { name: 'Journey app' },
-    networks: settings.hasOneChain ? [first] : [first, second],
-    adapters: [eip155Adapter({ wagmiConfig })],
+    networks: settings.hasOneChain ? [first] : settings.hasMainnet ? [first, second, mainnet] : [first, second],
+    adapters: settings.isBasic ? [] : [eip155Adapter({ wagmiConfig })],
     locale: settings.locale,
     themeMode: isThemeMode(settings.theme) ? settings.theme : undefined,
     storagePrefix,

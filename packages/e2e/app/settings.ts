@@ -10,6 +10,14 @@ export const settings = {
   hasTwo: query.has('two'),
   /** A wallet that the app lists by itself and that is not installed. */
   hasCustom: query.has('custom'),
+  /** The app's own cloud. */
+  cloud: query.get('cloud') ?? undefined,
+  /** A project other than `dev`. */
+  project: query.get('project') ?? 'dev',
+  /** Only pairing: no adapter at all. */
+  isBasic: query.has('basic'),
+  /** The app runs on Ethereum too, which most wallets of the catalogue know. */
+  hasMainnet: query.has('mainnet'),
   /** Only the first chain belongs to the app. */
   hasOneChain: query.has('one'),
 } as const

@@ -2,18 +2,24 @@ import { expect, it } from 'vitest'
 import { appCode } from './appCode.ts'
 import { toModalCode } from './toModalCode.ts'
 import { toTokens } from './toTokens.ts'
+import { description } from '../../test/description.ts'
 import { defaultSettings } from '../state/settings.ts'
 
-it.each([appCode, toModalCode(defaultSettings), '`unclosed', "'unclosed", '/* unclosed', '', '< > </'])(
-  'loses no sign of the code',
-  (code) => {
-    expect(
-      toTokens(code)
-        .map(({ text }) => text)
-        .join(''),
-    ).toBe(code)
-  },
-)
+it.each([
+  appCode,
+  toModalCode(defaultSettings, description.cloud),
+  '`unclosed',
+  "'unclosed",
+  '/* unclosed',
+  '',
+  '< > </',
+])('loses no sign of the code', (code) => {
+  expect(
+    toTokens(code)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(code)
+})
 
 it('tells comments, texts, words and tags apart', () => {
   const kinds = toTokens("// a 'b'\nconst x = 'const' // y\nreturn <App id={7} />")

@@ -16,10 +16,18 @@ export interface DevnetChain {
   readonly tokens: readonly DevnetToken[]
 }
 
-/** The local chains. */
+/** The local cloud: wallets are listed there, and phones met. */
+export interface LocalCloud {
+  readonly url: string
+  readonly relayUrl: string
+  readonly projectId: string
+}
+
+/** The local chains, and the cloud that goes with them. */
 export interface Devnet {
   readonly chains: readonly [DevnetChain, ...DevnetChain[]]
   readonly faucetUrl: string
+  readonly cloud: LocalCloud
   /** Private keys of the funded accounts, which everybody knows. */
   readonly keys: readonly `0x${string}`[]
   /** Whom the page sends to. */

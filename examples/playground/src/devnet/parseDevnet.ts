@@ -1,6 +1,6 @@
 import { defineNetwork } from '@latchkey/core/networks'
 import { isRecord } from '../state/isRecord.ts'
-import type { Devnet, DevnetChain, DevnetToken } from './Devnet.ts'
+import type { Devnet, DevnetChain, DevnetToken, LocalCloud } from './Devnet.ts'
 
 /** Reads the description of the local chains; `undefined` if it is none. */
 export function parseDevnet(value: unknown): Devnet | undefined {
@@ -15,8 +15,16 @@ export function parseDevnet(value: unknown): Devnet | undefined {
     isRecord(account) && isHex(account['address'], 20) ? [account['address']] : [],
   )
   const receiver = addresses.at(-1)
-  if (first === undefined || receiver === undefined) return undefined
-  return { chains: [first, ...rest], faucetUrl: value['faucetUrl'], keys, receiver }
+  const cloud = toCloud(value['cloud'])
+  if (first === undefined || receiver === undefined || cloud === undefined) return undefined
+  return { chains: [first, ...rest], faucetUrl: value['faucetUrl'], cloud, keys, receiver }
+}
+
+function toCloud(value: unknown): LocalCloud | undefined {
+  if (!isRecord(value)) return undefined
+  const { url, relayUrl, projectId } = value
+  if (typeof url !== 'string' || typeof relayUrl !== 'string' || typeof projectId !== 'string') return undefined
+  return { url, relayUrl, projectId }
 }
 
 function toChain(value: unknown): DevnetChain[] {

@@ -36,7 +36,7 @@ export function HomePage(): ReactElement {
         <CodeCard
           current={shown}
           files={[
-            { name: 'modal.ts', code: toModalCode(current) },
+            { name: 'modal.ts', code: toModalCode(current, devnet.cloud) },
             { name: 'App.tsx', code: appCode },
             { name: 'networks.ts', code: toNetworksCode(devnet.chains) },
             { name: 'sign.ts', code: signSource },

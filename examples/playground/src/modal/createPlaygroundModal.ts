@@ -1,5 +1,6 @@
 import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { createModal, type Network } from '@latchkey/core'
+import type { LocalCloud } from '../devnet/Devnet.ts'
 import type { Settings } from '../state/settings.ts'
 import { toModalOptions } from './toModalOptions.ts'
 
@@ -16,7 +17,8 @@ declare module '@latchkey/core' {
 export function createPlaygroundModal(parameters: {
   readonly networks: readonly Network<'eip155'>[]
   readonly settings: Settings
+  readonly cloud: LocalCloud
 }) {
-  const { networks, settings } = parameters
-  return createModal({ networks, adapters: [eip155Adapter()], ...toModalOptions(settings) })
+  const { networks, settings, cloud } = parameters
+  return createModal({ networks, adapters: [eip155Adapter()], ...toModalOptions(settings, cloud) })
 }

@@ -1,12 +1,14 @@
 import type { BaseModalOptions } from '@latchkey/core'
+import type { LocalCloud } from '../devnet/Devnet.ts'
 import { defaultSettings, type Settings } from '../state/settings.ts'
 import { toThemeVariables } from './toThemeVariables.ts'
 
 /** What the page gives to `createModal` besides the chains, and prints as code. Only what differs from the defaults. */
-export function toModalOptions(settings: Settings): BaseModalOptions {
+export function toModalOptions(settings: Settings, cloud: LocalCloud): BaseModalOptions {
   const themeVariables = toThemeVariables(settings)
   return {
-    projectId: 'playground',
+    projectId: cloud.projectId,
+    cloud: cloud.url,
     metadata: { name: 'Latchkey playground' },
     ...(settings.theme !== defaultSettings.theme && { themeMode: settings.theme }),
     ...(Object.keys(themeVariables).length > 0 && { themeVariables }),

@@ -16,8 +16,9 @@ export function Options(): ReactElement {
   const { settings, change } = usePlayground()
   const current = useStore(settings)
   const radiusId = useId()
-  const { demoWallets, theme, locale } = current
-  const isChanged = JSON.stringify({ ...defaultSettings, demoWallets, theme, locale }) !== JSON.stringify(current)
+  const { demoWallets, hasPhone, theme, locale } = current
+  const isChanged =
+    JSON.stringify({ ...defaultSettings, demoWallets, hasPhone, theme, locale }) !== JSON.stringify(current)
   return (
     <Card
       title="Options"
@@ -28,7 +29,7 @@ export function Options(): ReactElement {
             type="button"
             className="button"
             data-testid="pg-reset"
-            onClick={() => change({ ...defaultSettings, demoWallets, theme, locale })}
+            onClick={() => change({ ...defaultSettings, demoWallets, hasPhone, theme, locale })}
           >
             <Icon name="reset" />
             Reset

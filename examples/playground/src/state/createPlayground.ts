@@ -1,4 +1,5 @@
 import type { EvmWallet } from '@latchkey/testing'
+import type { Phone } from '@latchkey/testing/phone'
 import type { Devnet } from '../devnet/Devnet.ts'
 import { createPlaygroundModal, type PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 import { toThemeVariables } from '../modal/toThemeVariables.ts'
@@ -15,15 +16,18 @@ export interface Playground {
   /** Made anew when a setting changes that a modal takes only once. */
   readonly modal: Store<PlaygroundModal>
   readonly wallets: Store<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>
+  /** The wallet on a phone, once it was taken out. */
+  readonly phone: Store<Phone | undefined>
   readonly change: (patch: Partial<Settings>) => void
   readonly addWallet: (id: DemoWalletId) => Promise<void>
+  readonly takePhone: () => Promise<void>
 }
 
 /** Makes the playground, as it was left: with the demo wallets that were added. */
 export async function createPlayground(devnet: Devnet): Promise<Playground> {
   const networks = devnet.chains.map(({ network }) => network)
   const settings = createStore(parseSettings(readStored()))
-  const modal = createStore(createPlaygroundModal({ networks, settings: settings.get() }))
+  const modal = createStore(createPlaygroundModal({ networks, cloud: devnet.cloud, settings: settings.get() }))
   const wallets = createStore<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>({})
 
   /** Keys and their mathematics are heavy: they come with the first wallet. */
@@ -32,6 +36,13 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
     if (wallets.get()[id]) return
     const wallet = createDemoWallet({ id, devnet, getTheme: () => settings.get().theme })
     wallets.set({ ...wallets.get(), [id]: wallet })
+  }
+
+  const phone = createStore<Phone | undefined>(undefined)
+  let opened: Promise<void> | undefined
+  const openPhone = async (): Promise<void> => {
+    const { createDemoPhone } = await import('../phone/createDemoPhone.ts')
+    phone.set(await createDemoPhone(devnet))
   }
 
   const change = (patch: Partial<Settings>): void => {
@@ -47,21 +58,29 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
     }
     if (toModalKey(former) === toModalKey(next)) return
     const ended = modal.get()
-    modal.set(createPlaygroundModal({ networks, settings: next }))
+    modal.set(createPlaygroundModal({ networks, cloud: devnet.cloud, settings: next }))
     void ended.destroy()
   }
 
   paint(settings.get())
   await Promise.all(settings.get().demoWallets.map(announce))
+  // The page does not wait for it, as it would not for a real one.
+  if (settings.get().hasPhone) opened = openPhone()
   return {
     devnet,
     settings,
     modal,
     wallets,
+    phone,
     change,
     addWallet: async (id) => {
       await announce(id)
       change({ demoWallets: [...new Set([...settings.get().demoWallets, id])] })
+    },
+    takePhone: async () => {
+      opened ??= openPhone()
+      await opened
+      change({ hasPhone: true })
     },
   }
 }
@@ -78,7 +97,7 @@ function isOnlyLook(former: Settings, next: Settings): boolean {
 }
 
 /** Equal for settings that make equal modals. */
-function toModalKey({ demoWallets: _wallets, ...others }: Settings): string {
+function toModalKey({ demoWallets: _wallets, hasPhone: _hasPhone, ...others }: Settings): string {
   return JSON.stringify(others)
 }
 

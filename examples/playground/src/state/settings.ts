@@ -30,6 +30,8 @@ export interface Settings {
   readonly walletOrder: WalletOrder
   /** The demo wallets that were added to the page. */
   readonly demoWallets: readonly DemoWalletId[]
+  /** The phone was taken out. */
+  readonly hasPhone: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -45,6 +47,7 @@ export const defaultSettings: Settings = {
   hasLegalLinks: false,
   walletOrder: 'recent',
   demoWallets: [],
+  hasPhone: false,
 }
 
 /** Reads settings that were stored; what is damaged has its default. */
@@ -75,6 +78,7 @@ export function parseSettings(text: string | null): Settings {
     hasLegalLinks: flag('hasLegalLinks', defaultSettings.hasLegalLinks),
     walletOrder: oneOf('walletOrder', walletOrders, defaultSettings.walletOrder),
     demoWallets: demoWalletIds.filter((id) => added.includes(id)),
+    hasPhone: flag('hasPhone', defaultSettings.hasPhone),
   }
 }
 

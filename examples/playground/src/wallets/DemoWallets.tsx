@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { PhoneRow } from '../phone/PhoneRow.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DemoWalletRow } from './DemoWalletRow.tsx'
 
@@ -7,11 +8,12 @@ export function DemoWallets(): ReactElement {
   return (
     <Card
       title="Get a wallet"
-      text="Any wallet in this browser works. These two live in the page, hold play money, and ask before they sign."
+      text="Any wallet in this browser works. These hold play money, and ask before they sign: two in the page, one on a phone."
     >
       <ul className="wallets">
         <DemoWalletRow id="demo" testId="pg-demo-wallet" />
         <DemoWalletRow id="spare" testId="pg-second-wallet" />
+        <PhoneRow />
       </ul>
     </Card>
   )

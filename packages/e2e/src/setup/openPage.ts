@@ -27,6 +27,9 @@ export interface OpenPageParameters {
   readonly query?: string | undefined
   readonly viewport?: { readonly width: number; readonly height: number } | undefined
   readonly isPhone?: boolean | undefined
+  readonly userAgent?: string | undefined
+  /** The page's host name; every name but localhost's leads to the same server. */
+  readonly host?: string | undefined
   readonly colorScheme?: 'light' | 'dark' | undefined
   readonly reducedMotion?: 'reduce' | 'no-preference' | undefined
   readonly forcedColors?: 'active' | 'none' | undefined
@@ -41,7 +44,10 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
   let browser: Browser
   const open: { context: BrowserContext; check: () => void }[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+    browser = await chromium.launch({
+      executablePath: getChromiumPath(),
+      args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+    })
   })
   afterAll(() => browser.close())
   afterEach(async () => {
@@ -59,10 +65,11 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
       colorScheme,
       reducedMotion,
       forcedColors,
+      ...(parameters.userAgent !== undefined && { userAgent: parameters.userAgent }),
     })
     const faults: string[] = []
     const requests: string[] = []
-    const url = inject('pageUrl')
+    const url = inject('pageUrl').replace('127.0.0.1', parameters.host ?? '127.0.0.1')
     await parameters.before?.(context)
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {

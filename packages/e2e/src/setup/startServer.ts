@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The strictest policy that a page with scripts of its own can have. Wallet pictures are `data:` by EIP-6963. */
-const policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'"
+const policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; connect-src 'self'"
 
 export interface StartServerParameters {
   /** The folder of the built page. */
@@ -40,7 +40,8 @@ export async function startServer(parameters: StartServerParameters): Promise<{
     }
     response.writeHead(200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      // An app names its cloud in its policy; here it is any port of this machine.
+      'content-security-policy': `${policy} http://127.0.0.1:* ws://127.0.0.1:*`,
     })
     createReadStream(file).pipe(response)
   })

@@ -1,0 +1,75 @@
+import type { Phone } from '@latchkey/testing/phone'
+import { useModal, useWalletConnect } from '@latchkey/react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import { PhoneScreen } from './PhoneScreen.tsx'
+import { usePhoneState } from './usePhoneState.ts'
+import { useRaised } from './useRaised.ts'
+
+const relayWords = { idle: 'Online', connecting: 'Connecting', connected: 'Online', offline: 'Offline' } as const
+
+/**
+ * The phone beside the page. While the modal has something for it, or it has something for its owner over an open modal, it
+ * is held before the modal: an open modal leaves nothing else on the page to be touched.
+ */
+export function PhonePanel({ phone }: { readonly phone: Phone }): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { relay, proposals, questions } = usePhoneState(phone)
+  const { isOpen } = useModal()
+  const { pairing } = useWalletConnect()
+  const [isInHand, setIsInHand] = useState(true)
+  const waiting = proposals.length + questions.length
+  // What it is held up for; put down by hand, it stays down until there is something else.
+  const reason = `${pairing.status === 'ready' ? pairing.uri : ''} ${proposals[0]?.id ?? ''} ${questions[0]?.id ?? ''}`
+  const [putDownFor, setPutDownFor] = useState<string>()
+  const isRaised = isInHand && isOpen && reason.trim() !== '' && reason !== putDownFor
+  // Whoever points beside it, or presses Escape, wants the modal.
+  useRaised(dialog, { isShown: isInHand, isRaised, onPutDown: () => setPutDownFor(reason) })
+
+  useEffect(() => {
+    if (waiting > 0) setIsInHand(true)
+  }, [waiting])
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (isInHand) dataset['phone'] = ''
+    return () => void delete dataset['phone']
+  }, [isInHand])
+
+  return (
+    <>
+      {!isInHand && (
+        <button
+          type="button"
+          className="phone-tab"
+          data-testid="pg-phone-tab"
+          data-waiting={waiting > 0}
+          onClick={() => setIsInHand(true)}
+        >
+          <Icon name="phone" />
+          Phone
+        </button>
+      )}
+      <dialog ref={dialog} className="phone" aria-label={phone.name} data-testid="pg-phone" data-raised={isRaised}>
+        <div className="phone-body">
+          <div className="phone-status">
+            <span>{phone.name}</span>
+            <span className="phone-relay" data-relay={relay} data-testid="pg-phone-relay">
+              {relayWords[relay]}
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Put the phone away"
+              title="Put the phone away"
+              data-testid="pg-phone-away"
+              onClick={() => setIsInHand(false)}
+            >
+              <Icon name="down" />
+            </button>
+          </div>
+          <PhoneScreen phone={phone} />
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useAccount } from '@latchkey/react'
+import { useState, type ReactElement } from 'react'
+import { usePlayground } from '../state/usePlayground.ts'
+import { useStore } from '../state/useStore.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** The wallet that is not in the page: on a phone, which is taken out with a click. */
+export function PhoneRow(): ReactElement {
+  const playground = usePlayground()
+  const phone = useStore(playground.phone)
+  const { isConnected, connectorId } = useAccount({ namespace: 'eip155' })
+  const [isAwaited, setIsAwaited] = useState(false)
+  const isInUse = phone !== undefined && isConnected && connectorId === 'walletConnect'
+  const state = isInUse ? 'Connected' : phone ? 'Taken out' : isAwaited ? 'One moment' : undefined
+  return (
+    <li className="wallet" data-state={isInUse ? 'connected' : phone ? 'added' : 'absent'}>
+      <span className="wallet-logo" aria-hidden="true">
+        <Icon name="phone" />
+      </span>
+      <div className="wallet-words">
+        <h3>Demo Phone</h3>
+        <p className="quiet">A wallet on another device, which scans a code</p>
+      </div>
+      <button
+        type="button"
+        className={state === undefined ? 'button' : 'tag'}
+        data-testid="pg-phone-take"
+        data-tone={isInUse ? 'good' : undefined}
+        aria-disabled={state !== undefined}
+        onClick={() => {
+          setIsAwaited(true)
+          void playground.takePhone().finally(() => setIsAwaited(false))
+        }}
+      >
+        {isInUse && <Icon name="tick" />}
+        {state ?? (
+          <>
+            <Icon name="plus" />
+            Take out<span className="hidden"> the phone</span>
+          </>
+        )}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,183 @@
+import axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { visitPlayground, type Visit } from './openPage.ts'
+
+const openPage = visitPlayground()
+const [first, second] = ['0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65', '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc']
+
+/** Takes the phone out and lets it scan the code that the modal shows. */
+async function scan({ get }: Visit): Promise<void> {
+  await get('pg-phone-take').click()
+  await get('lk-connect-button').click()
+  await get('lk-connect-wallet-walletConnect').click()
+  // Held before the modal, since nothing else could be touched.
+  await get('pg-phone').and(get('pg-phone').page().locator('[data-raised="true"]')).waitFor()
+  await get('pg-phone-scan').click()
+  await get('pg-phone-sheet').waitFor()
+}
+
+async function connect(visit: Visit): Promise<void> {
+  const { get } = visit
+  await scan(visit)
+  await get('pg-phone-approve').click()
+  await get('lk-modal').waitFor({ state: 'detached' })
+  await expect.poll(() => get('pg-status').textContent()).toBe('Connected')
+}
+
+it('connects by the code that is on screen, signs and sends, and stays connected over a reload on both sides', async () => {
+  const visit = await openPage()
+  const { page, get, expectResult } = visit
+  await scan(visit)
+  const proposal = await get('pg-phone-sheet').textContent()
+  expect(proposal).toContain('Connect to Latchkey playground?')
+  expect(proposal).toContain('Devnet One, Devnet Two')
+  await get('pg-phone-approve').click()
+  await expect.poll(() => get('pg-address').textContent()).toBe(first)
+  expect(await get('pg-wallet').textContent()).toContain('Demo Phone')
+  await get('lk-modal').waitFor({ state: 'detached' })
+
+  await get('pg-sign').click()
+  await expect.poll(() => get('pg-phone-sheet').textContent()).toContain('Hello from the playground')
+  await get('pg-phone-approve').click()
+  await expectResult('success', 'Signed and verified')
+  await get('pg-send').click()
+  await expect.poll(() => get('pg-phone-sheet').textContent()).toContain('Send 0.01 ETH?')
+  await get('pg-phone-reject').click()
+  await expectResult('failed', 'Declined')
+
+  await page.reload()
+  await expect.poll(() => get('pg-address').textContent()).toBe(first)
+  await expect.poll(() => get('pg-phone-session').textContent()).toContain('Latchkey playground')
+  await get('pg-send').click()
+  await get('pg-phone-approve').click()
+  await expectResult('success', 'Confirmed')
+})
+
+it('connects by a pasted link, and says no', async () => {
+  const { page, get } = await openPage()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await get('pg-phone-take').click()
+  await get('lk-connect-button').click()
+  await get('lk-connect-wallet-walletConnect').click()
+  const phone = get('pg-phone')
+  await phone.and(page.locator('[data-raised="true"]')).waitFor()
+  // Whoever points beside the phone wants the modal.
+  await page.mouse.click(20, 780)
+  await phone.and(page.locator('[data-raised="false"]')).waitFor()
+  await get('lk-pairing-copy').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:/)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await get('lk-header-close').click()
+  await get('lk-modal').waitFor({ state: 'detached' })
+
+  await get('pg-phone-link').fill('https://example.com')
+  await get('pg-phone-link-go').click()
+  await expect.poll(() => get('pg-phone-note').textContent()).toBe('This is no WalletConnect v2 URI.')
+  await get('pg-phone-link').fill(link)
+  await get('pg-phone-link').press('Enter')
+  await get('pg-phone-reject').click()
+  await get('pg-phone-home').waitFor()
+  expect(await get('pg-status').textContent()).not.toBe('Connected')
+})
+
+it('takes the link where the modal shows no code, as in the browser of a phone', async () => {
+  const { get } = await openPage({ isPhone: true, width: 390 })
+  await get('pg-phone-take').tap()
+  await get('pg-phone-scan').tap()
+  await get('pg-phone-show-code').tap()
+  await get('pg-phone-show-code').getByText('Take the link').tap()
+  await get('pg-phone-approve').tap()
+  await expect.poll(() => get('pg-address').textContent()).toBe(first)
+})
+
+it('leads its app: to another network and account, through an outage, and away', async () => {
+  const visit = await openPage()
+  const { get, expectResult } = visit
+  await connect(visit)
+  await get('pg-phone-network').selectOption({ label: 'Devnet Two' })
+  await expect.poll(() => get('pg-network').textContent()).toBe('Devnet Two')
+  await get('pg-phone-account').selectOption(second ?? '')
+  await expect.poll(() => get('pg-address').textContent()).toBe(second)
+
+  await get('pg-phone-online').uncheck()
+  await expect.poll(() => get('pg-phone-relay').textContent()).toBe('Offline')
+  await get('pg-sign').click()
+  await get('pg-result').and(get('pg-result').page().locator('[data-status="waiting"]')).waitFor()
+  await get('pg-phone-disconnect').click()
+  await expect.poll(() => get('pg-phone').textContent()).toContain('The phone is offline')
+  expect(await get('pg-phone-sheet').count()).toBe(0)
+  await get('pg-phone-online').check()
+  await get('pg-phone-approve').click()
+  await expectResult('success', 'Signed and verified')
+
+  await get('pg-phone-disconnect').click()
+  await expect.poll(() => get('pg-status').textContent()).toBe('Not connected')
+  await expect.poll(() => get('pg-phone-session').count()).toBe(0)
+})
+
+it('hears of it when its app leaves, and comes out of the pocket when it is asked', async () => {
+  const visit = await openPage()
+  const { get } = visit
+  await connect(visit)
+  await get('pg-phone-away').click()
+  await get('pg-phone-home').waitFor({ state: 'hidden' })
+  await get('pg-sign').click()
+  await get('pg-phone-reject').click()
+  await get('pg-disconnect').click()
+  await expect.poll(() => get('pg-phone-session').count()).toBe(0)
+})
+
+it('loads nothing of the phone before it is taken out, and reaches nothing but this machine', async () => {
+  const { page, get } = await openPage()
+  const reached: string[] = []
+  page.on('request', (request) => reached.push(request.url()))
+  page.on('websocket', (socket) => reached.push(socket.url()))
+  await page.reload()
+  await get('pg-phone-take').waitFor()
+  await page.waitForLoadState('networkidle')
+  const isOfPhone = (url: string): boolean => /PhonePanel|createDemoPhone|index\.es|jsQR|^ws:/.test(url)
+  expect(reached.filter(isOfPhone)).toEqual([])
+  await scan({ page, get } as Visit)
+  expect(reached.filter(isOfPhone).length).toBeGreaterThan(3)
+  const hosts = reached.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).hostname)
+  expect(new Set(hosts)).toEqual(new Set(['127.0.0.1']))
+})
+
+it.each([
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+] as const)(
+  'has no fault that axe can find, and nothing that sticks out: $colorScheme, $width px',
+  async (parameters) => {
+    const visit = await openPage({ ...parameters, bypassCSP: true })
+    const { page, get } = visit
+    const check = async (state: string): Promise<void> => {
+      await page.evaluate(axe.source)
+      // The script has put itself into the page, which the types of this file do not know.
+      const { violations } = await page.evaluate((): Promise<axe.AxeResults> => Object(globalThis).axe.run())
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+      expect(faults, state).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        state,
+      ).toBe(0)
+    }
+    await get('pg-phone-take').click()
+    await get('pg-phone-home').waitFor()
+    await check('at rest')
+    await get('pg-phone-scan').click()
+    await check('camera')
+    await get('pg-phone-show-code').click()
+    await get('pg-phone-sheet').waitFor()
+    await check('proposal')
+    await get('pg-phone-approve').click()
+    await get('lk-modal').waitFor({ state: 'detached' })
+    await check('connected')
+    await get('pg-phone-away').click()
+    await get('pg-phone-tab').waitFor()
+    await check('put away')
+    await get('pg-sign').click()
+    await get('pg-phone-sheet').waitFor()
+    await check('question')
+  },
+)

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
+import { copyLink, openPhone } from '../setup/phone.ts'
+import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
+
+const openPage = openBrowser()
+let cloud: JourneyCloud
+
+beforeAll(async () => {
+  const rpcUrls = Object.fromEntries(inject('devnet').evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
+  cloud = await startCloud({ rpcUrls })
+})
+afterAll(() => cloud.stop())
+
+const visit = (parameters: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ ...parameters, query: `cloud=${encodeURIComponent(cloud.url)}&${parameters.query ?? ''}` })
+
+const openModal = async (page: Visit): Promise<void> => {
+  await page.page.getByTestId('lk-connect-button').first().click()
+  await page.expectView('Connect')
+}
+
+const isRefusal = (fault: string): boolean =>
+  /Failed to load resource|status of (?:403|429|500)|\[Latchkey\]/.test(fault)
+
+describe('the catalogue', () => {
+  it('lists all wallets by scroll, and finds one in spite of a typing error', async () => {
+    const page = await visit({ query: 'mainnet' })
+    await openModal(page)
+    await page.page.getByTestId('lk-connect-all').click()
+    await page.expectView('AllWallets')
+    await page.page.getByTestId('lk-all-wallets-metamask').waitFor()
+    const asked = () => page.requests.filter((request) => /getWallets\?|\/getWallets/.test(request)).length
+    const first = asked()
+    await page.page.getByTestId('lk-all-wallets-more').scrollIntoViewIfNeeded()
+    await expect.poll(asked).toBeGreaterThan(first)
+    await page.page.getByTestId('lk-all-wallets-search').fill('metmask')
+    await expect
+      .poll(() =>
+        page.dialog
+          .locator('[data-testid^="lk-all-wallets-"]')
+          .evaluateAll((found) => found.map((element) => element.getAttribute('data-testid'))),
+      )
+      .toContain('lk-all-wallets-metamask')
+    await expect.poll(() => page.page.getByTestId('lk-all-wallets-trust-wallet').count()).toBe(0)
+  })
+
+  it('is there without its cloud, as far as the page knows it', async () => {
+    const page = await visit({ isForeign: isRefusal })
+    await page.page.route(`${cloud.url}/**`, (route) => route.abort('connectionrefused'))
+    await openModal(page)
+    await page.page.getByTestId('lk-connect-all').click()
+    await page.expectView('AllWallets')
+    await page.page.getByTestId('lk-all-wallets-metamask').waitFor()
+    await page.page.getByTestId('lk-all-wallets-note').waitFor()
+    await page.page.getByTestId('lk-all-wallets-search').fill('rainb')
+    await page.page.getByTestId('lk-all-wallets-rainbow').waitFor()
+    await expect.poll(() => page.page.getByTestId('lk-all-wallets-metamask').count()).toBe(0)
+  })
+})
+
+describe('deep links', () => {
+  const phones = {
+    iPhone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+    Android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+  } as const
+
+  const openChosen = async (page: Visit): Promise<void> => {
+    await openModal(page)
+    await page.page.getByTestId('lk-connect-all').tap()
+    await page.expectView('AllWallets')
+    await page.page.getByTestId('lk-all-wallets-metamask').tap()
+    await page.expectView('ConnectingWalletConnect')
+  }
+
+  it.each([
+    ['iPhone', false],
+    ['Android', false],
+    ['iPhone', true],
+    ['Android', true],
+  ] as const)(
+    'opens the wallet on an %s (in Telegram: %s), and another way once that was tried [S1.005]',
+    async (phone, isTelegram) => {
+      const page = await visit({
+        isPhone: true,
+        userAgent: phones[phone],
+        before: async (context) => {
+          if (isTelegram) await context.addInitScript(() => Object.assign(globalThis, { TelegramWebviewProxy: {} }))
+        },
+      })
+      await openChosen(page)
+      const link = page.page.getByTestId('lk-pairing-open')
+      await link.waitFor()
+      const uri = await copyLink(page)
+      expect(await link.getAttribute('href')).toBe(`https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`)
+      expect(await link.getAttribute('target')).toBe('_blank')
+      // The page stays: the visitor comes back to it.
+      await page.page.route('https://metamask.app.link/**', (route) => route.abort())
+      await page.context.route('https://metamask.app.link/**', (route) => route.abort())
+      const [popup] = await Promise.all([page.context.waitForEvent('page'), link.tap()])
+      await popup.close()
+      const again = page.page.getByTestId('lk-pairing-again-scheme')
+      const scheme = await again.getAttribute('href')
+      const encoded =
+        isTelegram && phone === 'Android' ? encodeURIComponent(encodeURIComponent(uri)) : encodeURIComponent(uri)
+      expect(scheme).toBe(`metamask://wc?uri=${encoded}`)
+      const wallet = await openPhone(cloud)
+      await wallet.pair(uri)
+      await wallet.approve()
+      await expect.poll(() => page.read('status').textContent()).toBe('connected')
+    },
+  )
+})
+
+describe('the project', () => {
+  it('turns a feature off for the modal', async () => {
+    await cloud.manage('projects', 'features', 'dev', 'email=off', 'swaps=off')
+    const page = await visit()
+    await openModal(page)
+    const read = () =>
+      page.page.evaluate(() => {
+        const { latchkeyModal } = globalThis as unknown as {
+          readonly latchkeyModal: { controllers: { options: { store: { getState(): { remoteFeatures: unknown } } } } }
+        }
+        return latchkeyModal.controllers.options.store.getState().remoteFeatures
+      })
+    await expect.poll(read).toMatchObject({ email: false, swaps: false, activity: true })
+    await cloud.manage('projects', 'features', 'dev', 'email=default', 'swaps=default')
+  })
+
+  it('refuses an origin that is not on its list: the developer is told, and wallets in the page go on [S8.035]', async () => {
+    const made = await cloud.manage('projects', 'create', 'Shop', 'https://shop.example', '--json')
+    const { projectId } = JSON.parse(made) as { readonly projectId: string }
+    const page = await visit({
+      host: 'app.example',
+      query: `project=${projectId}`,
+      isForeign: isRefusal,
+      before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),
+    })
+    await openModal(page)
+    await expect.poll(() => page.page.getByTestId('lk-alert').textContent()).toContain('Invalid App Configuration')
+    await page.page.getByTestId('lk-connect-wallet-com.alpha').click()
+    await expect.poll(() => page.read('status').textContent()).toBe('connected')
+  })
+
+  it.each([
+    [429, 'Rate Limited'],
+    [500, 'Server Error'],
+  ] as const)(
+    'answers %i: the developer reads "%s", and wallets in the page go on [S8.050] [S8.051]',
+    async (code, title) => {
+      const page = await visit({
+        isForeign: isRefusal,
+        before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),
+      })
+      await page.page.route(`${cloud.url}/projects/v1/origins**`, (route) =>
+        route.fulfill({
+          status: code,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { code: code === 429 ? 'rate_limited' : 'internal', message: 'Not now.' },
+        }),
+      )
+      await openModal(page)
+      await expect.poll(() => page.page.getByTestId('lk-alert').textContent()).toContain(title)
+      await page.page.getByTestId('lk-connect-wallet-com.alpha').click()
+      await expect.poll(() => page.read('status').textContent()).toBe('connected')
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import jsqr from 'jsqr'
+import { PNG } from 'pngjs'
+import { createPhone, type Phone, type PhoneParameters } from '@latchkey/testing/phone'
+import { expect, inject, onTestFinished } from 'vitest'
+import type { JourneyCloud } from './startCloud.ts'
+import type { Visit } from './openPage.ts'
+
+/** A phone on a cloud's relay, with the local chains and the first two accounts. */
+export async function openPhone(cloud: JourneyCloud, parameters: Partial<PhoneParameters> = {}): Promise<Phone> {
+  const { evm } = inject('devnet')
+  const phone = await createPhone({
+    relayUrl: cloud.relayUrl,
+    projectId: 'dev',
+    chains: evm.map(({ chainId, rpcUrl }) => ({ chainId, rpcUrl })),
+    accounts: evm[0]?.accounts.slice(0, 2).map(({ privateKey }) => privateKey) ?? [],
+    ...parameters,
+  })
+  onTestFinished(() => phone.close())
+  return phone
+}
+
+/** Scans the code on screen, as a phone's camera does: from the pixels. */
+export async function scanCode({ page }: Visit): Promise<string> {
+  let uri: string | undefined
+  await expect
+    .poll(async () => {
+      const code = page.getByTestId('lk-pairing-code')
+      await code.waitFor()
+      const { data, width, height } = PNG.sync.read(await code.screenshot())
+      uri = jsqr(new Uint8ClampedArray(data), width, height)?.data
+      return uri
+    })
+    .toMatch(/^wc:/)
+  return uri ?? ''
+}
+
+/** Presses "copy" and takes what a visitor would paste. */
+export async function copyLink({ page, context }: Visit): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByTestId('lk-pairing-copy').click()
+  let link = ''
+  await expect.poll(async () => (link = await page.evaluate(() => navigator.clipboard.readText()))).toMatch(/^wc:/)
+  return link
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A cloud of a journey: the program that an operator runs, in a process and a data folder of its own. */
+export interface JourneyCloud {
+  readonly url: string
+  readonly relayUrl: string
+  /** Runs `latchkey-cloud` with these words on the same data, such as `projects features dev …`. */
+  manage(...words: readonly string[]): Promise<string>
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>
+  /** Ends it for good and removes its data. */
+  stop(): Promise<void>
+}
+
+const require = createRequire(import.meta.url)
+const manifest = require.resolve('@latchkey/cloud/package.json')
+const program = path.join(path.dirname(manifest), 'dist/entrypoints/cli.js')
+
+/** Starts a cloud that knows the local chains. */
+export async function startCloud(parameters: {
+  /** JSON-RPC endpoints by chain id. */
+  readonly rpcUrls: Readonly<Record<number, string>>
+  readonly environment?: Readonly<Record<string, string>> | undefined
+}): Promise<JourneyCloud> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-journey-'))
+  const port = await findPort()
+  const rpc = Object.entries(parameters.rpcUrls).map(([chainId, url]) => [`LATCHKEY_RPC_EIP155_${chainId}`, url])
+  const env = { ...process.env, ...Object.fromEntries(rpc), LATCHKEY_LOG_LEVEL: 'error', ...parameters.environment }
+  const data = path.join(folder, 'data')
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  const start = async (): Promise<void> => {
+    const own = spawn(process.execPath, [program, '--port', String(port), '--data', data, '--dev'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child = own
+    let said = ''
+    await new Promise<void>((resolve, reject) => {
+      own.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        if (said.includes('latchkey-cloud ready')) resolve()
+      })
+      own.once('exit', (code) => reject(new Error(`the cloud ended with ${code}: ${said}`)))
+    })
+  }
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const own = child
+    child = undefined
+    if (!own || own.exitCode !== null) return
+    const gone = once(own, 'exit')
+    own.kill(signal)
+    await gone
+  }
+
+  await start()
+  return {
+    url,
+    relayUrl: url.replace(/^http/, 'ws'),
+    manage: async (...words) => {
+      const own = spawn(process.execPath, [program, ...words, '--data', data], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let said = ''
+      for (const stream of [own.stdout, own.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      const [code] = (await once(own, 'exit')) as [number | null]
+      if (code !== 0) throw new Error(`latchkey-cloud ${words.join(' ')} ended with ${code}: ${said}`)
+      return said
+    },
+    kill: () => end('SIGKILL'),
+    start,
+    stop: async () => {
+      await end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  server.close()
+  await once(server, 'close')
+  return port
+}
