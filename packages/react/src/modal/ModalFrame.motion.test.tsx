@@ -246,7 +246,7 @@ it('is 360 px wide [S9.045]', async () => {
 })
 
 describe('reduced motion', () => {
-  it('moves nothing: views and dialog only fade, the height changes in 1 ms, a shake blinks', async () => {
+  it('moves nothing: views and dialog only fade, the height changes at once, a shake blinks', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
     const frame = await renderFrame()
     await frame.setFrame({ open: true, children: block(100) })
@@ -270,7 +270,7 @@ describe('reduced motion', () => {
     play(frame)
     await settle(frame)
     await until(() => expect(panel.offsetHeight).toBe(300 + 24 + 56))
-    expect([...moved].filter((entry) => entry !== 'height 1')).toEqual([])
+    expect([...moved]).toEqual([])
 
     await frame.setFrame({ shakeKey: 1 })
     expect(getDurations(panel)).toEqual({ 'lk-blink': 500 })

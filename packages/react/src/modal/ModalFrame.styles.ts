@@ -251,8 +251,8 @@ export const modalFrameStyles: StyleDefinition = {
       .lk-view,
       [data-state] > .lk-panel {
         scale: none;
-        transition-property: opacity, height;
-        transition-duration: var(--lk-time-fade), 1ms;
+        transition-property: opacity;
+        transition-duration: var(--lk-time-fade);
       }
       .lk-view[data-from],
       .lk-view[data-to] {
