@@ -1,5 +1,13 @@
 /** Where everything listens unless it is told otherwise. */
-export const defaultPorts = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547, cloud: 8787 } as const
+export const defaultPorts = {
+  page: 5173,
+  evm: 8545,
+  secondEvm: 8546,
+  solana: 8899,
+  bitcoin: 3002,
+  faucet: 8547,
+  cloud: 8787,
+} as const
 
 /** The name of each port on the command line, and in the environment. */
 export const portNames: Readonly<
@@ -8,6 +16,8 @@ export const portNames: Readonly<
   page: { flag: 'port', variable: 'LATCHKEY_PORT' },
   evm: { flag: 'evm-port', variable: 'LATCHKEY_EVM_PORT' },
   secondEvm: { flag: 'second-evm-port', variable: 'LATCHKEY_SECOND_EVM_PORT' },
+  solana: { flag: 'solana-port', variable: 'LATCHKEY_SOLANA_PORT' },
+  bitcoin: { flag: 'bitcoin-port', variable: 'LATCHKEY_BITCOIN_PORT' },
   faucet: { flag: 'faucet-port', variable: 'LATCHKEY_FAUCET_PORT' },
   cloud: { flag: 'cloud-port', variable: 'LATCHKEY_CLOUD_PORT' },
 }

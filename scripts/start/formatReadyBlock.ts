@@ -9,6 +9,8 @@ export function formatReadyBlock({
   const rows = [
     ['Playground', url, ''],
     ...description.evm.map(({ name, rpcUrl, chainId }) => [name, rpcUrl, `chain ${chainId}`]),
+    ...(description.solana ? [[description.solana.name, description.solana.rpcUrl, '']] : []),
+    ...(description.bitcoin ? [[description.bitcoin.name, description.bitcoin.esploraUrl, '']] : []),
     ['Faucet', description.faucetUrl, ''],
     ['Cloud', cloudUrl, 'project dev'],
   ]

@@ -37,7 +37,7 @@ export function parseStartArguments(parameters: {
   if (flags['help'] === true) return { kind: 'help' }
 
   const ports: Record<keyof typeof defaultPorts, number> = { ...defaultPorts }
-  for (const name of ['page', 'evm', 'secondEvm', 'faucet', 'cloud'] as const) {
+  for (const name of ['page', 'evm', 'secondEvm', 'solana', 'bitcoin', 'faucet', 'cloud'] as const) {
     const { flag, variable } = portNames[name]
     const isGiven = flags[flag] !== undefined
     const given = isGiven ? String(flags[flag]) : environment[variable]

@@ -6,7 +6,7 @@ const parse = (values: readonly string[], environment: Readonly<Record<string, s
   parseStartArguments({ values, environment })
 
 it('takes the usual ports unless it is told otherwise, by a flag rather than by the environment', () => {
-  const ports = { page: 5173, evm: 8545, secondEvm: 8546, faucet: 8547, cloud: 8787 }
+  const ports = { page: 5173, evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547, cloud: 8787 }
   expect(parse([])).toEqual({ kind: 'start', isDev: false, ports })
   expect(
     parse(['--port', '5180', '--dev', '--cloud-port=0'], {

@@ -3,12 +3,14 @@ import { defaultPorts } from './defaultPorts.ts'
 /** What `--help` prints. */
 export const usage = `Usage: npm start -- [options]
 
-Builds the packages, starts two local EVM chains with a faucet, and the cloud, and serves the playground.
+Builds the packages, starts local chains (two of EVM, Solana, Bitcoin) with a faucet, and the cloud, and serves the playground.
 
 Options:
   --port <port>             Port of the playground (default ${defaultPorts.page}), or LATCHKEY_PORT
   --evm-port <port>         Port of chain 31337 (default ${defaultPorts.evm}), or LATCHKEY_EVM_PORT
   --second-evm-port <port>  Port of chain 31338 (default ${defaultPorts.secondEvm}), or LATCHKEY_SECOND_EVM_PORT
+  --solana-port <port>      Port of Solana (default ${defaultPorts.solana}), or LATCHKEY_SOLANA_PORT; its WebSocket takes the port after it
+  --bitcoin-port <port>     Port of Bitcoin (default ${defaultPorts.bitcoin}), or LATCHKEY_BITCOIN_PORT
   --faucet-port <port>      Port of the faucet (default ${defaultPorts.faucet}), or LATCHKEY_FAUCET_PORT
   --cloud-port <port>       Port of the cloud (default ${defaultPorts.cloud}), or LATCHKEY_CLOUD_PORT
   --dev                     Serve the sources, with hot reload, in place of a build

@@ -9,8 +9,13 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Names and pictures come from wallets, everything else from here: nothing that a wallet says can run or load anything. */
 const toPolicy = ({ description, cloudUrl }: Pick<ServePageParameters, 'description' | 'cloudUrl'>): string => {
-  const { evm, faucetUrl } = description
-  const reached = [...evm.map(({ rpcUrl }) => rpcUrl), faucetUrl, cloudUrl, toRelayUrl(cloudUrl)]
+  const { evm, solana, bitcoin, faucetUrl } = description
+  const reached = [
+    ...evm.map(({ rpcUrl }) => rpcUrl),
+    ...(solana ? [solana.rpcUrl, solana.websocketUrl] : []),
+    ...(bitcoin ? [bitcoin.esploraUrl] : []),
+    ...[faucetUrl, cloudUrl, toRelayUrl(cloudUrl)],
+  ]
   return [
     "default-src 'self'",
     `img-src 'self' data: https: ${cloudUrl}`,

@@ -29,6 +29,8 @@ export function startProgram(
       LATCHKEY_PORT: '0',
       LATCHKEY_EVM_PORT: '0',
       LATCHKEY_SECOND_EVM_PORT: '0',
+      LATCHKEY_SOLANA_PORT: '0',
+      LATCHKEY_BITCOIN_PORT: '0',
       LATCHKEY_FAUCET_PORT: '0',
       LATCHKEY_CLOUD_PORT: '0',
       ...environment,

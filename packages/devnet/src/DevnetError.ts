@@ -8,6 +8,8 @@ export type DevnetErrorCode =
   | 'anvil_missing'
   /** anvil could not start, or ended by itself. */
   | 'anvil_failed'
+  /** There is no build of litesvm, which runs Solana, for this machine. Only thrown if `chains` names `solana`. */
+  | 'solana_missing'
   /** The temporary directory, which holds the genesis files for a moment, cannot be written. */
   | 'disk_failed'
   /** A parameter makes no sense. */

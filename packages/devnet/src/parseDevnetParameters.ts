@@ -1,12 +1,22 @@
 import { type ChainDefinition, chainDefinitions } from './chains/chainDefinitions.ts'
 import { DevnetError } from './DevnetError.ts'
-import type { DevnetParameters, DevnetPorts } from './DevnetParameters.ts'
+import type { DevnetChainName, DevnetParameters, DevnetPorts } from './DevnetParameters.ts'
 
 /** Parameters with every default filled in. */
 export interface ParsedDevnetParameters {
+  /** The EVM chains to run. */
   readonly definitions: readonly ChainDefinition[]
+  readonly runsSolana: boolean
+  readonly runsBitcoin: boolean
+  /** Whether the caller named the chains, so that one which cannot run here is an error. */
+  readonly isChosen: boolean
   readonly ports: Readonly<Record<keyof DevnetPorts, number>>
 }
+
+const evmChainIds = chainDefinitions.map(({ chainId }) => chainId)
+
+/** Every chain, in the order of the description. */
+const knownChains: readonly DevnetChainName[] = [...evmChainIds, 'solana', 'bitcoin']
 
 /**
  * Checks what the caller chose.
@@ -14,24 +24,40 @@ export interface ParsedDevnetParameters {
  * @throws {DevnetError} `invalid_parameters`
  */
 export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevnetParameters {
-  const known = chainDefinitions.map(({ chainId }) => chainId)
-  const chains = parameters.chains ?? known
-  const stray = chains.find((chainId) => !known.includes(chainId))
+  const chains = parameters.chains ?? knownChains
+  const stray = chains.find((chain) => !knownChains.includes(chain))
   if (chains.length === 0 || stray !== undefined) {
     const given = stray === undefined ? 'an empty list' : String(stray)
-    throw new DevnetError('invalid_parameters', `chains must name at least one of ${known.join(', ')}, not ${given}.`)
+    throw new DevnetError(
+      'invalid_parameters',
+      `chains must name at least one of ${knownChains.join(', ')}, not ${given}.`,
+    )
   }
 
-  const { evm = 0, secondEvm = 0, faucet = 0 } = parameters.ports ?? {}
-  const ports = { evm, secondEvm, faucet }
+  const { evm = 0, secondEvm = 0, solana = 0, bitcoin = 0, faucet = 0 } = parameters.ports ?? {}
+  const ports = { evm, secondEvm, solana, bitcoin, faucet }
   for (const [name, port] of Object.entries(ports)) {
-    if (Number.isInteger(port) && port >= 0 && port <= 65_535) continue
-    throw new DevnetError('invalid_parameters', `ports.${name} must be a whole number from 0 to 65535, not ${port}.`)
+    const last = name === 'solana' ? 65_534 : 65_535
+    if (Number.isInteger(port) && port >= 0 && port <= last) continue
+    throw new DevnetError('invalid_parameters', `ports.${name} must be a whole number from 0 to ${last}, not ${port}.`)
   }
-  const chosen = Object.values(ports).filter((port) => port !== 0)
+  const definitions = chainDefinitions.filter(({ chainId }) => chains.includes(chainId))
+  const runsSolana = chains.includes('solana')
+  const runsBitcoin = chains.includes('bitcoin')
+  // The port of a chain that does not run is nobody's.
+  const chosen = [
+    ...definitions.map(({ portName }) => ports[portName]),
+    ...(runsSolana && solana !== 0 ? [solana, solana + 1] : []),
+    ...(runsBitcoin ? [bitcoin] : []),
+    faucet,
+  ].filter((port) => port !== 0)
   const repeated = chosen.find((port, index) => chosen.indexOf(port) !== index)
   if (repeated !== undefined) {
-    throw new DevnetError('invalid_parameters', `Port ${repeated} is given twice: each server needs one of its own.`)
+    const hint = runsSolana && repeated === solana + 1 ? ' Solana takes the port after its own, too.' : ''
+    throw new DevnetError(
+      'invalid_parameters',
+      `Port ${repeated} is given twice: each server needs one of its own.${hint}`,
+    )
   }
-  return { definitions: chainDefinitions.filter(({ chainId }) => chains.includes(chainId)), ports }
+  return { definitions, runsSolana, runsBitcoin, isChosen: parameters.chains !== undefined, ports }
 }

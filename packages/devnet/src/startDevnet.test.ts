@@ -176,12 +176,12 @@ describe('startDevnet', () => {
     {
       title: 'no chain',
       parameters: { chains: [] },
-      message: 'chains must name at least one of 31337, 31338, not an empty list.',
+      message: 'chains must name at least one of 31337, 31338, solana, bitcoin, not an empty list.',
     },
     {
       title: 'an unknown chain',
       parameters: JSON.parse('{"chains":[1]}'),
-      message: 'chains must name at least one of 31337, 31338, not 1.',
+      message: 'chains must name at least one of 31337, 31338, solana, bitcoin, not 1.',
     },
   ])('refuses $title', async ({ parameters, message }) => {
     await expect(startDevnet(parameters)).rejects.toMatchObject({ code: 'invalid_parameters', message })

@@ -4,6 +4,7 @@ import type { Devnet } from './Devnet.ts'
 import type { DevnetDescription } from './DevnetDescription.ts'
 import { DevnetError } from './DevnetError.ts'
 import type { DevnetParameters } from './DevnetParameters.ts'
+import { createEvmFaucetChain } from './faucet/createEvmFaucetChain.ts'
 import { startFaucet } from './faucet/startFaucet.ts'
 import { parseDevnetParameters } from './parseDevnetParameters.ts'
 
@@ -52,7 +53,7 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
     signal?.addEventListener('abort', stopUnasked)
 
     const description: DevnetDescription = { evm: chains.descriptions, faucetUrl: faucet.url }
-    faucet.open(description)
+    faucet.open({ description, chains: chains.descriptions.map(createEvmFaucetChain) })
     void chains.failed.then(async (error) => {
       if (stopped !== undefined) return
       await stop()

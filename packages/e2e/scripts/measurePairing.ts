@@ -22,7 +22,7 @@ await build({
   logLevel: 'error',
   build: { outDir: folder },
 })
-const devnet = await startDevnet()
+const devnet = await startDevnet({ chains: [31_337, 31_338] })
 const { evm } = devnet.description
 const rpcUrls = Object.fromEntries(evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
 const server = await startServer({ folder, rpcUrls })

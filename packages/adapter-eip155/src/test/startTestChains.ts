@@ -13,7 +13,7 @@ export interface TestChains {
 
 /** Starts three chains. */
 export async function startTestChains(): Promise<TestChains> {
-  const known = await startDevnet()
+  const known = await startDevnet({ chains: [31_337, 31_338] })
   const third = await startDevnet({ chains: [31_337] })
   const [current, other] = known.description.evm
   const [newcomer] = third.description.evm

@@ -7,7 +7,7 @@ describe('parseCliArguments', () => {
       kind: 'start',
       json: false,
       verbose: false,
-      ports: { evm: 8545, secondEvm: 8546, faucet: 8547 },
+      ports: { evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547 },
     })
   })
 
@@ -16,7 +16,14 @@ describe('parseCliArguments', () => {
       kind: 'start',
       json: true,
       verbose: false,
-      ports: { evm: 9000, secondEvm: 9001, faucet: 0 },
+      ports: { evm: 9000, secondEvm: 9001, solana: 8899, bitcoin: 3002, faucet: 0 },
+    })
+  })
+
+  it('takes a list of chains, each by its number or name', () => {
+    expect(parseCliArguments(['--chains', '31338, solana,bitcoin'])).toMatchObject({
+      kind: 'start',
+      chains: [31338, 'solana', 'bitcoin'],
     })
   })
 

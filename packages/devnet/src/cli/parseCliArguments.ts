@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { DevnetError } from '../DevnetError.ts'
+import type { DevnetChainName } from '../DevnetParameters.ts'
 import { defaultPorts } from './defaultPorts.ts'
 
 /** What the command was asked to do. */
@@ -12,6 +13,8 @@ export type CliRequest =
       readonly kind: 'start'
       readonly json: boolean
       readonly verbose: boolean
+      /** Without it, all of them. */
+      readonly chains?: readonly DevnetChainName[]
       readonly ports: Readonly<Record<keyof typeof defaultPorts, number>>
     }
 
@@ -21,9 +24,12 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
     const { values: flags } = parseArgs({
       args: [...values],
       options: {
+        chains: { type: 'string' },
         port: { type: 'string' },
         'evm-port': { type: 'string' },
         'second-evm-port': { type: 'string' },
+        'solana-port': { type: 'string' },
+        'bitcoin-port': { type: 'string' },
         'faucet-port': { type: 'string' },
         json: { type: 'boolean' },
         verbose: { type: 'boolean' },
@@ -39,14 +45,25 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
     const ports = {
       evm: parsePort(flags['evm-port'] ?? flags.port) ?? defaultPorts.evm,
       secondEvm: parsePort(flags['second-evm-port']) ?? defaultPorts.secondEvm,
+      solana: parsePort(flags['solana-port']) ?? defaultPorts.solana,
+      bitcoin: parsePort(flags['bitcoin-port']) ?? defaultPorts.bitcoin,
       faucet: parsePort(flags['faucet-port']) ?? defaultPorts.faucet,
     }
-    return { kind: 'start', json: flags.json === true, verbose: flags.verbose === true, ports }
+    const chains = flags.chains === undefined ? {} : { chains: flags.chains.split(',').map(parseChain) }
+    return { kind: 'start', json: flags.json === true, verbose: flags.verbose === true, ports, ...chains }
   } catch (error) {
     // Of the messages that Node gives, the rest is advice about its own syntax.
     const message = error instanceof Error ? error.message : String(error)
     return { kind: 'refused', reason: message.split(/\. |\n/, 1)[0] ?? message }
   }
+}
+
+const chainNames: readonly DevnetChainName[] = [31337, 31338, 'solana', 'bitcoin']
+
+function parseChain(text: string): DevnetChainName {
+  const chain = chainNames.find((name) => String(name) === text.trim())
+  if (chain !== undefined) return chain
+  throw new DevnetError('invalid_parameters', `--chains may name ${chainNames.join(', ')}, not "${text}"`)
 }
 
 function parsePort(text: string | undefined): number | undefined {

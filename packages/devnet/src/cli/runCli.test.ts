@@ -6,7 +6,10 @@ import { occupyPort } from '../test/occupyPort.ts'
 import { type CliProcess, spawnCli } from '../test/spawnCli.ts'
 import { usage } from './usage.ts'
 
-const freePorts = ['--port', '0', '--second-evm-port', '0', '--faucet-port', '0']
+const freePorts = ['port', 'second-evm-port', 'solana-port', 'bitcoin-port', 'faucet-port'].flatMap((flag) => [
+  `--${flag}`,
+  '0',
+])
 
 function run(values: readonly string[], channel = false): CliProcess {
   const cli = spawnCli({ values, channel })
@@ -137,7 +140,11 @@ describe('latchkey-devnet', () => {
   })
 
   it.each([
-    { values: ['--chains'], reason: "Unknown option '--chains'" },
+    { values: ['--chain'], reason: "Unknown option '--chain'" },
+    {
+      values: ['--chains', '31337,dogecoin'],
+      reason: '--chains may name 31337, 31338, solana, bitcoin, not "dogecoin"',
+    },
     { values: ['8545'], reason: "Unexpected argument '8545'" },
     { values: ['--json=yes'], reason: "Option '--json' does not take an argument" },
     { values: ['--faucet-port', 'http'], reason: 'A port is a whole number from 0 to 65535, not "http"' },

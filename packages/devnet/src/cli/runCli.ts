@@ -48,6 +48,7 @@ async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<n
   const failed = once(failures, 'failure').then(([error]: DevnetError[]) => error)
   try {
     const devnet = await startDevnet({
+      chains: request.chains,
       ports: request.ports,
       signal: end.signal,
       onLog: request.verbose ? (line) => process.stderr.write(`${line}\n`) : undefined,

@@ -3,12 +3,15 @@ import { defaultPorts } from './defaultPorts.ts'
 /** What `--help` prints. */
 export const usage = `Usage: latchkey-devnet [options]
 
-Starts two local EVM chains (31337 and 31338) with funded accounts, two tokens each, and a faucet.
+Starts local chains with funded accounts and tokens, and a faucet: two EVM chains (31337 and 31338), Solana and Bitcoin.
 For development only: the keys of the accounts are public.
 
 Options:
+  --chains <list>           Which chains run, such as 31337,solana (default 31337,31338,solana,bitcoin)
   --evm-port <port>         Port of chain 31337 (default ${defaultPorts.evm}); --port is the same
   --second-evm-port <port>  Port of chain 31338 (default ${defaultPorts.secondEvm})
+  --solana-port <port>      Port of Solana (default ${defaultPorts.solana}); its WebSocket takes the port after it
+  --bitcoin-port <port>     Port of Bitcoin (default ${defaultPorts.bitcoin})
   --faucet-port <port>      Port of the faucet (default ${defaultPorts.faucet})
   --json                    Print nothing but the description of everything that runs, as one line of JSON
   --verbose                 Print what the chains are asked, to stderr

@@ -1,11 +1,16 @@
 export type { Devnet } from '../Devnet.ts'
 export type {
   DevnetAccount,
+  DevnetBitcoinAccount,
+  DevnetBitcoinChain,
   DevnetChainId,
   DevnetDescription,
   DevnetEvmChain,
+  DevnetSolanaAccount,
+  DevnetSolanaChain,
+  DevnetSolanaToken,
   DevnetToken,
 } from '../DevnetDescription.ts'
 export { DevnetError, type DevnetErrorCode } from '../DevnetError.ts'
-export type { DevnetParameters, DevnetPorts } from '../DevnetParameters.ts'
+export type { DevnetChainName, DevnetParameters, DevnetPorts } from '../DevnetParameters.ts'
 export { startDevnet } from '../startDevnet.ts'

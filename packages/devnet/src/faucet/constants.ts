@@ -7,8 +7,8 @@ export const requestTimeout = 10_000
 /** How long a chain may take to answer, in ms. */
 export const rpcTimeout = 10_000
 
-/** What one request gives if it names no amount, in whole units of the currency or token. */
-export const defaultUnits = { native: 10n, token: 1_000n } as const
+/** What one request gives of a chain's currency, in whole units. */
+export const nativeUnits = { standardUnits: 10n, maximumUnits: 1_000n } as const
 
-/** What one request may ask for at most, in whole units of the currency or token. */
-export const maximumUnits = { native: 1_000n, token: 1_000_000n } as const
+/** What one request gives of a token, in whole units. */
+export const tokenUnits = { standardUnits: 1_000n, maximumUnits: 1_000_000n } as const

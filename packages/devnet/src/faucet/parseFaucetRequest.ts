@@ -1,15 +1,10 @@
-import type { DevnetDescription, DevnetEvmChain, DevnetToken } from '../DevnetDescription.ts'
-import { defaultUnits, maximumUnits } from './constants.ts'
+import type { FaucetChain, FaucetToken, FaucetTransfer } from './FaucetChain.ts'
 import { FaucetError } from './FaucetError.ts'
+import { quote } from './quote.ts'
 
 /** A request that can be carried out. */
-export interface FaucetRequest {
-  readonly chain: DevnetEvmChain
-  readonly address: `0x${string}`
-  /** In wei, or in the smallest unit of the token. */
-  readonly amount: bigint
-  /** Without one, the chain's own currency is asked for. */
-  readonly token: DevnetToken | undefined
+export interface FaucetRequest extends FaucetTransfer {
+  readonly chain: FaucetChain
 }
 
 const fields = ['caipNetworkId', 'address', 'amount', 'token']
@@ -20,17 +15,17 @@ const fields = ['caipNetworkId', 'address', 'amount', 'token']
  * @throws {FaucetError} `invalid_json`, `invalid_body`, `unknown_network`, `invalid_address`, `unknown_token`,
  * `invalid_amount`, `amount_too_large`
  */
-export function parseFaucetRequest(parameters: { body: string; description: DevnetDescription }): FaucetRequest {
-  const { description } = parameters
+export function parseFaucetRequest(parameters: { body: string; chains: readonly FaucetChain[] }): FaucetRequest {
+  const { chains } = parameters
   const body = parseObject(parameters.body)
   const stray = Object.keys(body).find((field) => !fields.includes(field))
   if (stray !== undefined) {
     throw new FaucetError('invalid_body', `Unknown field ${quote(stray)}. Allowed: ${fields.join(', ')}.`)
   }
 
-  const chain = description.evm.find((candidate) => candidate.caipNetworkId === body['caipNetworkId'])
+  const chain = chains.find((candidate) => candidate.caipNetworkId === body['caipNetworkId'])
   if (chain === undefined) {
-    const known = description.evm.map((candidate) => candidate.caipNetworkId).join(', ')
+    const known = chains.map((candidate) => candidate.caipNetworkId).join(', ')
     throw new FaucetError(
       'unknown_network',
       `caipNetworkId must be one of ${known}, not ${quote(body['caipNetworkId'])}.`,
@@ -39,7 +34,7 @@ export function parseFaucetRequest(parameters: { body: string; description: Devn
   const token = findToken({ chain, token: body['token'] })
   return {
     chain,
-    address: parseAddress(body['address']),
+    address: chain.parseAddress(body['address']),
     amount: parseAmount({ amount: body['amount'], chain, token }),
     token,
   }
@@ -58,31 +53,29 @@ function parseObject(text: string): Record<string, unknown> {
   return { ...value }
 }
 
-function parseAddress(value: unknown): `0x${string}` {
-  if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(value)) {
-    throw new FaucetError('invalid_address', `address must be 0x and 40 hexadecimal digits, not ${quote(value)}.`)
-  }
-  if (/^0x0+$/.test(value)) throw new FaucetError('invalid_address', 'address must not be the zero address.')
-  return `0x${value.slice(2)}`
-}
-
-function findToken({ chain, token }: { chain: DevnetEvmChain; token: unknown }): DevnetToken | undefined {
+function findToken({ chain, token }: { chain: FaucetChain; token: unknown }): FaucetToken | undefined {
   if (token === undefined) return undefined
+  // Case tells two mints of Solana apart, but there are never two here that differ in nothing else.
   const found = chain.tokens.find(
     ({ address, symbol }) =>
       typeof token === 'string' && (symbol === token || address.toLowerCase() === token.toLowerCase()),
   )
   if (found !== undefined) return found
+  if (chain.tokens.length === 0) {
+    throw new FaucetError(
+      'unknown_token',
+      `${chain.caipNetworkId} has no tokens: leave token out, not ${quote(token)}.`,
+    )
+  }
   const known = chain.tokens.map(({ address, symbol }) => `${symbol} (${address})`).join(', ')
   throw new FaucetError('unknown_token', `token must be the symbol or address of ${known}, not ${quote(token)}.`)
 }
 
-function parseAmount(parameters: { amount: unknown; chain: DevnetEvmChain; token: DevnetToken | undefined }): bigint {
+function parseAmount(parameters: { amount: unknown; chain: FaucetChain; token: FaucetToken | undefined }): bigint {
   const { amount, chain, token } = parameters
-  const { decimals, symbol } = token ?? chain.nativeCurrency
+  const { decimals, maximumUnits, standardUnits, symbol } = token ?? chain.currency
   const unit = 10n ** BigInt(decimals)
-  const kind = token === undefined ? 'native' : 'token'
-  if (amount === undefined) return defaultUnits[kind] * unit
+  if (amount === undefined) return standardUnits * unit
 
   // The length is bounded before it becomes a number: parsing a decimal is quadratic in its length.
   if (typeof amount !== 'string' || !/^[0-9]{1,78}$/.test(amount) || BigInt(amount) === 0n) {
@@ -91,15 +84,9 @@ function parseAmount(parameters: { amount: unknown; chain: DevnetEvmChain; token
       `amount must be a positive whole number of the smallest unit as a decimal string, such as "${unit}" for 1 ${symbol}, not ${quote(amount)}.`,
     )
   }
-  const maximum = maximumUnits[kind] * unit
+  const maximum = maximumUnits * unit
   if (BigInt(amount) > maximum) {
-    throw new FaucetError('amount_too_large', `amount may be ${maximum} at most (${maximumUnits[kind]} ${symbol}).`)
+    throw new FaucetError('amount_too_large', `amount may be ${maximum} at most (${maximumUnits} ${symbol}).`)
   }
   return BigInt(amount)
-}
-
-/** What was given, short enough for a message. */
-function quote(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

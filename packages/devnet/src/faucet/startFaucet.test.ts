@@ -7,6 +7,7 @@ import type { DevnetChainId } from '../DevnetDescription.ts'
 import { startDevnet } from '../startDevnet.ts'
 import { occupyPort } from '../test/occupyPort.ts'
 import { bodyLimit } from './constants.ts'
+import { createEvmFaucetChain } from './createEvmFaucetChain.ts'
 import { requestRpc } from './requestRpc.ts'
 import { startFaucet } from './startFaucet.ts'
 
@@ -261,7 +262,7 @@ describe('startFaucet', () => {
     const { port, release } = await occupyPort()
     await release()
     const evm = devnet.description.evm.map((chain) => ({ ...chain, rpcUrl: `http://127.0.0.1:${port}` }))
-    faucet.open({ evm, faucetUrl: faucet.url })
+    faucet.open({ description: { evm, faucetUrl: faucet.url }, chains: evm.map(createEvmFaucetChain) })
     expect(await askFaucet('/health')).toEqual({
       status: 502,
       body: { code: 'chain_failed', message: `The chain at http://127.0.0.1:${port} does not answer eth_blockNumber.` },

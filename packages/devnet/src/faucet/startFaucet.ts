@@ -1,20 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
-import { createPortError, type RequestedPort } from '../createPortError.ts'
-import type { DevnetChainId, DevnetDescription } from '../DevnetDescription.ts'
+import type { RequestedPort } from '../createPortError.ts'
+import type { DevnetDescription } from '../DevnetDescription.ts'
+import { listen } from '../http/listen.ts'
 import { bodyLimit, requestTimeout } from './constants.ts'
+import type { FaucetChain } from './FaucetChain.ts'
 import { FaucetError } from './FaucetError.ts'
 import { parseFaucetRequest } from './parseFaucetRequest.ts'
-import { requestRpc } from './requestRpc.ts'
-import { sendFaucetTransfer } from './sendFaucetTransfer.ts'
 
 /** A listening faucet. */
 export interface Faucet {
   readonly url: string
   /** Until this is called, every request is answered with `starting`. */
-  open(description: DevnetDescription): void
+  open(offer: FaucetOffer): void
   /** Ends the server and what is connected to it; its port is free when this is resolved. */
   stop(): Promise<void>
+}
+
+/** What the faucet describes, and what it gives from. */
+export interface FaucetOffer {
+  readonly description: DevnetDescription
+  readonly chains: readonly FaucetChain[]
 }
 
 interface Reply {
@@ -23,7 +29,7 @@ interface Reply {
   readonly body?: object | undefined
 }
 
-type Endpoint = (description: DevnetDescription, request: IncomingMessage) => Promise<object>
+type Endpoint = (offer: FaucetOffer, request: IncomingMessage) => Promise<object>
 
 /**
  * The HTTP server that describes the devnet and gives away its money: `GET /`, `GET /health`, `POST /faucet`.
@@ -31,7 +37,7 @@ type Endpoint = (description: DevnetDescription, request: IncomingMessage) => Pr
  * @throws {DevnetError} `port_taken`, `port_denied`
  */
 export async function startFaucet(port: RequestedPort): Promise<Faucet> {
-  let description: DevnetDescription | undefined
+  let offer: FaucetOffer | undefined
   const endpoints = createEndpoints()
 
   const answer = async (request: IncomingMessage): Promise<Reply> => {
@@ -46,8 +52,8 @@ export async function startFaucet(port: RequestedPort): Promise<Faucet> {
     if (request.method !== endpoint.method) {
       throw new FaucetError('method_not_allowed', `${path} only answers ${endpoint.method}.`)
     }
-    if (description === undefined) throw new FaucetError('starting', 'The chains are not ready yet.')
-    return { status: 200, body: await endpoint.run(description, request) }
+    if (offer === undefined) throw new FaucetError('starting', 'The chains are not ready yet.')
+    return { status: 200, body: await endpoint.run(offer, request) }
   }
 
   const server = createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
@@ -55,21 +61,11 @@ export async function startFaucet(port: RequestedPort): Promise<Faucet> {
       .catch(toRefusal)
       .then((reply) => send(response, reply))
   })
-  server.listen(port.number, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw createPortError({ port, reason: 'taken' })
-    if (code === 'EACCES') throw createPortError({ port, reason: 'denied' })
-    throw error
-  }
-  const address = server.address()
-  const listensOn = typeof address === 'object' && address !== null ? address.port : port.number
+  const listensOn = await listen({ server, port })
   return {
     url: `http://127.0.0.1:${listensOn}`,
     open(opened) {
-      description = opened
+      offer = opened
     },
     async stop() {
       const closed = once(server, 'close')
@@ -81,25 +77,26 @@ export async function startFaucet(port: RequestedPort): Promise<Faucet> {
 }
 
 function createEndpoints(): readonly { method: 'GET' | 'POST'; path: string; run: Endpoint }[] {
-  const queues = new Map<DevnetChainId, Promise<unknown>>()
+  const queues = new Map<string, Promise<unknown>>()
 
-  const describe: Endpoint = async (description) => description
+  const describe: Endpoint = async ({ description }) => description
 
-  const checkHealth: Endpoint = async (description) => {
-    await Promise.all(description.evm.map(({ rpcUrl }) => requestRpc({ rpcUrl, method: 'eth_blockNumber' })))
+  const checkHealth: Endpoint = async ({ chains }) => {
+    await Promise.all(chains.map((chain) => chain.checkHealth()))
     return { status: 'ok' }
   }
 
-  const fund: Endpoint = async (description, request) => {
-    const parsed = parseFaucetRequest({ body: await readBody(request), description })
-    const { address, amount, chain, token } = parsed
-    const turn = (queues.get(chain.chainId) ?? Promise.resolve()).then(() => sendFaucetTransfer(parsed))
+  const fund: Endpoint = async ({ chains }, request) => {
+    const { address, amount, chain, token } = parseFaucetRequest({ body: await readBody(request), chains })
+    const { caipNetworkId } = chain
+    const before = queues.get(caipNetworkId) ?? Promise.resolve()
+    const turn = before.then(() => chain.send({ address, amount, token }))
     queues.set(
-      chain.chainId,
+      caipNetworkId,
       turn.catch(() => {}),
     )
     const hash = await turn
-    return { hash, caipNetworkId: chain.caipNetworkId, address, amount: String(amount), token: token?.address }
+    return { hash, caipNetworkId, address, amount: String(amount), token: token?.address }
   }
 
   return [

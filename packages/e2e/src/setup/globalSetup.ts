@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Apart from the other, so that neither page's chunks are cut by what both share.
   const input = path.join(folder, 'app/plain.html')
   await build({ ...app, base: '/plain/', build: { outDir: '../dist/plain', rolldownOptions: { input } } })
-  const devnet = await startDevnet()
+  const devnet = await startDevnet({ chains: [31_337, 31_338] })
   const rpcUrls = Object.fromEntries(devnet.description.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
   const server = await startServer({ folder: path.join(folder, 'dist'), rpcUrls })
   project.provide('pageUrl', server.url)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 export function runDevnet(): { readonly getChain: (chainId?: DevnetChainId) => DevnetEvmChain } {
   let devnet: Awaited<ReturnType<typeof startDevnet>> | undefined
   beforeAll(async () => {
-    devnet = await startDevnet()
+    devnet = await startDevnet({ chains: [31_337, 31_338] })
   })
   afterAll(() => devnet?.stop())
   return {

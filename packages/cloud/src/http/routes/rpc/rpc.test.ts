@@ -34,7 +34,7 @@ const write = { jsonrpc: '2.0', id: 1, method: 'eth_sendRawTransaction', params:
 describe('chain RPC on real chains', () => {
   let devnet: Devnet
   beforeAll(async () => {
-    devnet = await startDevnet()
+    devnet = await startDevnet({ chains: [31_337, 31_338] })
   })
   afterAll(() => devnet.stop())
 
