@@ -46,13 +46,13 @@ export interface AdapterHarness<types extends NamespaceTypes = NamespaceTypes> {
 
 /** The networks of a harness. */
 export interface AdapterHarnessNetworks<namespace extends AdapterContext['networks'][number]['chainNamespace']> {
-  /** Where both wallets are at first. The app names it. */
+  /** Where both wallets are at first; where the app chooses, its first network, which both offer. The app names it. */
   readonly current: Network<namespace>
   /** The app names it and both wallets know it. */
   readonly other: Network<namespace>
-  /** The app names it, and no wallet knows it. It may be one that wallets can add. */
+  /** The app names it, and no wallet knows it or offers it. It may be one that wallets can add. */
   readonly unknownToWallet: Network<namespace>
-  /** The wallets know it, and the app does not name it. */
+  /** The wallets know it and may offer it, and the app does not name it. */
   readonly unknownToApp: CaipNetworkId<namespace>
 }
 

@@ -19,8 +19,16 @@ export interface ControllableWallet<types extends NamespaceTypes = NamespaceType
   getPromptCount(): number
   /** Shows the app these accounts from now on, the first in use; an empty list locks it out. */
   changeAccounts(accounts: readonly types['address'][]): Promise<void>
-  /** Goes to another network by the human's own choice. */
-  changeNetwork(networkId: CaipNetworkId<types['namespace']>): Promise<void>
+  /**
+   * Goes to another network by the human's own choice. Absent where wallets are on no network of their own: there the app
+   * chooses among those that a wallet offers, and the suite proves that instead. Both wallets of a harness have it or none.
+   */
+  changeNetwork?(networkId: CaipNetworkId<types['namespace']>): Promise<void>
+  /**
+   * Where the app chooses: offers its accounts on these networks from now on, in this order, to apps that are connected and
+   * to those that come. Absent if what wallets offer never changes.
+   */
+  offerNetworks?(networkIds: readonly CaipNetworkId<types['namespace']>[]): Promise<void>
 }
 
 /** The human's answer to a prompt: at once, never until released, or an error as the wallet's provider rejects with. */

@@ -2,6 +2,7 @@ import type { AdapterCase } from './AdapterCase.ts'
 import { abortCases } from './cases/abortCases.ts'
 import { addressCases } from './cases/addressCases.ts'
 import { adoptCases } from './cases/adoptCases.ts'
+import { choiceCases } from './cases/choiceCases.ts'
 import { connectCases } from './cases/connectCases.ts'
 import { creationCases } from './cases/creationCases.ts'
 import { destroyCases } from './cases/destroyCases.ts'
@@ -34,6 +35,7 @@ export function getAdapterCases(): readonly AdapterCase[] {
     ...abortCases,
     ...followCases,
     ...switchCases,
+    ...choiceCases,
     ...disconnectCases,
     ...adoptCases,
     ...featureCases,

@@ -6,6 +6,7 @@ import { checkTrue } from '../checks/checkTrue.ts'
 import { within } from '../checks/within.ts'
 import { findConnection } from '../findConnection.ts'
 import { adoptSession } from './adoptSession.ts'
+import { goToNetwork } from './goToNetwork.ts'
 
 /** Invariant 16: how an adapter takes its part of a session that core owns. */
 export const adoptCases: readonly AdapterCase[] = [
@@ -279,12 +280,7 @@ export const adoptCases: readonly AdapterCase[] = [
         awaited: 'the session is adopted',
       })
       checkSame({ actual: findConnection(adapter, own.id), expected: own, claim: 'The wallet’s connection stays' })
-      await wallet.changeNetwork(networks.other.caipNetworkId)
-      await world.waitForState(
-        adapter,
-        () => findConnection(adapter, own.id)?.networkId === networks.other.caipNetworkId,
-        'the wallet’s network is followed',
-      )
+      await goToNetwork(world, { adapter, connectionId: own.id, wallet, network: networks.other })
       checkSame({
         actual: findConnection(adapter, connection.id),
         expected: connection,

@@ -91,7 +91,8 @@ export const destroyCases: readonly AdapterCase[] = [
         awaited: 'both destroys',
       })
       const state = adapter.store.getState()
-      await wallet.changeNetwork(networks.other.caipNetworkId)
+      await wallet.changeNetwork?.(networks.other.caipNetworkId)
+      await wallet.offerNetworks?.([networks.other.caipNetworkId])
       await wallet.changeAccounts([wallet.accounts[1]])
       await world.settle()
       checkSame({ actual: adapter.store.getState(), expected: state, claim: 'An ended adapter follows no wallet' })

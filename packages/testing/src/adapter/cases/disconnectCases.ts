@@ -25,7 +25,8 @@ export const disconnectCases: readonly AdapterCase[] = [
       }
       checkEqual({ actual: read(), expected: gone, claim: 'The connection is gone when disconnect resolves' })
       await wallet.changeAccounts([wallet.accounts[1]])
-      await wallet.changeNetwork(networks.other.caipNetworkId)
+      await wallet.changeNetwork?.(networks.other.caipNetworkId)
+      await wallet.offerNetworks?.([networks.other.caipNetworkId])
       await wallet.changeAccounts(wallet.accounts)
       await world.settle()
       checkEqual({ actual: read(), expected: gone, claim: 'It stays gone, whatever the wallet tells' })

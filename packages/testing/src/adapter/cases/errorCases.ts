@@ -48,7 +48,7 @@ export const errorCases: readonly AdapterCase[] = [
       const { features } = world.createAdapter()
       const actions: readonly Action[] = [
         'connect',
-        'switchNetwork',
+        ...(world.harness.wallet.changeNetwork ? (['switchNetwork'] as const) : []),
         ...(features.message ? (['sign'] as const) : []),
         ...(features.transfer ? (['transfer'] as const) : []),
       ]
@@ -70,7 +70,7 @@ export const errorCases: readonly AdapterCase[] = [
       // First all that is asked of a wallet that has not let the app in: later it would not ask.
       for (const given of NONSENSE) await checkAnswer({ world, action: 'connect', given })
       for (const given of features.message ? NONSENSE : []) await checkAnswer({ world, action: 'sign', given })
-      await checkAnswer({ world, action: 'switchNetwork', given: NONSENSE[0] })
+      if (world.harness.wallet.changeNetwork) await checkAnswer({ world, action: 'switchNetwork', given: NONSENSE[0] })
     },
   },
   {

@@ -128,6 +128,7 @@ export const followCases: readonly AdapterCase[] = [
     title: 'the wallet changes network: the store follows',
     run: async (world) => {
       const { wallet, networks } = world.harness
+      if (!wallet.changeNetwork) return
       const { adapter, connection } = await world.startConnected()
       for (const network of [networks.other, networks.current]) {
         await wallet.changeNetwork(network.caipNetworkId)
@@ -145,6 +146,7 @@ export const followCases: readonly AdapterCase[] = [
     title: 'the wallet changes to a network that the app does not know: the store follows, and back',
     run: async (world) => {
       const { wallet, networks } = world.harness
+      if (!wallet.changeNetwork) return
       const { adapter, connection } = await world.startConnected()
       for (const networkId of [networks.unknownToApp, networks.current.caipNetworkId]) {
         await wallet.changeNetwork(networkId)
@@ -166,6 +168,7 @@ export const followCases: readonly AdapterCase[] = [
     title: 'a wallet that is on an unknown network when it connects is shown there',
     run: async (world) => {
       const { wallet, networks } = world.harness
+      if (!wallet.changeNetwork) return
       const adapter = await world.startAdapter()
       await wallet.changeNetwork(networks.unknownToApp)
       const connection = await world.connect(adapter)

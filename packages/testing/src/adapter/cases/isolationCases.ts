@@ -4,6 +4,7 @@ import { checkSame } from '../checks/checkSame.ts'
 import { checkTrue } from '../checks/checkTrue.ts'
 import { within } from '../checks/within.ts'
 import { findConnection } from '../findConnection.ts'
+import { goToNetwork } from './goToNetwork.ts'
 
 /** Invariant 21: adapters do not know of each other. */
 export const isolationCases: readonly AdapterCase[] = [
@@ -47,12 +48,7 @@ export const isolationCases: readonly AdapterCase[] = [
       await one.adapter.destroy()
       await world.settle()
       checkSame({ actual: findConnection(two, kept.id), expected: kept, claim: 'The other keeps its connection' })
-      await otherWallet.changeNetwork(networks.other.caipNetworkId)
-      await world.waitForState(
-        two,
-        () => findConnection(two, kept.id)?.networkId === networks.other.caipNetworkId,
-        'the other adapter still follows its wallet',
-      )
+      await goToNetwork(world, { adapter: two, connectionId: kept.id, wallet: otherWallet, network: networks.other })
       const connection = await world.connect(two, wallet)
       await wallet.changeAccounts([wallet.accounts[1]])
       await world.waitForState(

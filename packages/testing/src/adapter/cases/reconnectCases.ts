@@ -3,6 +3,7 @@ import { checkEqual } from '../checks/checkEqual.ts'
 import { checkSame } from '../checks/checkSame.ts'
 import { checkTrue } from '../checks/checkTrue.ts'
 import { within } from '../checks/within.ts'
+import { goToNetwork } from './goToNetwork.ts'
 import { toStoredConnection } from '../toStoredConnection.ts'
 import { recordStates } from '../watch/recordStates.ts'
 
@@ -14,13 +15,14 @@ export const reconnectCases: readonly AdapterCase[] = [
     run: async (world) => {
       const { wallet, networks } = world.harness
       const former = await world.startConnected()
-      await wallet.changeNetwork(networks.other.caipNetworkId)
-      const { connections } = await world.waitForState(
-        former.adapter,
-        (state) => state.connections[0]?.networkId === networks.other.caipNetworkId,
-        'the former adapter follows the network',
-      )
-      const [connection] = connections
+      const { adapter: before } = former
+      await goToNetwork(world, {
+        adapter: before,
+        connectionId: former.connection.id,
+        wallet,
+        network: networks.other,
+      })
+      const [connection] = before.store.getState().connections
       checkTrue(connection !== undefined, 'The former adapter holds a connection')
       await former.adapter.destroy()
       const prompts = wallet.getPromptCount()

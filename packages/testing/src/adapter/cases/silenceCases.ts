@@ -23,7 +23,11 @@ export const silenceCases: readonly AdapterCase[] = [
       const connectionId = connection.id
       wallet.answerWith('reject')
       await checkRejects({
-        promise: adapter.switchNetwork({ connectionId, network: networks.other }),
+        promise: adapter.switchNetwork({
+          connectionId,
+          // Where the app chooses, nobody can decline but for good.
+          network: wallet.changeNetwork ? networks.other : networks.unknownToWallet,
+        }),
         patience,
         claim: 'A declined switch rejects',
       })
@@ -33,7 +37,8 @@ export const silenceCases: readonly AdapterCase[] = [
         patience,
         awaited: 'the network is switched',
       })
-      await wallet.changeNetwork(networks.unknownToApp)
+      await wallet.changeNetwork?.(networks.unknownToApp)
+      await wallet.offerNetworks?.([networks.unknownToApp])
       await wallet.changeAccounts([wallet.accounts[1]])
       await world.connect(adapter, otherWallet)
       await otherWallet.changeAccounts([])

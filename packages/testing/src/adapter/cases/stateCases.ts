@@ -4,6 +4,7 @@ import { checkSame } from '../checks/checkSame.ts'
 import { checkTrue } from '../checks/checkTrue.ts'
 import { within } from '../checks/within.ts'
 import { findConnection } from '../findConnection.ts'
+import { goToNetwork } from './goToNetwork.ts'
 import { findStateFault } from '../watch/findStateFault.ts'
 import { recordStates } from '../watch/recordStates.ts'
 
@@ -55,12 +56,7 @@ export const stateCases: readonly AdapterCase[] = [
         expected: connection,
         claim: 'Connecting another wallet keeps the first connection',
       })
-      await wallet.changeNetwork(networks.other.caipNetworkId)
-      await world.waitForState(
-        adapter,
-        () => findConnection(adapter, connection.id)?.networkId === networks.other.caipNetworkId,
-        'the network is followed',
-      )
+      await goToNetwork(world, { adapter, connectionId: connection.id, wallet, network: networks.other })
       checkSame({
         actual: findConnection(adapter, other.id),
         expected: other,
@@ -85,7 +81,10 @@ export const stateCases: readonly AdapterCase[] = [
       const connectionId = connection.id
       const steps: Readonly<Record<string, () => Promise<void>>> = {
         'The wallet repeats its accounts': async () => await wallet.changeAccounts(wallet.accounts),
-        'The wallet repeats its network': async () => await wallet.changeNetwork(connection.networkId),
+        'The wallet repeats its network': async () =>
+          wallet.changeNetwork
+            ? await wallet.changeNetwork(connection.networkId)
+            : await wallet.offerNetworks?.([networks.current.caipNetworkId, networks.other.caipNetworkId]),
         'Switching to the account in use': async () =>
           await adapter.switchAccount({ connectionId, address: connection.activeAddress }),
         'Making the active connection active': async () => await adapter.switchAccount({ connectionId }),

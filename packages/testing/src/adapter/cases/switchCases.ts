@@ -66,6 +66,7 @@ export const switchCases: readonly AdapterCase[] = [
     title: 'a declined switch changes nothing, whether the wallet knows the network or not',
     run: async (world) => {
       const { wallet, networks } = world.harness
+      if (!wallet.changeNetwork) return
       const { adapter, connection } = await world.startConnected()
       await world.settle()
       const state = adapter.store.getState()
@@ -91,6 +92,7 @@ export const switchCases: readonly AdapterCase[] = [
     title: 'an aborted switch rejects at once; a late approval is followed as the wallet’s own change',
     run: async (world) => {
       const { wallet, networks } = world.harness
+      if (!wallet.changeNetwork) return
       const { adapter, connection } = await world.startConnected()
       await world.settle()
       const state = adapter.store.getState()

@@ -16,6 +16,8 @@ export interface MutantWorld extends AdapterHarness<ReferenceTypes> {
 export interface Mutant {
   /** The invariant whose cases must notice. */
   readonly invariant: number
+  /** Set if it shows in a world only whose wallets are on no network of their own. */
+  readonly isChosenByApp?: true | undefined
   /** What is wrong with it. Unique. */
   readonly fault: string
   /** Breaks an adapter that is about to be given to the suite. `context` is the one that it was created with. */

@@ -3,7 +3,7 @@ import type { Mutant, MutantWorld, ReferenceAdapter } from './Mutant.ts'
 
 /** The reference world, whose factories make a mutant. */
 export async function createMutantHarness(mutant: Mutant): Promise<Omit<MutantWorld, 'former' | 'atEnd'>> {
-  const harness = await createReferenceHarness()
+  const harness = await createReferenceHarness({ isChosenByApp: mutant.isChosenByApp })
   const former: ReferenceAdapter[] = []
   const undos: (() => void)[] = []
   return {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { getAdapterCases } from '../getAdapterCases.ts'
 import { runAdapterCase } from '../runAdapterCase.ts'
+import { choiceMutants } from './choiceMutants.ts'
 import { createMutantHarness } from './createMutantHarness.ts'
 import { featureMutants } from './featureMutants.ts'
 import { lifeMutants } from './lifeMutants.ts'
 import { stateMutants } from './stateMutants.ts'
 import { walletMutants } from './walletMutants.ts'
 
-const mutants = [...lifeMutants, ...stateMutants, ...walletMutants, ...featureMutants]
+const mutants = [...lifeMutants, ...stateMutants, ...walletMutants, ...choiceMutants, ...featureMutants]
 
 /** The names of the errors with which the cases of one invariant refuse a mutant, by case. */
 async function findRefusals(mutant: (typeof mutants)[number]): Promise<ReadonlyMap<string, string>> {

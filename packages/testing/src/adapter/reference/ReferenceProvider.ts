@@ -11,3 +11,4 @@ export interface ReferenceProvider {
 export type ReferenceWalletEvent =
   | { readonly type: 'accountsChanged'; readonly accounts: unknown }
   | { readonly type: 'networkChanged'; readonly networkId: unknown }
+  | { readonly type: 'networksOffered'; readonly networkIds: unknown }

@@ -35,8 +35,6 @@ export function adoptReferenceSession(parameters: {
   })
   const request = async (method: string, params: unknown): Promise<unknown> => {
     const here = connections.get(id).connection.networkId
-    // A session is on every network that it grants.
-    if (method === 'switchNetwork') return null
     return await session.request({ networkId: here, method, params })
   }
   return connections.put({

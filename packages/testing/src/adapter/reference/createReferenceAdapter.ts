@@ -1,6 +1,7 @@
 import { ModalError, readProperty } from '@latchkey/core/adapter'
-import type { Adapter, CaipNetworkId, Connection, FeatureName, RemoteSession } from '@latchkey/core/adapter'
+import type { Adapter, CaipNetworkId, Connection, FeatureName, Network, RemoteSession } from '@latchkey/core/adapter'
 import { adoptReferenceSession } from './adoptReferenceSession.ts'
+import { chooseReferenceNetwork } from './chooseReferenceNetwork.ts'
 import { createReferenceConnections } from './createReferenceConnections.ts'
 import { createReferenceFeatures } from './createReferenceFeatures.ts'
 import type { ReferenceLedger } from './createReferenceLedger.ts'
@@ -21,9 +22,11 @@ const EXTRA_FEATURES: readonly FeatureName[] = ['assets', 'calls']
 /** The smallest adapter that keeps the whole contract, over a chain of its own. */
 export function createReferenceAdapter(parameters: {
   readonly page: ReferencePage
+  /** The app's networks. */
+  readonly networks: readonly Network<'polkadot'>[]
   readonly getLedger: (networkId: CaipNetworkId) => ReferenceLedger | undefined
 }): Adapter<ReferenceTypes> {
-  const { page, getLedger } = parameters
+  const { page, networks, getLedger } = parameters
   const connections = createReferenceConnections()
   const providers = new Map<string, ReferenceProvider>()
   const controller = new AbortController()
@@ -51,11 +54,30 @@ export function createReferenceAdapter(parameters: {
     }
   }
 
+  /** Where a wallet is, and where it may be. */
+  const locate = async (
+    provider: ReferenceProvider,
+    preferred: string | undefined,
+  ): Promise<Pick<ReferenceConnection, 'networkId' | 'approvedNetworkIds'>> => {
+    try {
+      return {
+        networkId: parseReferenceNetworkId(await provider.request({ method: 'network' })),
+        approvedNetworkIds: 'all',
+      }
+    } catch (cause) {
+      if (readProperty(cause, 'code') !== 'UNSUPPORTED_METHOD') throw cause
+    }
+    const offered = parseOffered(await provider.request({ method: 'networks' }))
+    return { networkId: chooseReferenceNetwork({ offered, preferred, networks }), approvedNetworkIds: offered }
+  }
+
   /** Takes a wallet that has let the app in among the connections. */
   const link = async (call: {
     readonly provider: ReferenceProvider
     readonly accounts: unknown
     readonly preferred?: string | undefined
+    /** Where to be, if the wallet is on no network of its own. */
+    readonly preferredNetworkId?: string | undefined
     readonly isActivated: boolean
     readonly signal: AbortSignal
   }): Promise<ReferenceConnection | undefined> => {
@@ -66,7 +88,7 @@ export function createReferenceAdapter(parameters: {
     }))
     if (first === undefined) return undefined
     const accounts = [first, ...rest] as const
-    const networkId = parseReferenceNetworkId(await interruptible(provider.request({ method: 'network' }), signal))
+    const { networkId, approvedNetworkIds } = await interruptible(locate(provider, call.preferredNetworkId), signal)
     const told: unknown = await interruptible(
       // A wallet that does not know the question can do no more than all.
       provider.request({ method: 'features' }).catch(() => []),
@@ -78,7 +100,12 @@ export function createReferenceAdapter(parameters: {
       try {
         if (event.type === 'accountsChanged')
           connections.change(id, { accounts: parseReferenceAddresses(event.accounts) })
-        else connections.change(id, { networkId: parseReferenceNetworkId(event.networkId) })
+        else if (event.type === 'networksOffered') {
+          const offered = parseOffered(event.networkIds)
+          const preferred = connections.get(id).connection.networkId
+          const chosen = chooseReferenceNetwork({ offered, preferred, networks })
+          connections.change(id, { networkId: chosen, approvedNetworkIds: offered })
+        } else connections.change(id, { networkId: parseReferenceNetworkId(event.networkId) })
       } catch {
         // What cannot be understood is not followed.
       }
@@ -91,12 +118,15 @@ export function createReferenceAdapter(parameters: {
         accounts,
         activeAddress: accounts.find(({ address }) => address === call.preferred)?.address ?? first.address,
         networkId,
-        approvedNetworkIds: 'all',
+        approvedNetworkIds,
         features: [...BASE_FEATURES, ...extra],
       },
       link: {
         provider,
-        request: async (method, params) => await provider.request({ method, params }),
+        request: async (method, params) => {
+          const here = connections.get(id).connection.networkId
+          return await provider.request({ method, params: { networkId: here, ...Object(params) } })
+        },
         leave: async () => {
           await provider.request({ method: 'disconnect' })
         },
@@ -125,14 +155,14 @@ export function createReferenceAdapter(parameters: {
     })
     const stored = reconnect.flatMap((entry) => {
       const provider = providers.get(entry.connectorId)
-      return provider ? [{ provider, preferred: entry.activeAddress }] : []
+      return provider ? [{ provider, preferred: entry.activeAddress, preferredNetworkId: entry.networkId }] : []
     })
     if (stored.length === 0) return
     const done = connections.beginAttempt()
-    for (const [index, { provider, preferred }] of stored.entries()) {
+    for (const [index, { provider, ...preferences }] of stored.entries()) {
       try {
         const accounts = await interruptible(provider.request({ method: 'accounts' }), life)
-        await link({ provider, accounts, preferred, isActivated: index === 0, signal: life })
+        await link({ provider, accounts, ...preferences, isActivated: index === 0, signal: life })
       } catch {
         // A wallet that does not answer as it should is not restored.
       }
@@ -163,13 +193,19 @@ export function createReferenceAdapter(parameters: {
         const done = connections.beginAttempt()
         try {
           const accounts = await interruptible(provider.request({ method: 'connect' }), combined)
-          const here = await interruptible(provider.request({ method: 'network' }), combined)
-          if (networkId !== undefined && networkId !== here) {
+          const place = await interruptible(locate(provider, networkId), combined)
+          if (networkId !== undefined && networkId !== place.networkId && place.approvedNetworkIds === 'all') {
             const request = async (method: string, params: unknown): Promise<unknown> =>
               await provider.request({ method, params })
             await interruptible(goTo(request, networkId), combined)
           }
-          const connection = await link({ provider, accounts, isActivated: true, signal: combined })
+          const connection = await link({
+            provider,
+            accounts,
+            preferredNetworkId: networkId,
+            isActivated: true,
+            signal: combined,
+          })
           if (!connection) throw new ModalError('wallet.unauthorized')
           return connection
         } finally {
@@ -202,6 +238,14 @@ export function createReferenceAdapter(parameters: {
       await attempt({ action: 'switchNetwork', aborted: 'network.switchAborted', signal }, async (combined) => {
         const { connection, link: former } = connections.get(connectionId)
         if (connection.networkId === networkId) return
+        const { approvedNetworkIds } = connection
+        if (approvedNetworkIds !== 'all') {
+          // Whoever is on no network of their own is where the app says.
+          if (!approvedNetworkIds.includes(networkId))
+            throw new ModalError('network.unrecognized', { context: { networkId } })
+          connections.change(connectionId, { networkId })
+          return
+        }
         await interruptible(
           goTo(async (method, params) => await former.request(method, params), networkId),
           combined,
@@ -214,4 +258,9 @@ export function createReferenceAdapter(parameters: {
       return connections.get(connectionId).link.provider
     },
   }
+}
+
+function parseOffered(value: unknown): readonly CaipNetworkId<'polkadot'>[] {
+  if (!Array.isArray(value)) throw new ModalError('wallet.invalidResponse')
+  return value.map(parseReferenceNetworkId)
 }

@@ -12,6 +12,7 @@ export interface ReferenceConnectionChange {
   readonly accounts?: readonly ReferenceTypes['address'][] | undefined
   readonly activeAddress?: ReferenceTypes['address'] | undefined
   readonly networkId?: CaipNetworkId<'polkadot'> | undefined
+  readonly approvedNetworkIds?: readonly CaipNetworkId<'polkadot'>[] | undefined
 }
 
 /** The connections of one reference adapter: the state that the house sees, and the links behind it. */
@@ -102,7 +103,7 @@ export function createReferenceConnections(): ReferenceConnections {
       }))
       return get(id).connection
     },
-    change: (connectionId, { accounts, activeAddress, networkId }) => {
+    change: (connectionId, { accounts, activeAddress, networkId, approvedNetworkIds }) => {
       const connection = find(connectionId)
       if (!connection) return
       const [first, ...rest] = accounts ?? connection.accounts.map(({ address }) => address)
@@ -116,6 +117,7 @@ export function createReferenceConnections(): ReferenceConnections {
         accounts: [toAccount(first), ...rest.map(toAccount)],
         activeAddress: wanted,
         networkId: networkId ?? connection.networkId,
+        approvedNetworkIds: approvedNetworkIds ?? connection.approvedNetworkIds,
       }
       set(({ connections }) => ({
         connections: connections.map((other) => (other.id === connectionId ? next : other)),

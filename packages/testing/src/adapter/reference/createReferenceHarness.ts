@@ -13,7 +13,12 @@ import { sendReferenceTransfer } from './sendReferenceTransfer.ts'
 import { verifyReferenceSignature } from './verifyReferenceSignature.ts'
 
 /** A world for the reference adapter: four ledgers, two wallets, real keys. */
-export async function createReferenceHarness(): Promise<AdapterHarness<ReferenceTypes>> {
+export async function createReferenceHarness(
+  options: {
+    /** Whether the wallets are on no network of their own. */
+    readonly isChosenByApp?: boolean | undefined
+  } = {},
+): Promise<AdapterHarness<ReferenceTypes>> {
   const page = createReferencePage()
   const walletKeys = [createReferenceKey(), createReferenceKey()] as const
   const otherKeys = [createReferenceKey(), createReferenceKey()] as const
@@ -35,7 +40,8 @@ export async function createReferenceHarness(): Promise<AdapterHarness<Reference
       }),
     ]),
   )
-  const shared = { networkId: current.caipNetworkId, ledgers, unknown: [unknownToWallet.caipNetworkId] }
+  const offered = options.isChosenByApp ? [current.caipNetworkId, other.caipNetworkId] : undefined
+  const shared = { networkId: current.caipNetworkId, offered, ledgers, unknown: [unknownToWallet.caipNetworkId] }
   const wallet = createReferenceWallet({ ...shared, id: 'com.example.one', isRich: true, keys: walletKeys })
   const otherWallet = createReferenceWallet({ ...shared, id: 'com.example.two', isRich: false, keys: otherKeys })
   page.announce(wallet.provider)
@@ -44,7 +50,8 @@ export async function createReferenceHarness(): Promise<AdapterHarness<Reference
   return {
     createFactory: (): AdapterFactory<ReferenceTypes> => ({
       namespace: 'polkadot',
-      create: () => createReferenceAdapter({ page, getLedger: (networkId) => findLedger(networkId) }),
+      create: (context) =>
+        createReferenceAdapter({ page, networks: context.networks, getLedger: (networkId) => findLedger(networkId) }),
     }),
     context: createAdapterContext({ networks }),
     wallet: wallet.controls,

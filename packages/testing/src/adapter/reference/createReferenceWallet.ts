@@ -20,7 +20,10 @@ export interface ReferenceWallet {
 /** Makes a wallet with three keys. It lets nobody in until its human approves. */
 export function createReferenceWallet(parameters: {
   readonly id: string
+  /** Where it is at first. */
   readonly networkId: NetworkId
+  /** The networks it offers, if it is on none of its own. */
+  readonly offered?: readonly NetworkId[] | undefined
   /** The networks the wallet knows, or comes to know; asked for their books when a transfer is signed. */
   readonly ledgers: ReadonlyMap<NetworkId, ReferenceLedger>
   /** Networks that the wallet does not know until they are added. */
@@ -34,6 +37,7 @@ export function createReferenceWallet(parameters: {
   const listeners = new Set<(event: ReferenceWalletEvent) => void>()
   const held = new Set<(answer: WalletAnswer) => void>()
   let networkId = parameters.networkId
+  let { offered } = parameters
   let revealed: readonly Hex[] = []
   let answer: WalletAnswer = 'approve'
   let prompts = 0
@@ -59,8 +63,9 @@ export function createReferenceWallet(parameters: {
     if (!key) throw new ReferenceWalletError('UNAUTHORIZED')
     return key
   }
-  const getLedger = (): ReferenceLedger => {
-    const ledger = ledgers.get(networkId)
+  const getLedger = (params: Readonly<Record<string, unknown>>): ReferenceLedger => {
+    const wanted = offered ? offered.find((candidate) => candidate === params['networkId']) : networkId
+    const ledger = wanted && ledgers.get(wanted)
     if (!ledger) throw new ReferenceWalletError('UNKNOWN_NETWORK')
     return ledger
   }
@@ -70,9 +75,25 @@ export function createReferenceWallet(parameters: {
     emit({ type: 'networkChanged', networkId })
   }
 
+  const switchNetwork = async (params: Readonly<Record<string, unknown>>): Promise<null> => {
+    const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
+    if (known === undefined || unknown.has(known)) throw new ReferenceWalletError('UNKNOWN_NETWORK')
+    await ask()
+    goTo(known)
+    return null
+  }
+  const addNetwork = async (params: Readonly<Record<string, unknown>>): Promise<null> => {
+    const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
+    if (known === undefined) throw new ReferenceWalletError('UNKNOWN_NETWORK')
+    await ask()
+    unknown.delete(known)
+    goTo(known)
+    return null
+  }
+
   const methods: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => Promise<unknown>>> = {
     accounts: async () => revealed,
-    network: async () => networkId,
+    ...(offered ? { networks: async () => offered } : { network: async () => networkId }),
     connect: async () => {
       if (revealed.length === 0) {
         await ask()
@@ -84,21 +105,7 @@ export function createReferenceWallet(parameters: {
     disconnect: async () => {
       revealed = []
     },
-    switchNetwork: async (params) => {
-      const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
-      if (known === undefined || unknown.has(known)) throw new ReferenceWalletError('UNKNOWN_NETWORK')
-      await ask()
-      goTo(known)
-      return null
-    },
-    addNetwork: async (params) => {
-      const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
-      if (known === undefined) throw new ReferenceWalletError('UNKNOWN_NETWORK')
-      await ask()
-      unknown.delete(known)
-      goTo(known)
-      return null
-    },
+    ...(!offered && { switchNetwork, addNetwork }),
     signMessage: async (params) => {
       const key = findKey(params['address'])
       await ask()
@@ -106,7 +113,7 @@ export function createReferenceWallet(parameters: {
     },
     transfer: async (params) => {
       const key = findKey(params['from'])
-      const ledger = getLedger()
+      const ledger = getLedger(params)
       await ask()
       return sendReferenceTransfer({ ledger, key, params })
     },
@@ -114,7 +121,7 @@ export function createReferenceWallet(parameters: {
       features: async () => ['assets', 'calls'],
       assets: async (params) => {
         const { address } = findKey(params['address'])
-        const ledger = getLedger()
+        const ledger = getLedger(params)
         return [undefined, ...ledger.tokens].map((token) => ({
           token,
           balance: ledger.getBalance(address, token).toString(),
@@ -122,7 +129,7 @@ export function createReferenceWallet(parameters: {
       },
       batch: async (params) => {
         const key = findKey(params['from'])
-        const ledger = getLedger()
+        const ledger = getLedger(params)
         await ask()
         const calls: unknown[] = Array.isArray(params['calls']) ? params['calls'] : []
         return calls.map((call) => sendReferenceTransfer({ ledger, key, params: Object(call) })).at(-1)
@@ -161,10 +168,19 @@ export function createReferenceWallet(parameters: {
         revealed = next
         emit({ type: 'accountsChanged', accounts: next })
       },
-      changeNetwork: async (next) => {
-        networkId = next
-        emit({ type: 'networkChanged', networkId: next })
-      },
+      ...(offered
+        ? {
+            offerNetworks: async (next) => {
+              offered = next
+              emit({ type: 'networksOffered', networkIds: next })
+            },
+          }
+        : {
+            changeNetwork: async (next) => {
+              networkId = next
+              emit({ type: 'networkChanged', networkId: next })
+            },
+          }),
     },
     getListenerCount: () => listeners.size,
   }
