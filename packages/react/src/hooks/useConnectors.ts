@@ -5,8 +5,12 @@ import { useSelector } from './useSelector.ts'
 
 /** A wallet of the list, with the way to connect it. */
 export interface ConnectableWallet extends WalletRow {
-  /** Connects without opening the modal. @throws as `useConnect().connect`; `connector.notFound` while it is not installed. */
-  readonly connect: () => Promise<Connection>
+  /**
+   * Connects without opening the modal: on the namespace that is named, else on the hook's, else on the wallet's first.
+   *
+   * @throws as `useConnect().connect`; `connector.notFound` while it is not installed, or not on that namespace.
+   */
+  readonly connect: (parameters?: { readonly namespace?: Namespace | undefined }) => Promise<Connection>
 }
 
 /** What `useConnectors` gives. */
@@ -16,8 +20,9 @@ export interface UseConnectorsReturnType {
 }
 
 /**
- * Every wallet that the visitor can connect: found in the page, or added by the app. Wallets of several namespaces are
- * merged by name; `namespaces` says which ones they speak. `connect()` rejects when the visitor declines: catch it.
+ * Every wallet that the visitor can connect: found in the page, or added by the app. A wallet of several namespaces is
+ * one row: `namespaces` says which ones it speaks, `parts` which connectors were found to be the same wallet, each with the
+ * sign it was recognised by (`id`, `rdns` or `name`). `connect()` rejects when the visitor declines: catch it.
  *
  * @example
  * ```tsx
@@ -51,9 +56,11 @@ export function useConnectors(
     }).filter((row) => namespace === undefined || row.namespaces.length === 0 || row.namespaces.includes(namespace))
     return {
       connectors: rows.map((row) => {
-        const { id, pairing: wallet } = row
-        const connect = (): Promise<Connection> =>
-          modal.connect(wallet ? { connectorId: 'walletConnect', namespace, wallet } : { connectorId: id, namespace })
+        const { id, pairing: wallet, parts } = row
+        const connect: ConnectableWallet['connect'] = ({ namespace: wanted = namespace } = {}) => {
+          const connectorId = wallet ? 'walletConnect' : (parts.find(({ chain }) => chain === wanted)?.id ?? id)
+          return modal.connect({ connectorId, namespace: wanted, wallet })
+        }
         return { ...row, connect }
       }),
     }

@@ -118,3 +118,24 @@ it('shows a wallet once that was paired lately and is in the page too, and none 
   ])
   expect(ids(listWallets({ ...defaults, connectors: [metamask], recents }))).toEqual(['io.metamask'])
 })
+
+it('knows a custom wallet by its name too, and lets none be taken over by a wallet of another domain', () => {
+  const custom: CustomWallet = { id: 'acme', name: 'Acme', rdns: 'com.acme', image_url: 'https://acme.example/a.png' }
+  const toRows = (found: Connector) =>
+    listWallets({ ...defaults, connectors: [found], customWallets: [custom] }).map(({ id, recognisedBy }) => [
+      id,
+      recognisedBy,
+    ])
+  expect(toRows(connector('acme-sol', { name: 'Acme', info: {} }))).toEqual([['acme-sol', 'name']])
+  expect(toRows(connector('evil.acme', { name: 'Acme' }))).toEqual([
+    ['evil.acme', undefined],
+    ['acme', undefined],
+  ])
+})
+
+it('names each chain of a wallet once, however many ways lead there', () => {
+  const parts = [connector('a'), connector('b', { recognisedBy: 'name' }), connector('c', { chain: 'solana' })]
+  const [row] = listWallets({ ...defaults, connectors: [{ ...connector('a'), connectors: parts }] })
+  expect(row?.namespaces).toEqual(['eip155', 'solana'])
+  expect(row?.parts).toEqual(parts)
+})

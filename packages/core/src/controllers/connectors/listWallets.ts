@@ -3,6 +3,8 @@ import { isNamespace, parseCaipNetworkId, type Namespace } from '@latchkey/proto
 import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import type { CustomWallet } from '../../types/wallet.ts'
 import type { RecentWallet } from '../connection/state.ts'
+import { matchConnector } from './matchConnector.ts'
+import { matchWallets, type WalletMatch } from './matchWallets.ts'
 import type { Connector } from './state.ts'
 
 /** One row of a list of wallets: a wallet that can be connected, or one that could be installed. */
@@ -14,7 +16,11 @@ export interface WalletRow {
   readonly group: ConnectorGroup
   readonly namespaces: readonly Namespace[]
   readonly connector: Connector | undefined
+  /** The ways to connect it, one or more a namespace; each but the first says by what it was recognised. */
+  readonly parts: readonly Connector[]
   readonly wallet: CustomWallet | undefined
+  /** Of a wallet of the app's own list that is in the page: by what it was recognised. */
+  readonly recognisedBy: WalletMatch | undefined
   /** Of a wallet that is not in the page and that is reached by a pairing: what to pair. */
   readonly pairing: ChosenWallet | undefined
   readonly isInstalled: boolean
@@ -39,15 +45,17 @@ export function listWallets(parameters: {
       const isRecent = recents.some(
         (recent) => recent.wallet === null && parts.some((part) => part.id === recent.connectorId),
       )
-      const wallet = customWallets.find((custom) => isSameWallet(custom, connector))
+      const wallet = customWallets.find((custom) => matchConnector(connector, custom))
       return {
         id: connector.id,
         name: connector.name,
         imageUrl: connector.imageUrl ?? wallet?.image_url,
         group: toGroup(connector, isRecent),
-        namespaces: parts.map((part) => part.chain),
+        namespaces: [...new Set(parts.map((part) => part.chain))],
         connector,
+        parts,
         wallet,
+        recognisedBy: wallet && matchConnector(connector, wallet),
         pairing: undefined,
         isInstalled: connector.ready === 'installed',
         isRecent,
@@ -64,21 +72,25 @@ export function listWallets(parameters: {
       group: isRecent ? 'recent' : 'custom',
       namespaces: toNamespaces(wallet.chains),
       connector: undefined,
+      parts: [],
       wallet,
+      recognisedBy: undefined,
       pairing: canPair && hasLink(wallet) ? { id, name } : undefined,
       isInstalled: false,
       isRecent,
     })
   }
   for (const { wallet } of recents) {
-    if (!canPair || !wallet || rows.some(({ id, name }) => id === wallet.id || name === wallet.name)) continue
+    if (!canPair || !wallet || rows.some((row) => matchWallets(row, wallet))) continue
     rows.push({
       ...wallet,
       imageUrl: undefined,
       group: 'recent',
       namespaces: [],
       connector: undefined,
+      parts: [],
       wallet: undefined,
+      recognisedBy: undefined,
       pairing: wallet,
       isInstalled: false,
       isRecent: true,
@@ -103,10 +115,6 @@ export function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow
     rows.find((row) => row.id === id) ??
     rows.find((row) => row.wallet?.id === id || row.connector?.connectors?.some((part) => part.id === id))
   )
-}
-
-function isSameWallet(wallet: CustomWallet, connector: Connector): boolean {
-  return connector.id === wallet.id || (wallet.rdns !== undefined && connector.info.rdns === wallet.rdns)
 }
 
 function isPairing(connector: Connector): boolean {

@@ -46,3 +46,57 @@ it('keeps two wallets of one namespace apart, whatever they call themselves', ()
   ])
   expect(connectors.map((connector) => connector.id)).toEqual(['a', 'b'])
 })
+
+it('says by what each part was recognised', () => {
+  const [okx] = mergeConnectors([
+    describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
+    describe({ id: 'com.okex.wallet', namespace: 'solana', name: 'OKX' }),
+    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX', rdns: 'com.okex.wallet' }),
+    describe({ id: 'okx-dot', namespace: 'polkadot', name: ' okx wallet ' }),
+  ])
+  expect(okx?.connectors?.map((part) => [part.chain, part.recognisedBy])).toEqual([
+    ['eip155', undefined],
+    ['solana', 'id'],
+    ['bip122', 'rdns'],
+    ['polkadot', 'name'],
+  ])
+})
+
+it('joins the wallet that shares a stronger sign than its name', () => {
+  const connectors = mergeConnectors([
+    describe({ id: 'impostor', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.impostor' }),
+    describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
+    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
+  ])
+  expect(connectors.map(({ id, connectors: parts = [] }) => [id, parts.length])).toEqual([
+    ['impostor', 0],
+    ['com.okex.wallet', 2],
+  ])
+})
+
+it('makes one wallet of an announced one and the same as the page or the app knows it, the announced one first', () => {
+  const connectors = mergeConnectors([
+    describe({ id: 'coinbaseWalletSDK', namespace: 'eip155', name: 'Coinbase Wallet', type: 'EXTERNAL' }),
+    describe({ id: 'com.coinbase.wallet', namespace: 'eip155', name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }),
+    describe({ id: 'injected', namespace: 'eip155', name: 'Rabby', type: 'INJECTED' }),
+  ])
+  expect(connectors.map(({ id, type, connectors: parts }) => [id, type, parts?.map((part) => part.id)])).toEqual([
+    ['com.coinbase.wallet', 'ANNOUNCED', ['com.coinbase.wallet', 'coinbaseWalletSDK']],
+    ['injected', 'INJECTED', undefined],
+  ])
+  expect(connectors[0]).not.toHaveProperty('recognisedBy', 'name')
+  expect(connectors[0]?.connectors?.map(({ recognisedBy }) => recognisedBy)).toEqual([undefined, 'name'])
+  expect(findConnector(connectors, { id: 'coinbaseWalletSDK', namespace: 'eip155' })?.type).toBe('EXTERNAL')
+})
+
+it('never takes a wallet into the way to pair, nor the other way round', () => {
+  const connectors = mergeConnectors([
+    describe({ id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+    describe({ id: 'walletConnect', namespace: 'solana', name: 'WalletConnect' }),
+    describe({ id: 'walletConnect', namespace: 'bip122', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+  ])
+  expect(connectors.map(({ type, connectors: parts = [] }) => [type, parts.map(({ chain }) => chain)])).toEqual([
+    ['WALLET_CONNECT', ['eip155', 'bip122']],
+    ['ANNOUNCED', []],
+  ])
+})

@@ -1,5 +1,6 @@
 import type { AdapterConnectorType, ConnectorDescriptor } from '../../adapter/types.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
+import type { WalletMatch } from './matchWallets.ts'
 
 /** The connector that pairs with a wallet on another device, and of every connection that came of a pairing. */
 export const WALLET_CONNECT_ID = 'walletConnect'
@@ -20,13 +21,15 @@ export interface Connector {
   readonly explorerId?: string | undefined
   readonly info: { readonly rdns?: string | undefined }
   readonly ready: ConnectorDescriptor['ready']
+  /** Of a part of a merged one: the sign by which it was found to be the same wallet as the parts before it. */
+  readonly recognisedBy?: WalletMatch | undefined
   /** Of a merged one: the connector of each namespace (S3.014). */
   readonly connectors?: readonly Connector[] | undefined
 }
 
 /** The wallets that were found. */
 export interface ConnectorsState {
-  /** Every connector of every adapter, merged by name over namespaces, in the order of discovery. */
+  /** Every connector of every adapter, one a wallet over all namespaces, in the order of discovery. */
   readonly connectors: readonly Connector[]
 }
 

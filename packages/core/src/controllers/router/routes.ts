@@ -1,16 +1,19 @@
-import type { Namespace } from '@latchkey/protocol/caip'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import type { Network } from '../../types/network.ts'
 
 /** Every internal view by its id (specification section 2, and S2.023 for the last group), with what it carries. */
 export interface RouteParameters {
-  Connect: { readonly namespace?: Namespace | undefined } | undefined
+  /** What the visitor is to connect on, and the network to be on then. */
+  Connect: { readonly namespace?: Namespace | undefined; readonly networkId?: CaipNetworkId | undefined } | undefined
   Account: undefined
   ProfileWallets: undefined
   ConnectingFarcaster: undefined
   /** `wallet`: the one that was chosen; none where any wallet may scan the code. */
   ConnectingWalletConnect: { readonly wallet?: ChosenWallet | undefined } | undefined
   ConnectingWalletConnectBasic: undefined
+  /** A wallet of several namespaces, of which one is to be chosen. */
+  ConnectingMultiChain: { readonly connectorId: string }
   ConnectingExternal: { readonly connectorId: string; readonly namespace: Namespace }
   AllWallets: undefined
   EmailLogin: { readonly email?: string | undefined } | undefined

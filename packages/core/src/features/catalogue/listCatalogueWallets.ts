@@ -1,4 +1,5 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
+import { matchConnector } from '../../controllers/connectors/matchConnector.ts'
 import type { Connector } from '../../controllers/connectors/state.ts'
 import type { CustomWallet } from '../../types/wallet.ts'
 
@@ -13,8 +14,8 @@ export interface CatalogueWalletRow {
 
 /**
  * The rows of a list of wallets, each wallet once and in the order given: first, say, those that the app features, then
- * its own, then the pages of the catalogue. A wallet is in the page if an installed connector bears its reverse domain name
- * (EIP-6963).
+ * its own, then the pages of the catalogue. A wallet is in the page if an installed connector is recognised as it
+ * by the rule of `matchWallets`.
  *
  * @example
  * ```ts
@@ -31,12 +32,8 @@ export function listCatalogueWallets(parameters: {
   for (const given of parameters.wallets) {
     if (rows.has(given.id)) continue
     const wallet: CatalogueWallet = { ...given, chains: [...(given.chains ?? [])] }
-    const connector = installed.find((one) => [one, ...(one.connectors ?? [])].some((part) => isOf(part, wallet)))
+    const connector = installed.find((one) => matchConnector(one, wallet))
     rows.set(wallet.id, { wallet, isInstalled: connector !== undefined, connector })
   }
   return [...rows.values()]
-}
-
-function isOf({ explorerId, info }: Connector, { id, rdns }: CatalogueWallet): boolean {
-  return explorerId === id || (info.rdns !== undefined && info.rdns === rdns)
 }

@@ -2,6 +2,8 @@ import {
   getFeaturedWalletsOptions,
   getRecommendedWalletsOptions,
   listCatalogueWallets,
+  matchConnector,
+  matchWallets,
   queryClientFeature,
   type CatalogueWallet,
   type WalletRow,
@@ -59,10 +61,6 @@ export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): 
 }
 
 function isSameWallet({ connector, id, name, wallet: own }: WalletRow, wallet: CatalogueWallet): boolean {
-  const parts = connector ? [connector, ...(connector.connectors ?? [])] : []
-  return (
-    [id, own?.id].includes(wallet.id) ||
-    name === wallet.name ||
-    parts.some(({ info }) => info.rdns !== undefined && info.rdns === wallet.rdns)
-  )
+  const match = connector ? matchConnector(connector, wallet) : matchWallets({ id, name, rdns: own?.rdns }, wallet)
+  return match !== undefined || own?.id === wallet.id
 }
