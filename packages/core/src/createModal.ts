@@ -116,6 +116,7 @@ export function createModal(options: ModalOptions): Modal {
       telemetry.record({ event: 'CONNECT_SUCCESS', connectorId: made.connectorId, namespace: made.namespace })
       modal.settleConnected()
     },
+    onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
     onConnectFailed: ({ connectorId, error }) => {
       const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
       telemetry.record({ event, connectorId, code: error.code })

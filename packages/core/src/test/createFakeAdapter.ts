@@ -46,6 +46,8 @@ export function createFakeAdapter(parameters: {
   readonly networkId?: CaipNetworkId | undefined
   readonly addresses?: readonly [string, ...string[]] | undefined
   readonly canRestore?: boolean | undefined
+  /** The wallets that are locked, by their ids: they are not restored. */
+  readonly locked?: readonly string[] | undefined
   /** What the adapter can do, and each of its connections too. */
   readonly features?: AdapterFeatures | undefined
 }): { readonly factory: AdapterFactory; readonly adapter: FakeAdapter } {
@@ -55,6 +57,7 @@ export function createFakeAdapter(parameters: {
     networkId = 'eip155:1',
     addresses = ['0x1111111111111111111111111111111111111111', '0x2222222222222222222222222222222222222222'],
     canRestore = true,
+    locked = [],
     features = {},
   } = parameters
   const store = createAdapterStore()
@@ -131,7 +134,8 @@ export function createFakeAdapter(parameters: {
       log.push(`start ${reconnect.map((stored) => stored.connectorId).join()}`)
       store.patch({ connectors: wallets.map((wallet) => ({ ...wallet, namespace })) })
       await Promise.resolve()
-      if (canRestore) for (const stored of [...reconnect].reverse()) put(toConnection(stored))
+      const restored = reconnect.filter(({ connectorId }) => canRestore && !locked.includes(connectorId))
+      for (const stored of restored.toReversed()) put(toConnection(stored))
     },
     destroy: async () => {
       isDestroyed = true

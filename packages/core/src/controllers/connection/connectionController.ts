@@ -40,6 +40,8 @@ export interface ConnectionControllerContext {
   /** The visitor's namespace follows what they connect. */
   readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
   readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
+  /** The visitor's namespace follows what they take up. */
+  readonly onSwitched: (event: { readonly namespace: Namespace }) => void
   readonly onDisconnected: (event: { readonly namespace: Namespace }) => void
   readonly onDisconnectFailed: (event: { readonly namespace: Namespace; readonly error: ModalError }) => void
 }
@@ -60,6 +62,8 @@ export interface ConnectParameters {
 export interface DisconnectParameters {
   /** One connection of it, or all if none is named. */
   readonly connectionId?: string | undefined
+  /** All of one connector, if one is named: of `walletConnect` the whole session, whatever it spans. */
+  readonly connectorId?: string | undefined
   /** Every namespace if none is named. */
   readonly namespace?: Namespace | undefined
 }
@@ -89,11 +93,11 @@ export interface ConnectionController {
    * `connection.failed`, or the signal's reason.
    */
   connect(parameters: ConnectParameters): Promise<Connection>
-  /** Ends connections. @throws `connection.disconnectFailed` ('Failed to disconnect'); the visitor is then out all the same. */
+  /** Ends connections, and forgets those that are dormant. @throws `connection.disconnectFailed` ('Failed to disconnect'); the visitor is then out all the same. */
   disconnect(parameters?: DisconnectParameters): Promise<void>
   /**
-   * Takes up another wallet or account: a living connection becomes the active one (S4.011), a wallet without one is
-   * connected anew.
+   * Takes up another wallet or account, and its namespace: a living connection becomes the active one (S4.011), a wallet
+   * without one is connected anew.
    *
    * @throws `connection.invalidStatus` ('Invalid connection status') where neither is possible.
    */
@@ -110,23 +114,26 @@ export function createConnectionController(context: ConnectionControllerContext)
   const store = createStore<ConnectionState>(initialConnectionState)
   let current: AbortController | undefined
   let isStarted = false
-  let restoring: ReadonlySet<Namespace> = new Set()
-  /** What could not be restored, as with a locked wallet: kept for the next page load. */
-  let unrestored: ByNamespace<readonly StoredConnection[]> = {}
 
   const toStatus = (state: AdaptersState, namespace: Namespace): ConnectionStatus => {
+    const { dormant, isRestoring } = store.getState()
     const status = state.byNamespace[namespace]?.status ?? 'disconnected'
-    return status === 'disconnected' && restoring.has(namespace) ? 'connecting' : status
+    return status === 'disconnected' && isRestoring && dormant[namespace] ? 'connecting' : status
   }
 
+  /** Of what is dormant, that which is wanted. */
+  const keepDormant = (isWanted: (stored: StoredConnection, namespace: Namespace) => boolean): void =>
+    store.set((state) => ({ ...state, dormant: filterStored(state.dormant, isWanted) }))
+
   const remember = (state: AdaptersState): void => {
-    const connections: Partial<Record<Namespace, readonly StoredConnection[]>> = { ...unrestored }
+    const { dormant } = store.getState()
+    const connections: Partial<Record<Namespace, readonly StoredConnection[]>> = { ...dormant }
     const connectorIds: Partial<Record<Namespace, string>> = {}
     for (const namespace of selectNamespaces(state)) {
       const active = selectActiveConnection(state, namespace)
       const others = state.byNamespace[namespace]?.connections.filter((connection) => connection !== active) ?? []
       const all = active ? [active, ...others] : others
-      if (all.length > 0) connections[namespace] = all.map(toStored)
+      if (all.length > 0) connections[namespace] = [...all.map(toStored), ...(dormant[namespace] ?? [])]
       if (active) connectorIds[namespace] = active.connectorId
     }
     memory.connections.set(connections)
@@ -140,10 +147,12 @@ export function createConnectionController(context: ConnectionControllerContext)
     const before = store.getState().statuses
     store.patch({ statuses })
     if (!isStarted) return
+    keepDormant(({ connectorId }, namespace) => getConnectorState(state, { connectorId, namespace }) === 'disconnected')
     // While connections are being restored, storage still holds the truth.
-    if (restoring.size === 0) remember(state)
-    for (const namespace of selectNamespaces(state)) {
-      if (before[namespace] !== 'connected' || statuses[namespace] !== 'disconnected') continue
+    if (!store.getState().isRestoring) remember(state)
+    for (const namespace of Object.keys(before).filter(isNamespace)) {
+      // A chain whose adapter is removed has no status any more.
+      if (before[namespace] !== 'connected' || (statuses[namespace] ?? 'disconnected') !== 'disconnected') continue
       memory.clearAddressCaches()
       context.onDisconnected({ namespace })
     }
@@ -186,7 +195,6 @@ export function createConnectionController(context: ConnectionControllerContext)
       const connection = adapter
         ? await adapter.connect({ connectorId, networkId, signal: combined })
         : await pair({ namespace, wallet, networkId, signal: combined })
-      unrestored = without(unrestored, namespace)
       remember(adapters.store.getState())
       const recent = { connectorId, namespace: connection.namespace, wallet: wallet ?? null }
       const isOther = (other: RecentWallet): boolean =>
@@ -213,7 +221,7 @@ export function createConnectionController(context: ConnectionControllerContext)
   }
 
   const reset = (namespace: Namespace): void => {
-    unrestored = without(unrestored, namespace)
+    keepDormant((_, name) => name !== namespace)
     memory.connections.set(without(memory.connections.get() ?? {}, namespace))
     memory.connectorIds.set(without(memory.connectorIds.get() ?? {}, namespace))
     store.set((state) => ({ ...state, statuses: { ...state.statuses, [namespace]: 'disconnected' } }))
@@ -229,27 +237,31 @@ export function createConnectionController(context: ConnectionControllerContext)
       isStarted = true
       const isWanted = reconnect && memory.status.get() === 'connected'
       const stored = isWanted ? (memory.connections.get() ?? {}) : {}
-      unrestored = stored
-      restoring = new Set(
-        Object.keys(stored)
-          .filter(isNamespace)
-          .filter((namespace) => stored[namespace]?.length),
-      )
-      store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT) })
+      const dormant = filterStored(stored, () => true)
+      const isRestoring = Object.keys(dormant).length > 0
+      store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT), dormant, isRestoring })
       follow(adapters.store.getState())
       return stored
     },
     settle: (stored) => {
-      restoring = new Set()
-      unrestored = without(stored, ...selectConnected(adapters.store.getState()))
+      // What was disconnected meanwhile stays so.
+      const { dormant } = store.getState()
+      const isThere = ({ connectorId }: StoredConnection, namespace: Namespace): boolean =>
+        dormant[namespace]?.some((other) => other.connectorId === connectorId) ?? false
+      store.patch({ dormant: filterStored(stored, isThere), isRestoring: false })
       follow(adapters.store.getState())
     },
-    disconnect: async ({ connectionId, namespace } = {}) => {
-      if (connectionId === undefined) unrestored = namespace ? without(unrestored, namespace) : {}
+    disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
+      const isNamed = (other: StoredConnection, name: Namespace): boolean =>
+        (namespace ?? name) === name && (connectorId ?? other.connectorId) === other.connectorId
       const state = adapters.store.getState()
+      if (connectionId === undefined) {
+        keepDormant((other, name) => !isNamed(other, name))
+        if (isStarted) remember(state)
+      }
       const wanted = selectNamespaces(state)
-        .filter((name) => namespace === undefined || name === namespace)
         .flatMap((name) => state.byNamespace[name]?.connections ?? [])
+        .filter((connection) => isNamed(connection, connection.namespace))
         .filter((connection) => connectionId === undefined || connection.id === connectionId)
       const results = await Promise.allSettled(
         wanted.map(async (connection) => {
@@ -257,17 +269,18 @@ export function createConnectionController(context: ConnectionControllerContext)
           await raceTimeout(done, { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT })
         }),
       )
+      let failure: ModalError | undefined
       for (const [index, result] of results.entries()) {
-        if (result.status === 'fulfilled') continue
         const connection = wanted[index]
-        if (connection === undefined) continue
+        if (result.status === 'fulfilled' || connection === undefined) continue
         const error = new ModalError('connection.disconnectFailed', { cause: result.reason })
         // The wallet did not let go, but the visitor has left: the next page load must not bring them back.
         if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
           reset(connection.namespace)
         context.onDisconnectFailed({ namespace: connection.namespace, error })
-        throw error
+        failure ??= error
       }
+      if (failure) throw failure
     },
     switchConnection: async ({ connectorId, namespace, address, signal }) => {
       const status = getConnectorState(adapters.store.getState(), { connectorId, namespace })
@@ -282,6 +295,7 @@ export function createConnectionController(context: ConnectionControllerContext)
         .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
       if (connection === undefined) throw new ModalError('connection.invalidStatus')
       await getAdapter(namespace).switchAccount({ connectionId: connection.id, address })
+      context.onSwitched({ namespace })
     },
     abort: (reason) => current?.abort(reason),
   }
@@ -289,14 +303,22 @@ export function createConnectionController(context: ConnectionControllerContext)
 
 type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>
 
-function without<value>(record: ByNamespace<value>, ...namespaces: readonly Namespace[]): ByNamespace<value> {
-  const rest: Partial<Record<Namespace, value>> = { ...record }
-  for (const namespace of namespaces) delete rest[namespace]
+function without<value>(record: ByNamespace<value>, namespace: Namespace): ByNamespace<value> {
+  const { [namespace]: _left, ...rest } = record
   return rest
 }
 
-function selectConnected(state: AdaptersState): readonly Namespace[] {
-  return selectNamespaces(state).filter((namespace) => selectActiveConnection(state, namespace))
+/** What is wanted of what is stored, without namespaces that have nothing. */
+function filterStored(
+  stored: StoredConnections,
+  isWanted: (connection: StoredConnection, namespace: Namespace) => boolean,
+): StoredConnections {
+  const kept: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
+  for (const namespace of Object.keys(stored).filter(isNamespace)) {
+    const wanted = stored[namespace]?.filter((connection) => isWanted(connection, namespace)) ?? []
+    if (wanted.length > 0) kept[namespace] = wanted
+  }
+  return kept
 }
 
 function toStored(connection: Connection): StoredConnection {

@@ -1,3 +1,4 @@
+import type { StoredConnection } from '../../adapter/types.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import type { ErrorSummary } from '../../types/errorSummary.ts'
@@ -30,9 +31,22 @@ export interface ConnectionState {
   readonly attempt: ConnectAttempt
   /** Newest first, at most two. */
   readonly recents: readonly RecentWallet[]
+  /**
+   * What was connected at the last visit and lives no more, by namespace: being restored while `isRestoring`, later what
+   * could not be, as with a locked wallet. It is tried again at the next page load, and forgotten when it is disconnected.
+   */
+  readonly dormant: Readonly<Partial<Record<Namespace, readonly StoredConnection[]>>>
+  /** The connections of the last visit are being restored. */
+  readonly isRestoring: boolean
 }
 
-export const initialConnectionState: ConnectionState = { statuses: {}, attempt: { status: 'idle' }, recents: [] }
+export const initialConnectionState: ConnectionState = {
+  statuses: {},
+  attempt: { status: 'idle' },
+  recents: [],
+  dormant: {},
+  isRestoring: false,
+}
 
 /** The status of a namespace. */
 export const selectConnectionStatus = (state: ConnectionState, namespace: Namespace): ConnectionStatus =>

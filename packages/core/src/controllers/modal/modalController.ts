@@ -16,7 +16,7 @@ import type { NetworkController } from '../network/networkController.ts'
 import { selectActiveNetwork } from '../network/state.ts'
 import type { RouterController } from '../router/routerController.ts'
 import type { Route, RouteArguments, ViewName } from '../router/routes.ts'
-import { selectCanGoBack, selectRoute, toRoute } from '../router/state.ts'
+import { selectAskedNetwork, selectCanGoBack, selectRoute, toRoute } from '../router/state.ts'
 import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { getSwitchView } from './getSwitchView.ts'
@@ -26,7 +26,7 @@ export interface ModalControllerContext {
   readonly adapters: Pick<AdaptersController, 'store'>
   readonly connectors: Pick<ConnectorsController, 'store'>
   readonly connection: Pick<ConnectionController, 'store' | 'connect' | 'abort'>
-  readonly network: Pick<NetworkController, 'store' | 'switchNetwork'>
+  readonly network: Pick<NetworkController, 'store' | 'setActiveNamespace' | 'switchNetwork'>
   readonly router: RouterController
   readonly ports: Pick<Ports, 'clock' | 'platform'>
   readonly policy: {
@@ -136,6 +136,8 @@ export function createModalController(context: ModalControllerContext): ModalCon
     })
     const target = mustSwitch() && view === undefined ? 'UnsupportedChain' : (view ?? initial)
     if (!store.getState().isOpen && isRefused((cancel) => ({ type: 'open', reason, view: target, cancel }))) return
+    // Whose account is asked for is who the visitor is from now on.
+    if (namespace && target !== 'Connect' && isConnected(namespace)) network.setActiveNamespace(namespace)
     router.resetTo(
       target === 'Connect' ? toRoute('Connect', namespace && { namespace }) : toRoute<ViewName>(target, parameters),
     )
@@ -149,11 +151,16 @@ export function createModalController(context: ModalControllerContext): ModalCon
     const { connectorId, namespace } = route.parameters
     if (!findConnector(connectors.store.getState().connectors, { id: connectorId, namespace })) return
     // The attempt's state tells the view how it went.
-    connection.connect({ connectorId, namespace }).catch(() => undefined)
+    const asked = selectAskedNetwork(router.store.getState())
+    const networkId = asked.namespace === namespace ? asked.networkId : undefined
+    connection.connect({ connectorId, namespace, networkId }).catch(() => undefined)
   }
 
   const pair = (wallet?: ChosenWallet): void => {
-    connection.connect({ connectorId: WALLET_CONNECT_ID, wallet }).catch(() => undefined)
+    const { networkId, namespace: asked } = selectAskedNetwork(router.store.getState())
+    const { connectors: known } = connectors.store.getState()
+    const namespace = findConnector(known, { id: WALLET_CONNECT_ID, namespace: asked })?.chain
+    connection.connect({ connectorId: WALLET_CONNECT_ID, namespace, networkId, wallet }).catch(() => undefined)
   }
 
   const switchNetwork = async (route: Route<'SwitchNetwork'>): Promise<void> => {

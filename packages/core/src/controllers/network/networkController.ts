@@ -31,7 +31,9 @@ export interface NetworkController {
   readonly store: ReadableStore<NetworkState>
   /** Takes up the visitor's last choice. Called once, when the modal starts. */
   restore(): void
-  /** Makes a namespace the active one. */
+  /**
+   * Makes a namespace the active one. When the active one is left and another is connected, that one follows by itself.
+   */
   setActiveNamespace(namespace: Namespace): void
   /**
    * Switches to a network of the app, in the wallet too if one is connected on its namespace. Nothing happens when it
@@ -132,6 +134,11 @@ export function createNetworkController(context: NetworkControllerContext): Netw
           byNamespace[activeNamespace] = { ...former, activeNetwork: fallback }
       }
     }
+    // Whoever left one chain and is connected on another is there.
+    const isLeft =
+      state.byNamespace[activeNamespace]?.status === 'disconnected' && selectActiveConnection(previous, activeNamespace)
+    const other = selectNamespaces(state).find((namespace) => selectActiveConnection(state, namespace))
+    if (isLeft && other) activeNamespace = other
     const before = store.getState()
     store.set((present) => ({ ...present, activeNamespace, byNamespace }))
     if (store.getState() !== before) remember()
@@ -142,8 +149,10 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     const { chainNamespace } = network
     const connection = selectActiveConnection(adapters.store.getState(), chainNamespace)
     const adapter = adapters.find(chainNamespace)
-    if (connection && adapter) await adapter.switchNetwork({ connectionId: connection.id, network, signal })
-    else setActiveNetwork(network)
+    if (!connection || !adapter) setActiveNetwork(network)
+    // A wallet that is there already is not asked.
+    else if (connection.networkId !== network.caipNetworkId)
+      await adapter.switchNetwork({ connectionId: connection.id, network, signal })
     signal.throwIfAborted()
     setActiveNamespace(chainNamespace)
   }
