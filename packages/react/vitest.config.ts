@@ -1,7 +1,8 @@
 import { browserProject } from '../../vitest.shared.ts'
 
 export default {
-  ...browserProject('react'),
+  // These tests wait for the screen most of the time: several pages wait at once.
+  ...browserProject('react', { maxWorkers: 3 }),
   // A dependency that is found in the middle of a run is bundled then, and the page reloads under the tests' feet.
   optimizeDeps: {
     include: [

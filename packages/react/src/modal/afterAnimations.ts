@@ -13,15 +13,26 @@ export interface AfterAnimationsParameters {
 export function afterAnimations({ elements, done }: AfterAnimationsParameters): () => void {
   let isWaiting = true
   const wait = async (): Promise<void> => {
-    // A hidden page paints no frames: its animations would end only when the visitor comes back.
-    const running = elements.flatMap((element) => (element.ownerDocument.hidden ? [] : element.getAnimations()))
+    const running = elements.flatMap(listRunning)
     await Promise.allSettled(running.map((animation) => animation.finished))
     if (!isWaiting) return
-    if (running.length === 0) done()
-    else await wait()
+    if (running.length === 0) {
+      done()
+      return
+    }
+    // What has finished may still be listed as running, for a turn of the page: to ask again in the same turn is to ask for
+    // ever, and nothing else gets a turn.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (isWaiting) await wait()
   }
   void wait()
   return () => {
     isWaiting = false
   }
+}
+
+function listRunning(element: Element): readonly Animation[] {
+  // A hidden page paints no frames: its animations would end only when the visitor comes back.
+  if (element.ownerDocument.hidden) return []
+  return element.getAnimations().filter(({ playState }) => playState !== 'finished')
 }
