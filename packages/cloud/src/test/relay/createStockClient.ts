@@ -17,11 +17,12 @@ export async function createStockClient(parameters: {
   readonly version: StockVersion
   readonly relayUrl: string
   readonly name: string
+  readonly projectId?: string
 }): Promise<StockClient> {
-  const { name, relayUrl, version } = parameters
+  const { name, projectId = 'shop', relayUrl, version } = parameters
   created += 1
   const options = {
-    projectId: 'shop',
+    projectId,
     relayUrl,
     metadata: { name, description: name, url: 'http://localhost', icons: [] },
     customStoragePrefix: `${name}-${created}`,
