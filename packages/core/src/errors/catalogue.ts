@@ -26,6 +26,8 @@ export const toastMessages = {
   'transaction.reverted': 'Transaction reverted',
   'transaction.replaced': 'Transaction was replaced',
   'transaction.insufficientFunds': 'Insufficient funds',
+  'transaction.expired': 'Transaction expired',
+  'transaction.simulationFailed': 'Transaction would fail',
   'chunk.failed': 'Could not load this screen',
 } as const
 

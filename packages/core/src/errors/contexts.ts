@@ -16,6 +16,7 @@ export interface ErrorContexts {
   'feature.unsupported': { readonly feature: string }
   'network.notFound': { readonly networkId: string }
   'network.unsupported': { readonly networkId: string }
+  'network.withdrawn': { readonly networkId: string }
   'network.unrecognized': { readonly networkId: string }
   'network.invalidChainId': { readonly networkId: string }
   'config.originNotAllowed': { readonly origin: string }

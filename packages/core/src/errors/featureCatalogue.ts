@@ -14,6 +14,7 @@ export const featureToastMessages = {
   'siwx.initFailed': 'A problem occurred while trying initialize authentication',
   'siwx.declined': 'Signature declined',
   'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts',
+  'network.withdrawn': 'The wallet no longer allows that network',
   'activity.failed': 'Failed to fetch transactions',
   'names.resolveFailed': 'Error resolving name',
   'names.suggestionsFailed': 'Error fetching name suggestions',

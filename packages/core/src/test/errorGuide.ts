@@ -173,6 +173,14 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The balance does not cover amount and network fee.',
     remedy: 'Ask for a smaller amount.',
   },
+  'transaction.expired': {
+    when: 'The time in which the chain takes the transaction ran out before it did (Solana).',
+    remedy: 'Nothing was changed and no fee is spent: send it again.',
+  },
+  'transaction.simulationFailed': {
+    when: 'The chain was asked what would come of the transaction, and it would fail. It was not sent.',
+    remedy: 'No fee is spent; the details hold the chain’s reason.',
+  },
   'feature.unsupported': {
     when: 'The connected wallet cannot do it.',
     remedy: 'Offer it only if the connection’s features have it.',
@@ -218,6 +226,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   'siwx.initFailed': {
     when: 'The sign-in could not be prepared. The wallet is disconnected.',
     remedy: 'Check the sign-in configuration: the cause tells what failed.',
+  },
+  'network.withdrawn': {
+    when: 'The wallet at the other end of a pairing took back the network in use; the page went to one that it grants.',
+    remedy: 'Nothing: the visitor is told. `useNetwork` gives the network that is in use now.',
   },
   'siwx.declined': { when: 'The sign-in message was not signed.', remedy: showAndRetry },
   'siwx.smartAccountUnsupported': {

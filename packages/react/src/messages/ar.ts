@@ -201,6 +201,7 @@ export const ar: Messages = {
   'error.network.switchRejected': 'تم رفض تبديل الشبكة',
   'error.network.switchFailed': 'فشل تبديل الشبكة',
   'error.network.unsupported': 'الشبكة غير مدعومة',
+  'error.network.withdrawn': 'لم تعد المحفظة تسمح بتلك الشبكة',
   'error.request.rejected': 'تم رفض الطلب',
   'error.request.unsupported': 'المحفظة لا تدعم هذا الطلب',
   'error.request.failed': 'حدث خطأ ما',
@@ -212,5 +213,7 @@ export const ar: Messages = {
   'error.transaction.reverted': 'تم التراجع عن المعاملة',
   'error.transaction.replaced': 'تم استبدال المعاملة',
   'error.transaction.insufficientFunds': 'الرصيد غير كافٍ',
+  'error.transaction.expired': 'انتهت صلاحية المعاملة',
+  'error.transaction.simulationFailed': 'ستفشل المعاملة',
   'error.chunk.failed': 'تعذّر تحميل هذه الشاشة',
 }

@@ -203,6 +203,7 @@ export const en = {
   'error.network.switchRejected': 'Network switch rejected',
   'error.network.switchFailed': 'Failed to switch network',
   'error.network.unsupported': 'Network not supported',
+  'error.network.withdrawn': 'The wallet no longer allows that network',
   'error.request.rejected': 'Request rejected',
   'error.request.unsupported': 'Request not supported by the wallet',
   'error.request.failed': 'Something went wrong',
@@ -214,5 +215,7 @@ export const en = {
   'error.transaction.reverted': 'Transaction reverted',
   'error.transaction.replaced': 'Transaction was replaced',
   'error.transaction.insufficientFunds': 'Insufficient funds',
+  'error.transaction.expired': 'Transaction expired',
+  'error.transaction.simulationFailed': 'Transaction would fail',
   'error.chunk.failed': 'Could not load this screen',
 } as const
