@@ -1,4 +1,5 @@
 import { createOrphanGuard } from './anvil/createOrphanGuard.ts'
+import type { startBitcoin } from './bitcoin/startBitcoin.ts'
 import { startChains } from './chains/startChains.ts'
 import type { Devnet } from './Devnet.ts'
 import type { DevnetDescription } from './DevnetDescription.ts'
@@ -28,7 +29,7 @@ import { parseDevnetParameters } from './parseDevnetParameters.ts'
  */
 export async function startDevnet(parameters: DevnetParameters = {}): Promise<Devnet> {
   const { onFailure, signal } = parameters
-  const { definitions, ports } = parseDevnetParameters(parameters)
+  const { definitions, ports, runsBitcoin } = parseDevnetParameters(parameters)
   throwIfAborted(signal)
 
   const guard = createOrphanGuard()
@@ -49,11 +50,21 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
     stops.push(faucet.stop)
     const chains = await startChains({ ...parameters, definitions, guard, ports })
     stops.push(chains.stop)
+    const bitcoin = runsBitcoin
+      ? await loadBitcoin({ ...parameters, port: { name: 'bitcoin', number: ports.bitcoin } })
+      : undefined
+    if (bitcoin !== undefined) stops.push(bitcoin.stop)
     throwIfAborted(signal)
     signal?.addEventListener('abort', stopUnasked)
 
-    const description: DevnetDescription = { evm: chains.descriptions, faucetUrl: faucet.url }
-    faucet.open({ description, chains: chains.descriptions.map(createEvmFaucetChain) })
+    const description: DevnetDescription = {
+      evm: chains.descriptions,
+      ...(bitcoin !== undefined && { bitcoin: bitcoin.description }),
+      faucetUrl: faucet.url,
+    }
+    const faucetChains = chains.descriptions.map(createEvmFaucetChain)
+    if (bitcoin !== undefined) faucetChains.push(bitcoin.faucet)
+    faucet.open({ description, chains: faucetChains })
     void chains.failed.then(async (error) => {
       if (stopped !== undefined) return
       await stop()
@@ -64,6 +75,12 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
     await stop()
     throw error
   }
+}
+
+/** Bitcoin brings much code along, which is loaded only if it runs. */
+async function loadBitcoin(parameters: Parameters<typeof startBitcoin>[0]): ReturnType<typeof startBitcoin> {
+  const loaded = await import('./bitcoin/startBitcoin.ts')
+  return loaded.startBitcoin(parameters)
 }
 
 function throwIfAborted(signal: AbortSignal | undefined): void {

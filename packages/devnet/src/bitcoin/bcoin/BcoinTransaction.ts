@@ -1,0 +1,98 @@
+/** A script as bcoin holds it. */
+export interface BcoinScript {
+  readonly raw: Buffer
+  isStandard(): boolean
+  isProgram(): boolean
+  isPubkeyhash(): boolean
+  isScripthash(): boolean
+  isUnknown(): boolean
+  isNulldata(): boolean
+  isPushOnly(): boolean
+  getSize(): number
+  getRedeem(): BcoinScript | null
+  /** @param accurate Whether the keys of a multisignature are counted, instead of taken for 20. */
+  getSigops(accurate: boolean): number
+}
+
+/** A reference to an output; `hash` is in the order in which it is hashed, `txid()` in that in which it is shown. */
+export interface BcoinOutpoint {
+  readonly hash: string
+  readonly index: number
+  txid(): string
+  /** 36 bytes. */
+  toRaw(): Buffer
+}
+
+/** What spends an output. */
+export interface BcoinInput {
+  readonly prevout: BcoinOutpoint
+  readonly script: BcoinScript
+  readonly sequence: number
+  readonly witness: { readonly items: readonly Buffer[] }
+}
+
+/** An output; `value` in satoshi. */
+export interface BcoinOutput {
+  readonly value: number
+  readonly script: BcoinScript
+  /** Value, length of the script, script. */
+  toRaw(): Buffer
+  /** @param rate In satoshi per 1,000 virtual bytes. */
+  isDust(rate: number): boolean
+}
+
+/** Whether a check was passed, and why not. */
+export type BcoinVerdict = readonly [valid: boolean, reason: string]
+
+/** A transaction that never changes, with bcoin's rules. */
+export interface BcoinTransaction {
+  readonly version: number
+  readonly locktime: number
+  readonly inputs: readonly BcoinInput[]
+  readonly outputs: readonly BcoinOutput[]
+  txid(): string
+  toRaw(): Buffer
+  getSize(): number
+  getBaseSize(): number
+  getWeight(): number
+  getVirtualSize(): number
+  hasWitness(): boolean
+  isCoinbase(): boolean
+  isFinal(height: number, time: number): boolean
+  checkSanity(): BcoinVerdict
+  hasStandardWitness(coins: BcoinCoins): boolean
+  /** The fee in satoshi, or -1 and the reason. */
+  checkInputs(coins: BcoinCoins, height: number): readonly [fee: number, reason: string]
+  getSigopsCost(coins: BcoinCoins, flags: number): number
+  /** @throws a ScriptError if the input may not spend the output. */
+  checkInput(index: number, output: BcoinOutput, flags: number): void
+}
+
+/** The coins that a transaction spends. */
+export interface BcoinCoins {
+  /** @param height Of the block that holds the transaction, -1 if none does. */
+  addIndex(transaction: BcoinTransaction, index: number, height: number): void
+}
+
+/** A block that is being put together. */
+export interface BcoinBlock {
+  version: number
+  /** Hashes in the order in which they are hashed. */
+  prevBlock: string
+  merkleRoot: string
+  time: number
+  bits: number
+  nonce: number
+  readonly txs: BcoinTransaction[]
+  hash(encoding: 'hex'): string
+  rhash(): string
+  /** Forgets what was computed of it. */
+  refresh(all?: boolean): void
+  verify(): boolean
+  verifyPOW(): boolean
+  createMerkleRoot(encoding: 'hex'): string | null
+  createCommitmentHash(): Buffer
+  getSize(): number
+  getWeight(): number
+  toHead(): Buffer
+}

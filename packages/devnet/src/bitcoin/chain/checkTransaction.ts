@@ -1,0 +1,95 @@
+import { bcoin } from '../bcoin/bcoin.ts'
+import type { BcoinCoins, BcoinOutput, BcoinTransaction, BcoinVerdict } from '../bcoin/BcoinTransaction.ts'
+import { ancestorLimit, highestFeeRate, relayFeeRate, sigopsLimit } from '../constants.ts'
+import { findScriptFault } from './findScriptFault.ts'
+import { findStandardFault } from './findStandardFault.ts'
+import { isSequenceFinal } from './isSequenceFinal.ts'
+import type { Ledger, LedgerTransaction } from './Ledger.ts'
+import { TransactionRejection } from './TransactionRejection.ts'
+
+/**
+ * Checks an unconfirmed transaction as a node does that relays by the usual rules, in the words of Bitcoin Core, as far as
+ * bcoin knows them; taproot is added. One coin is spent once: a transaction in the mempool is not replaced.
+ *
+ * @throws {TransactionRejection}
+ */
+export function checkTransaction(parameters: { transaction: BcoinTransaction; ledger: Ledger }): LedgerTransaction {
+  const { ledger, transaction } = parameters
+  const height = ledger.tip.height + 1
+  refuseUnless(transaction.checkSanity())
+  if (transaction.isCoinbase()) throw refuse('coinbase')
+  if (!transaction.isFinal(height, ledger.tip.medianTime)) throw refuse('non-final')
+
+  const { coins, spent } = findCoins(parameters)
+  if (!isSequenceFinal(parameters)) throw refuse('non-BIP68-final')
+  const fault = findStandardFault({ transaction, spent })
+  if (fault !== undefined) throw refuse(fault)
+  if (!transaction.hasStandardWitness(coins)) throw refuse('bad-witness-nonstandard')
+  const [fee, reason] = transaction.checkInputs(coins, height)
+  if (fee < 0) throw refuse(reason)
+  const sigops = transaction.getSigopsCost(coins, bcoin.flags.STANDARD_VERIFY_FLAGS)
+  if (sigops > sigopsLimit) throw refuse('bad-txns-too-many-sigops')
+
+  checkFee({ fee, size: transaction.getVirtualSize() })
+  if (countAncestors(parameters) > ancestorLimit) {
+    throw refuse(`too-long-mempool-chain, too many unconfirmed ancestors [limit: ${ancestorLimit}]`)
+  }
+  const scriptFault = findScriptFault({ transaction, spent })
+  if (scriptFault !== undefined) throw refuse(`mandatory-script-verify-flag-failed (${scriptFault})`)
+  return { txid: transaction.txid(), transaction, spent, fee }
+}
+
+function refuse(reason: string): TransactionRejection {
+  return new TransactionRejection(-26, reason)
+}
+
+function refuseUnless([isValid, reason]: BcoinVerdict): void {
+  if (!isValid) throw refuse(reason)
+}
+
+function findCoins(parameters: { transaction: BcoinTransaction; ledger: Ledger }): {
+  coins: BcoinCoins
+  spent: readonly BcoinOutput[]
+} {
+  const { ledger, transaction } = parameters
+  const references = transaction.inputs.map(({ prevout }) => ({ txid: prevout.txid(), index: prevout.index }))
+  const spends = references.map(({ index, txid }) => ledger.getSpend(txid, index))
+  if (spends.some((spend) => spend !== undefined && ledger.mempool.has(spend.txid)))
+    throw refuse('txn-mempool-conflict')
+
+  const coins = new bcoin.CoinView()
+  const spent = references.map(({ index, txid }, position) => {
+    const source = ledger.getTransaction(txid)
+    const output = source?.transaction.outputs[index]
+    if (source === undefined || output === undefined || spends[position] !== undefined) {
+      throw new TransactionRejection(-25, 'bad-txns-inputs-missingorspent')
+    }
+    coins.addIndex(source.transaction, index, ledger.getBlockOf(txid)?.height ?? -1)
+    return output
+  })
+  return { coins, spent }
+}
+
+/** @param parameters.fee In satoshi. @param parameters.size In virtual bytes. */
+function checkFee({ fee, size }: { fee: number; size: number }): void {
+  const lowest = size * relayFeeRate
+  if (fee < lowest) throw refuse(`min relay fee not met, ${fee} < ${lowest}`)
+  if (fee > size * highestFeeRate) {
+    throw new TransactionRejection(-25, 'Fee exceeds maximum configured by user (e.g. -maxtxfee, maxfeerate)')
+  }
+}
+
+/** How many unconfirmed transactions one needs, itself included. */
+function countAncestors({ ledger, transaction }: { transaction: BcoinTransaction; ledger: Ledger }): number {
+  const seen = new Set<string>()
+  const queue = [transaction]
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    for (const { prevout } of next.inputs) {
+      const parent = ledger.mempool.get(prevout.txid())
+      if (parent === undefined || seen.has(parent.txid)) continue
+      seen.add(parent.txid)
+      queue.push(parent.transaction)
+    }
+  }
+  return seen.size + 1
+}

@@ -1,0 +1,33 @@
+import type { Ledger } from '../chain/Ledger.ts'
+import { histogramStep } from './constants.ts'
+
+/** The mempool as Esplora tells it; `vsize` in virtual bytes, `total_fee` in satoshi. */
+export interface DescribedMempool {
+  readonly count: number
+  readonly vsize: number
+  readonly total_fee: number
+  /** Pairs of a rate in satoshi per virtual byte and the virtual bytes that pay it or more, down from the highest. */
+  readonly fee_histogram: readonly (readonly [rate: number, vsize: number])[]
+}
+
+/** Sums over everything that is unconfirmed. */
+export function describeMempool(ledger: Ledger): DescribedMempool {
+  const entries = [...ledger.mempool.values()].map(({ fee, transaction }) => {
+    const vsize = transaction.getVirtualSize()
+    return { fee, vsize, rate: fee / vsize }
+  })
+  const histogram: [number, number][] = []
+  let vsize = 0
+  for (const [index, entry] of entries.toSorted((a, b) => b.rate - a.rate).entries()) {
+    vsize += entry.vsize
+    if (vsize <= histogramStep && index < entries.length - 1) continue
+    histogram.push([entry.rate, vsize])
+    vsize = 0
+  }
+  return {
+    count: entries.length,
+    vsize: entries.reduce((total, entry) => total + entry.vsize, 0),
+    total_fee: entries.reduce((total, { fee }) => total + fee, 0),
+    fee_histogram: histogram,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Ledger } from '../chain/Ledger.ts'
+
+/** Whether a transaction is in a block, and in which; `block_time` in seconds since 1970. */
+export type DescribedStatus =
+  | { readonly confirmed: false }
+  | {
+      readonly confirmed: true
+      readonly block_height: number
+      readonly block_hash: string
+      readonly block_time: number
+    }
+
+/** The status of a transaction as Esplora tells it. */
+export function describeStatus({ ledger, txid }: { ledger: Ledger; txid: string }): DescribedStatus {
+  const block = ledger.getBlockOf(txid)
+  if (block === undefined) return { confirmed: false }
+  return { confirmed: true, block_height: block.height, block_hash: block.hash, block_time: block.block.time }
+}

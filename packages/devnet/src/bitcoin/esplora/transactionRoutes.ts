@@ -1,0 +1,74 @@
+import { TransactionRejection } from '../chain/TransactionRejection.ts'
+import type { Ledger, LedgerTransaction } from '../chain/Ledger.ts'
+import { describeStatus } from './describeStatus.ts'
+import { describeTransaction } from './describeTransaction.ts'
+import { EsploraRefusal } from './EsploraRefusal.ts'
+import type { EsploraRequest, EsploraRoute } from './EsploraRoute.ts'
+
+/** What is asked about one transaction, and where transactions are sent. */
+export const transactionRoutes: readonly EsploraRoute[] = [
+  {
+    method: 'GET',
+    path: '/tx/:txid',
+    answer: (request) => describeTransaction({ entry: findEntry(request), ledger: request.chain.ledger }),
+  },
+  {
+    method: 'GET',
+    path: '/tx/:txid/status',
+    answer: (request) => describeStatus({ txid: findEntry(request).txid, ledger: request.chain.ledger }),
+  },
+  { method: 'GET', path: '/tx/:txid/hex', answer: (request) => toRaw(request).toString('hex') },
+  { method: 'GET', path: '/tx/:txid/raw', answer: (request) => toRaw(request) },
+  {
+    method: 'GET',
+    path: '/tx/:txid/outspend/:vout',
+    answer(request) {
+      const { transaction, txid } = findEntry(request)
+      const { vout = '' } = request.segments
+      if (!/^\d{1,10}$/.test(vout)) throw new EsploraRefusal(400, 'Invalid number')
+      if (transaction.outputs[Number(vout)] === undefined) throw new EsploraRefusal(404, 'Output not found')
+      return describeSpend({ ledger: request.chain.ledger, txid, index: Number(vout) })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/tx/:txid/outspends',
+    answer(request) {
+      const { transaction, txid } = findEntry(request)
+      return transaction.outputs.map((_, index) => describeSpend({ ledger: request.chain.ledger, txid, index }))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/tx',
+    answer({ body, chain }) {
+      try {
+        return chain.submit(body.trim())
+      } catch (error) {
+        if (!(error instanceof TransactionRejection)) throw error
+        const { code, message } = error
+        throw new EsploraRefusal(400, `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`, {
+          cause: error,
+        })
+      }
+    },
+  },
+]
+
+function findEntry({ chain, segments }: EsploraRequest): LedgerTransaction {
+  const { txid = '' } = segments
+  if (!/^[0-9a-f]{64}$/i.test(txid)) throw new EsploraRefusal(400, 'Invalid hex string')
+  const entry = chain.ledger.getTransaction(txid.toLowerCase())
+  if (entry === undefined) throw new EsploraRefusal(404, 'Transaction not found')
+  return entry
+}
+
+function toRaw(request: EsploraRequest): Buffer {
+  return findEntry(request).transaction.toRaw()
+}
+
+function describeSpend({ index, ledger, txid }: { ledger: Ledger; txid: string; index: number }): object {
+  const spend = ledger.getSpend(txid, index)
+  if (spend === undefined) return { spent: false }
+  return { spent: true, txid: spend.txid, vin: spend.index, status: describeStatus({ txid: spend.txid, ledger }) }
+}

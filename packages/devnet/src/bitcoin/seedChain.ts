@@ -1,0 +1,37 @@
+import { bitcoinAccounts } from './bitcoinAccounts.ts'
+import type { Chain } from './chain/createChain.ts'
+import { coinbaseMaturity, satoshiPerBitcoin } from './constants.ts'
+import { createFaucetPayment } from './faucet/createFaucetPayment.ts'
+import { parseAddress } from './script/parseAddress.ts'
+
+/** Blocks whose rewards can be spent from the start: the faucet's stock. */
+const ripeBlocks = 150
+
+/** 2025-01-01, in seconds since 1970: the first block's time is fixed, so that equal chains have equal hashes. */
+const firstTime = 1_735_689_600
+
+/** Time between two of the first blocks, in seconds. */
+const spacing = 600
+
+/** The coins that every address gets, in satoshi, each in a block of its own. */
+export const seedCoins: readonly number[] = [6, 3, 1].map((coin) => coin * satoshiPerBitcoin)
+
+/**
+ * Mines what every chain begins with: rewards that can be spent, then a transaction for each of {@link seedCoins} that pays
+ * it to all addresses of the accounts. Nothing in it is left to chance.
+ */
+export function seedChain(chain: Chain): void {
+  const mine = (only?: string): void => {
+    chain.mine({ only, time: firstTime + chain.ledger.tip.height * spacing })
+  }
+  while (chain.ledger.tip.height < ripeBlocks + coinbaseMaturity) mine()
+  const scripts = bitcoinAccounts
+    .flatMap(({ addresses }) => Object.values(addresses))
+    .map(parseAddress)
+    .filter((script) => script !== undefined)
+  for (const amount of seedCoins) {
+    const outputs = scripts.map((script) => ({ script, amount }))
+    const payment = createFaucetPayment({ ledger: chain.ledger, outputs })
+    if (payment !== undefined) mine(chain.submit(payment))
+  }
+}
