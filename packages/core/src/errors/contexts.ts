@@ -26,6 +26,11 @@ export interface ErrorContexts {
   'connector.notFound': { readonly connectorId: string }
   'connection.notFound': { readonly connectionId: string }
   'account.notFound': { readonly address: string }
+  'account.notPayment': { readonly address: string }
+  /** The least that can be sent to this receiver, in satoshi. */
+  'transaction.dust': { readonly least: bigint }
+  /** In satoshi for a virtual byte: what the network asks, and what the app allows. */
+  'transaction.feeTooHigh': { readonly feeRate: number; readonly maxFeeRate: number }
   'address.invalid': { readonly address: string }
   'rpc.notAllowed': { readonly method: string }
   /** The words of the relay. */

@@ -22,6 +22,9 @@ export const featureToastMessages = {
   'names.registerFailed': 'Error registering name {name}',
   'send.incomplete': 'An amount and receiver address are required',
   'send.tokenRequired': 'A token is required',
+  'transaction.dust': 'Amount is too small to send',
+  'transaction.feeTooHigh': 'Network fee is too high',
+  'transaction.altered': 'The wallet changed the transaction',
 } as const
 
 /** Shown to the developer as an alert, whose long message is in `getAlertText.ts`. */
@@ -47,6 +50,8 @@ export const featureInternalMessages = {
   'swap.gasPriceUnsupported': 'Network not supported for Gas Price',
   'swap.networkUnsupported': 'Network not supported for Swaps',
   'names.networkNotFound': 'Network not found',
+  'account.addressRequired': 'An address is required to switch the account',
+  'account.notPayment': 'Only a payment account can be used',
   'names.authRequired': 'Address or auth connector not found',
   'chain.unsupported': 'Unsupported chain',
   'connection.chainNotSupported': 'Chain is not supported',

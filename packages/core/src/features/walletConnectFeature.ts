@@ -1,3 +1,4 @@
+import { createFeatureError } from '../errors/createFeatureError.ts'
 import { openLink } from '../ports/openLink.ts'
 import { watchPresence } from '../ports/watchPresence.ts'
 import { getRequestLink } from '../remote/deepLinks/getRequestLink.ts'
@@ -40,7 +41,13 @@ export const walletConnectFeature: FeatureDefinition<WalletConnect> = {
 
     const toNamespaces = (): ProposalNamespaces => toProposalNamespaces(network.store.getState().networks)
 
-    const { walletConnect, destroy } = createWalletConnect({ ...context, openClient, toNamespaces, onRequest })
+    const { walletConnect, destroy } = createWalletConnect({
+      ...context,
+      openClient,
+      toNamespaces,
+      onRequest,
+      onNetworkWithdrawn: (withdrawn) => showError(createFeatureError('network.withdrawn', { context: withdrawn })),
+    })
     return {
       feature: walletConnect,
       destroy: () => {

@@ -231,6 +231,26 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The wallet at the other end of a pairing took back the network in use; the page went to one that it grants.',
     remedy: 'Nothing: the visitor is told. `useNetwork` gives the network that is in use now.',
   },
+  'transaction.dust': {
+    when: 'The amount is less than the network lets a Bitcoin output hold. Nothing was asked of the wallet.',
+    remedy: 'Ask for more; the least is in the context.',
+  },
+  'transaction.feeTooHigh': {
+    when: 'The network asks for more than `maxFeeRate` of the Bitcoin adapter. Nothing was asked of the wallet.',
+    remedy: 'Wait until the rates are lower, choose another `feePriority`, or allow more.',
+  },
+  'transaction.altered': {
+    when: 'What the wallet signed is not the transaction that it was given. It was not sent.',
+    remedy: 'Do not use this wallet before you know why; the details say what differs.',
+  },
+  'account.addressRequired': {
+    when: 'A switch of a Bitcoin account names no address.',
+    remedy: 'Give the address, or leave it out altogether to choose the connection alone.',
+  },
+  'account.notPayment': {
+    when: 'A Bitcoin account that holds inscriptions was to become the one in use, or to pay.',
+    remedy: 'Use an account of type `payment`.',
+  },
   'siwx.declined': { when: 'The sign-in message was not signed.', remedy: showAndRetry },
   'siwx.smartAccountUnsupported': {
     when: 'A smart account could not sign in, perhaps because the app’s server cannot verify it.',

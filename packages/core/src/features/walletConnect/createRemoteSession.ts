@@ -10,8 +10,13 @@ export interface SessionHub {
   readonly topic: string
   /** The whole session: ending it ends it in the wallet. */
   readonly whole: RemoteSession
-  /** The session for one namespace's adapter: it is left by each for itself, and ends when the last has left it. */
+  /**
+   * The session for one namespace's adapter, which hears of its own networks alone. It is left by each for itself, and ends
+   * when the last has left it, or the wallet has taken back what was left.
+   */
   toView(namespace: Namespace): RemoteSession
+  /** Has the adapter of a network's namespace go there. */
+  goTo(networkId: CaipNetworkId): void
   /** Takes in what the client tells. */
   handle(event: PairingEvent): void
 }
@@ -72,6 +77,10 @@ export function createRemoteSession(parameters: {
     disconnect,
   }
 
+  const leave = async (namespace: Namespace): Promise<void> => {
+    if (views.delete(namespace) && views.size === 0) await disconnect()
+  }
+
   const toView = (namespace: Namespace): RemoteSession => {
     views.add(namespace)
     return {
@@ -79,11 +88,18 @@ export function createRemoteSession(parameters: {
       get grants() {
         return grants
       },
-      disconnect: async () => {
-        views.delete(namespace)
-        if (views.size === 0) await disconnect()
-      },
+      subscribe: (listener) =>
+        whole.subscribe((event) => {
+          if (event.type !== 'networkChanged' || event.networkId.startsWith(`${namespace}:`)) listener(event)
+        }),
+      disconnect: () => leave(namespace),
     }
+  }
+
+  const goTo = (networkId: CaipNetworkId): void => {
+    const [namespace] = networkId.split(':')
+    if (isNamespace(namespace)) places = { ...places, [namespace]: { ...places[namespace], networkId } }
+    emit({ type: 'networkChanged', networkId })
   }
 
   const followAccounts = (networkId: CaipNetworkId, data: unknown): void => {
@@ -108,15 +124,18 @@ export function createRemoteSession(parameters: {
     topic,
     whole,
     toView,
+    goTo,
     handle: (event) => {
       if (event.type === 'sessionUpdated' && event.session.topic === topic) {
         grants = orderGrants(event.session.grants, places)
         emit({ type: 'updated', grants })
+        // What the wallet has taken back need not be left any more.
+        for (const namespace of views) if (!grants[namespace]?.accounts.length) leave(namespace).catch(() => undefined)
       } else if (event.type === 'sessionEnded' && event.topic === topic) end(event.reason)
       else if (event.type === 'sessionEvent' && event.topic === topic) {
         if (event.name === 'accountsChanged') followAccounts(event.networkId, event.data)
         const networkId = event.name === 'chainChanged' ? toNetworkId(event.networkId, event.data) : undefined
-        if (networkId) emit({ type: 'networkChanged', networkId })
+        if (networkId) goTo(networkId)
       }
     },
   }

@@ -28,6 +28,9 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
   const store = createAdapterStore<SessionTypes>()
   const sessions = new Map<string, { readonly session: RemoteSession; readonly end: () => void }>()
 
+  /** What a session says of other chains is none of this one's. */
+  const isOwn = (id: string): boolean => id.startsWith(`${namespace}:`)
+
   const put = (connection: Connection<SessionTypes>): Connection<SessionTypes> => {
     store.set((state) => ({
       ...state,
@@ -61,10 +64,10 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
     former?: Pick<Connection, 'activeAddress' | 'networkId'>,
   ): Connection<SessionTypes> | undefined => {
     const grant = session.grants[namespace]
-    const own = (grant?.accounts ?? []).filter((account) => account.startsWith(`${namespace}:`))
+    const own = (grant?.accounts ?? []).filter(isOwn)
     const addresses = [...new Set(own.map((account) => account.split(':')[2] ?? ''))]
     const [first, ...others] = addresses.map((address) => ({ address, type: 'eoa' as const }))
-    const networkIds = grant?.networkIds ?? []
+    const networkIds = grant?.networkIds.filter(isOwn) ?? []
     const networkId = networkIds.find((id) => id === former?.networkId) ?? networkIds[0]
     if (first === undefined || networkId === undefined) return undefined
     return {
@@ -88,7 +91,8 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
     const end = session.subscribe((event) => {
       if (event.type === 'ended') return drop(id)
       const { connection: former } = get(id)
-      if (event.type === 'networkChanged') return change(id, { networkId: event.networkId })
+      if (event.type === 'networkChanged')
+        return isOwn(event.networkId) ? change(id, { networkId: event.networkId }) : undefined
       const next = toConnection(session, former)
       if (next) put(next)
       else drop(id)

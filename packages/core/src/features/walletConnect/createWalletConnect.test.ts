@@ -62,6 +62,7 @@ function setUp(parameters: { readonly sessions?: readonly PairedSession[]; reado
     openClient: async () => fake.client,
     toNamespaces: () => ({ eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: [] } }),
     onRequest: ({ topic }) => over.push(`request ${topic.slice(0, 1)}`),
+    onNetworkWithdrawn: ({ networkId }) => over.push(`withdrawn ${networkId}`),
   })
   ends.push(destroy)
   const pairing = () => walletConnect.store.getState().pairing
@@ -242,6 +243,7 @@ describe('a pairing', () => {
       },
       toNamespaces: () => ({}),
       onRequest: () => undefined,
+      onNetworkWithdrawn: () => undefined,
     })
     ends.push(destroy)
     await expect(walletConnect.pair()).rejects.toMatchObject({ code: 'chunk.failed' })

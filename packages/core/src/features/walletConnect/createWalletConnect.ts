@@ -4,6 +4,7 @@ import { toModalError } from '../../errors/toModalError.ts'
 import type {
   PairedSession,
   PairingClient,
+  PairingEvent,
   Proposal,
   ProposalNamespaces,
 } from '../../remote/walletConnect/PairingClient.ts'
@@ -20,10 +21,11 @@ import { createStore } from '../../store/createStore.ts'
 import { watchSelector } from '../../store/watchSelector.ts'
 import type { FeatureContext } from '../../types/modal.ts'
 import { toErrorSummary } from '../../types/errorSummary.ts'
-import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
+import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
 import { PAIRING_EXPIRED_MARGIN, PAIRING_RETRY_INTERVAL } from './constants.ts'
 import { createRemoteSession, type SessionHub } from './createRemoteSession.ts'
 import { createSessionAdapterFactory } from './createSessionAdapter.ts'
+import { followSession } from './followSession.ts'
 import type { SessionPlace } from './orderGrants.ts'
 
 export interface WalletConnectContext extends Pick<FeatureContext, 'adapters' | 'network' | 'ports'> {
@@ -36,6 +38,8 @@ export interface WalletConnectContext extends Pick<FeatureContext, 'adapters' | 
   readonly toNamespaces: () => ProposalNamespaces
   /** A request is on its way to the wallet of this session: on a phone this brings the wallet to the front. */
   readonly onRequest: (session: PairedSession) => void
+  /** The wallet has taken back the network that the visitor was on, and the page has left it for another. */
+  readonly onNetworkWithdrawn: (parameters: { readonly networkId: CaipNetworkId }) => void
 }
 
 /** Makes the pairing of one modal. */
@@ -55,6 +59,8 @@ export function createWalletConnect(context: WalletConnectContext): {
   let opening: Promise<PairingClient> | undefined
   let client: PairingClient | undefined
   let hub: SessionHub | undefined
+  /** The session whose first chains have been taken up. */
+  let settled: SessionHub | undefined
   /** The code that can be taken up, whoever shows it. */
   let proposal: { readonly open: Proposal; readonly ends: () => void } | undefined
   let proposing: Promise<Proposal> | undefined
@@ -78,7 +84,7 @@ export function createWalletConnect(context: WalletConnectContext): {
           opened.subscribe((event) => {
             if (event.type === 'sessionExtended' && hub?.topic === event.session.topic)
               store.patch({ session: toSummary(event.session) })
-            hub?.handle(event)
+            if (hub) follow(hub, event)
           }),
           watchSelector(
             opened.store,
@@ -101,9 +107,16 @@ export function createWalletConnect(context: WalletConnectContext): {
     proposal = undefined
   }
 
+  const follow = (made: SessionHub, event: PairingEvent): void => {
+    const known = getNamespaces()
+    for (const namespace of followSession(context, { hub: made, event }))
+      // A chain that cannot be taken up leaves the others alone.
+      if (settled === made && known.includes(namespace)) adoptAside(made, namespace).catch(() => undefined)
+  }
+
   const isFresh = ({ expiresAt }: Proposal): boolean => expiresAt - clock.now() > PAIRING_EXPIRED_MARGIN
 
-  const follow = (made: Proposal): void => {
+  const watchProposal = (made: Proposal): void => {
     const show = (): void => {
       const { progress } = made.store.getState()
       if (progress === 'failed' || progress === 'settled') return
@@ -139,7 +152,7 @@ export function createWalletConnect(context: WalletConnectContext): {
         setPairing({ status: 'preparing' })
         const opened = await open()
         const made = await opened.propose({ namespaces: context.toNamespaces() })
-        follow(made)
+        watchProposal(made)
         return made
       } finally {
         proposing = undefined
@@ -246,6 +259,13 @@ export function createWalletConnect(context: WalletConnectContext): {
     return connections
   }
 
+  /** As `adopt`; a wallet that is in use stays in use. */
+  const adoptAside = async (made: SessionHub, namespace: Namespace): Promise<void> => {
+    const active = adapters.find(namespace)?.store.getState().activeConnectionId
+    await adopt(made, [namespace])
+    if (active) await adapters.get(namespace).switchAccount({ connectionId: active })
+  }
+
   const getNamespaces = (): readonly Namespace[] => [
     ...new Set(network.store.getState().networks.map(({ chainNamespace }) => chainNamespace)),
   ]
@@ -259,6 +279,7 @@ export function createWalletConnect(context: WalletConnectContext): {
       const former = hub
       const made = takeUp({ session, places: getPlaces(parameters) })
       const connections = await adopt(made, getNamespaces())
+      settled = made
       if (connections.length === 0) {
         await made.whole.disconnect()
         throw new ModalError('wallet.unauthorized')
@@ -288,12 +309,9 @@ export function createWalletConnect(context: WalletConnectContext): {
     for (const { namespace, networkId, activeAddress } of stored)
       places[namespace] ??= { networkId, address: activeAddress }
     const made = takeUp({ session, places })
-    for (const { namespace, isActive } of stored) {
-      const active = adapters.find(namespace)?.store.getState().activeConnectionId
-      await adopt(made, [namespace])
-      // The wallet that was in use stays in use.
-      if (!isActive && active) await adapters.get(namespace).switchAccount({ connectionId: active })
-    }
+    for (const { namespace, isActive } of stored)
+      await (isActive ? adopt(made, [namespace]) : adoptAside(made, namespace))
+    settled = made
   }
 
   return {
