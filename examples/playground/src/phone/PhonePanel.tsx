@@ -15,12 +15,14 @@ const relayWords = { idle: 'Online', connecting: 'Connecting', connected: 'Onlin
 export function PhonePanel({ phone }: { readonly phone: Phone }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const { relay, proposals, questions } = usePhoneState(phone)
-  const { isOpen } = useModal()
+  const { isOpen, view } = useModal()
   const { pairing } = useWalletConnect()
   const [isInHand, setIsInHand] = useState(true)
   const waiting = proposals.length + questions.length
+  // A code that is made ahead of need, as when the pointer is on a wallet, is not on screen yet.
+  const code = pairing.status === 'ready' && view.startsWith('ConnectingWalletConnect') ? pairing.uri : ''
   // What it is held up for; put down by hand, it stays down until there is something else.
-  const reason = `${pairing.status === 'ready' ? pairing.uri : ''} ${proposals[0]?.id ?? ''} ${questions[0]?.id ?? ''}`
+  const reason = `${code} ${proposals[0]?.id ?? ''} ${questions[0]?.id ?? ''}`
   const [putDownFor, setPutDownFor] = useState<string>()
   const isRaised = isInHand && isOpen && reason.trim() !== '' && reason !== putDownFor
   // Whoever points beside it, or presses Escape, wants the modal.
