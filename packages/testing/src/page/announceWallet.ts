@@ -1,7 +1,7 @@
-import { TestingError } from '../errors/TestingError.ts'
 import type { EvmWallet } from '../wallet/types.ts'
 import { announceProvider } from './announceProvider.ts'
 import type { AnnounceAs } from './announceProvider.ts'
+import { createPagePort } from './createPagePort.ts'
 
 /**
  * Puts a wallet that lives in the page itself before the page's dapp; returns the end of it.
@@ -19,18 +19,10 @@ import type { AnnounceAs } from './announceProvider.ts'
  * ```
  */
 export function announceWallet(wallet: EvmWallet, options: { readonly as?: AnnounceAs | undefined } = {}): () => void {
-  if (typeof window === 'undefined') {
-    throw new TestingError('testing.notABrowser', 'announceWallet: there is no window. In Node, use installWallet.')
-  }
-  const { origin } = window.location
   return announceProvider({
-    target: window,
+    ...createPagePort(wallet, 'announceWallet'),
     info: wallet.info,
     flags: wallet.flags,
     as: options.as ?? 'eip6963',
-    port: {
-      request: ({ method, params }) => wallet.request({ origin, method, params }),
-      subscribe: (listener) => wallet.subscribe({ origin, listener: ({ event, data }) => listener(event, data) }),
-    },
   })
 }

@@ -1,7 +1,7 @@
 import type { BindingAnswer } from '../page/createBindingPort.ts'
 import { toProviderError } from '../errors/toProviderError.ts'
 import { isRecord } from '../wallet/parse/isRecord.ts'
-import type { EvmWallet } from '../wallet/types.ts'
+import type { PortWallet } from '../page/createPagePort.ts'
 
 type Events = (readonly [event: string, data: unknown])[]
 
@@ -23,7 +23,7 @@ export interface Sessions {
 }
 
 /** Makes the wallet's side of the pages it is installed in. */
-export function createSessions(wallet: EvmWallet): Sessions {
+export function createSessions(wallet: PortWallet): Sessions {
   const sessions = new Map<object, Session>()
 
   const getSession = (frame: object, id: string, origin: string): Session => {
@@ -62,7 +62,7 @@ export function createSessions(wallet: EvmWallet): Sessions {
   }
 }
 
-function createSession(wallet: EvmWallet, id: string, origin: string): Session {
+function createSession(wallet: PortWallet, id: string, origin: string): Session {
   let events: Events = []
   let isOver = false
   const waiting = new Set<(hasNews: boolean) => void>()

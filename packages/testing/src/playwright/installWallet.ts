@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core'
 import type { AnnounceAs } from '../page/announceProvider.ts'
+import type { SolanaWallet } from '../solana/types.ts'
 import { createEvmWallet } from '../wallet/createEvmWallet.ts'
 import type { EvmWallet, EvmWalletParameters } from '../wallet/types.ts'
 import { createPageScript } from './createPageScript.ts'
@@ -37,10 +38,19 @@ export interface InstallWalletParameters {
  * }
  * ```
  */
+export function installWallet(target: Page | BrowserContext, parameters?: InstallWalletParameters): Promise<EvmWallet>
+/** A wallet of Solana, which pages find by the Wallet Standard. */
+export function installWallet<wallet extends SolanaWallet>(
+  target: Page | BrowserContext,
+  parameters: { readonly wallet: wallet },
+): Promise<wallet>
 export async function installWallet(
   target: Page | BrowserContext,
-  parameters: InstallWalletParameters = {},
-): Promise<EvmWallet> {
+  parameters: {
+    readonly wallet?: EvmWallet | SolanaWallet | EvmWalletParameters | undefined
+    readonly as?: AnnounceAs | undefined
+  } = {},
+): Promise<EvmWallet | SolanaWallet> {
   const { as = 'eip6963' } = parameters
   const wallet = isWallet(parameters.wallet) ? parameters.wallet : createEvmWallet(parameters.wallet)
   const sessions = createSessions(wallet)
@@ -62,7 +72,9 @@ export async function installWallet(
   return wallet
 }
 
-function isWallet(value: EvmWallet | EvmWalletParameters | undefined): value is EvmWallet {
+function isWallet(
+  value: EvmWallet | SolanaWallet | EvmWalletParameters | undefined,
+): value is EvmWallet | SolanaWallet {
   return value !== undefined && 'request' in value
 }
 

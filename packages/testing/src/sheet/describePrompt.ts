@@ -1,6 +1,6 @@
 import { hexToString, size, slice } from 'viem'
-import type { Address } from 'viem'
 import type { PromptCall, WalletPrompt } from '../wallet/types.ts'
+import { describeTransactions } from './describeTransactions.ts'
 import { flattenMessage } from './flattenMessage.ts'
 import { formatAmount } from './formatAmount.ts'
 import { sheetMessages } from './sheetMessages.ts'
@@ -16,7 +16,7 @@ export interface SheetRow {
 
 /** A part of the sheet's body. */
 export type SheetBlock =
-  | { readonly type: 'accounts'; readonly label: string; readonly accounts: readonly Address[] }
+  | { readonly type: 'accounts'; readonly label: string; readonly accounts: readonly string[] }
   | { readonly type: 'rows'; readonly title?: string | undefined; readonly rows: readonly SheetRow[] }
   | { readonly type: 'text'; readonly label: string; readonly text: string }
   | { readonly type: 'warning'; readonly text: string }
@@ -101,6 +101,8 @@ function describeContent(
       const title = say.callsTitle(calls.length)
       return { title, lead: say.callsLead, approve: say.confirm, blocks: [...calls, { type: 'rows', rows }] }
     }
+    case 'signTransactions':
+      return describeTransactions(prompt, chain)
     case 'switchNetwork': {
       const then = { label: say.networkThen, value: toVisibleText(prompt.to.name, 60) }
       return {

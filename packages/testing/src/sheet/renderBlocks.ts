@@ -1,4 +1,3 @@
-import type { Address } from 'viem'
 import { buildElement } from './buildElement.ts'
 import { createAvatar } from './createIcons.ts'
 import type { SheetBlock, SheetRow } from './describePrompt.ts'
@@ -6,15 +5,15 @@ import type { SheetBlock, SheetRow } from './describePrompt.ts'
 /** The sheet's body, and the accounts that are ticked in it; undefined where there is nothing to tick. */
 export interface RenderedBlocks {
   readonly nodes: readonly Node[]
-  readonly getChosen: () => readonly Address[] | undefined
+  readonly getChosen: () => readonly string[] | undefined
 }
 
 /** Draws the parts of a sheet; `onChoice` is told whether enough is ticked to go on. */
 export function renderBlocks(blocks: readonly SheetBlock[], onChoice: (isEnough: boolean) => void): RenderedBlocks {
-  const boxes: { readonly address: Address; readonly box: HTMLInputElement }[] = []
-  const getTicked = (): readonly Address[] => boxes.filter(({ box }) => box.checked).map(({ address }) => address)
+  const boxes: { readonly address: string; readonly box: HTMLInputElement }[] = []
+  const getTicked = (): readonly string[] => boxes.filter(({ box }) => box.checked).map(({ address }) => address)
 
-  const renderAccount = (address: Address): HTMLElement => {
+  const renderAccount = (address: string): HTMLElement => {
     const attributes = { type: 'checkbox', checked: '', 'data-testid': `lk-wallet-account-${address}` }
     const box = buildElement('input', { attributes })
     box.addEventListener('change', () => onChoice(getTicked().length > 0))

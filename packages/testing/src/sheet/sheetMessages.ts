@@ -36,6 +36,13 @@ export const sheetMessages = {
   callContract: 'Use a contract',
   callCreate: 'Create a contract',
 
+  signTransactionsTitle: (count: number) => (count === 1 ? 'Sign this transaction?' : `Sign ${count} transactions?`),
+  sendTransactionsTitle: (count: number) => (count === 1 ? 'Send this transaction?' : `Send ${count} transactions?`),
+  signTransactionsLead: 'Once it is signed, the site can send it whenever it likes.',
+  transaction: (position: number) => `Transaction ${position}`,
+  others: 'Also uses',
+  rawTransaction: 'Transaction',
+
   switchTitle: (name: string) => `Switch to ${name}?`,
   switchLead: 'Sites that are connected will see the other network.',
   switch: 'Switch',

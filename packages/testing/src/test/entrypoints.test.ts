@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as main from '../entrypoints/index.ts'
 import * as phone from '../entrypoints/phone.ts'
+import * as solana from '../entrypoints/solana.ts'
 import * as playwright from '../entrypoints/playwright.ts'
 
 it('exports these names and no others, and can be imported where there is no window', () => {
@@ -27,6 +28,14 @@ it('exports these names and no others, and can be imported where there is no win
     [
       "createPhone",
       "describePrompt",
+    ]
+  `)
+  expect(Object.keys(solana).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`
+    [
+      "announceSolanaWallet",
+      "createSolanaWallet",
+      "solanaMethods",
+      "solanaTestKeys",
     ]
   `)
   expect('window' in globalThis).toBe(false)

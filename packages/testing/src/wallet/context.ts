@@ -22,7 +22,7 @@ export interface WalletContext {
 
 /** What the owner granted. */
 export interface Approval {
-  readonly accounts?: readonly Address[] | undefined
+  readonly accounts?: readonly string[] | undefined
 }
 
 /** Puts a question together. */

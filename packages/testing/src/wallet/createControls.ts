@@ -1,35 +1,22 @@
 import { getAddress, isAddress } from 'viem'
 import type { Address } from 'viem'
-import { createProviderError } from '../errors/createProviderError.ts'
-import { ProviderRpcError } from '../errors/ProviderRpcError.ts'
 import { TestingError } from '../errors/TestingError.ts'
 import type { WalletContext } from './context.ts'
-import type { HeldRequest } from './createPolicy.ts'
-import type { Confirm, ControlOptions, EvmWallet } from './types.ts'
+import { createScriptControls } from './createScriptControls.ts'
+import type { ScriptControls } from './createScriptControls.ts'
+import type { WalletScript } from './createWalletScript.ts'
+import type { EvmWallet } from './types.ts'
 
-type Controls = Pick<
-  EvmWallet,
-  | 'approve'
-  | 'reject'
-  | 'ask'
-  | 'answerPending'
-  | 'drop'
-  | 'delay'
-  | 'lock'
-  | 'unlock'
-  | 'changeAccounts'
-  | 'changeNetwork'
-  | 'goOffline'
-  | 'goOnline'
-  | 'reset'
->
+type Controls = ScriptControls<Address> &
+  Pick<EvmWallet, 'lock' | 'unlock' | 'changeAccounts' | 'changeNetwork' | 'goOffline' | 'goOnline' | 'reset'>
 
 /** What the script does with the wallet. */
 export function createControls(parameters: {
   readonly context: WalletContext
-  readonly confirm: Confirm | undefined
+  readonly script: WalletScript
 }): Controls {
-  const { state, policy, keys } = parameters.context
+  const { context, script } = parameters
+  const { state, policy, keys } = context
 
   const toHeld = (addresses: readonly Address[]): readonly Address[] =>
     addresses.map((address) => {
@@ -39,37 +26,7 @@ export function createControls(parameters: {
     })
 
   return {
-    approve({ accounts, ...options } = {}) {
-      policy.decide({ kind: 'approve', accounts: accounts && toHeld(accounts) }, check(options))
-    },
-    reject({ error, ...options } = {}) {
-      const reason = error === undefined ? createProviderError('userRejected') : new ProviderRpcError(error)
-      policy.decide({ kind: 'reject', error: reason }, check(options))
-    },
-    ask({ confirm = parameters.confirm, ...options } = {}) {
-      if (confirm === undefined) throw refuse('nobody to ask: give "confirm" to ask() or to createEvmWallet()')
-      policy.decide({ kind: 'ask', confirm }, check(options))
-    },
-    answerPending: (options = {}) => policy.decide({ kind: 'pending' }, check(options)),
-    drop(options = {}) {
-      const held = new Set<HeldRequest>()
-      const settle = (answer: 'approve' | 'reject'): void => {
-        for (const request of held) request[answer]()
-        held.clear()
-      }
-      policy.decide({ kind: 'drop', keep: (request) => void held.add(request) }, check(options))
-      return {
-        get count() {
-          return held.size
-        },
-        approve: () => settle('approve'),
-        reject: () => settle('reject'),
-      }
-    },
-    delay(ms, options = {}) {
-      if (!Number.isFinite(ms) || ms < 0) throw refuse(`"${ms}" is no time in milliseconds`)
-      policy.delay(ms, check(options))
-    },
+    ...createScriptControls({ script, name: 'EvmWallet', toHeld }),
     lock: () => state.setLocked(true),
     unlock: () => state.setLocked(false),
     changeAccounts: (addresses) => state.setVisible(toHeld(addresses)),
@@ -85,12 +42,6 @@ export function createControls(parameters: {
       state.setLocked(false)
     },
   }
-}
-
-function check(options: ControlOptions): ControlOptions {
-  const { times } = options
-  if (times !== undefined && (!Number.isInteger(times) || times < 1)) throw refuse(`"times: ${times}" is no count`)
-  return options
 }
 
 function refuse(reason: string): TestingError {

@@ -1,19 +1,32 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 import { toProviderError } from '../errors/toProviderError.ts'
-import type { Approval, DescribePrompt, WalletContext } from './context.ts'
-import type { Decision } from './createPolicy.ts'
+import type { Approval, DescribePrompt } from './context.ts'
+import type { Decision, Policy } from './createPolicy.ts'
 import { orDisconnected } from './orDisconnected.ts'
 import { sleep } from './sleep.ts'
-import type { PromptContent, WalletPrompt } from './types.ts'
-import { walletMethods } from './walletMethods.ts'
-import type { WalletMethod, WalletMethodName } from './walletMethods.ts'
+import type { PromptChain, PromptContent, WalletIdentity, WalletPrompt } from './types.ts'
+import type { WalletMethod } from './walletMethods.ts'
+
+/** What the gate has to know of its wallet. */
+export interface GateContext<chain extends number | string> {
+  readonly identity: WalletIdentity
+  readonly policy: Policy
+  /** Aborts when the wallet ends. */
+  readonly signal: AbortSignal
+  readonly state: {
+    readonly isLocked: boolean
+    setLocked(isLocked: boolean): void
+    whenUnlocked(): Promise<void>
+    describeChain(chainId: chain): PromptChain
+  }
+}
 
 /** A request at the gate. */
-export interface GateRequest {
+export interface GateRequest<chain extends number | string = number> {
   readonly origin: string
   readonly method: string
   /** The chain that it is about. */
-  readonly chainId: number
+  readonly chainId: chain
   /** Aborts when it is moot; the question is taken back. */
   readonly signal?: AbortSignal | undefined
   /** Told when the owner is asked. */
@@ -23,22 +36,26 @@ export interface GateRequest {
 }
 
 /** Where a request waits for the owner. */
-export interface Gate {
+export interface Gate<chain extends number | string = number> {
   /** A request that asks the owner. */
-  prompt(request: GateRequest & { readonly method: WalletMethodName }, describe: DescribePrompt): Promise<Approval>
+  prompt(request: GateRequest<chain>, describe: DescribePrompt): Promise<Approval>
   /** A request that asks nobody: it passes unless the script names its method. */
-  pass(request: GateRequest): Promise<void>
+  pass(request: GateRequest<chain>): Promise<void>
 }
 
-/** Makes the gate of one wallet. */
-export function createGate(context: WalletContext): Gate {
+/** Makes the gate of one wallet; `methods` says which of them exclude each other. */
+export function createGate<chain extends number | string = number>(
+  context: GateContext<chain>,
+  methods: Readonly<Record<string, WalletMethod>>,
+): Gate<chain> {
+  type Request = GateRequest<chain>
   const { state, policy, signal, identity } = context
   const prompting = new Set<string>()
   const atTheLock = new Set<string>()
 
   const ask = async (
     { confirm }: Extract<Decision, { kind: 'ask' }>,
-    { origin, method, chainId }: GateRequest,
+    { origin, method, chainId }: Request,
     content: PromptContent,
     moot: AbortSignal,
   ): Promise<Approval> => {
@@ -49,7 +66,7 @@ export function createGate(context: WalletContext): Gate {
     return { accounts: decision.accounts }
   }
 
-  const passLock = async (request: GateRequest): Promise<void> => {
+  const passLock = async (request: Request): Promise<void> => {
     if (!state.isLocked) return
     if (atTheLock.has(request.origin)) throw createProviderError('requestPending')
     atTheLock.add(request.origin)
@@ -69,10 +86,10 @@ export function createGate(context: WalletContext): Gate {
     }
   }
 
-  const toMoot = (request: GateRequest): AbortSignal =>
+  const toMoot = (request: Request): AbortSignal =>
     request.signal === undefined ? signal : AbortSignal.any([signal, request.signal])
 
-  const settle = async (decision: Decision, request: GateRequest, describe: DescribePrompt): Promise<Approval> => {
+  const settle = async (decision: Decision, request: Request, describe: DescribePrompt): Promise<Approval> => {
     if (decision.kind === 'reject') throw decision.error
     if (decision.kind === 'pending') throw createProviderError('requestPending')
     if (decision.kind === 'ask') {
@@ -82,7 +99,7 @@ export function createGate(context: WalletContext): Gate {
     return decision.kind === 'approve' ? { accounts: decision.accounts } : {}
   }
 
-  const drop = ({ keep }: Extract<Decision, { kind: 'drop' }>, { onDrop }: GateRequest): Promise<Approval> => {
+  const drop = ({ keep }: Extract<Decision, { kind: 'drop' }>, { onDrop }: Request): Promise<Approval> => {
     onDrop()
     return new Promise((resolve, reject) => {
       keep({ approve: () => resolve({}), reject: () => reject(createProviderError('userRejected')) })
@@ -92,7 +109,7 @@ export function createGate(context: WalletContext): Gate {
   return {
     async prompt(request, describe) {
       const { method, origin } = request
-      const { exclusive }: WalletMethod = walletMethods[method]
+      const exclusive = methods[method]?.exclusive
       if (policy.peek(method).kind === 'pending') return settle(policy.take(method), request, describe)
       const slot = `${exclusive} ${origin}`
       if (exclusive !== undefined && prompting.has(slot)) throw createProviderError('requestPending')

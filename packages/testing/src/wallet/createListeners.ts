@@ -1,19 +1,17 @@
 import type { WalletEvent } from './types.ts'
 
-type Listener = (event: WalletEvent) => void
-
 /** The pages that listen to one wallet. */
-export interface Listeners {
+export interface Listeners<event = WalletEvent> {
   /** To the pages of one origin, or to all. */
-  readonly emit: (event: WalletEvent, origin?: string) => void
-  readonly add: (origin: string, listener: Listener) => () => void
+  readonly emit: (event: event, origin?: string) => void
+  readonly add: (origin: string, listener: (event: event) => void) => () => void
   readonly has: (origin: string) => boolean
   clear(): void
 }
 
 /** Makes an empty set of listeners. */
-export function createListeners(): Listeners {
-  const listeners = new Set<{ readonly origin: string; readonly listener: Listener }>()
+export function createListeners<event = WalletEvent>(): Listeners<event> {
+  const listeners = new Set<{ readonly origin: string; readonly listener: (event: event) => void }>()
   return {
     emit(event, origin) {
       // A copy: a listener may end itself, or another.

@@ -1,10 +1,9 @@
-import type { Address } from 'viem'
 import type { ProviderRpcError } from '../errors/ProviderRpcError.ts'
 import type { Confirm, ControlOptions } from './types.ts'
 
 /** What the wallet's owner does with a request. */
 export type Decision =
-  | { readonly kind: 'approve'; readonly accounts?: readonly Address[] | undefined }
+  | { readonly kind: 'approve'; readonly accounts?: readonly string[] | undefined }
   | { readonly kind: 'reject'; readonly error: ProviderRpcError }
   | { readonly kind: 'ask'; readonly confirm: Confirm }
   | { readonly kind: 'pending' }

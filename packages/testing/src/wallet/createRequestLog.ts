@@ -13,19 +13,21 @@ export interface OpenEntry {
 }
 
 /** What was asked of a wallet, in order. */
-export interface RequestLog {
-  readonly entries: readonly LoggedRequest[]
-  add(request: Pick<LoggedRequest, 'origin' | 'method' | 'params' | 'chainId'>): OpenEntry
+export interface RequestLog<chain extends number | string = number> {
+  readonly entries: readonly LoggedRequest<chain>[]
+  add(request: Pick<LoggedRequest<chain>, 'origin' | 'method' | 'params' | 'chainId'>): OpenEntry
   /** The next entry for a method that was not handed out yet. */
-  waitFor(method: string, options: { readonly timeoutMs: number; readonly signal: AbortSignal }): Promise<LoggedRequest>
+  waitFor(
+    method: string,
+    options: { readonly timeoutMs: number; readonly signal: AbortSignal },
+  ): Promise<LoggedRequest<chain>>
 }
 
-/** Makes an empty log. */
-export function createRequestLog(): RequestLog {
-  const entries: LoggedRequest[] = []
-  const handedOut = new WeakSet<LoggedRequest>()
-  const waiters: { readonly method: string; readonly take: (entry: LoggedRequest) => void }[] = []
-  let nextId = 1
+/** Makes an empty log; `takeId` numbers its entries. */
+export function createRequestLog<chain extends number | string = number>(takeId: () => number): RequestLog<chain> {
+  const entries: LoggedRequest<chain>[] = []
+  const handedOut = new WeakSet<LoggedRequest<chain>>()
+  const waiters: { readonly method: string; readonly take: (entry: LoggedRequest<chain>) => void }[] = []
 
   return {
     get entries() {
@@ -34,8 +36,8 @@ export function createRequestLog(): RequestLog {
     add({ origin, method, params, chainId }) {
       let outcome: RequestOutcome = { status: 'waiting' }
       let isPrompted = false
-      const entry: LoggedRequest = {
-        id: nextId++,
+      const entry: LoggedRequest<chain> = {
+        id: takeId(),
         origin,
         method,
         params,
@@ -78,7 +80,7 @@ export function createRequestLog(): RequestLog {
         }
         const waiter = {
           method,
-          take: (entry: LoggedRequest) => {
+          take: (entry: LoggedRequest<chain>) => {
             end()
             resolve(entry)
           },

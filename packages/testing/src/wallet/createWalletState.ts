@@ -1,6 +1,7 @@
 import { numberToHex } from 'viem'
 import type { Address } from 'viem'
 import { providerErrors } from '../errors/providerErrors.ts'
+import { createDeferred } from './createDeferred.ts'
 import { parseStoredWallet } from './parseStoredWallet.ts'
 import type { StoredWallet } from './parseStoredWallet.ts'
 import type { EvmChain, EvmChainSummary, EvmToken, WalletEvent, WalletStorage } from './types.ts'
@@ -154,11 +155,4 @@ function read(storage: WalletStorage | undefined, key: string): string | null {
   } catch {
     return null
   }
-}
-
-// `Promise.withResolvers` is newer than Node 20.
-function createDeferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  const settlers: (() => void)[] = []
-  const promise = new Promise<void>((resolve) => settlers.push(resolve))
-  return { promise, resolve: () => settlers.forEach((settle) => settle()) }
 }

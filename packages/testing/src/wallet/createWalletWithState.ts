@@ -7,8 +7,9 @@ import { createGate } from './createGate.ts'
 import type { GateRequest } from './createGate.ts'
 import { createHandlers } from './createHandlers.ts'
 import { createListeners } from './createListeners.ts'
-import { createPolicy } from './createPolicy.ts'
 import { createRequestLog } from './createRequestLog.ts'
+import { createWalletScript } from './createWalletScript.ts'
+import type { WalletScript } from './createWalletScript.ts'
 import { createWalletState } from './createWalletState.ts'
 import type { WalletState } from './createWalletState.ts'
 import { fetchTransport } from './fetchTransport.ts'
@@ -19,17 +20,22 @@ import type { EvmWallet, EvmWalletParameters, WalletEvent } from './types.ts'
 import { walletMethods } from './walletMethods.ts'
 import type { WalletMethod, WalletMethodName } from './walletMethods.ts'
 
-/** Makes a wallet, and hands out what it remembers beside it: for wallets that are more than what a site sees. */
-export function createWalletWithState(parameters: EvmWalletParameters): {
+/**
+ * Makes a wallet, and hands out what it remembers beside it: for wallets that are more than what a site sees. `script` is
+ * its owner, if several wallets have the same one.
+ */
+export function createWalletWithState(
+  parameters: EvmWalletParameters,
+  script: WalletScript = createWalletScript(parameters.confirm),
+): {
   readonly wallet: EvmWallet
   readonly state: WalletState
 } {
   const { identity, keys, chains } = resolveParameters(parameters)
-  const { transport = fetchTransport, confirm, flags = {}, tokens = [], storage, features = {} } = parameters
+  const { transport = fetchTransport, flags = {}, tokens = [], storage, features = {} } = parameters
   const end = new AbortController()
   const listeners = createListeners()
-  const log = createRequestLog()
-  const policy = createPolicy(confirm === undefined ? { kind: 'approve' } : { kind: 'ask', confirm })
+  const log = createRequestLog(script.takeId)
   const accounts = [...keys.keys()]
   const state = createWalletState({
     accounts,
@@ -44,7 +50,7 @@ export function createWalletWithState(parameters: EvmWalletParameters): {
     identity,
     features: isOn,
     state,
-    policy,
+    policy: script.policy,
     keys,
     signal: end.signal,
     emit: listeners.emit,
@@ -56,7 +62,7 @@ export function createWalletWithState(parameters: EvmWalletParameters): {
       return orDisconnected(transport({ rpcUrl: chain.rpcUrl, method, params, signal: end.signal }), end.signal)
     },
   }
-  const gate = createGate(context)
+  const gate = createGate(context, walletMethods)
   const handlers = createHandlers(context, transport)
 
   const answer = async (request: GateRequest & { readonly params: unknown }): Promise<unknown> => {
@@ -79,7 +85,7 @@ export function createWalletWithState(parameters: EvmWalletParameters): {
       chainId,
       confirm(describe) {
         isPassed = true
-        return gate.prompt({ ...request, method }, describe)
+        return gate.prompt(request, describe)
       },
     })
     // The owner did not need to be asked; the script may still have a word about the method.
@@ -88,6 +94,7 @@ export function createWalletWithState(parameters: EvmWalletParameters): {
   }
 
   const wallet: EvmWallet = {
+    namespace: 'eip155',
     info: identity,
     flags,
     accounts,
@@ -124,7 +131,7 @@ export function createWalletWithState(parameters: EvmWalletParameters): {
         stop()
       }
     },
-    ...createControls({ context, confirm }),
+    ...createControls({ context, script }),
     waitForRequest: (method, { timeoutMs = 10_000, signal } = {}) =>
       log.waitFor(method, { timeoutMs, signal: signal ? AbortSignal.any([end.signal, signal]) : end.signal }),
     destroy() {

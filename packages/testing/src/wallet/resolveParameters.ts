@@ -2,7 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { TestingError } from '../errors/TestingError.ts'
-import { createMonogramIcon } from './createMonogramIcon.ts'
+import { resolveIdentity } from './resolveIdentity.ts'
 import { testKeys } from './testKeys.ts'
 import type { EvmChain, EvmWalletParameters, WalletIdentity } from './types.ts'
 
@@ -17,17 +17,15 @@ export interface ResolvedParameters {
 
 /** Checks what a wallet is to be made of and fills what is unset; `testing.invalidParameter` names what is wrong. */
 export function resolveParameters(parameters: EvmWalletParameters): ResolvedParameters {
-  const { name = 'Test Wallet', rdns = 'dev.latchkey.test-wallet', icon = createMonogramIcon(name) } = parameters
-  if (name.trim() === '') refuse('name', 'must not be empty')
-  if (!/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(rdns)) refuse('rdns', `must be a reverse domain name, got "${rdns}"`)
-  if (!icon.startsWith('data:image/')) refuse('icon', 'must be a data:image/… address')
+  const { name, rdns, icon } = parameters
+  const identity = resolveIdentity({ caller: 'createEvmWallet', name, rdns, icon })
   const [first, ...rest] = parameters.chains ?? [localChain]
   if (first === undefined) return refuse('chains', 'must hold at least one chain')
   for (const { chainId, rpcUrl } of [first, ...rest]) {
     if (!Number.isSafeInteger(chainId) || chainId <= 0) refuse('chains', `got the chain id ${chainId}`)
     if (!URL.canParse(rpcUrl)) refuse('chains', `got the RPC address "${rpcUrl}" for chain ${chainId}`)
   }
-  return { identity: { name, rdns, icon }, keys: resolveKeys(parameters), chains: [first, ...rest] }
+  return { identity, keys: resolveKeys(parameters), chains: [first, ...rest] }
 }
 
 function resolveKeys({ accounts = testKeys.slice(0, 1) }: EvmWalletParameters): Map<Address, PrivateKeyAccount> {

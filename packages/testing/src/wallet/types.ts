@@ -1,4 +1,5 @@
 import type { Address, Hex, TypedDataDomain, TypedDataParameter } from 'viem'
+import type { WalletControls } from './WalletControls.ts'
 
 /** A chain that a wallet knows and can reach. */
 export interface EvmChain {
@@ -84,8 +85,8 @@ export interface Eip712Message {
 
 /** What a person is asked, by kind. */
 export type PromptContent =
-  | { readonly kind: 'connect'; readonly accounts: readonly Address[] }
-  | { readonly kind: 'signMessage'; readonly address: Address; readonly message: { readonly raw: Hex } }
+  | { readonly kind: 'connect'; readonly accounts: readonly string[] }
+  | { readonly kind: 'signMessage'; readonly address: string; readonly message: { readonly raw: Hex } }
   | { readonly kind: 'signTypedData'; readonly address: Address; readonly typedData: Eip712Message }
   | {
       readonly kind: 'sendTransaction'
@@ -95,6 +96,14 @@ export type PromptContent =
       readonly fee: bigint | undefined
     }
   | { readonly kind: 'sendCalls'; readonly from: Address; readonly calls: readonly PromptCall[] }
+  | {
+      /** Transactions of Solana or Bitcoin. */
+      readonly kind: 'signTransactions'
+      readonly from: string
+      readonly transactions: readonly PromptTransaction[]
+      /** Whether the wallet also sends them. */
+      readonly isSent: boolean
+    }
   | { readonly kind: 'switchNetwork'; readonly to: EvmChainSummary }
   | { readonly kind: 'addNetwork'; readonly to: EvmChainSummary & { readonly rpcUrl: string } }
   | {
@@ -105,7 +114,36 @@ export type PromptContent =
     }
   | { readonly kind: 'unlock' }
 
-/** A chain in a prompt. */
+/** A transaction of Solana or Bitcoin, as far as the wallet can read it. */
+export interface PromptTransaction {
+  /** What leaves the account. */
+  readonly transfers: readonly PromptPayment[]
+  /** What else it does, a word each: the programs that run and are not understood. */
+  readonly others: readonly string[]
+  /** What the network takes, in the coin's smallest unit; unset if it cannot be told. */
+  readonly fee: bigint | undefined
+  readonly raw: Hex
+}
+
+/** A payment in a transaction of Solana or Bitcoin. */
+export interface PromptPayment {
+  /** Who gets it, as an address. */
+  readonly to: string
+  /** In the smallest unit. */
+  readonly amount: bigint
+  /** What is paid; the chain's coin if unset. */
+  readonly token?: { readonly address: string; readonly decimals: number | undefined } | undefined
+}
+
+/** The chain that a prompt is about. */
+export interface PromptChain {
+  /** A number on EVM chains; the Wallet Standard's id elsewhere, `solana:mainnet`. */
+  readonly chainId: number | string
+  readonly name: string
+  readonly nativeCurrency: EvmCurrency
+}
+
+/** An EVM chain in a prompt. */
 export interface EvmChainSummary {
   readonly chainId: number
   readonly name: string
@@ -117,12 +155,12 @@ export type WalletPrompt = PromptContent & {
   readonly origin: string
   readonly method: string
   readonly wallet: WalletIdentity
-  readonly chain: EvmChainSummary
+  readonly chain: PromptChain
 }
 
 /** The owner's answer. `accounts` narrows what a site that connects may see. */
 export type ConfirmDecision =
-  | { readonly approved: true; readonly accounts?: readonly Address[] | undefined }
+  | { readonly approved: true; readonly accounts?: readonly string[] | undefined }
   | { readonly approved: false }
 
 /** Asks a person. When the signal aborts, the question is moot: take it off the screen. */
@@ -156,13 +194,13 @@ export type RequestOutcome =
     }
 
 /** One request that reached the wallet. */
-export interface LoggedRequest {
+export interface LoggedRequest<chain extends number | string = number> {
   readonly id: number
   readonly origin: string
   readonly method: string
   readonly params: unknown
   /** The chain that it was about. */
-  readonly chainId: number
+  readonly chainId: chain
   /** Whether the owner was asked. Live, as `outcome` is. */
   readonly isPrompted: boolean
   /** Live: it changes when the request is answered. */
@@ -216,16 +254,14 @@ export interface EvmWalletParameters {
 }
 
 /** A wallet with real keys whose owner is a script. Made by {@link createEvmWallet}. */
-export interface EvmWallet {
+export interface EvmWallet extends WalletControls<Address, number> {
+  readonly namespace: 'eip155'
   readonly info: WalletIdentity
   readonly flags: Readonly<Record<string, boolean>>
   /** Every account it holds a key for, checksummed. */
   readonly accounts: readonly Address[]
   /** The network it is on. */
   readonly chainId: number
-  readonly isLocked: boolean
-  /** What was asked so far, oldest first; the last 5,000. */
-  readonly requests: readonly LoggedRequest[]
 
   /**
    * Asks the wallet as a dapp of that origin would (EIP-1193).
@@ -245,48 +281,6 @@ export interface EvmWallet {
   /** Listens as a page of that origin would; returns the end of it. */
   subscribe(parameters: { readonly origin: string; readonly listener: (event: WalletEvent) => void }): () => void
 
-  /** Says yes at once (the default), or yes with a part of the accounts to a site that connects. */
-  approve(options?: ControlOptions & { readonly accounts?: readonly Address[] | undefined }): void
-  /** Says no: 4001, or another error. */
-  reject(
-    options?: ControlOptions & {
-      readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | undefined
-    },
-  ): void
-  /** Lets a person or a function decide. */
-  ask(options?: ControlOptions & { readonly confirm?: Confirm | undefined }): void
-  /** Answers -32002 at once, as wallets do while an earlier request waits for their owner. */
-  answerPending(options?: ControlOptions): void
-  /** Gives no answer, as when a wallet crashed or its window was lost. */
-  drop(options?: ControlOptions): DroppedRequests
-  /** Takes `ms` milliseconds to think before whatever the decision is; 0 ends it. */
-  delay(ms: number, options?: ControlOptions): void
-  /** Locks it: sites see no accounts, and what needs the owner waits for {@link EvmWallet.unlock}. */
-  lock(): void
-  unlock(): void
-  /**
-   * Shows these of its accounts to every connected site, the first selected; with `[]` the owner disconnects
-   * every site.
-   *
-   * @throws TestingError `testing.invalidParameter` for an address that it has no key for.
-   */
-  changeAccounts(addresses: readonly Address[]): void
   /** Goes to another network, as its owner would: also to one that neither dapp nor wallet can reach. */
   changeNetwork(chainId: number): void
-  /** Loses every chain: the event `disconnect`, and 4900 to every request, until {@link EvmWallet.goOnline}. */
-  goOffline(): void
-  goOnline(): void
-  /** Forgets `reject`, `drop`, `delay` and so on: as just made, but sites stay connected. */
-  reset(): void
-  /**
-   * The next request for `method` that was not waited for yet, also one that has already come.
-   *
-   * @throws TestingError `testing.requestNotMade` after `timeoutMs` (10,000 if unset), naming what was asked instead.
-   */
-  waitForRequest(
-    method: string,
-    options?: { readonly timeoutMs?: number | undefined; readonly signal?: AbortSignal | undefined },
-  ): Promise<LoggedRequest>
-  /** Ends every timer and listener; what still waits, and every later request, gets 4900. */
-  destroy(): void
 }

@@ -1,3 +1,4 @@
+import { isAddress } from 'viem'
 import type { Address } from 'viem'
 import { createProviderError } from '../../errors/createProviderError.ts'
 import type { WalletCall, WalletContext, WalletHandler } from '../context.ts'
@@ -16,7 +17,8 @@ type AccountMethod =
 export function createAccountHandlers({ state, keys }: WalletContext): Readonly<Record<AccountMethod, WalletHandler>> {
   const connect = async ({ origin, confirm }: WalletCall): Promise<readonly Address[]> => {
     const { accounts } = await confirm(() => ({ kind: 'connect', accounts: state.visible }))
-    const chosen = accounts?.filter((address) => keys.has(address)) ?? state.visible
+    const chosen =
+      accounts?.flatMap((address) => (isAddress(address) && keys.has(address) ? [address] : [])) ?? state.visible
     state.permit(origin, chosen.length > 0 ? chosen : state.visible)
     return state.getExposed(origin)
   }

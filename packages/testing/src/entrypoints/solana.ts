@@ -1,0 +1,18 @@
+/**
+ * A Solana wallet with real keys, for tests and demos.
+ *
+ * @packageDocumentation
+ */
+export { createSolanaWallet } from '../solana/createSolanaWallet.ts'
+export { announceSolanaWallet } from '../solana/announceSolanaWallet.ts'
+export { type SolanaMethodName, solanaMethods } from '../solana/solanaMethods.ts'
+export { solanaTestKeys } from '../solana/solanaTestKeys.ts'
+export type {
+  SolanaAccount,
+  SolanaChain,
+  SolanaFeature,
+  SolanaWallet,
+  SolanaWalletEvent,
+  SolanaWalletParameters,
+} from '../solana/types.ts'
+export type { StandardRequest } from '../standard/types.ts'

@@ -1,0 +1,94 @@
+import { createProviderError } from '../errors/createProviderError.ts'
+import { createStandardState } from '../standard/createStandardState.ts'
+import type { StandardState } from '../standard/createStandardState.ts'
+import { createStandardWallet } from '../standard/createStandardWallet.ts'
+import { createListeners } from '../wallet/createListeners.ts'
+import { createWalletScript } from '../wallet/createWalletScript.ts'
+import type { WalletScript } from '../wallet/createWalletScript.ts'
+import { fetchTransport } from '../wallet/fetchTransport.ts'
+import { orDisconnected } from '../wallet/orDisconnected.ts'
+import { resolveIdentity } from '../wallet/resolveIdentity.ts'
+import { createSolanaHandlers } from './createSolanaHandlers.ts'
+import { describeSolanaAccounts } from './describeSolanaAccounts.ts'
+import { resolveSolanaChains } from './resolveSolanaChains.ts'
+import type { ResolvedSolanaChain } from './resolveSolanaChains.ts'
+import { resolveSolanaKeys } from './resolveSolanaKeys.ts'
+import { solanaMethods } from './solanaMethods.ts'
+import { solanaTestKeys } from './solanaTestKeys.ts'
+import type { SolanaFeature, SolanaWallet, SolanaWalletEvent, SolanaWalletParameters } from './types.ts'
+
+const localChain = { chain: 'solana:localnet', rpcUrl: 'http://127.0.0.1:8899', name: 'Solana local' } as const
+const allFeatures: readonly SolanaFeature[] = [
+  'solana:signMessage',
+  'solana:signTransaction',
+  'solana:signAndSendTransaction',
+]
+const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
+
+/**
+ * Makes a Solana wallet, and hands out what it remembers beside it. `script` is its owner, if several wallets have the
+ * same one.
+ */
+export function createSolanaWalletWithState(
+  parameters: SolanaWalletParameters,
+  script: WalletScript = createWalletScript(parameters.confirm),
+): { readonly wallet: SolanaWallet; readonly state: StandardState } {
+  const { name, rdns, icon, transport = fetchTransport, storage, features = allFeatures } = parameters
+  const identity = resolveIdentity({ caller: 'createSolanaWallet', name, rdns, icon })
+  const keys = resolveSolanaKeys(parameters.accounts ?? solanaTestKeys.slice(0, 1))
+  const chains = resolveSolanaChains(parameters.chains ?? [localChain])
+  const end = new AbortController()
+  const listeners = createListeners<SolanaWalletEvent>()
+  const addresses = [...keys.keys()]
+
+  const findChain = (id: string): ResolvedSolanaChain | undefined =>
+    chains.find(({ chain, caipNetworkIds }) => chain.chain === id || caipNetworkIds.includes(id))
+
+  const state = createStandardState({
+    accounts: addresses,
+    chains: [chains[0].chain.chain],
+    describeChain: (id) => ({ chainId: id, name: findChain(id)?.chain.name ?? id, nativeCurrency: sol }),
+    storage,
+    storageKey: `latchkey.testing.solana.${identity.name}`,
+    onChange: ({ origin }) => {
+      const accounts = describeSolanaAccounts(keys, state.getExposed(origin))
+      listeners.emit({ event: 'change', data: { accounts } }, origin)
+    },
+  })
+  const handlers = createSolanaHandlers({
+    state,
+    keys,
+    features,
+    getChain(id) {
+      const found = findChain(id)
+      if (found === undefined) throw createProviderError('chainDisconnected')
+      return found
+    },
+    async rpc({ chain }, method, params) {
+      if (end.signal.aborted) throw createProviderError('disconnected')
+      return orDisconnected(transport({ rpcUrl: chain.rpcUrl, method, params, signal: end.signal }), end.signal)
+    },
+  })
+  const parts = createStandardWallet<SolanaWalletEvent>({
+    name: 'SolanaWallet',
+    identity,
+    script,
+    state,
+    listeners,
+    methods: solanaMethods,
+    handlers,
+    toAccount: (address) => (keys.has(address) ? address : undefined),
+    addresses,
+    toChain: (id) => findChain(id)?.chain.chain,
+    end,
+  })
+  const own = {
+    namespace: 'solana' as const,
+    info: identity,
+    accounts: addresses,
+    chains: chains.map(({ chain }) => chain),
+    features,
+  }
+  // Into the parts, whose fields are read anew each time.
+  return { wallet: Object.assign(parts, own), state }
+}

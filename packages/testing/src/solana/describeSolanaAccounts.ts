@@ -1,0 +1,13 @@
+import type { SolanaKey } from './resolveSolanaKeys.ts'
+import type { SolanaAccount } from './types.ts'
+
+/** Accounts as pages are told of them. */
+export function describeSolanaAccounts(
+  keys: ReadonlyMap<string, SolanaKey>,
+  addresses: readonly string[],
+): readonly SolanaAccount[] {
+  return addresses.flatMap((address) => {
+    const key = keys.get(address)
+    return key === undefined ? [] : [{ address, publicKey: key.publicKey }]
+  })
+}
