@@ -31,6 +31,7 @@ export type {
   WalletAsset,
   WalletCapabilities,
 } from '../adapter/types.ts'
+export { createFeatureError } from '../errors/createFeatureError.ts'
 export { ModalError } from '../errors/ModalError.ts'
 export { isModalError } from '../errors/isModalError.ts'
 export type { ErrorCode } from '../errors/codes.ts'

@@ -217,7 +217,7 @@ export const en = {
   'error.transaction.insufficientFunds': 'Insufficient funds',
   'error.transaction.dust': 'Amount is too small to send',
   'error.transaction.feeTooHigh': 'Network fee is too high',
-  'error.transaction.altered': 'The wallet changed the transaction. It was not sent',
+  'error.transaction.altered': 'The wallet changed the transaction',
   'error.transaction.expired': 'Transaction expired',
   'error.transaction.simulationFailed': 'Transaction would fail',
   'error.chunk.failed': 'Could not load this screen',
