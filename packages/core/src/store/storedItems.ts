@@ -74,6 +74,18 @@ export const deepLinkChoiceItem = /*#__PURE__*/ define(
   /*#__PURE__*/ isShapeOf({ name: isText, href: isText }),
 )
 
+/** The network that the visitor was last signed in on, in each namespace. */
+export const signInNetworksItem = /*#__PURE__*/ define(
+  'sign_in_networks',
+  /*#__PURE__*/ isRecordOf(isNamespace, isCaipNetworkId),
+)
+
+/** The visitor's own names for addresses, by namespace and address. */
+export const addressLabelsItem = /*#__PURE__*/ define(
+  'address_labels',
+  /*#__PURE__*/ isRecordOf(isNamespace, /*#__PURE__*/ isRecordOf(isText, isText)),
+)
+
 /** The relay that the last pairing was made over, where its session goes on. */
 export const pairingRelayItem = /*#__PURE__*/ define(
   'pairing_relay',

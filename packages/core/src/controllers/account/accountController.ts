@@ -30,6 +30,12 @@ export interface AccountController {
     readonly address: string
     readonly patch: AccountPatch
   }): void
+  /** Gives a namespace's addresses the visitor's own names, in the place of all former ones. */
+  setLabels(parameters: {
+    readonly namespace: Namespace
+    /** By address. */
+    readonly labels: Readonly<Record<string, string>>
+  }): void
 }
 
 /** Makes the account controller of one modal. */
@@ -46,7 +52,9 @@ export function createAccountController(context: {
     const status = selectConnectionStatus(connection.store.getState(), namespace)
     const active = selectActiveConnection(adapters.store.getState(), namespace)
     const preferredAccountType = context.getPreferredAccountType(namespace)
-    if (active === undefined) return { ...emptyAccount, status, preferredAccountType }
+    // Labels are the visitor's, whatever is connected.
+    const addressLabels = former?.addressLabels ?? {}
+    if (active === undefined) return { ...emptyAccount, status, preferredAccountType, addressLabels }
     const activeNetwork = selectActiveNetwork(network.store.getState(), namespace)
     const caipAddress: CaipAddress = `${active.networkId}:${active.activeAddress}`
     const descriptor: (Partial<ConnectorDescriptor> & { readonly name: string }) | undefined =
@@ -64,6 +72,7 @@ export function createAccountController(context: {
       connectedWalletInfo: descriptor && { name: descriptor.name, icon: descriptor.icon, rdns: descriptor.rdns },
       allAccounts: active.accounts,
       preferredAccountType,
+      addressLabels,
     }
   }
 
@@ -78,15 +87,18 @@ export function createAccountController(context: {
   connection.store.subscribe(follow)
   network.store.subscribe(follow)
 
+  const put = (namespace: Namespace, patch: AccountPatch): void =>
+    store.set((state) => {
+      const account = state.byNamespace[namespace]
+      return account ? { byNamespace: { ...state.byNamespace, [namespace]: { ...account, ...patch } } } : state
+    })
+
   return {
     store,
+    setLabels: ({ namespace, labels }) => put(namespace, { addressLabels: labels }),
     update: ({ namespace, address, patch }) => {
       if (namespace === undefined) throw new ModalError('account.chainRequired')
-      store.set((state) => {
-        const account = state.byNamespace[namespace]
-        if (account?.address !== address) return state
-        return { byNamespace: { ...state.byNamespace, [namespace]: { ...account, ...patch } } }
-      })
+      if (store.getState().byNamespace[namespace]?.address === address) put(namespace, patch)
     },
   }
 }
