@@ -34,7 +34,9 @@ export const addressLabelsFeature: FeatureDefinition<AddressLabels> = {
         set: ({ namespace, address, label }) => {
           const all = read()
           const { [address]: _former, ...others } = all[namespace] ?? {}
-          const short = [...(label ?? '').trim()].slice(0, ADDRESS_LABEL_LIMIT).join('')
+          const short = Array.from((label ?? '').trim())
+            .slice(0, ADDRESS_LABEL_LIMIT)
+            .join('')
           item.set({ ...all, [namespace]: short === '' ? others : { ...others, [address]: short } })
           show()
         },
