@@ -5,7 +5,7 @@ import { createFaucetPayment } from './faucet/createFaucetPayment.ts'
 import { parseAddress } from './script/parseAddress.ts'
 
 /** Blocks whose rewards can be spent from the start: the faucet's stock. */
-const ripeBlocks = 150
+const ripeBlocks = 50
 
 /** 2025-01-01, in seconds since 1970: the first block's time is fixed, so that equal chains have equal hashes. */
 const firstTime = 1_735_689_600
@@ -14,7 +14,7 @@ const firstTime = 1_735_689_600
 const spacing = 600
 
 /** The coins that every address gets, in satoshi, each in a block of its own. */
-export const seedCoins: readonly number[] = [6, 3, 1].map((coin) => coin * satoshiPerBitcoin)
+export const seedCoins: readonly number[] = [100, 60, 40].map((hundredths) => (hundredths * satoshiPerBitcoin) / 100)
 
 /**
  * Mines what every chain begins with: rewards that can be spent, then a transaction for each of {@link seedCoins} that pays

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- who reads this source from another package needs them, too
+/// <reference path="./bcoinModules.d.ts" />
 import CoinView from 'bcoin/lib/coins/coinview.js'
 import Block from 'bcoin/lib/primitives/block.js'
 import TX from 'bcoin/lib/primitives/tx.js'
