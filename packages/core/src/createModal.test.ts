@@ -4,7 +4,9 @@ import { selectAccount } from './controllers/account/state.ts'
 import { mainnet } from './networks/mainnet.ts'
 import { createMemoryStorage } from './ports/createMemoryStorage.ts'
 import { createFakeAdapter } from './test/createFakeAdapter.ts'
+import { createFakeSiwx } from './test/createFakeSiwx.ts'
 import { createTestModal } from './test/createTestModal.ts'
+import type { SiweConfig } from './types/siwe.ts'
 
 const metamask = 'io.metamask'
 
@@ -19,7 +21,15 @@ it('does nothing and throws nothing on a server', async () => {
 
 it('refuses siweConfig and siwx together, in a built app too [S5.021]', () => {
   const { factory } = createFakeAdapter({})
-  const make = () => createModal({ networks: [mainnet], adapters: [factory], siweConfig: {}, siwx: {} })
+  const { siwx } = createFakeSiwx()
+  const siweConfig: SiweConfig = {
+    getNonce: async () => 'a1b2c3d4',
+    createMessage: () => 'message',
+    verifyMessage: async () => false,
+    getSession: async () => null,
+    signOut: async () => true,
+  }
+  const make = () => createModal({ networks: [mainnet], adapters: [factory], siweConfig, siwx })
   expect(make).toThrow('Cannot set both `siweConfig` and `siwx` options')
   const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

@@ -22,6 +22,7 @@ import { createFeatures } from './createFeatures.ts'
 import type { AlertErrorCode } from './errors/codes.ts'
 import { isModalError } from './errors/isModalError.ts'
 import { ModalError } from './errors/ModalError.ts'
+import { siwxFeature } from './features/siwxFeature.ts'
 import { createPorts } from './ports/createPorts.ts'
 import type { Remote } from './remote/Remote.ts'
 import { createPersistedItem } from './store/createPersistedItem.ts'
@@ -114,7 +115,7 @@ export function createModal(options: ModalOptions): Modal {
     onConnected: ({ connection: made }) => {
       network.setActiveNamespace(made.namespace)
       telemetry.record({ event: 'CONNECT_SUCCESS', connectorId: made.connectorId, namespace: made.namespace })
-      modal.settleConnected()
+      void features.get(siwxFeature).settle({ isNew: true })
     },
     onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
     onConnectFailed: ({ connectorId, error }) => {
@@ -223,7 +224,9 @@ export function createModal(options: ModalOptions): Modal {
               .then((remote) => remote.restore(stored))
               .catch(() => stored)
           : stored
-        if (!isDestroyed) connection.settle(rest)
+        if (isDestroyed) return
+        connection.settle(rest)
+        void features.get(siwxFeature).settle({ isNew: false })
       })()
       return start
     },

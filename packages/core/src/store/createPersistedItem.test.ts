@@ -121,6 +121,7 @@ it('names everything that is kept in one table, in snake_case behind @latchkey/ 
     '@latchkey/pairing_relay',
     '@latchkey/preferred_account_types',
     '@latchkey/recent_wallets',
+    '@latchkey/sign_in_networks',
     '@latchkey/sign_in_tokens',
     '@latchkey/smart_account_enabled_networks',
     '@latchkey/social_provider',

@@ -1,5 +1,6 @@
 import { createAdapterStore } from '../adapter/createAdapterStore.ts'
 import type {
+  AccountType,
   Adapter,
   AdapterFactory,
   AdapterFeatures,
@@ -46,6 +47,8 @@ export function createFakeAdapter(parameters: {
   readonly networkId?: CaipNetworkId | undefined
   readonly addresses?: readonly [string, ...string[]] | undefined
   readonly canRestore?: boolean | undefined
+  /** What its accounts are: keys' own by default. */
+  readonly accountType?: AccountType | undefined
   /** The wallets that are locked, by their ids: they are not restored. */
   readonly locked?: readonly string[] | undefined
   /** What the adapter can do, and each of its connections too. */
@@ -57,6 +60,7 @@ export function createFakeAdapter(parameters: {
     networkId = 'eip155:1',
     addresses = ['0x1111111111111111111111111111111111111111', '0x2222222222222222222222222222222222222222'],
     canRestore = true,
+    accountType = 'eoa',
     locked = [],
     features = {},
   } = parameters
@@ -85,7 +89,7 @@ export function createFakeAdapter(parameters: {
     id: `${namespace}:${stored.connectorId}`,
     connectorId: stored.connectorId,
     namespace,
-    accounts: addresses.map((address) => ({ address, type: 'eoa' as const })) as unknown as Connection['accounts'],
+    accounts: addresses.map((address) => ({ address, type: accountType })) as unknown as Connection['accounts'],
     activeAddress: stored.activeAddress,
     networkId: stored.networkId,
     approvedNetworkIds: 'all',

@@ -7,6 +7,8 @@ import type { Ports } from '../ports/ports.ts'
 import type { FeatureOptions } from './features.ts'
 import type { PairingClient } from '../remote/walletConnect/PairingClient.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
+import type { Siwx } from '@latchkey/protocol/siwx'
+import type { SiweConfig } from './siwe.ts'
 import type { CustomWallet } from './wallet.ts'
 
 /** How the app presents itself to wallets. */
@@ -76,10 +78,10 @@ export interface BaseModalOptions {
   readonly ignoreSwitchConfirmation?: boolean | undefined
   /** Restore the visitor's connections when the page loads. On by default. */
   readonly enableReconnect?: boolean | undefined
-  /** Sign-in with the wallet: an object of `@latchkey/siwx`. Not together with `siweConfig`. */
-  readonly siwx?: object | undefined
-  /** Sign-in with Ethereum only. Not together with `siwx`. */
-  readonly siweConfig?: object | undefined
+  /** Sign-in with the wallet, on every chain: what `createSiwx` of `@latchkey/siwx` makes. Not together with `siweConfig`. */
+  readonly siwx?: Siwx | undefined
+  /** Sign-in on eip155 only, by the callbacks that an app has already. Not together with `siwx`. */
+  readonly siweConfig?: SiweConfig | undefined
   /** `https:` URL of the terms of use. */
   readonly termsUrl?: string | undefined
   /** `https:` URL of the privacy policy. */

@@ -9,8 +9,8 @@ export interface ModalState {
 
 export const initialModalState: ModalState = { isOpen: false, isShaking: false }
 
-/** Why the modal opens. `unsupportedNetwork`: the wallet went where the app does not run. */
-export type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork'
+/** Why the modal opens. `unsupportedNetwork`: the wallet went where the app does not run. `signIn`: an account has no session. */
+export type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork' | 'signIn'
 
 /** Why the modal closes. `done`: what it was open for has happened. */
 export type CloseReason = 'api' | 'button' | 'escape' | 'scrim' | 'drag' | 'back' | 'done'

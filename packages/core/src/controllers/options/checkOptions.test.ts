@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isModalError } from '../../errors/isModalError.ts'
 import type { BaseModalOptions } from '../../types/options.ts'
+import { createFakeSiwx } from '../../test/createFakeSiwx.ts'
 import { checkOptions } from './checkOptions.ts'
 
 const mainnet = {
@@ -11,6 +12,7 @@ const mainnet = {
 }
 const solana = { ...mainnet, id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', name: 'Solana', chainNamespace: 'solana' }
 const create = () => ({})
+const { siwx } = createFakeSiwx()
 const required = { networks: [mainnet], adapters: [{ namespace: 'eip155', create }] }
 
 /** Everything at once, as an app may give it; the type keeps it complete. */
@@ -73,7 +75,7 @@ const complete: { readonly [name in keyof Required<BaseModalOptions>]: BaseModal
   allowUnsupportedChain: false,
   ignoreSwitchConfirmation: true,
   enableReconnect: false,
-  siwx: {},
+  siwx,
   siweConfig: undefined,
   termsUrl: 'https://app.example.com/terms',
   privacyUrl: 'http://localhost:3000/privacy',
@@ -213,7 +215,14 @@ describe('checkOptions', () => {
   })
 
   it('takes siweConfig or siwx', () => {
-    expect(getRefusal({ ...required, siweConfig: {} })).toBeUndefined()
-    expect(getRefusal({ ...required, siwx: {} })).toBeUndefined()
+    const [siwe] = [['getNonce', 'createMessage', 'verifyMessage', 'getSession', 'signOut']]
+    const siweConfig = Object.fromEntries(siwe.map((name) => [name, () => undefined]))
+    expect(getRefusal({ ...required, siweConfig })).toBeUndefined()
+    expect(getRefusal({ ...required, siwx })).toBeUndefined()
+    expect(refuse({ siwx: { ...siwx, getSessions: undefined } })?.option).toBe('siwx')
+    expect(refuse({ siweConfig: { ...siweConfig, getNonce: 'a1b2' } })).toMatchObject({
+      option: 'siweConfig',
+      allowed: 'an object with getNonce, createMessage, verifyMessage, getSession, signOut',
+    })
   })
 })

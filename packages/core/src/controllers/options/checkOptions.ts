@@ -85,8 +85,8 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     allowUnsupportedChain: flag,
     ignoreSwitchConfirmation: flag,
     enableReconnect: flag,
-    siwx: object,
-    siweConfig: object,
+    siwx: is('what createSiwx() of @latchkey/siwx makes', hasMethods(siwxMethods)),
+    siweConfig: is(`an object with ${siweMethods.join(', ')}`, hasMethods(siweMethods)),
     termsUrl: page,
     privacyUrl: page,
     logLevel: oneOf(logLevels),
@@ -147,6 +147,14 @@ function checkChains(options: Readonly<Record<string, unknown>>): void {
   if (preferred !== undefined && !networks.some(isSame))
     refuse('defaultNetwork', readProperty(preferred, 'name') ?? preferred, 'one of `networks`')
 }
+
+const siwxMethods = ['createMessage', 'addSession', 'revokeSession', 'setSessions', 'getSessions', 'getRequired']
+const siweMethods = ['getNonce', 'createMessage', 'verifyMessage', 'getSession', 'signOut']
+
+const hasMethods =
+  (names: readonly string[]) =>
+  (value: unknown): boolean =>
+    names.every((name) => typeof readProperty(value, name) === 'function')
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

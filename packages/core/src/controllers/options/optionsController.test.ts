@@ -3,6 +3,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { createBrowserPlatform } from '../../ports/createBrowserPlatform.ts'
 import type { FeatureFlag } from '../../types/features.ts'
 import type { BaseModalOptions } from '../../types/options.ts'
+import { createFakeSiwx } from '../../test/createFakeSiwx.ts'
 import { isFeatureEnabled } from './isFeatureEnabled.ts'
 import { createOptionsController } from './optionsController.ts'
 
@@ -136,7 +137,8 @@ describe('the state', () => {
   })
 
   it('is plain data that survives JSON, without callbacks', () => {
-    const state = setUp({ onEvent: () => {}, onError: () => {}, siwx: {}, cloud: `${cloud}//` }).getState()
+    const { siwx } = createFakeSiwx()
+    const state = setUp({ onEvent: () => {}, onError: () => {}, siwx, cloud: `${cloud}//` }).getState()
     expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
     expect(state.cloud).toBe(cloud)
   })

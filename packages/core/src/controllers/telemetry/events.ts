@@ -15,6 +15,10 @@ export type ModalEvent =
   | { readonly event: 'DISCONNECT_SUCCESS'; readonly namespace: Namespace }
   | { readonly event: 'DISCONNECT_ERROR'; readonly namespace: Namespace; readonly code: ErrorCode }
   | { readonly event: 'SWITCH_NETWORK'; readonly caipNetworkId: CaipNetworkId }
+  | { readonly event: 'SIWX_AUTH_SUCCESS'; readonly namespace: Namespace }
+  | { readonly event: 'SIWX_AUTH_ERROR'; readonly namespace: Namespace; readonly code: ErrorCode }
+  | { readonly event: 'SIWX_CANCEL'; readonly namespace: Namespace }
+  | { readonly event: 'SIWX_EXPIRED'; readonly namespace: Namespace }
 
 /** An event with its id and time, as the app's callback gets it. */
 export interface RecordedEvent {

@@ -1,0 +1,156 @@
+import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
+import type { AdapterFeatures } from '../adapter/types.ts'
+import { ModalError } from '../errors/ModalError.ts'
+import type { Answer } from './createFakeAdapter.ts'
+
+/** A verifier and keeper of sessions in memory, and the hand that signs for it. */
+export interface FakeSiwx {
+  readonly siwx: Siwx
+  /** What a fake adapter needs so that its wallets sign; they sign as `answer` says. */
+  readonly features: Required<Pick<AdapterFeatures, 'message'>>
+  answer: Answer
+  /** Answers the signatures that are held. */
+  settle(answer: Exclude<Answer, 'hold'>): void
+  isRequired: boolean
+  /** Calls of these methods fail with this error. */
+  readonly faults: Partial<
+    Record<'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions', Error>
+  >
+  /** Calls of the verifier wait while this is set. */
+  gate: Promise<void> | undefined
+  /** For how long a session lives, in ms; for ever if undefined. */
+  life: number | undefined
+  /** The clock that sessions live by: set it to that of the modal. */
+  now: () => number
+  /** Every living session. */
+  list(): readonly SiwxSession[]
+  /** Puts a session there as another page would have. */
+  put(account: SiwxAccount): void
+  /** Ends all sessions as another page or the server would have. */
+  clear(): void
+  /** What was asked of it. */
+  readonly log: string[]
+  /** What wallets were asked to sign. */
+  readonly signed: string[]
+}
+
+/** Makes one. It holds its callers to the contract: what was not created here, was used before or is not signed is refused. */
+export function createFakeSiwx(
+  parameters: { readonly isRequired?: boolean; readonly signOutOnDisconnect?: boolean } = {},
+): FakeSiwx {
+  let sessions: readonly SiwxSession[] = []
+  const nonces = new Map<string, string>()
+  const held: ((answer: Answer) => void)[] = []
+  let count = 0
+
+  const isOf = ({ data }: SiwxSession, account: SiwxAccount): boolean =>
+    data.chainId === account.chainId && data.accountAddress === account.accountAddress
+
+  const create = ({ chainId, accountAddress }: SiwxAccount): Pick<SiwxSession, 'data' | 'message'> => {
+    const nonce = `nonce${++count}`
+    const issuedAt = new Date(fake.now()).toISOString()
+    const expirationTime = fake.life === undefined ? undefined : new Date(fake.now() + fake.life).toISOString()
+    const data: SiwxSession['data'] = {
+      ...{ domain: 'app.example', uri: 'https://app.example', version: '1', nonce, chainId, accountAddress },
+      ...{ statement: 'Sign in to the demo app.', issuedAt, expirationTime },
+    }
+    const lines = [
+      `${data.domain} wants you to sign in with your account:`,
+      `${accountAddress}\n\n${data.statement}\n`,
+      `URI: ${data.uri}\nVersion: 1\nChain ID: ${chainId.split(':')[1]}\nNonce: ${nonce}\nIssued At: ${issuedAt}`,
+    ]
+    const message = lines.join('\n')
+    nonces.set(nonce, message)
+    return { data, message }
+  }
+
+  const verify = (session: SiwxSession): void => {
+    const { data, message, signature } = session
+    if (nonces.get(data.nonce) !== message) throw new TypeError('This message was not made here, or was used before')
+    if (signature !== toFakeSignature(data.accountAddress, message)) throw new TypeError('The signature is not valid')
+    nonces.delete(data.nonce)
+  }
+
+  const call = async (name: keyof FakeSiwx['faults'], account?: SiwxAccount): Promise<void> => {
+    fake.log.push(account ? `${name} ${account.chainId}:${account.accountAddress}` : name)
+    await fake.gate
+    const fault = fake.faults[name]
+    if (fault) throw fault
+  }
+
+  const sign = (message: string, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      const settle = (answer: Answer): void => {
+        if (answer === 'approve') resolve()
+        else if (answer === 'hold') held.push(settle)
+        else if (answer === 'reject') reject(new ModalError('request.rejected'))
+        else reject(answer === 'fail' ? new Error('the wallet broke') : answer)
+      }
+      fake.signed.push(message)
+      settle(fake.answer)
+    })
+
+  const fake: FakeSiwx = {
+    answer: 'approve',
+    isRequired: parameters.isRequired ?? false,
+    faults: {},
+    gate: undefined,
+    life: undefined,
+    now: Date.now,
+    log: [],
+    signed: [],
+    list: () => sessions,
+    put: (account) => {
+      sessions = [...sessions, { ...create(account), signature: 'of another page' }]
+    },
+    clear: () => {
+      sessions = []
+    },
+    settle: (answer) => {
+      for (const settle of held.splice(0)) settle(answer)
+    },
+    features: {
+      message: {
+        sign: async ({ address, message, signal }) => {
+          if (address === undefined) throw new TypeError('It is not said who is to sign')
+          await sign(message, signal)
+          return { signature: toFakeSignature(address, message) }
+        },
+      },
+    },
+    siwx: {
+      signOutOnDisconnect: parameters.signOutOnDisconnect ?? true,
+      getRequired: () => fake.isRequired,
+      createMessage: async ({ signal, ...account }) => {
+        await call('createMessage', account)
+        signal?.throwIfAborted()
+        return create(account)
+      },
+      addSession: async (session) => {
+        await call('addSession', session.data)
+        verify(session)
+        sessions = [...sessions.filter((other) => !isOf(other, session.data)), session]
+      },
+      revokeSession: async (account) => {
+        await call('revokeSession', account)
+        if (!sessions.some((session) => isOf(session, account))) throw new TypeError('There is no such session')
+        sessions = sessions.filter((session) => !isOf(session, account))
+      },
+      setSessions: async (next) => {
+        await call('setSessions')
+        for (const session of next) verify(session)
+        sessions = next
+      },
+      getSessions: async (account) => {
+        await call('getSessions', account)
+        const isLiving = ({ data: { expirationTime } }: SiwxSession) =>
+          expirationTime === undefined || Date.parse(expirationTime) > fake.now()
+        return sessions.filter((session) => isOf(session, account) && isLiving(session))
+      },
+    },
+  }
+  return fake
+}
+
+const toFakeSignature = (address: string, message: string): string => `${address} signed ${message.length}`

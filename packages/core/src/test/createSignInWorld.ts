@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { selectRoute } from '../controllers/router/state.ts'
+import { siwxFeature, type SignIn } from '../features/siwxFeature.ts'
+import type { SignInMachine } from '../features/siwx/createSignIn.ts'
+import { selectSignIn, type NamespaceSignIn } from '../features/siwx/state.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { SiwxSession } from '@latchkey/protocol/siwx'
+import { createFakeAdapter } from './createFakeAdapter.ts'
+import { createFakeSiwx, type FakeSiwx } from './createFakeSiwx.ts'
+import { createTestModal, type TestModal } from './createTestModal.ts'
+
+/** A modal that asks for a sign-in, with its verifier. */
+export interface SignInWorld extends TestModal {
+  readonly fake: FakeSiwx
+  readonly feature: SignIn
+  readonly machine: () => Promise<SignInMachine>
+  readonly signIn: (namespace?: Namespace) => NamespaceSignIn
+  readonly status: (namespace?: Namespace) => NamespaceSignIn['status']
+  /** The view on screen; `closed` where there is none. */
+  readonly view: () => string
+}
+
+export type SignInWorldParameters = Omit<NonNullable<Parameters<typeof createTestModal>[0]>, 'fake'> & {
+  readonly siwx?: FakeSiwx | undefined
+  readonly adapter?: Parameters<typeof createFakeAdapter>[0] | undefined
+}
+
+/** Makes one, over a fake adapter whose wallets sign. */
+function createSignInWorld(parameters: SignInWorldParameters): SignInWorld {
+  const { siwx: fake = createFakeSiwx(), adapter, options, ...rest } = parameters
+  const world = createTestModal({
+    ...rest,
+    fake: createFakeAdapter({ features: fake.features, ...adapter }),
+    options: { siwx: fake.siwx, ...options },
+  })
+  fake.now = world.clock.now
+  const { modal } = world
+  const feature = modal.feature(siwxFeature)
+  const signIn = (namespace: Namespace = 'eip155'): NamespaceSignIn => selectSignIn(feature.store.getState(), namespace)
+  return {
+    ...world,
+    fake,
+    feature,
+    machine: feature.load,
+    signIn,
+    status: (namespace) => signIn(namespace).status,
+    view: () =>
+      modal.controllers.modal.store.getState().isOpen
+        ? selectRoute(modal.controllers.router.store.getState()).view
+        : 'closed',
+  }
+}
+
+/** Nothing waits for a clock in these worlds: it is a matter of turns. */
+const polling: typeof expect.poll = (read) => expect.poll(read, { interval: 2, timeout: 10_000 })
+
+const hasStatus = (world: SignInWorld, status: ReturnType<SignInWorld['status']>) =>
+  polling(() => world.status()).toBe(status)
+
+/** Connects from the modal, as a visitor does. */
+const connect = async (world: SignInWorld): Promise<void> => {
+  const { modal } = world
+  await modal.start()
+  modal.open()
+  modal.controllers.router.push('ConnectingExternal', { connectorId: 'io.metamask', namespace: 'eip155' })
+  await polling(() => modal.controllers.connection.store.getState().statuses.eip155).toBe('connected')
+}
+
+/** What tests of signing in make and do. */
+export interface SignInWorlds {
+  readonly polling: typeof expect.poll
+  readonly make: (parameters?: SignInWorldParameters) => SignInWorld
+  readonly connect: (world: SignInWorld) => Promise<void>
+  /** Connected, and asked. */
+  readonly asked: (parameters?: SignInWorldParameters) => Promise<SignInWorld>
+  readonly hasStatus: (world: SignInWorld, status: NamespaceSignIn['status']) => Promise<void>
+  readonly signs: (world: SignInWorld) => Promise<SiwxSession>
+  readonly cancels: (world: SignInWorld) => Promise<void>
+  /** Ends all of them, and proves that nothing is left that waits. */
+  readonly end: () => Promise<void>
+}
+
+/** Makes them for the tests of one file. */
+export function createSignInWorlds(): SignInWorlds {
+  const worlds: SignInWorld[] = []
+
+  const make = (parameters: SignInWorldParameters = {}): SignInWorld => {
+    const world = createSignInWorld(parameters)
+    worlds.push(world)
+    return world
+  }
+
+  return {
+    make,
+    polling,
+    hasStatus,
+    connect,
+    asked: async (parameters) => {
+      const world = make(parameters)
+      await connect(world)
+      await polling(() => world.view()).toBe('SIWXSignMessage')
+      return world
+    },
+    signs: async (world) => await (await world.machine()).signIn(),
+    cancels: async (world) => await (await world.machine()).cancel(),
+    end: async () => {
+      for (const { modal, clock } of worlds.splice(0)) {
+        await modal.destroy()
+        await polling(() => clock.countTimers()).toBe(0)
+      }
+    },
+  }
+}
