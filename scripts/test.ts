@@ -5,7 +5,7 @@
 //   npm test -- --package core,react  only in the named packages (checks of the whole repository are left out)
 //
 // Turbo runs the checks and replays those whose inputs did not change. They run in two phases, because the second needs
-// what the first built, and because journeys want the machine to themselves.
+// what the first built. More run at a time than a small machine has cores: those in a browser wait for it most of the time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ import { root } from './shared/workspace.ts'
 /** The checks in the order of the table. A name that starts with `//#` is a script of the root package.json. */
 const phases = [
   {
-    concurrency: 2,
+    concurrency: 3,
     tasks: [
       '//#format',
       '//#lint',
@@ -40,7 +40,7 @@ const phases = [
       'api',
     ],
   },
-  { concurrency: 1, tasks: ['//#tarballs', '//#size', 'journeys'] },
+  { concurrency: 2, tasks: ['//#tarballs', '//#size', 'journeys'] },
 ]
 
 const startedAt = Date.now()

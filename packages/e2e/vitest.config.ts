@@ -1,4 +1,5 @@
 import { nodeProject } from '../../vitest.shared.ts'
+import { worldCount } from './src/setup/World.ts'
 
 export default nodeProject('e2e', {
   include: ['src/journeys/**/*.test.ts'],
@@ -7,6 +8,6 @@ export default nodeProject('e2e', {
   // A busy machine is slow, not wrong.
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
-  // One Chromium at a time: journeys measure what a visitor sees, and two cores are not many.
-  fileParallelism: false,
+  // Journeys wait for the screen most of the time.
+  maxWorkers: worldCount,
 })

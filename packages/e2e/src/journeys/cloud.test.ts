@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 import { copyLink, openPhone } from '../setup/phone.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
+import { getWorld } from '../setup/getWorld.ts'
 
 const openPage = openBrowser()
 let cloud: JourneyCloud
 
 beforeAll(async () => {
-  const rpcUrls = Object.fromEntries(inject('devnet').evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
+  const rpcUrls = Object.fromEntries(getWorld().devnet.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
   cloud = await startCloud({ rpcUrls })
 })
 afterAll(() => cloud.stop())

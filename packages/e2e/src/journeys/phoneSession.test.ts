@@ -1,15 +1,16 @@
 import type { Phone, PhoneParameters } from '@latchkey/testing/phone'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPublicClient, http, parseEther } from 'viem'
 import { openBrowser, type Visit } from '../setup/openPage.ts'
 import { openPhone, scanCode } from '../setup/phone.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
+import { getWorld } from '../setup/getWorld.ts'
 
 const openPage = openBrowser()
 let cloud: JourneyCloud
 
 beforeAll(async () => {
-  const rpcUrls = Object.fromEntries(inject('devnet').evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
+  const rpcUrls = Object.fromEntries(getWorld().devnet.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
   cloud = await startCloud({ rpcUrls })
 })
 afterAll(() => cloud.stop())
@@ -36,7 +37,7 @@ it('sends on the network that the page is on, wherever the phone is', async () =
   const { page, phone } = await connect()
   phone.setPolicy('approve')
   const client = (chainId: number) =>
-    createPublicClient({ transport: http(inject('devnet').evm.find((chain) => chain.chainId === chainId)?.rpcUrl) })
+    createPublicClient({ transport: http(getWorld().devnet.evm.find((chain) => chain.chainId === chainId)?.rpcUrl) })
   const address = '0x00000000000000000000000000000000000000a1'
   const before = await client(31338).getBalance({ address })
   await press(page, 'Switch directly')

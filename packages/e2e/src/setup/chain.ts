@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { getWorld } from './getWorld.ts'
 
 /** Asks a local chain, past the page and its wallet. */
 async function askChain(parameters: {
@@ -6,7 +6,7 @@ async function askChain(parameters: {
   readonly method: string
   readonly params: readonly unknown[]
 }): Promise<string> {
-  const chain = inject('devnet').evm.find(({ chainId }) => chainId === parameters.chainId)
+  const chain = getWorld().devnet.evm.find(({ chainId }) => chainId === parameters.chainId)
   const answer = await fetch(chain?.rpcUrl ?? '', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,17 +1,17 @@
 import path from 'node:path'
-import { startDevnet, type DevnetDescription } from '@latchkey/devnet'
+import { startDevnet } from '@latchkey/devnet'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { startServer } from './startServer.ts'
+import { worldCount, type World } from './World.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pageUrl: string
-    devnet: DevnetDescription
+    worlds: readonly World[]
   }
 }
 
-/** Builds the page, starts the chains and the server, and tells the journeys where they are. */
+/** Builds the page, starts chains and servers, and tells the journeys where they are. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.resolve(import.meta.dirname, '../..')
   const app = {
@@ -23,13 +23,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Apart from the other, so that neither page's chunks are cut by what both share.
   const input = path.join(folder, 'app/plain.html')
   await build({ ...app, base: '/plain/', build: { outDir: '../dist/plain', rolldownOptions: { input } } })
+  const worlds = await Promise.all(Array.from({ length: worldCount }, () => startWorld(path.join(folder, 'dist'))))
+  project.provide(
+    'worlds',
+    worlds.map(({ world }) => world),
+  )
+  return async () => {
+    await Promise.all(worlds.map(({ stop }) => stop()))
+  }
+}
+
+async function startWorld(folder: string): Promise<{ readonly world: World; stop(): Promise<void> }> {
   const devnet = await startDevnet({ chains: [31_337, 31_338] })
   const rpcUrls = Object.fromEntries(devnet.description.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
-  const server = await startServer({ folder: path.join(folder, 'dist'), rpcUrls })
-  project.provide('pageUrl', server.url)
-  project.provide('devnet', devnet.description)
-  return async () => {
-    await server.stop()
-    await devnet.stop()
+  const server = await startServer({ folder, rpcUrls })
+  return {
+    world: { pageUrl: server.url, devnet: devnet.description },
+    stop: async () => {
+      await server.stop()
+      await devnet.stop()
+    },
   }
 }

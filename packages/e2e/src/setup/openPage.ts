@@ -1,8 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright'
 import type { EvmWallet, EvmWalletParameters } from '@latchkey/testing'
 import { installWallet } from '@latchkey/testing/playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
+import { getWorld } from './getWorld.ts'
 
 /** A page of the app as a visitor has it, with what went wrong in it. */
 export interface Visit {
@@ -69,7 +70,7 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
     })
     const faults: string[] = []
     const requests: string[] = []
-    const url = inject('pageUrl').replace('127.0.0.1', parameters.host ?? '127.0.0.1')
+    const url = getWorld().pageUrl.replace('127.0.0.1', parameters.host ?? '127.0.0.1')
     await parameters.before?.(context)
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
@@ -116,7 +117,7 @@ export async function addWallet(
   } = {},
 ): Promise<EvmWallet> {
   const { chainIds = [31337, 31338], as, ...wallet } = parameters
-  const { evm } = inject('devnet')
+  const { evm } = getWorld().devnet
   return installWallet(context, {
     as,
     wallet: {

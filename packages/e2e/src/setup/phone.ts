@@ -1,13 +1,14 @@
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 import { createPhone, type Phone, type PhoneParameters } from '@latchkey/testing/phone'
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { JourneyCloud } from './startCloud.ts'
 import type { Visit } from './openPage.ts'
+import { getWorld } from './getWorld.ts'
 
 /** A phone on a cloud's relay, with the local chains and the first two accounts. */
 export async function openPhone(cloud: JourneyCloud, parameters: Partial<PhoneParameters> = {}): Promise<Phone> {
-  const { evm } = inject('devnet')
+  const { evm } = getWorld().devnet
   const phone = await createPhone({
     relayUrl: cloud.relayUrl,
     projectId: 'dev',

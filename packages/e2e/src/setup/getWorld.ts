@@ -1,0 +1,10 @@
+import { inject } from 'vitest'
+import type { World } from './World.ts'
+
+/** The world of the file that asks. */
+export function getWorld(): World {
+  const worlds = inject('worlds')
+  const world = worlds[(Number(process.env['VITEST_POOL_ID']) - 1) % worlds.length]
+  if (world === undefined) throw new Error('There is no world for this file.')
+  return world
+}
