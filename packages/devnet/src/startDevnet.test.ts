@@ -52,15 +52,15 @@ describe('startDevnet', () => {
   it('runs two devnets side by side on ports of their own', async () => {
     const [one, two] = await Promise.all([start(), start()])
     const urls = [...getServerUrls(one.description), ...getServerUrls(two.description)]
-    expect(new Set(urls).size).toBe(6)
-    expect(await Promise.all(urls.map(canConnect))).toEqual(Array(6).fill(true))
+    expect(new Set(urls).size).toBe(12)
+    expect(await Promise.all(urls.map(canConnect))).toEqual(Array(12).fill(true))
 
     await one.stop()
-    expect(await listening(one.description)).toEqual([false, false, false])
-    expect(await listening(two.description)).toEqual([true, true, true])
+    expect(await listening(one.description)).toEqual(Array(6).fill(false))
+    expect(await listening(two.description)).toEqual(Array(6).fill(true))
   })
 
-  it('is described by plain JSON that names both chains, the tokens and the accounts', async () => {
+  it('is described by plain JSON that names every chain, the tokens and the accounts', async () => {
     const { description } = await start()
     expect(JSON.parse(JSON.stringify(description))).toEqual(description)
     expect(description).toMatchObject({
@@ -78,6 +78,12 @@ describe('startDevnet', () => {
           nativeCurrency: { name: 'Dev Ether', symbol: 'DEV', decimals: 18 },
         },
       ],
+      solana: {
+        caipNetworkId: 'solana:DEQi7pzPcCXx9zdYyDvQ12uxgukgcwfE',
+        name: 'Devnet Solana',
+        nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+      },
+      bitcoin: { caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328' },
     })
     for (const chain of description.evm) {
       expect(chain.accounts).toHaveLength(10)
@@ -107,10 +113,10 @@ describe('startDevnet', () => {
       .filter(({ address }) => address !== '127.0.0.1' && !address.startsWith('fe80'))
       .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
     const urls = getServerUrls(description)
-    expect(await Promise.all(urls.map(canConnect))).toEqual([true, true, true])
+    expect(await Promise.all(urls.map(canConnect))).toEqual(Array(6).fill(true))
     for (const host of [...others, '[::1]']) {
       const elsewhere = urls.map((url) => canConnect(url.replace('127.0.0.1', host)))
-      expect(await Promise.all(elsewhere), host).toEqual([false, false, false])
+      expect(await Promise.all(elsewhere), host).toEqual(Array(6).fill(false))
     }
   })
 
@@ -121,24 +127,35 @@ describe('startDevnet', () => {
 
     await Promise.all([devnet.stop(), devnet.stop()])
     expect(first.ids.map(isAlive)).toEqual([false, false])
-    expect(await listening(devnet.description)).toEqual([false, false, false])
+    expect(await listening(devnet.description)).toEqual(Array(6).fill(false))
     await expect.poll(countChildren, { timeout: 10_000 }).toBe(0)
 
-    const { evm, faucetUrl } = devnet.description
-    const ports = { evm: toPort(evm[0]?.rpcUrl), secondEvm: toPort(evm[1]?.rpcUrl), faucet: toPort(faucetUrl) }
+    const { bitcoin, evm, faucetUrl, solana } = devnet.description
+    const ports = {
+      evm: toPort(evm[0]?.rpcUrl),
+      secondEvm: toPort(evm[1]?.rpcUrl),
+      solana: toPort(solana?.rpcUrl),
+      bitcoin: toPort(bitcoin?.esploraUrl),
+      faucet: toPort(faucetUrl),
+    }
     const again = await start({ ports })
     expect(again.description).toEqual(devnet.description)
   })
 
   it('runs only the chains that are asked for', async () => {
-    const { description } = await start({ chains: [31338] })
-    expect(description.evm.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:31338'])
-    expect(await listening(description)).toEqual([true, true])
+    const [evm, solana] = await Promise.all([start({ chains: [31338] }), start({ chains: ['solana'] })])
+    expect(evm.description.evm.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:31338'])
+    expect(Object.keys(evm.description)).toEqual(['evm', 'faucetUrl'])
+    expect(await listening(evm.description)).toEqual([true, true])
+    expect(solana.description.evm).toEqual([])
+    expect(await listening(solana.description)).toEqual([true, true, true])
   })
 
   it.each([
     { name: 'evm', purpose: 'chain 31337', flag: '--evm-port' },
     { name: 'secondEvm', purpose: 'chain 31338', flag: '--second-evm-port' },
+    { name: 'solana', purpose: 'Solana', flag: '--solana-port' },
+    { name: 'bitcoin', purpose: 'Bitcoin', flag: '--bitcoin-port' },
     { name: 'faucet', purpose: 'the faucet', flag: '--faucet-port' },
   ] as const)('names the port if the one for $purpose is taken, and leaves nothing running', async (port) => {
     const { port: taken, release } = await occupyPort()
@@ -172,6 +189,16 @@ describe('startDevnet', () => {
       title: 'one port for two servers',
       parameters: { ports: { evm: 23_456, faucet: 23_456 } },
       message: 'Port 23456 is given twice: each server needs one of its own.',
+    },
+    {
+      title: 'the port of the WebSocket of Solana for another server',
+      parameters: { ports: { solana: 23_456, faucet: 23_457 } },
+      message: 'Port 23457 is given twice: each server needs one of its own. Solana takes the port after its own, too.',
+    },
+    {
+      title: 'a port for Solana that none follows',
+      parameters: { ports: { solana: 65_535 } },
+      message: 'ports.solana must be a whole number from 0 to 65534, not 65535.',
     },
     {
       title: 'no chain',
@@ -217,9 +244,9 @@ describe('startDevnet', () => {
   it('stops when the signal is aborted after the start', async () => {
     const controller = new AbortController()
     const { description } = await start({ signal: controller.signal })
-    expect(await listening(description)).toEqual([true, true, true])
+    expect(await listening(description)).toEqual(Array(6).fill(true))
     controller.abort()
-    await expect.poll(() => listening(description), { timeout: 10_000 }).toEqual([false, false, false])
+    await expect.poll(() => listening(description), { timeout: 10_000 }).toEqual(Array(6).fill(false))
   })
 
   it('stops the rest and reports when a chain ends by itself', async () => {
@@ -234,7 +261,7 @@ describe('startDevnet', () => {
       code: 'anvil_failed',
       message: expect.stringMatching(/^anvil for chain 3133[78] ended by itself: It ended with SIGKILL\.$/),
     })
-    expect(await listening(description)).toEqual([false, false, false])
+    expect(await listening(description)).toEqual(Array(6).fill(false))
   })
 
   it('does not report a stop as a failure', async () => {

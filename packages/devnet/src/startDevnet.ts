@@ -8,17 +8,19 @@ import type { DevnetParameters } from './DevnetParameters.ts'
 import { createEvmFaucetChain } from './faucet/createEvmFaucetChain.ts'
 import { startFaucet } from './faucet/startFaucet.ts'
 import { parseDevnetParameters } from './parseDevnetParameters.ts'
+import { loadSolana } from './solana/loadSolana.ts'
+import type { startSolana } from './solana/startSolana.ts'
 
 /**
- * Starts local EVM chains (anvil, one block for each transaction) with ten funded accounts and two tokens each, and a
- * faucet over them. Nothing listens on anything but 127.0.0.1, and nothing outlives this process: the chains end with it
- * even when it is killed.
+ * Starts local chains with ten funded accounts each, and a faucet over them: two EVM chains (anvil, one block for each
+ * transaction), Solana (litesvm behind a node's RPC) and Bitcoin (a regtest behind Esplora's REST API). Nothing listens on
+ * anything but 127.0.0.1, and nothing outlives this process: the chains end with it even when it is killed.
  *
  * The accounts are those of the mnemonic "test test test test test test test test test test test junk", whose keys
  * everyone has. For development only.
  *
- * @throws {DevnetError} `port_taken`, `port_denied`, `anvil_missing`, `anvil_failed`, `disk_failed`,
- * `invalid_parameters`, `aborted`. Whatever had been started is stopped by then.
+ * @throws {DevnetError} `port_taken`, `port_denied`, `anvil_missing`, `anvil_failed`, `solana_missing`,
+ * `disk_failed`, `invalid_parameters`, `aborted`. Whatever had been started is stopped by then.
  *
  * @example
  * import { startDevnet } from '@latchkey/devnet'
@@ -29,7 +31,7 @@ import { parseDevnetParameters } from './parseDevnetParameters.ts'
  */
 export async function startDevnet(parameters: DevnetParameters = {}): Promise<Devnet> {
   const { onFailure, signal } = parameters
-  const { definitions, ports, runsBitcoin } = parseDevnetParameters(parameters)
+  const { definitions, isChosen, ports, runsBitcoin, runsSolana } = parseDevnetParameters(parameters)
   throwIfAborted(signal)
 
   const guard = createOrphanGuard()
@@ -48,21 +50,33 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
   try {
     const faucet = await startFaucet({ name: 'faucet', number: ports.faucet })
     stops.push(faucet.stop)
-    const chains = await startChains({ ...parameters, definitions, guard, ports })
-    stops.push(chains.stop)
-    const bitcoin = runsBitcoin
-      ? await loadBitcoin({ ...parameters, port: { name: 'bitcoin', number: ports.bitcoin } })
-      : undefined
-    if (bitcoin !== undefined) stops.push(bitcoin.stop)
+    const startPart = async <Part extends { stop: () => Promise<void> }>(starting: Promise<Part>): Promise<Part> => {
+      const part = await starting
+      stops.push(part.stop)
+      return part
+    }
+    // Each is waited for, also when another fails: one that starts after the stop would never be stopped.
+    const results = await Promise.allSettled([
+      startPart(startChains({ ...parameters, definitions, guard, ports })),
+      runsSolana ? startPart(startLoadedSolana({ ...parameters, port: ports.solana })) : undefined,
+      runsBitcoin
+        ? startPart(startLoadedBitcoin({ ...parameters, port: { name: 'bitcoin', number: ports.bitcoin } }))
+        : undefined,
+    ])
+    const chains = unwrap(results[0])
+    const solana = isMissing(results[1]) && !isChosen ? undefined : unwrap(results[1])
+    const bitcoin = unwrap(results[2])
     throwIfAborted(signal)
     signal?.addEventListener('abort', stopUnasked)
 
     const description: DevnetDescription = {
       evm: chains.descriptions,
+      ...(solana !== undefined && { solana: solana.description }),
       ...(bitcoin !== undefined && { bitcoin: bitcoin.description }),
       faucetUrl: faucet.url,
     }
     const faucetChains = chains.descriptions.map(createEvmFaucetChain)
+    if (solana !== undefined) faucetChains.push(solana.faucet)
     if (bitcoin !== undefined) faucetChains.push(bitcoin.faucet)
     faucet.open({ description, chains: faucetChains })
     void chains.failed.then(async (error) => {
@@ -77,12 +91,28 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
   }
 }
 
+async function startLoadedSolana(parameters: Parameters<typeof startSolana>[0]): ReturnType<typeof startSolana> {
+  const start = await loadSolana()
+  return start(parameters)
+}
+
 /** Bitcoin brings much code along, which is loaded only if it runs. */
-async function loadBitcoin(parameters: Parameters<typeof startBitcoin>[0]): ReturnType<typeof startBitcoin> {
+async function startLoadedBitcoin(parameters: Parameters<typeof startBitcoin>[0]): ReturnType<typeof startBitcoin> {
   const loaded = await import('./bitcoin/startBitcoin.ts')
   return loaded.startBitcoin(parameters)
 }
 
 function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new DevnetError('aborted', 'The devnet was stopped before it was ready.')
+}
+
+/** What has started, or the reason why it has not. */
+function unwrap<Part>(result: PromiseSettledResult<Part>): Part {
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
+
+/** Whether a chain has not started because this machine has no program for it. */
+function isMissing(result: PromiseSettledResult<unknown>): boolean {
+  return result.status === 'rejected' && result.reason instanceof DevnetError && result.reason.code === 'solana_missing'
 }

@@ -1,6 +1,11 @@
 import type { DevnetDescription } from '../DevnetDescription.ts'
 
 /** Every address on which a devnet listens. */
-export function getServerUrls(description: DevnetDescription): string[] {
-  return [description.faucetUrl, ...description.evm.map(({ rpcUrl }) => rpcUrl)]
+export function getServerUrls({ bitcoin, evm, faucetUrl, solana }: DevnetDescription): string[] {
+  return [
+    faucetUrl,
+    ...evm.map(({ rpcUrl }) => rpcUrl),
+    ...(solana === undefined ? [] : [solana.rpcUrl, solana.websocketUrl]),
+    ...(bitcoin === undefined ? [] : [bitcoin.esploraUrl]),
+  ]
 }

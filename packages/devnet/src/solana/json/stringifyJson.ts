@@ -1,0 +1,11 @@
+/**
+ * JSON of plain values, in which a bigint is written as a number with all of its digits, as a real node does: that is
+ * what `JSON.stringify` cannot.
+ */
+export function stringifyJson(value: unknown): string {
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(stringifyJson).join(',')}]`
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${stringifyJson(entry)}`).join(',')}}`
+}

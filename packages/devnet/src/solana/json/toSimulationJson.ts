@@ -1,0 +1,21 @@
+import type { Outcome } from '../ledger/TransactionRecord.ts'
+import { toBase64 } from './toBase64.ts'
+
+/** What `simulateTransaction` answers, and what a refusal of `sendTransaction` carries. */
+export function toSimulationJson(outcome: Outcome): Readonly<Record<string, unknown>> {
+  const { error, logs, returnValue, unitsConsumed } = outcome
+  return {
+    err: error?.json ?? null,
+    logs,
+    accounts: null,
+    unitsConsumed,
+    returnData: returnValue === undefined ? null : toReturnJson(returnValue),
+    innerInstructions: null,
+    replacementBlockhash: null,
+  }
+}
+
+/** What a program has returned. */
+export function toReturnJson({ data, programId }: NonNullable<Outcome['returnValue']>): object {
+  return { programId, data: [toBase64(data), 'base64'] }
+}

@@ -1,0 +1,19 @@
+/** An amount of a token, as a real node shows it. */
+export interface UiAmount {
+  /** In the smallest unit. */
+  readonly amount: string
+  readonly decimals: number
+  /** In whole units, rounded to what a number can hold. */
+  readonly uiAmount: number | null
+  /** In whole units. */
+  readonly uiAmountString: string
+}
+
+/** Writes an amount in both units. */
+export function toUiAmount({ amount, decimals }: { readonly amount: bigint; readonly decimals: number }): UiAmount {
+  const digits = amount.toString().padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  const uiAmountString = fraction === '' ? whole : `${whole}.${fraction}`
+  return { amount: amount.toString(), decimals, uiAmount: Number(uiAmountString), uiAmountString }
+}

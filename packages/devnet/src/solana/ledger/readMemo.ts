@@ -1,0 +1,13 @@
+import { firstMemoProgram, memoProgram } from '../accounts/programs.ts'
+import type { DecodedTransaction } from './DecodedTransaction.ts'
+
+/** The memos of a transaction, as a real node sums them up: each with its length in front. */
+export function readMemo({ instructions, staticKeys }: DecodedTransaction): string | null {
+  const memos = instructions
+    .filter(({ programIdIndex }) => {
+      const program = staticKeys[programIdIndex]
+      return program === memoProgram || program === firstMemoProgram
+    })
+    .map(({ data }) => `[${data.length}] ${Buffer.from(data).toString('utf8')}`)
+  return memos.length === 0 ? null : memos.join('; ')
+}

@@ -1,0 +1,52 @@
+import { type Address, getAddressDecoder } from '@solana/kit'
+import { lookupTableProgram } from '../accounts/programs.ts'
+import type { Account } from './Account.ts'
+import type { DecodedTransaction } from './DecodedTransaction.ts'
+
+/** One account that a transaction names. */
+export interface TransactionKey {
+  readonly address: Address
+  readonly isSigner: boolean
+  readonly isWritable: boolean
+  readonly source: 'transaction' | 'lookupTable'
+}
+
+/** Bytes of a lookup table before its first address. */
+const tableHead = 56
+
+/**
+ * Every account of a transaction in the order of its instructions' numbers: its own, then the writable and then the
+ * readonly ones out of lookup tables. Those of a table that does not exist are left out: the machine refuses such a
+ * transaction.
+ */
+export function resolveKeys(parameters: {
+  readonly decoded: DecodedTransaction
+  readonly getAccount: (address: Address) => Account | undefined
+}): readonly TransactionKey[] {
+  const { decoded, getAccount } = parameters
+  const { numReadonlySignedAccounts, numReadonlyUnsignedAccounts, numRequiredSignatures } = decoded.header
+  const own = decoded.staticKeys.map((address, index): TransactionKey => {
+    const isSigner = index < numRequiredSignatures
+    const lastWritable = isSigner
+      ? numRequiredSignatures - numReadonlySignedAccounts
+      : decoded.staticKeys.length - numReadonlyUnsignedAccounts
+    return { address, isSigner, isWritable: index < lastWritable, source: 'transaction' }
+  })
+  const load = (kind: 'writable' | 'readonly'): TransactionKey[] =>
+    decoded.lookups.flatMap((lookup) => {
+      const addresses = readTable(getAccount(lookup.table))
+      return lookup[kind].flatMap((index) => {
+        const address = addresses[index]
+        if (address === undefined) return []
+        return [{ address, isSigner: false, isWritable: kind === 'writable', source: 'lookupTable' }]
+      })
+    })
+  return [...own, ...load('writable'), ...load('readonly')]
+}
+
+function readTable(account: Account | undefined): Address[] {
+  if (account?.owner !== lookupTableProgram) return []
+  const decoder = getAddressDecoder()
+  const count = Math.max(0, Math.floor((account.data.length - tableHead) / 32))
+  return Array.from({ length: count }, (_, index) => decoder.decode(account.data, tableHead + 32 * index))
+}

@@ -1,0 +1,25 @@
+/** The codes of JSON-RPC and those that a Solana node adds. */
+export const rpcErrorCodes = {
+  parseError: -32_700,
+  invalidRequest: -32_600,
+  methodNotFound: -32_601,
+  invalidParams: -32_602,
+  internalError: -32_603,
+  preflightFailure: -32_002,
+  signatureFailure: -32_003,
+  unsupportedVersion: -32_015,
+  minContextSlotNotReached: -32_016,
+} as const
+
+/** A refusal, as the client gets it. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError'
+  readonly code: number
+  readonly details: unknown
+
+  constructor(kind: keyof typeof rpcErrorCodes, message: string, details?: unknown) {
+    super(message)
+    this.code = rpcErrorCodes[kind]
+    this.details = details
+  }
+}

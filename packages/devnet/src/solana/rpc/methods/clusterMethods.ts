@@ -1,0 +1,87 @@
+import { finalizingSlots, epochLength, genesisHash, blockhashLifetime } from '../../constants.ts'
+import type { Ledger } from '../../ledger/Ledger.ts'
+import { readComputeRequest } from '../../ledger/computeFee.ts'
+import { readAddress, readCommitment, readCount, readList, readOptions } from '../readParams.ts'
+import { RpcError } from '../RpcError.ts'
+import type { RpcMethods } from '../RpcMethod.ts'
+import { apiVersion, withContext } from '../withContext.ts'
+
+/** What is asked about the chain as a whole. */
+export const clusterMethods: RpcMethods = {
+  getHealth: () => 'ok',
+  getVersion: () => ({ 'solana-core': apiVersion, 'feature-set': 0 }),
+  getGenesisHash: () => genesisHash,
+  getIdentity: ({ identity }) => ({ identity }),
+  getSlotLeader: ({ identity }) => identity,
+  getFirstAvailableBlock: () => 0,
+  minimumLedgerSlot: () => 0,
+  getSlot: ({ ledger }, [options]) => getSlotOf(ledger, options),
+  getBlockHeight: ({ ledger }, [options]) => getSlotOf(ledger, options),
+  getTransactionCount: ({ ledger }) => ledger.history.count(),
+  getEpochSchedule: () => ({
+    slotsPerEpoch: epochLength,
+    leaderScheduleSlotOffset: epochLength,
+    warmup: false,
+    firstNormalEpoch: 0,
+    firstNormalSlot: 0,
+  }),
+  getEpochInfo({ ledger }, [options]) {
+    const slot = getSlotOf(ledger, options)
+    return {
+      absoluteSlot: slot,
+      blockHeight: slot,
+      epoch: slot / epochLength,
+      slotIndex: slot % epochLength,
+      slotsInEpoch: epochLength,
+      transactionCount: ledger.history.count(),
+    }
+  },
+  getBlockTime({ ledger }, [slot]) {
+    const asked = readCount(slot)
+    const now = ledger.clock.getSlot()
+    if (asked > now) throw new RpcError('invalidParams', `Block not available for slot ${asked}`)
+    const record = ledger.history.listRecent().find((candidate) => candidate.slot === asked)
+    return record?.time ?? null
+  },
+  getLatestBlockhash({ ledger }, [options]) {
+    readOptions({ value: options, ledger })
+    return withContext(ledger, ledger.clock.getLatestBlockhash())
+  },
+  isBlockhashValid({ ledger }, [blockhash, options]) {
+    readOptions({ value: options, ledger })
+    // A blockhash is written as an address is.
+    return withContext(ledger, ledger.clock.isBlockhashValid(readAddress(blockhash)))
+  },
+  getMinimumBalanceForRentExemption: ({ ledger }, [space]) => ledger.getMinimumBalance(readSpace(space)),
+  getRecentPrioritizationFees({ ledger }, [addresses = []]) {
+    const asked = readList({ value: addresses, most: 128 }).map(readAddress)
+    const fees = new Map<bigint, bigint>()
+    for (const { decoded, keys, slot } of ledger.history.listRecent()) {
+      const isMeant = asked.every((address) => keys.some((key) => key.isWritable && key.address === address))
+      const { price } = readComputeRequest(decoded)
+      const least = fees.get(slot)
+      if (isMeant && (least === undefined || price < least)) fees.set(slot, price)
+    }
+    const last = ledger.clock.getSlot() - 1n
+    return Array.from({ length: Number(blockhashLifetime) }, (_, index) => {
+      const slot = last - blockhashLifetime + 1n + BigInt(index)
+      return { slot, prioritizationFee: fees.get(slot) ?? 0n }
+    })
+  },
+}
+
+/** The largest account, in bytes. */
+const spaceLimit = 10 * 1_024 * 1_024
+
+function readSpace(value: unknown): bigint {
+  const space = readCount(value)
+  if (space <= spaceLimit) return space
+  throw new RpcError('invalidParams', `Invalid param: an account has ${spaceLimit} bytes at most`)
+}
+
+/** The newest slot that is as sure as asked. Nothing is skipped: it is the height of the chain, too. */
+function getSlotOf(ledger: Ledger, value: unknown): bigint {
+  const slot = ledger.clock.getSlot()
+  const commitment = readCommitment(readOptions({ value, ledger }))
+  return slot - { processed: 0n, confirmed: 1n, finalized: finalizingSlots }[commitment]
+}

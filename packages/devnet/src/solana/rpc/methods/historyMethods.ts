@@ -1,0 +1,123 @@
+import { toTransactionJson, type TransactionEncoding } from '../../json/toTransactionJson.ts'
+import { blockhashLifetime } from '../../constants.ts'
+import type { Ledger } from '../../ledger/Ledger.ts'
+import type { Commitment, TransactionRecord } from '../../ledger/TransactionRecord.ts'
+import {
+  readAddress,
+  readChoice,
+  readCommitment,
+  readCount,
+  readList,
+  readOptions,
+  readSignature,
+} from '../readParams.ts'
+import { RpcError } from '../RpcError.ts'
+import type { RpcMethods } from '../RpcMethod.ts'
+import { withContext } from '../withContext.ts'
+
+const ranks: Record<Commitment, number> = { processed: 0, confirmed: 1, finalized: 2 }
+
+/** What is asked about transactions that have been. */
+export const historyMethods: RpcMethods = {
+  getSignatureStatuses({ ledger }, [signatures, options]) {
+    const asked = readList({ value: signatures, most: 256 }).map(readSignature)
+    const searches = readOptions({ value: options, ledger })['searchTransactionHistory'] === true
+    const oldest = searches ? 0n : ledger.clock.getSlot() - blockhashLifetime
+    return withContext(
+      ledger,
+      asked.map((signature) => {
+        const record = ledger.history.get(signature)
+        return record === undefined || record.slot < oldest ? null : toStatusJson(ledger, record)
+      }),
+    )
+  },
+  getTransaction({ ledger }, [signature, options]) {
+    const asked = readSignature(signature)
+    // A text alone is the encoding, as the first nodes took it.
+    const given = typeof options === 'string' ? { encoding: options } : readOptions({ value: options, ledger })
+    const encoding = readChoice<TransactionEncoding>({
+      value: given['encoding'],
+      choices: ['base58', 'base64', 'json', 'jsonParsed'],
+      standard: 'json',
+    })
+    const commitment = readHistoricCommitment(given)
+    const newest = given['maxSupportedTransactionVersion']
+    const record = ledger.history.get(asked)
+    if (record === undefined || !hasReached({ ledger, record, commitment })) return null
+    const { version } = record.decoded
+    if (version !== 'legacy' && (newest === undefined || newest === null || readCount(newest) < version)) {
+      throw new RpcError(
+        'unsupportedVersion',
+        `Transaction version (${version}) is not supported by the requesting client. Please try the request again with the following configuration parameter: "maxSupportedTransactionVersion": ${version}`,
+      )
+    }
+    const shown = toTransactionJson({ record, encoding })
+    // A client that knows of no versions gets none.
+    return newest === undefined || newest === null ? { ...shown, version: undefined } : shown
+  },
+  getSignaturesForAddress({ ledger }, [address, options]) {
+    const asked = readAddress(address)
+    const given = readOptions({ value: options, ledger })
+    const commitment = readHistoricCommitment(given)
+    const limit = given['limit'] === undefined || given['limit'] === null ? 1_000n : readCount(given['limit'])
+    if (limit < 1n || limit > 1_000n) throw new RpcError('invalidParams', 'Invalid limit; max 1000')
+    const known = ledger.history.listByAddress(asked).filter((record) => hasReached({ ledger, record, commitment }))
+    return cut({ known, before: given['before'], until: given['until'] })
+      .slice(0, Number(limit))
+      .map((record) => ({
+        signature: record.decoded.signature,
+        slot: record.slot,
+        err: record.outcome.error?.json ?? null,
+        memo: record.memo,
+        blockTime: record.time,
+        confirmationStatus: ledger.history.getCommitment(record),
+      }))
+  },
+}
+
+/** What lies between two transactions, the newest first. */
+function cut(parameters: {
+  known: readonly TransactionRecord[]
+  before: unknown
+  until: unknown
+}): readonly TransactionRecord[] {
+  const { before, known, until } = parameters
+  const find = (value: unknown): number => {
+    const signature = readSignature(value)
+    return known.findIndex((record) => record.decoded.signature === signature)
+  }
+  let [start, end] = [0, known.length]
+  if (before !== undefined && before !== null) {
+    const index = find(before)
+    if (index === -1) return []
+    start = index + 1
+  }
+  if (until !== undefined && until !== null) {
+    const index = find(until)
+    if (index !== -1) end = index
+  }
+  return known.slice(start, end)
+}
+
+function hasReached(parameters: { ledger: Ledger; record: TransactionRecord; commitment: Commitment }): boolean {
+  const { commitment, ledger, record } = parameters
+  return ranks[ledger.history.getCommitment(record)] >= ranks[commitment]
+}
+
+function readHistoricCommitment(options: Parameters<typeof readCommitment>[0]): Commitment {
+  const commitment = readCommitment(options)
+  if (commitment !== 'processed') return commitment
+  throw new RpcError('invalidParams', 'Method does not support commitment below `confirmed`')
+}
+
+function toStatusJson(ledger: Ledger, record: TransactionRecord): object {
+  const commitment = ledger.history.getCommitment(record)
+  const err = record.outcome.error?.json ?? null
+  return {
+    slot: record.slot,
+    confirmations: commitment === 'finalized' ? null : ranks[commitment],
+    err,
+    status: err === null ? { Ok: null } : { Err: err },
+    confirmationStatus: commitment,
+  }
+}

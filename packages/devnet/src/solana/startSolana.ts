@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { LiteSVM } from 'litesvm'
+import { WebSocketServer } from 'ws'
+import type { DevnetSolanaChain } from '../DevnetDescription.ts'
+import type { LocalChain } from '../LocalChain.ts'
+import { createFaucetSigner } from './accounts/createFaucetSigner.ts'
+import { createGenesis } from './accounts/createGenesis.ts'
+import { solanaAccounts } from './accounts/solanaAccounts.ts'
+import { solanaTokens } from './accounts/solanaTokens.ts'
+import { bodyLimit, genesisHash } from './constants.ts'
+import { createSolanaFaucet } from './faucet/createSolanaFaucet.ts'
+import { createSolanaFaucetChain } from './faucet/createSolanaFaucetChain.ts'
+import { createLedger } from './ledger/createLedger.ts'
+import { rpcMethods } from './rpc/rpcMethods.ts'
+import { createRpcServer } from './server/createRpcServer.ts'
+import { listenOnPair } from './server/listenOnPair.ts'
+import { serveSubscriptions } from './subscriptions/serveSubscriptions.ts'
+
+/**
+ * Starts the Solana chain within this process: litesvm, which runs transactions as a validator does, behind the RPC of a
+ * node.
+ *
+ * @param parameters.port Of the RPC; the WebSocket takes the one after it. `0` takes a free pair.
+ * @throws {DevnetError} `port_taken`, `port_denied`
+ */
+export async function startSolana(parameters: {
+  readonly port: number
+  readonly onLog?: ((line: string) => void) | undefined
+}): Promise<LocalChain<DevnetSolanaChain>> {
+  const signer = await createFaucetSigner()
+  const svm = new LiteSVM()
+  await createGenesis({ svm, faucet: signer.address })
+  const ledger = createLedger(svm)
+  const faucet = createSolanaFaucet({ ledger, signer })
+  const context = { ledger, faucet, identity: signer.address, onLog: parameters.onLog }
+
+  const rpc = createRpcServer({ context, methods: rpcMethods })
+  const websocket = createServer((_, response) => {
+    response.writeHead(426, { connection: 'Upgrade', upgrade: 'websocket' }).end('Upgrade Required')
+  })
+  const sockets = new WebSocketServer({ server: websocket, maxPayload: bodyLimit })
+  sockets.on('connection', (socket) => serveSubscriptions({ socket, context, methods: rpcMethods }))
+  // What its server cannot do is told by that.
+  sockets.on('error', () => {})
+  try {
+    const port = await listenOnPair({ rpc, websocket, port: parameters.port })
+    const description: DevnetSolanaChain = {
+      caipNetworkId: `solana:${genesisHash.slice(0, 32)}`,
+      genesisHash,
+      name: 'Devnet Solana',
+      rpcUrl: `http://127.0.0.1:${port}`,
+      websocketUrl: `ws://127.0.0.1:${port + 1}`,
+      nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+      tokens: solanaTokens,
+      accounts: solanaAccounts,
+    }
+    return {
+      description,
+      faucet: createSolanaFaucetChain({ description, faucet }),
+      async stop() {
+        ledger.stop()
+        for (const socket of sockets.clients) socket.terminate()
+        await Promise.all([close(rpc), close(websocket)])
+      },
+    }
+  } catch (error) {
+    ledger.stop()
+    throw error
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}

@@ -1,0 +1,146 @@
+import { finalizingSlots } from '../constants.ts'
+import { toAccountJson } from '../json/toAccountJson.ts'
+import { stringifyJson } from '../json/stringifyJson.ts'
+import type { Account } from '../ledger/Account.ts'
+import type { Ledger } from '../ledger/Ledger.ts'
+import type { Commitment, TransactionRecord } from '../ledger/TransactionRecord.ts'
+import { readFilters } from '../rpc/readFilters.ts'
+import {
+  isRecord,
+  readAccountEncoding,
+  readAddress,
+  readCommitment,
+  readList,
+  readOptions,
+  readSignature,
+} from '../rpc/readParams.ts'
+import { RpcError } from '../rpc/RpcError.ts'
+import { withContext } from '../rpc/withContext.ts'
+import type { Subscription } from './Subscription.ts'
+
+/** Makes what a client subscribes to. */
+export type SubscriptionFactory = (ledger: Ledger, params: readonly unknown[]) => Subscription
+
+/** Subscriptions by the beginning of their methods' names. */
+export const subscriptionFactories: Readonly<Record<string, SubscriptionFactory>> = {
+  slot: () => ({
+    notification: 'slotNotification',
+    onSlot: (slot, notify) => notify({ slot, parent: slot - 1n, root: slot - finalizingSlots }),
+  }),
+  root: () => ({
+    notification: 'rootNotification',
+    onSlot: (slot, notify) => notify(slot - finalizingSlots),
+  }),
+  signature: subscribeToSignature,
+  account: subscribeToAccount,
+  program: subscribeToProgram,
+  logs: subscribeToLogs,
+}
+
+const ranks: Record<Commitment, number> = { processed: 0, confirmed: 1, finalized: 2 }
+
+function subscribeToSignature(ledger: Ledger, [signature, options]: readonly unknown[]): Subscription {
+  const asked = readSignature(signature)
+  const given = readOptions({ value: options, ledger })
+  const commitment = readCommitment(given)
+  const tell = (record: TransactionRecord): object => withContext(ledger, { err: record.outcome.error?.json ?? null })
+  return {
+    notification: 'signatureNotification',
+    onOpen(notify) {
+      const record = ledger.history.get(asked)
+      if (record === undefined || ranks[ledger.history.getCommitment(record)] < ranks[commitment]) return
+      notify(tell(record), true)
+    },
+    onReached(record, reached, notify) {
+      if (record.decoded.signature !== asked) return
+      if (reached === 'processed' && given['enableReceivedNotification'] === true) {
+        notify(withContext(ledger, 'receivedSignature'))
+      }
+      if (reached === commitment) notify(tell(record), true)
+    },
+  }
+}
+
+function subscribeToAccount(ledger: Ledger, [address, options]: readonly unknown[]): Subscription {
+  const asked = readAddress(address)
+  const given = readOptions({ value: options, ledger })
+  const encoding = readAccountEncoding(given)
+  const commitment = readCommitment(given)
+  const show = (): object => {
+    const account = ledger.getAccount(asked) ?? createMissing(asked)
+    return toAccountJson({ ...encoding, account, getAccount: ledger.getAccount })
+  }
+  let last = stringifyJson(show())
+  return {
+    notification: 'accountNotification',
+    onReached(record, reached, notify) {
+      if (reached !== commitment || !record.keys.some((key) => key.isWritable && key.address === asked)) return
+      const account = show()
+      const text = stringifyJson(account)
+      if (text === last) return
+      last = text
+      notify(withContext(ledger, account))
+    },
+  }
+}
+
+function subscribeToProgram(ledger: Ledger, [program, options]: readonly unknown[]): Subscription {
+  const owner = readAddress(program)
+  const given = readOptions({ value: options, ledger })
+  const encoding = readAccountEncoding(given)
+  const commitment = readCommitment(given)
+  const matches = readFilters(given['filters'])
+  return {
+    notification: 'programNotification',
+    onReached(record, reached, notify) {
+      if (reached !== commitment || record.outcome.error !== undefined) return
+      for (const { address, isWritable } of record.keys) {
+        const account = isWritable ? ledger.getAccount(address) : undefined
+        if (account?.owner !== owner || !matches(account)) continue
+        const shown = toAccountJson({ ...encoding, account, getAccount: ledger.getAccount })
+        notify(withContext(ledger, { pubkey: address, account: shown }))
+      }
+    },
+  }
+}
+
+function subscribeToLogs(ledger: Ledger, [filter, options]: readonly unknown[]): Subscription {
+  const isMeant = readLogsFilter(filter)
+  const commitment = readCommitment(readOptions({ value: options, ledger }))
+  return {
+    notification: 'logsNotification',
+    onReached(record, reached, notify) {
+      if (reached !== commitment || !isMeant(record)) return
+      const { decoded, outcome } = record
+      notify(
+        withContext(ledger, {
+          signature: decoded.signature,
+          err: outcome.error?.json ?? null,
+          logs: outcome.logs,
+        }),
+      )
+    },
+  }
+}
+
+function readLogsFilter(value: unknown): (record: TransactionRecord) => boolean {
+  if (value === 'all' || value === 'allWithVotes') return () => true
+  if (isRecord(value) && value['mentions'] !== undefined) {
+    const mentions = readList({ value: value['mentions'], most: 1 }).map(readAddress)
+    if (mentions.length === 1) {
+      return (record) => record.keys.some(({ address }) => mentions.includes(address))
+    }
+  }
+  throw new RpcError('invalidParams', 'Invalid Request: Only 1 address supported')
+}
+
+/** What a subscriber is told of an account that is no more. */
+function createMissing(address: Account['address']): Account {
+  return {
+    address,
+    owner: readAddress('11111111111111111111111111111111'),
+    lamports: 0n,
+    data: new Uint8Array(),
+    executable: false,
+  }
+}
