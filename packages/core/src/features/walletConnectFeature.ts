@@ -11,6 +11,8 @@ import type { FeatureContext, FeatureDefinition } from '../types/modal.ts'
 import { deepLinkMemoryFeature } from './deepLinkMemoryFeature.ts'
 import { projectFeature } from './project/projectFeature.ts'
 import type { RelayTarget } from './project/state.ts'
+import type { OneClick } from './siwx/createOneClick.ts'
+import { siwxFeature } from './siwxFeature.ts'
 import { createWalletConnect } from './walletConnect/createWalletConnect.ts'
 
 /** Pairing with wallets on other devices, over the relay that the app or its project names. */
@@ -41,10 +43,19 @@ export const walletConnectFeature: FeatureDefinition<WalletConnect> = {
 
     const toNamespaces = (): ProposalNamespaces => toProposalNamespaces(network.store.getState().networks)
 
+    const signIn = context.feature(siwxFeature)
+    const loadOneClick = async (): Promise<OneClick | undefined> => {
+      if (!signIn.store.getState().isEnabled) return undefined
+      // Without it the wallet is paired, and asked to sign afterwards.
+      return (await signIn.load().catch(() => undefined))?.oneClick
+    }
+
     const { walletConnect, destroy } = createWalletConnect({
       ...context,
       openClient,
       toNamespaces,
+      proposeMore: async (parameters) => await (await loadOneClick())?.propose(parameters),
+      onSettled: async (parameters) => await (await loadOneClick())?.takeUp(parameters),
       onRequest,
       onNetworkWithdrawn: (withdrawn) => showError(createFeatureError('network.withdrawn', { context: withdrawn })),
     })

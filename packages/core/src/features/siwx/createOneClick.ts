@@ -1,4 +1,4 @@
-import type { Siwx, SiwxAccount } from '@latchkey/protocol/siwx'
+import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 import { ModalError } from '../../errors/ModalError.ts'
 import type {
   PairedSession,
@@ -24,8 +24,11 @@ export interface OneClick {
     readonly client: PairingClient
     readonly namespaces: ProposalNamespaces
   }): Promise<Proposal | undefined>
-  /** Has verified and kept what came with a session. Never throws: a failure is told when the account asks for it. */
-  takeUp(session: PairedSession): Promise<void>
+  /**
+   * Has verified and kept what came with a session, unless nobody waits for it any more. Never throws: a failure is told when
+   * the account asks for it.
+   */
+  takeUp(parameters: { readonly session: PairedSession; readonly signal: AbortSignal }): Promise<void>
   /** Why the sign-in that came with this account's session failed; told once. */
   takeFailure(account: SiwxAccount): SignInFailure | undefined
 }
@@ -38,17 +41,25 @@ export function createOneClick(
   const signed = new Map<string, readonly SignedAuthorization[]>()
   const failures = new Map<string, SignInFailure>()
 
+  /** The visitor has left while it was verified. */
+  const end = async (sessions: readonly SiwxSession[]): Promise<void> => {
+    for (const { data } of sessions) await siwx.revokeSession(data)
+  }
+
   const toKey = ({ accountAddress }: SiwxAccount): string => accountAddress.toLowerCase()
 
   return {
     propose: async ({ client, namespaces }) => {
       const { eip155, ...others } = namespaces
-      const chainId = selectActiveNetwork(network.store.getState(), 'eip155')?.caipNetworkId ?? eip155?.chains[0]
+      const active = selectActiveNetwork(network.store.getState(), 'eip155')?.caipNetworkId
+      const chainId = eip155?.chains.find((id) => id === active) ?? eip155?.chains[0]
       if (!client.authenticate || !eip155 || !chainId || Object.keys(others).length > 0) return undefined
       try {
         const { data } = await siwx.createMessage({ chainId, accountAddress: UNKNOWN_ACCOUNT })
         const { domain, uri, nonce, statement, expirationTime: exp, notBefore: nbf, requestId, resources } = data
-        const { chains, methods } = eip155
+        const { methods } = eip155
+        // A wallet that signs for one network takes the first.
+        const chains = [chainId, ...eip155.chains.filter((id) => id !== chainId)]
         const asked = { domain, uri, nonce, statement, exp, nbf, requestId, resources }
         const { approval, ...open } = await client.authenticate({ ...asked, chains, methods })
         const session = approval.then((given) => {
@@ -63,7 +74,7 @@ export function createOneClick(
         return undefined
       }
     },
-    takeUp: async ({ topic }) => {
+    takeUp: async ({ session: { topic }, signal }) => {
       const auths = signed.get(topic) ?? []
       signed.delete(topic)
       const active = selectActiveNetwork(network.store.getState(), 'eip155')?.caipNetworkId
@@ -72,10 +83,11 @@ export function createOneClick(
         .filter((session) => session !== undefined)
         .toSorted((left, right) => Number(right.data.chainId === active) - Number(left.data.chainId === active))
       const [first, ...others] = sessions
-      if (!first) return
+      if (!first || signal.aborted) return
       try {
         if (others.length > 0) await siwx.setSessions(sessions)
         else await siwx.addSession(first)
+        if (signal.aborted) return await end(sessions)
         telemetry.record({ event: 'SIWX_AUTH_SUCCESS', namespace: 'eip155' })
       } catch (cause) {
         for (const { data: account } of sessions) {

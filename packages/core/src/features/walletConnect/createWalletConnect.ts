@@ -36,6 +36,17 @@ export interface WalletConnectContext extends Pick<FeatureContext, 'adapters' | 
   readonly openClient: (parameters: { readonly isRestoring: boolean }) => Promise<PairingClient>
   /** What is asked of the wallet: all of it optional to it. */
   readonly toNamespaces: () => ProposalNamespaces
+  /** Asks for more than a session, where that can be asked: `undefined` where it cannot. */
+  readonly proposeMore?:
+    | ((parameters: {
+        readonly client: PairingClient
+        readonly namespaces: ProposalNamespaces
+      }) => Promise<Proposal | undefined>)
+    | undefined
+  /** The wallet has settled a session that is waited for; nobody has taken it up yet. Never rejects. */
+  readonly onSettled?:
+    | ((parameters: { readonly session: PairedSession; readonly signal: AbortSignal }) => Promise<void>)
+    | undefined
   /** A request is on its way to the wallet of this session: on a phone this brings the wallet to the front. */
   readonly onRequest: (session: PairedSession) => void
   /** The wallet has taken back the network that the visitor was on, and the page has left it for another. */
@@ -151,7 +162,9 @@ export function createWalletConnect(context: WalletConnectContext): {
       try {
         setPairing({ status: 'preparing' })
         const opened = await open()
-        const made = await opened.propose({ namespaces: context.toNamespaces() })
+        const namespaces = context.toNamespaces()
+        const more = await context.proposeMore?.({ client: opened, namespaces })
+        const made = more ?? (await opened.propose({ namespaces }))
         watchProposal(made)
         return made
       } finally {
@@ -276,6 +289,11 @@ export function createWalletConnect(context: WalletConnectContext): {
     setPairing(store.getState().pairing)
     try {
       const session = await obtain(own)
+      await context.onSettled?.({ session, signal: own })
+      if (own.aborted) {
+        void client?.disconnect({ topic: session.topic })
+        own.throwIfAborted()
+      }
       const former = hub
       const made = takeUp({ session, places: getPlaces(parameters) })
       const connections = await adopt(made, getNamespaces())

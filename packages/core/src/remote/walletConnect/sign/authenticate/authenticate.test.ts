@@ -1,12 +1,4 @@
-import {
-  buildAuthObject,
-  createEncodedRecap,
-  deriveSymKey,
-  encrypt,
-  generateKeyPair,
-  hashKey,
-  populateAuthPayload,
-} from '@walletconnect/utils'
+import { createEncodedRecap, deriveSymKey, encrypt, generateKeyPair, hashKey } from '@walletconnect/utils'
 import { verifyMessage } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../../../ports/createMemoryStorage.ts'
@@ -15,6 +7,7 @@ import { startSignClient } from '../../../../test/pairing/startSignClient.ts'
 import type { TestSignClient } from '../../../../test/pairing/startSignClient.ts'
 import { startStockWallet } from '../../../../test/pairing/startStockWallet.ts'
 import type { StockWallet } from '../../../../test/pairing/startStockWallet.ts'
+import { signOn } from '../../../../test/pairing/signOn.ts'
 import { startTestRelay } from '../../../../test/pairing/startTestRelay.ts'
 import type { AuthenticateParameters, Authentication, SignedAuthorization } from '../../PairingClient.ts'
 import { parseAuthorizations } from './parseAuthorizations.ts'
@@ -57,23 +50,6 @@ async function authenticate(
   const authentication = await client.authenticate?.({ ...wanted, ...part })
   if (!authentication) throw new Error('The client cannot authenticate')
   return authentication
-}
-
-/** Signs with the wallet's key on each chain, as the public library's documentation tells wallets to. */
-function signOn(wallet: StockWallet): void {
-  const chains = ['eip155:1', 'eip155:137']
-  const methods = ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4']
-  const { client, account } = wallet
-  client.on('session_authenticate', ({ id, params }) => {
-    const request = populateAuthPayload({ authPayload: params.authPayload, chains, methods })
-    const auths = chains.map(async (chain) => {
-      const iss = `${chain}:${account.address}`
-      const message = client.formatAuthMessage({ request, iss })
-      const signature = await account.signMessage({ message })
-      return buildAuthObject(request, { t: 'eip191', s: signature }, iss)
-    })
-    void Promise.all(auths).then((signed) => client.approveSessionAuthenticate({ id, auths: signed }))
-  })
 }
 
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
