@@ -1,0 +1,77 @@
+import { ModalError, toModalError } from '@latchkey/core/adapter'
+import type { CaipNetworkId, ClockPort, Network } from '@latchkey/core/adapter'
+import { withLimits } from '../utils/withLimits.ts'
+import { HTTP_TIMEOUT, MAX_ANSWER_LENGTH } from './constants.ts'
+import type { FeatureContext } from './types.ts'
+
+/** What an esplora server is asked. */
+export interface EsploraCall {
+  /** A network, or the id of one of the app's. */
+  readonly network: Network<'bip122'> | CaipNetworkId<'bip122'>
+  /** Such as `/tx/…/status`. */
+  readonly path: string
+  /** What is posted; nothing is, if unset. */
+  readonly body?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What it answered: its words, and whether it said yes (2xx) or no (4xx). */
+export interface EsploraAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/** Asks the esplora servers of a network, one after the other until one answers. */
+export type AskEsplora = (call: EsploraCall) => Promise<EsploraAnswer>
+
+/**
+ * Makes what asks esplora servers (the REST interface of Blockstream's, and of mempool.space). Servers that fail, are too
+ * busy or too slow are passed over; a refusal is an answer.
+ *
+ * @throws `network.unsupported` without a server, `request.failed` when none answers, and the signal's reason.
+ */
+export function createEsplora({ networks, parameters, clock, life }: FeatureContext): AskEsplora {
+  const getUrls = (given: EsploraCall['network']): readonly string[] => {
+    const networkId = typeof given === 'string' ? given : given.caipNetworkId
+    const network = typeof given === 'string' ? networks.find(({ caipNetworkId }) => caipNetworkId === given) : given
+    const urls = [parameters.esploraUrls?.[networkId] ?? network?.rpcUrls.default.http ?? []].flat()
+    if (urls.length > 0) return urls.map((url) => url.replace(/\/+$/, ''))
+    throw new ModalError('network.unsupported', { context: { networkId }, details: 'It has no esplora server' })
+  }
+
+  return async ({ network, path, body, signal }) => {
+    let failure: unknown
+    for (const url of getUrls(network)) {
+      try {
+        const answer = await askOne({ url: `${url}${path}`, body, clock, signals: [life, signal] })
+        if (answer.status < 500 && answer.status !== 429) return answer
+        failure = `Status ${answer.status}: ${answer.text.slice(0, 300)}`
+      } catch (error) {
+        for (const each of [life, signal]) if (each?.aborted) throw each.reason
+        failure = error
+      }
+    }
+    const details = `No esplora server answered ${path.slice(0, 100)}: ${toModalError(failure, 'request.failed').details}`
+    throw new ModalError('request.failed', { cause: failure, details })
+  }
+}
+
+async function askOne(parameters: {
+  readonly url: string
+  readonly body: string | undefined
+  readonly clock: ClockPort
+  readonly signals: readonly (AbortSignal | undefined)[]
+}): Promise<EsploraAnswer> {
+  const { url, body, clock, signals } = parameters
+  const over = new AbortController()
+  const ask = async (): Promise<EsploraAnswer> => {
+    const init = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'text/plain' } }
+    const response = await fetch(url, { ...init, signal: over.signal })
+    const text = await response.text()
+    if (text.length > MAX_ANSWER_LENGTH) throw new ModalError('request.failed', { details: 'The answer is too long' })
+    return { status: response.status, text }
+  }
+  const answer = ask()
+  answer.catch(() => undefined)
+  return withLimits(answer, { clock, signals, timeout: HTTP_TIMEOUT }).finally(() => over.abort())
+}

@@ -1,0 +1,21 @@
+import type { ClockPort } from '@latchkey/core/adapter'
+import type { BitcoinFeatures } from '../types.ts'
+import type { AskEsplora } from './createEsplora.ts'
+import type { SignPsbt } from './createPsbtSigner.ts'
+import { waitForTransaction } from './waitForTransaction.ts'
+
+/** Makes transactions of an app's own, and the waiting for any. */
+export function createTransaction(parts: {
+  readonly signPsbt: SignPsbt
+  readonly ask: AskEsplora
+  readonly clock: ClockPort
+}): BitcoinFeatures['transaction'] {
+  const { signPsbt, ask, clock } = parts
+  return {
+    send: async ({ transaction: { psbt, signInputs }, ...call }) => {
+      const { id = '' } = await signPsbt({ ...call, psbt, signInputs, broadcast: true })
+      return { id }
+    },
+    wait: (call) => waitForTransaction({ ...call, ask, clock }),
+  }
+}
