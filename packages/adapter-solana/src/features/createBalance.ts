@@ -1,0 +1,18 @@
+import { COMMITMENT } from '../rpc/constants.ts'
+import type { GetReader } from '../rpc/createReader.ts'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import type { SolanaFeatures } from '../types.ts'
+import { assertAddress } from '../utils/assertAddress.ts'
+
+/** Makes the reading of balances, in lamports. */
+export function createBalance(getReader: GetReader): SolanaFeatures['balance'] {
+  return {
+    getNative: async ({ address, network, signal }) => {
+      assertAddress(address)
+      const { askValue } = getReader(network)
+      const value = parseQuantity(await askValue('getBalance', [address, { commitment: COMMITMENT }], signal))
+      const { decimals, symbol } = network.nativeCurrency
+      return { value, decimals, symbol }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { isPlainObject, ModalError } from '@latchkey/core/adapter'
+import type { ClockPort } from '@latchkey/core/adapter'
+import type { Reader } from '../rpc/createReader.ts'
+import { withLimits } from '../utils/withLimits.ts'
+import type { SentTransactions } from './createSentTransactions.ts'
+import { readBlockHeight } from './readBlockHeight.ts'
+
+/** How often the chain is asked for news, in ms: slots take 400. */
+const POLLING_INTERVAL = 1_000
+
+/** For how many blocks a blockhash is good. */
+const BLOCKHASH_LIFE = 150n
+
+/**
+ * Waits until a transaction is confirmed. One that this page did not send is given as long as any blockhash lives from now.
+ *
+ * @throws `transaction.expired` when it can land no more, `request.failed` when the chain cannot be read, and the signal's reason.
+ */
+export async function waitForTransaction(parameters: {
+  readonly id: string
+  readonly reader: Reader
+  readonly sent: SentTransactions
+  readonly clock: ClockPort
+  readonly signal: AbortSignal | undefined
+}): Promise<{ readonly status: 'success' | 'reverted' }> {
+  const { id, reader, sent, clock, signal } = parameters
+  const known = sent.find(id)
+  let limit = known?.lastValidBlockHeight
+  let blockHeight: bigint | undefined
+  for (;;) {
+    const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
+    const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
+    if (isPlainObject(status)) {
+      const { confirmationStatus, err } = status
+      const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
+      if (isConfirmed) return { status: err === null || err === undefined ? 'success' : 'reverted' }
+    } else {
+      // The height was read before the status: what is not there afterwards did not land until then.
+      if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
+        throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
+      blockHeight = await readBlockHeight({ reader, signal })
+      if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
+    }
+    await sleep({ clock, signal })
+  }
+}
+
+async function sleep({ clock, signal }: { clock: ClockPort; signal: AbortSignal | undefined }): Promise<void> {
+  let cancel = (): void => undefined
+  const over = new Promise<void>((resolve) => {
+    cancel = clock.after(POLLING_INTERVAL, resolve)
+  })
+  await withLimits(over, { clock, signals: [signal] }).finally(cancel)
+}

@@ -1,0 +1,62 @@
+import { ModalError } from '@latchkey/core/adapter'
+import { parseAccount, type ChainAccount } from './parseAccount.ts'
+import { tokenPrograms } from './tokenPrograms.ts'
+
+/** A token, as its mint tells. */
+export interface Mint {
+  /** The program that owns it: Token or Token-2022. */
+  readonly program: string
+  readonly decimals: number
+  /** How large a new account of it is, in bytes. */
+  readonly accountSize: number
+}
+
+const MINT_SIZE = 82
+const ACCOUNT_SIZE = 165
+
+/** What some extensions of a mint add to each of its accounts, in bytes, the head of 4 included. By the number of the extension. */
+const accountExtensions: Readonly<Record<number, number>> = {
+  1: 12, // TransferFeeConfig: TransferFeeAmount
+  9: 4, // NonTransferable: NonTransferableAccount
+  14: 5, // TransferHook: TransferHookAccount
+  26: 4, // Pausable: PausableAccount
+}
+
+/** ImmutableOwner, which the associated token program gives every account of Token-2022. */
+const IMMUTABLE_OWNER = 4
+
+/**
+ * Reads a mint from what the chain says of a token's address: `getAccountInfo` in base64.
+ *
+ * @throws `address.invalid` if it is no token
+ */
+export function readMint(given: unknown, token: string): Mint {
+  const account = parseAccount(given)
+  const program = account && Object.values(tokenPrograms).find((address) => address === account.owner)
+  if (!account || program === undefined || !isMint(account)) {
+    throw new ModalError('address.invalid', { context: { address: token }, details: 'It is no token' })
+  }
+  const { data } = account
+  const isOld = program === tokenPrograms.token
+  return {
+    program,
+    decimals: data[44] ?? 0,
+    accountSize: isOld ? ACCOUNT_SIZE : ACCOUNT_SIZE + 1 + IMMUTABLE_OWNER + readExtensions(data),
+  }
+}
+
+/** A mint of Token-2022 with extensions is padded to the size of an account, and says what it is in the byte after. */
+function isMint({ data }: ChainAccount): boolean {
+  const isInitialized = data[45] === 1
+  return isInitialized && (data.length === MINT_SIZE || (data.length > ACCOUNT_SIZE && data[ACCOUNT_SIZE] === 1))
+}
+
+function readExtensions(data: Uint8Array): number {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  let sum = 0
+  for (let offset = ACCOUNT_SIZE + 1; offset + 4 <= data.length;) {
+    sum += accountExtensions[view.getUint16(offset, true)] ?? 0
+    offset += 4 + view.getUint16(offset + 2, true)
+  }
+  return sum
+}
