@@ -47,10 +47,17 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     thirdParty: ['react', 'react-dom', '@tanstack/react-query', 'uqr'],
     isForBrowsers: true,
   },
-  siwx: { own: ['@latchkey/protocol/*'], lazy: ['viem', '@noble/*'], isForBrowsers: true },
+  siwx: {
+    own: ['@latchkey/protocol/*'],
+    // Hashes are part of every message; the rest comes with the first signature.
+    thirdParty: ['valibot', 'viem', '@noble/*', '@scure/*'],
+    lazy: ['viem', '@noble/curves', '@scure/*'],
+    isForBrowsers: true,
+  },
   'secure-site': { own: ['@latchkey/protocol/*'], isForBrowsers: true },
   dashboard: { own: ['@latchkey/protocol/*'], isForBrowsers: true },
-  cloud: { own: ['@latchkey/protocol/*'], isForBrowsers: false },
+  // Decision 0019
+  cloud: { own: ['@latchkey/protocol/*', '@latchkey/siwx/message', '@latchkey/siwx/verify'], isForBrowsers: false },
   testing: { own: ['@latchkey/core', '@latchkey/core/*', '@latchkey/protocol/*'], isForBrowsers: false },
   devnet: { own: [], isForBrowsers: false },
 }

@@ -15,6 +15,18 @@ export const apiErrorCodes = [
   'upstream_failed',
   'upstream_timeout',
   'internal',
+  'session_required',
+  'sign_in_message_invalid',
+  'sign_in_message_altered',
+  'sign_in_nonce_unknown',
+  'sign_in_nonce_used',
+  'sign_in_expired',
+  'sign_in_not_yet_valid',
+  'sign_in_domain_mismatch',
+  'sign_in_uri_mismatch',
+  'sign_in_chain_refused',
+  'sign_in_chain_unreachable',
+  'sign_in_signature_invalid',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

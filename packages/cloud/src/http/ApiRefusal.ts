@@ -14,6 +14,18 @@ const statuses = {
   upstream_failed: 502,
   upstream_timeout: 504,
   internal: 500,
+  session_required: 401,
+  sign_in_message_invalid: 400,
+  sign_in_message_altered: 401,
+  sign_in_nonce_unknown: 401,
+  sign_in_nonce_used: 401,
+  sign_in_expired: 401,
+  sign_in_not_yet_valid: 401,
+  sign_in_domain_mismatch: 401,
+  sign_in_uri_mismatch: 401,
+  sign_in_chain_refused: 401,
+  sign_in_chain_unreachable: 502,
+  sign_in_signature_invalid: 401,
 } as const satisfies Record<ApiErrorCode, number>
 
 /** Thrown by a route to answer with an error of the protocol; `createBaseApp` makes the answer of it. */

@@ -5,6 +5,5 @@ export const capabilities = {
   names: { name: 'Account names', needs: 'a name registry' },
   onramp: { name: 'Buying crypto', needs: 'an onramp provider' },
   prices: { name: 'Token prices', needs: 'a provider of prices' },
-  sessions: { name: 'Smart sessions', needs: 'a smart-session service' },
   swaps: { name: 'Swaps', needs: 'a swap provider' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly needs: string }>>

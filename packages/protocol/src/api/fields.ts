@@ -31,8 +31,11 @@ export const amountField = /*#__PURE__*/ pipe(string(), maxLength(78), regex(/^\
 /** An amount as people write it, such as `0.25`. */
 export const decimalField = /*#__PURE__*/ pipe(string(), maxLength(120), regex(/^-?\d+(?:\.\d+)?$/))
 
-/** Hexadecimal data: the calldata of a transaction, or a signature. */
+/** Hexadecimal data: the calldata of a transaction, or a signature of an eip155 account. */
 export const hexField = /*#__PURE__*/ pipe(string(), maxLength(131_074), regex(/^0x[0-9a-fA-F]*$/))
+
+/** A signature in the form of its chain: hexadecimal, base58 or base64. */
+export const signatureField = /*#__PURE__*/ pipe(string(), minLength(1), maxLength(16_384), regex(/^[0-9A-Za-z+/=]+$/))
 
 /** A price or a value in the currency that was asked for. */
 export const priceField = /*#__PURE__*/ pipe(number(), minValue(0), maxValue(1e30))

@@ -1,8 +1,17 @@
 /**
- * Signing in with a wallet: the message, the session, and what a modal asks of whoever verifies and keeps them.
+ * Signing in with a wallet: the message, the session, what a modal asks of whoever verifies and keeps them, and the calls of
+ * a cloud that does.
  *
  * @packageDocumentation
  */
 export type { Cacao } from '../siwx/Cacao.ts'
+export { createSignInNonce } from '../siwx/createSignInNonce.ts'
+export { getSignInKeys } from '../siwx/getSignInKeys.ts'
+export { signIn } from '../siwx/signIn.ts'
+export { signInTokenSchema } from '../siwx/signInTokenSchema.ts'
+export type { SignInToken } from '../siwx/signInTokenSchema.ts'
+export { signOut } from '../siwx/signOut.ts'
 export type { Siwx, SiwxAccount, SiwxSession } from '../siwx/Siwx.ts'
 export type { SiwxMessage } from '../siwx/SiwxMessage.ts'
+export { siwxSessionSchema } from '../siwx/siwxSessionSchema.ts'
+export { toRevocationMessage } from '../siwx/toRevocationMessage.ts'

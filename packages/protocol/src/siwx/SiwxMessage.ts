@@ -7,6 +7,8 @@ import type { CaipNetworkId } from '../caip/caipTypes.ts'
 export interface SiwxMessage {
   /** Who asks, as an RFC 3986 authority. */
   readonly domain: string
+  /** Of the page that asks, such as `https`; only in messages that name it before the domain (ERC-4361). */
+  readonly scheme?: string | undefined
   /** The account's address alone, in its chain's own form. */
   readonly accountAddress: string
   /** CAIP-2 */

@@ -195,16 +195,6 @@ const blockchainApi: readonly (Call & {
     bad: { amount: 25 },
     capability: 'Buying crypto',
   },
-  { method: 'GET', path: `/v1/sessions/${address}`, badPath: '/v1/sessions/a%20b', capability: 'Smart sessions' },
-  {
-    method: 'POST',
-    path: `/v1/sessions/${address}/revoke`,
-    body: { pci: 'p1', signature: '0x00' },
-    badPath: '/v1/sessions/a%20b/revoke',
-    needs: ['pci', 'signature'],
-    bad: { signature: 1 },
-    capability: 'Smart sessions',
-  },
 ]
 
 describe('the Blockchain API', () => {

@@ -1,12 +1,14 @@
 import { array, maxLength, nullish, object, optional, pipe, unknown } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
+import { siwxSessionSchema } from '../../siwx/siwxSessionSchema.ts'
 import { addressField, idField, pictureField, secondsField, textField } from '../fields.ts'
 
-/** Reads what an account lets apps do on its own (S7.025). */
+/** Reads an account's sign-in sessions (S7.025), with the token of one of them. */
 export const getSessions = /*#__PURE__*/ defineEndpoint({
   name: 'getSessions',
-  summary: 'Reads the permissions that a smart account has given to apps.',
+  summary:
+    'Reads the sign-in sessions that an account has with the project, the newest first. Asks for the token of one of them, as `Authorization: Bearer` or as a cookie.',
   method: 'GET',
   path: '/v1/sessions/{address}',
   parameters: /*#__PURE__*/ object({ address: addressField }),
@@ -15,7 +17,7 @@ export const getSessions = /*#__PURE__*/ defineEndpoint({
     pcis: /*#__PURE__*/ pipe(
       /*#__PURE__*/ array(
         /*#__PURE__*/ object({
-          /** The permission's id (permission context identifier). */
+          /** The session's id. */
           pci: idField,
           project: /*#__PURE__*/ optional(
             /*#__PURE__*/ object({ name: textField, url: /*#__PURE__*/ nullish(textField), iconUrl: pictureField }),
@@ -23,12 +25,13 @@ export const getSessions = /*#__PURE__*/ defineEndpoint({
           createdAt: secondsField,
           expiry: secondsField,
           revokedAt: /*#__PURE__*/ nullish(secondsField),
-          /** As in ERC-7715. */
+          /** As in ERC-7715; a sign-in gives none. */
           permissions: /*#__PURE__*/ pipe(/*#__PURE__*/ array(/*#__PURE__*/ unknown()), maxLength(100)),
+          /** What was signed. */
+          session: /*#__PURE__*/ optional(siwxSessionSchema),
         }),
       ),
       maxLength(500),
     ),
   }),
-  capability: 'sessions',
 })

@@ -1,21 +1,21 @@
 import { boolean, object } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
-import { addressField, hexField, idField } from '../fields.ts'
+import { addressField, idField, signatureField } from '../fields.ts'
 
-/** Takes a permission back (S7.026). */
+/** Revokes a session by the account's signature (S7.026). */
 export const revokeSession = /*#__PURE__*/ defineEndpoint({
   name: 'revokeSession',
-  summary: 'Takes back a permission that a smart account has given to an app.',
+  summary: "Revokes a sign-in session of an account that signs for it; from any device, without the session's token.",
   method: 'POST',
   path: '/v1/sessions/{address}/revoke',
   parameters: /*#__PURE__*/ object({ address: addressField }),
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({
-    /** The permission's id. */
+    /** The session's id. */
     pci: idField,
-    signature: hexField,
+    /** Of the text that `toRevocationMessage` makes, in the form of the account's chain. */
+    signature: signatureField,
   }),
   response: /*#__PURE__*/ object({ success: /*#__PURE__*/ boolean() }),
-  capability: 'sessions',
 })

@@ -1,0 +1,16 @@
+/**
+ * The text that an account signs to revoke one of its sign-in sessions from anywhere, without the session's token.
+ *
+ * @example
+ * ```ts
+ * toRevocationMessage({ pci: 'x3Jf', accountAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' })
+ * ```
+ */
+export function toRevocationMessage(parameters: {
+  /** The session's id, as `GET /v1/sessions/{address}` gives it. */
+  readonly pci: string
+  /** As in the session's message. */
+  readonly accountAddress: string
+}): string {
+  return `Revoke the sign-in session ${parameters.pci} of ${parameters.accountAddress}.`
+}

@@ -1,0 +1,281 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
+import { base58 } from '@scure/base'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createSiwx, type CreateSiwxParameters } from './createSiwx.ts'
+import { parseMessage } from './message/parseMessage.ts'
+import { createBackEndStorage } from './storages/createBackEndStorage.ts'
+import { createPageStorage } from './storages/createPageStorage.ts'
+import type { SiwxStorage } from './storages/SiwxStorage.ts'
+import { createMemoryStorage } from './test/createMemoryStorage.ts'
+import { testTime } from './test/createSignIn.ts'
+import { startBackEnd } from './test/startBackEnd.ts'
+
+const signer = privateKeyToAccount(generatePrivateKey())
+const account: SiwxAccount = { chainId: 'eip155:1', accountAddress: signer.address }
+const onPolygon: SiwxAccount = { ...account, chainId: 'eip155:137' }
+const secret = ed25519.utils.randomSecretKey()
+const onSolana: SiwxAccount = {
+  chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  accountAddress: base58.encode(ed25519.getPublicKey(secret)),
+}
+const page = { domain: 'app.example.com', uri: 'https://app.example.com' }
+const withCode = (code: string) => expect.objectContaining({ name: 'SiwxError', code })
+
+/** A message as the wallet of an account signs it. */
+async function sign(message: string, { chainId }: SiwxAccount): Promise<string> {
+  if (chainId.startsWith('solana:')) return base58.encode(ed25519.sign(utf8ToBytes(message), secret))
+  return signer.signMessage({ message })
+}
+async function makeSession(siwx: Siwx, of: SiwxAccount = account): Promise<SiwxSession> {
+  const made = await siwx.createMessage(of)
+  return { ...made, signature: await sign(made.message, of) }
+}
+
+interface Case {
+  readonly siwx: Siwx
+  readonly clock: { now: number }
+  /** The same app at the next visit. */
+  readonly reload: () => Siwx
+}
+function setUpPage(
+  change: Partial<CreateSiwxParameters> = {},
+): Case & { readonly storage: ReturnType<typeof createMemoryStorage> } {
+  const clock = { now: testTime }
+  const now = (): number => clock.now
+  const storage = createMemoryStorage()
+  const load = (): Siwx => createSiwx({ ...page, now, storage: createPageStorage({ storage, now }), ...change })
+  return { siwx: load(), clock, reload: load, storage }
+}
+async function setUpBackEnd(): Promise<Case> {
+  const clock = { now: testTime }
+  const now = (): number => clock.now
+  const backEnd = await startBackEnd({ domain: page.domain, now })
+  onTestFinished(() => backEnd.stop())
+  const load = (): Siwx => createSiwx({ ...page, now, storage: createBackEndStorage({ url: `${backEnd.url}/` }) })
+  return { siwx: load(), clock, reload: load }
+}
+
+describe.each([
+  ['the page', async (): Promise<Case> => setUpPage()],
+  ['a back end of the app', setUpBackEnd],
+])('signing in with %s', (_where, setUp) => {
+  it('keeps a session for the next visit, on its network only', async () => {
+    const { siwx, reload } = await setUp()
+    expect(await siwx.getSessions(account)).toEqual([])
+    const session = await makeSession(siwx)
+    await siwx.addSession(session)
+    expect(await siwx.getSessions(account)).toEqual([session])
+    expect(await reload().getSessions(account)).toEqual([session])
+    expect(await siwx.getSessions(onPolygon)).toEqual([])
+  })
+
+  it('takes accounts of several chains side by side, and ends them one by one', async () => {
+    const { siwx } = await setUp()
+    const [first, second] = [await makeSession(siwx), await makeSession(siwx, onSolana)]
+    await siwx.addSession(first)
+    await siwx.addSession(second)
+    expect(await siwx.getSessions(onSolana)).toEqual([second])
+    await siwx.revokeSession(account)
+    expect(await siwx.getSessions(account)).toEqual([])
+    expect(await siwx.getSessions(onSolana)).toEqual([second])
+  })
+
+  it('replaces all by what one approval signed on several chains, and by nothing', async () => {
+    const { siwx } = await setUp()
+    await siwx.addSession(await makeSession(siwx, onSolana))
+    const first = await makeSession(siwx)
+    const message = first.message.replace('Chain ID: 1\n', 'Chain ID: 137\n')
+    const second = { data: { ...first.data, ...onPolygon }, message, signature: await sign(message, onPolygon) }
+    await siwx.setSessions([first, second])
+    expect(await siwx.getSessions(account)).toEqual([first])
+    expect(await siwx.getSessions(onPolygon)).toEqual([second])
+    expect(await siwx.getSessions(onSolana)).toEqual([])
+    await siwx.setSessions([])
+    expect(await siwx.getSessions(account)).toEqual([])
+    expect(await siwx.getSessions(onPolygon)).toEqual([])
+  })
+
+  it('keeps nothing of what does not verify, and takes no sign-in twice', async () => {
+    const { siwx } = await setUp()
+    const session = await makeSession(siwx)
+    const forged = { ...session, signature: await sign('something else', account) }
+    await expect(siwx.addSession(forged)).rejects.toMatchObject({ name: 'SiwxError' })
+    await expect(siwx.setSessions([session, forged])).rejects.toMatchObject({ name: 'SiwxError' })
+    expect(await siwx.getSessions(account)).toEqual([])
+    await siwx.addSession(session)
+    await expect(siwx.addSession(session)).rejects.toMatchObject({ name: 'SiwxError' })
+  })
+})
+
+describe('the message', () => {
+  it('says what the app is, what it wants, and for how long [S3.040] [S3.041]', async () => {
+    const { siwx } = setUpPage({
+      statement: 'Sign in to see your orders.',
+      resources: ['https://a.example'],
+      expiresIn: 60_000,
+    })
+    const { data, message } = await siwx.createMessage({ ...account, accountAddress: signer.address.toLowerCase() })
+    expect(data).toEqual({
+      ...page,
+      ...account,
+      version: '1',
+      nonce: expect.stringMatching(/^[\da-f]{32}$/),
+      statement: 'Sign in to see your orders.',
+      issuedAt: '2026-01-15T12:00:00.000Z',
+      expirationTime: '2026-01-15T12:01:00.000Z',
+      resources: ['https://a.example'],
+    })
+    expect(parseMessage(message)).toEqual(data)
+    expect((await siwx.createMessage(account)).data.nonce).not.toBe(data.nonce)
+  })
+
+  it('needs to be told of the app where there is no page', async () => {
+    const siwx = createSiwx({ storage: createPageStorage({ storage: createMemoryStorage() }) })
+    await expect(siwx.createMessage(account)).rejects.toEqual(withCode('siwx.optionInvalid'))
+  })
+
+  it('is refused before anybody signs it if its statement cannot be one', async () => {
+    const { siwx } = setUpPage({ statement: 'Melde dich für „Shop“ an' })
+    await expect(siwx.createMessage(account)).rejects.toEqual(withCode('siwx.messageInvalid'))
+  })
+
+  it('can be written by the app', async () => {
+    const { siwx } = setUpPage({ format: async ({ nonce }) => `Sign in: ${nonce}` })
+    const { data, message } = await siwx.createMessage(account)
+    expect(message).toBe(`Sign in: ${data.nonce}`)
+  })
+})
+
+it('is required and ends with the connection unless the app says otherwise [S6.013]', () => {
+  const storage = createPageStorage({ storage: createMemoryStorage() })
+  const strict = createSiwx({ storage })
+  expect([strict.getRequired(), strict.signOutOnDisconnect]).toEqual([true, true])
+  const lax = createSiwx({ storage, required: false, signOutOnDisconnect: false })
+  expect([lax.getRequired(), lax.signOutOnDisconnect]).toEqual([false, false])
+})
+
+it('lets every part be replaced', async () => {
+  const { siwx } = setUpPage()
+  const own: Siwx = { ...siwx, getRequired: () => false }
+  const { addSession, createMessage, getSessions } = own
+  expect(own.getRequired()).toBe(false)
+  const made = await createMessage(account)
+  await addSession({ ...made, signature: await sign(made.message, account) })
+  expect(await getSessions(account)).toHaveLength(1)
+})
+
+it('gives the storage what it needs and nothing else', async () => {
+  const calls: unknown[] = []
+  const storage: SiwxStorage = {
+    createNonce: async () => 'a1b2c3d4',
+    add: async (given) => void calls.push(['add', given]),
+    set: async (given) => void calls.push(['set', given]),
+    get: async () => [],
+    remove: async (given) => void calls.push(['remove', given]),
+  }
+  const siwx = createSiwx({ ...page, storage })
+  const session = await makeSession(siwx)
+  await siwx.addSession(session)
+  await siwx.setSessions([])
+  await siwx.revokeSession(account)
+  expect(calls).toEqual([
+    ['add', { ...page, sessions: [session] }],
+    ['set', { ...page, sessions: [] }],
+    ['remove', account],
+  ])
+})
+
+describe('the storage of the page', () => {
+  it('forgets sessions when their time is over', async () => {
+    const { clock, siwx } = setUpPage({ expiresIn: 60_000 })
+    await siwx.addSession(await makeSession(siwx))
+    clock.now += 59_999
+    expect(await siwx.getSessions(account)).toHaveLength(1)
+    clock.now += 1
+    expect(await siwx.getSessions(account)).toEqual([])
+  })
+
+  it('takes no sign-in of another page, of another visit, or one that was left lying', async () => {
+    const { clock, reload, siwx } = setUpPage()
+    const session = await makeSession(siwx)
+    await expect(reload().addSession(session)).rejects.toEqual(withCode('siwx.nonceMismatch'))
+    const evil = await makeSession({ ...siwx, createMessage: setUpPage({ domain: 'evil.example' }).siwx.createMessage })
+    await expect(siwx.addSession(evil)).rejects.toEqual(withCode('siwx.nonceMismatch'))
+    clock.now += 600_001
+    await expect(siwx.addSession(session)).rejects.toEqual(withCode('siwx.nonceMismatch'))
+  })
+
+  it('takes a sign-in once even if it comes twice at once', async () => {
+    const { siwx } = setUpPage()
+    const session = await makeSession(siwx)
+    const results = await Promise.allSettled([siwx.addSession(session), siwx.addSession(session)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it.each([['no JSON'], ['{}'], ['[1]'], ['[{"data":{},"message":"","signature":""}]'], ['null']])(
+    'starts anew where it finds %s',
+    async (text) => {
+      const { siwx, storage } = setUpPage()
+      await siwx.addSession(await makeSession(siwx))
+      const [key = ''] = [...storage.items.keys()]
+      expect(key).toMatch(/^@latchkey\/siwx\.v\d+$/)
+      storage.items.set(key, text)
+      expect(await siwx.getSessions(account)).toEqual([])
+      await siwx.addSession(await makeSession(siwx))
+      expect(await siwx.getSessions(account)).toHaveLength(1)
+    },
+  )
+
+  it('leaves nothing behind after signing out', async () => {
+    const { siwx, storage } = setUpPage()
+    await siwx.addSession(await makeSession(siwx))
+    await siwx.revokeSession(account)
+    expect(storage.items.size).toBe(0)
+  })
+})
+
+describe('the back end of the app', () => {
+  it('says why it refuses, and when it cannot be reached', async () => {
+    const backEnd = await startBackEnd({ domain: 'other.example', now: () => testTime })
+    onTestFinished(() => backEnd.stop())
+    const siwx = createSiwx({ ...page, now: () => testTime, storage: createBackEndStorage({ url: backEnd.url }) })
+    await expect(siwx.addSession(await makeSession(siwx))).rejects.toMatchObject({
+      code: 'siwx.refused',
+      serverCode: 'siwx.domainMismatch',
+    })
+    const away = createSiwx({ ...page, storage: createBackEndStorage({ url: 'http://127.0.0.1:1' }) })
+    await expect(away.createMessage(account)).rejects.toEqual(withCode('siwx.unreachable'))
+    const given = AbortSignal.abort()
+    await expect(away.createMessage({ ...account, signal: given })).rejects.toEqual(withCode('siwx.aborted'))
+  })
+
+  it.each([
+    ['another form', '{"nonce":1}', 200, 'siwx.answerInvalid'],
+    ['a nonce that is none', '{"nonce":"a b"}', 200, 'siwx.answerInvalid'],
+    ['a page', '<!doctype html>', 200, 'siwx.answerInvalid'],
+    ['a refusal without words', 'no', 403, 'siwx.refused'],
+    ['a fault of its own', 'no', 500, 'siwx.unreachable'],
+  ])('is not believed with %s', async (_what, body, status, code) => {
+    const fetch = async (): Promise<Response> => new Response(body, { status })
+    const siwx = createSiwx({ ...page, storage: createBackEndStorage({ fetch }) })
+    await expect(siwx.createMessage(account)).rejects.toEqual(withCode(code))
+  })
+
+  it('is asked where and how the app says', async () => {
+    const seen: { readonly url: string; readonly init: RequestInit | undefined }[] = []
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      seen.push({ url: typeof url === 'string' ? url : '', init })
+      return Response.json({ nonce: 'a1b2c3d4' })
+    }
+    const storage = createBackEndStorage({ fetch, paths: { nonce: 'challenge' }, headers: { 'x-csrf': '1' } })
+    await storage.createNonce({})
+    await storage.remove(account)
+    expect(seen).toMatchObject([
+      { url: '/api/siwx/challenge', init: { method: 'GET', credentials: 'include', headers: { 'x-csrf': '1' } } },
+      { url: `/api/siwx/sessions?account=eip155%3A1%3A${signer.address}`, init: { method: 'DELETE' } },
+    ])
+  })
+})

@@ -1,0 +1,19 @@
+/**
+ * Sign-in with a wallet, for a modal: who makes the message, and where sessions are kept.
+ *
+ * @packageDocumentation
+ */
+export { createSiwx } from '../createSiwx.ts'
+export type { CreateSiwxParameters } from '../createSiwx.ts'
+export { SiwxError } from '../errors/SiwxError.ts'
+export type { SiwxErrorCode } from '../errors/SiwxError.ts'
+export { createBackEndStorage } from '../storages/createBackEndStorage.ts'
+export type { CreateBackEndStorageParameters } from '../storages/createBackEndStorage.ts'
+export { createCloudStorage } from '../storages/createCloudStorage.ts'
+export type { CloudSiwxStorage, CreateCloudStorageParameters } from '../storages/createCloudStorage.ts'
+export { createPageStorage } from '../storages/createPageStorage.ts'
+export type { CreatePageStorageParameters } from '../storages/createPageStorage.ts'
+export type { PageStoragePort } from '../storages/PageStoragePort.ts'
+export type { SiwxStorage, TakeUpParameters } from '../storages/SiwxStorage.ts'
+export type { SiwxRpc } from '../verify/SiwxRpc.ts'
+export type { Cacao, Siwx, SiwxAccount, SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'

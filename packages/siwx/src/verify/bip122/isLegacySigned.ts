@@ -1,0 +1,33 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { BitcoinAddress } from './BitcoinAddress.ts'
+import { isKeyOf } from './isKeyOf.ts'
+
+/**
+ * Whether 65 bytes are a signature as `signmessage` of Bitcoin Core makes it (BIP-137). Wallets disagree about which first byte
+ * stands for which kind of address, so that it decides only how the key was written; the key has to be the address's.
+ */
+export async function isLegacySigned(parameters: {
+  readonly address: BitcoinAddress
+  readonly message: string
+  readonly signature: Uint8Array
+}): Promise<boolean> {
+  const { address, message, signature } = parameters
+  const header = signature[0] ?? 0
+  if (header < 27 || header > 42) return false
+  const { secp256k1 } = await import('@noble/curves/secp256k1.js')
+  const { CompactSize } = await import('@scure/btc-signer')
+  const text = utf8ToBytes(message)
+  const title = utf8ToBytes('\u0018Bitcoin Signed Message:\n')
+  const hash = sha256(sha256(concatBytes(title, CompactSize.encode(BigInt(text.length)), text)))
+  try {
+    const publicKey = secp256k1.Signature.fromBytes(signature.slice(1), 'compact')
+      .addRecoveryBit((header - 27) % 4)
+      .recoverPublicKey(hash)
+      .toBytes(header >= 31)
+    return isKeyOf(address, publicKey)
+  } catch {
+    // No point of the curve: no signature of anybody.
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { base64 } from '@scure/base'
+import { p2pkh, RawWitness } from '@scure/btc-signer'
+import { describe, expect, it } from 'vitest'
+import { createSignIn } from '../test/createSignIn.ts'
+import { signLegacy } from '../test/signLegacy.ts'
+import { signSimple, toAddresses } from '../test/signSimple.ts'
+import { formatMessage } from '../message/formatMessage.ts'
+import { verifySignature } from './verifySignature.ts'
+
+const chainId = 'bip122:000000000019d6689c085ae165831e93'
+const privateKey = sha256(utf8ToBytes('a key of the tests'))
+const otherKey = sha256(utf8ToBytes('another key of the tests'))
+const { payments } = toAddresses(privateKey)
+const others = toAddresses(otherKey).payments
+
+const toAddress = (kind: 'pkh' | 'sh' | 'wpkh' | 'tr'): string => payments[kind].address ?? ''
+const message = formatMessage(createSignIn({ chainId, accountAddress: toAddress('wpkh') }))
+const verify = (accountAddress: string, signature: string, text = message): Promise<void> =>
+  verifySignature({ chainId, accountAddress, message: text, signature })
+/** A test that waits for it fails where it is refused. */
+const assertVerifies = verify
+const refused = expect.objectContaining({ code: 'siwx.signatureInvalid' })
+
+describe.each(['wpkh', 'sh', 'tr'] as const)('a signature by BIP-322 of an address of the kind %s', (kind) => {
+  const signature = signSimple({ privateKey, kind, message })
+
+  it('verifies, with and without the mark of newer wallets', async () => {
+    await assertVerifies(toAddress(kind), signature)
+    await assertVerifies(toAddress(kind), `smp${signature}`)
+  })
+
+  it('is refused for another text, another address and another key', async () => {
+    await expect(verify(toAddress(kind), signature, `${message} `)).rejects.toEqual(refused)
+    await expect(verify(others[kind].address ?? '', signature)).rejects.toEqual(refused)
+    await expect(verify(toAddress(kind), signSimple({ privateKey: otherKey, kind, message }))).rejects.toEqual(refused)
+    for (const other of (['pkh', 'wpkh', 'sh', 'tr'] as const).filter((each) => each !== kind)) {
+      await expect(verify(toAddress(other), signature)).rejects.toEqual(refused)
+    }
+  })
+
+  it('is refused with a bit, a type or a part of its witness changed', async () => {
+    const parts = RawWitness.decode(base64.decode(signature))
+    const [first = new Uint8Array(), ...rest] = parts
+    const flipped = first.with(20, (first[20] ?? 0) ^ 1)
+    // SIGHASH_NONE signs nothing of the outputs.
+    const none = kind === 'tr' ? Uint8Array.of(...first, 2) : first.with(first.length - 1, 2)
+    for (const witness of [[flipped, ...rest], [none, ...rest], [...parts, new Uint8Array([1])], [...rest], []]) {
+      await expect(verify(toAddress(kind), base64.encode(RawWitness.encode(witness)))).rejects.toEqual(refused)
+    }
+  })
+})
+
+describe('a signature by BIP-322', () => {
+  // From the text of BIP-322.
+  it.each([
+    [
+      '',
+      'AkcwRAIgM2gBAQqvZX15ZiysmKmQpDrG83avLIT492QBzLnQIxYCIBaTpOaD20qRlEylyxFSeEA2ba9YOixpX8z46TSDtS40ASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI=',
+    ],
+    [
+      'Hello World',
+      'AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI=',
+    ],
+  ])('verifies as the proposal says, on the text "%s"', async (text, signature) => {
+    await assertVerifies('bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l', signature, text)
+  })
+
+  it('verifies for the same key on test networks', async () => {
+    const text = 'Hello World'
+    const signature =
+      'AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI='
+    await assertVerifies('tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v', signature, text)
+    await assertVerifies('bcrt1q9vza2e8x573nczrlzms0wvx3gsqjx7vay85cr9', signature, text)
+  })
+})
+
+describe('a signature by BIP-137', () => {
+  const uncompressed = p2pkh(secp256k1.getPublicKey(privateKey, false)).address ?? ''
+
+  it.each([
+    ['p2pkh', toAddress('pkh'), 31],
+    ['p2pkh of an uncompressed key', uncompressed, 27],
+    ['p2sh-p2wpkh', toAddress('sh'), 35],
+    ['p2wpkh', toAddress('wpkh'), 39],
+    ['p2wpkh with the first byte of p2pkh, as some wallets have it', toAddress('wpkh'), 31],
+  ] as const)('verifies for %s', async (_kind, address, header) => {
+    await assertVerifies(address, signLegacy({ privateKey, message, header }))
+    await expect(verify(address, signLegacy({ privateKey: otherKey, message, header }))).rejects.toEqual(refused)
+    await expect(verify(address, signLegacy({ privateKey, message: 'Hello', header }))).rejects.toEqual(refused)
+  })
+
+  it('is refused for p2tr, which it cannot sign for, and for a key that is written otherwise', async () => {
+    await expect(verify(toAddress('tr'), signLegacy({ privateKey, message, header: 39 }))).rejects.toEqual(refused)
+    await expect(verify(toAddress('pkh'), signLegacy({ privateKey, message, header: 27 }))).rejects.toEqual(refused)
+  })
+})
+
+it.each([
+  ['nothing', ''],
+  ['no base64', 'not-base64!'],
+  ['hexadecimal', `0x${'ab'.repeat(65)}`],
+  ['65 zeros', base64.encode(new Uint8Array(65))],
+  ['65 bytes without a point', base64.encode(new Uint8Array(65).fill(0xff).with(0, 31))],
+  ['no witness', 'smpAA=='],
+  ['a whole transaction', 'fulAUDZwFXUp'],
+  ['too much', base64.encode(new Uint8Array(10_000))],
+])('refuses %s as a signature', async (_what, signature) => {
+  for (const kind of ['pkh', 'sh', 'wpkh', 'tr'] as const) {
+    await expect(verify(toAddress(kind), signature)).rejects.toEqual(refused)
+  }
+})
+
+it.each([
+  ['one of a script (p2wsh)', 'bc1qp0ahvfh83088w49k405szqgg4f3pptr7p2g06tdxfjcd40z4lh4q95lsz9'],
+  ['one with a wrong checksum', 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0m'],
+  ['none', 'satoshi'],
+])('refuses signatures of an address that is %s', async (_what, address) => {
+  await expect(verify(address, signSimple({ privateKey, kind: 'wpkh', message }))).rejects.toEqual(refused)
+})
