@@ -67,16 +67,16 @@ export interface DevnetSolanaChain {
   readonly accounts: readonly DevnetSolanaAccount[]
 }
 
-/** An account whose addresses are all funded on the Bitcoin chain. Its key is public knowledge. */
+/** One key with three addresses, all funded on the Bitcoin chain. Its key is public knowledge. */
 export interface DevnetBitcoinAccount {
   /** In the wallet import format of regtest. */
   readonly privateKey: string
   readonly addresses: {
-    /** Native segwit, BIP-84. */
+    /** Native segwit. */
     readonly p2wpkh: string
-    /** Segwit within P2SH, BIP-49. */
+    /** Segwit within P2SH. */
     readonly p2shP2wpkh: string
-    /** Taproot, spent by its key path, BIP-86. */
+    /** Taproot without scripts: the key tweaked as BIP-86 says, spent by its key path. */
     readonly p2tr: string
   }
 }

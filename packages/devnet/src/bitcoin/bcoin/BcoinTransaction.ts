@@ -92,6 +92,11 @@ export interface BcoinBlock {
   verifyPOW(): boolean
   createMerkleRoot(encoding: 'hex'): string | null
   createCommitmentHash(): Buffer
+  /** What the coinbase commits to. */
+  getCommitmentHash(): Buffer | null
+  /** What the coinbase says. */
+  getCoinbaseHeight(): number
+  toRaw(): Buffer
   getSize(): number
   getWeight(): number
   toHead(): Buffer
