@@ -136,7 +136,7 @@ describe('installWallet with a Solana wallet', () => {
   })
 
   it('brings a page nothing but the code of its own kind, and no library', () => {
-    const script = createPageScript({ binding: 'b', wallet: make(), as: 'eip6963' })
+    const script = createPageScript({ binding: 'b', wallet: make() })
     expect(script).not.toContain('eip6963')
     expect(script.length).toBeLessThan(16_000)
   })

@@ -1,11 +1,10 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { BitcoinAnnounceAs, BitcoinWallet } from '../bitcoin/types.ts'
 import type { AnnounceAs } from '../page/announceProvider.ts'
 import type { SolanaWallet } from '../solana/types.ts'
 import { createEvmWallet } from '../wallet/createEvmWallet.ts'
 import type { EvmWallet, EvmWalletParameters } from '../wallet/types.ts'
-import { createPageScript } from './createPageScript.ts'
-import { createSessions } from './createSessions.ts'
-import { runInPages } from './runInPages.ts'
+import { installAnnouncement } from './installAnnouncement.ts'
 
 /** What to install, and how the page finds it. */
 export interface InstallWalletParameters {
@@ -40,46 +39,40 @@ export interface InstallWalletParameters {
  */
 export function installWallet(target: Page | BrowserContext, parameters?: InstallWalletParameters): Promise<EvmWallet>
 /** A wallet of Solana, which pages find by the Wallet Standard. */
-export function installWallet<wallet extends SolanaWallet>(
+export function installWallet(
   target: Page | BrowserContext,
-  parameters: { readonly wallet: wallet },
-): Promise<wallet>
+  parameters: { readonly wallet: SolanaWallet },
+): Promise<SolanaWallet>
+/** A wallet of Bitcoin, which pages find by the Wallet Standard and as a provider of sats-connect. */
+export function installWallet(
+  target: Page | BrowserContext,
+  parameters: { readonly wallet: BitcoinWallet; readonly as?: BitcoinAnnounceAs | undefined },
+): Promise<BitcoinWallet>
 export async function installWallet(
   target: Page | BrowserContext,
   parameters: {
-    readonly wallet?: EvmWallet | SolanaWallet | EvmWalletParameters | undefined
-    readonly as?: AnnounceAs | undefined
+    readonly wallet?: InstallableWallet | EvmWalletParameters | undefined
+    readonly as?: AnnounceAs | BitcoinAnnounceAs | undefined
   } = {},
-): Promise<EvmWallet | SolanaWallet> {
-  const { as = 'eip6963' } = parameters
+): Promise<InstallableWallet> {
+  const { as = 'both' } = parameters
   const wallet = isWallet(parameters.wallet) ? parameters.wallet : createEvmWallet(parameters.wallet)
-  const sessions = createSessions(wallet)
-  const watched = new WeakSet<Page>()
-  const binding = `latchkeyWallet${crypto.randomUUID().replaceAll('-', '')}`
-
-  const watch = (page: Page): void => {
-    if (watched.has(page)) return
-    watched.add(page)
-    page.on('framedetached', sessions.end)
-    page.on('close', () => page.frames().forEach(sessions.end))
-  }
-
-  await target.exposeBinding(binding, ({ frame, page }, message: unknown) => {
-    watch(page)
-    return sessions.answer({ frame, origin: getOrigin(frame), message: String(message) })
-  })
-  await runInPages(target, createPageScript({ binding, wallet, as }))
+  if (wallet.namespace === 'solana') await installAnnouncement(target, { wallet })
+  else if (wallet.namespace === 'bip122') await installAnnouncement(target, { wallet, as: toBitcoinWay(as) })
+  else await installAnnouncement(target, { wallet, as: toEvmWay(parameters.as) })
   return wallet
 }
 
-function isWallet(
-  value: EvmWallet | SolanaWallet | EvmWalletParameters | undefined,
-): value is EvmWallet | SolanaWallet {
+type InstallableWallet = EvmWallet | SolanaWallet | BitcoinWallet
+
+function isWallet(value: InstallableWallet | EvmWalletParameters | undefined): value is InstallableWallet {
   return value !== undefined && 'request' in value
 }
 
-/** Where a frame's document comes from, by the browser's word and not by the page's. */
-function getOrigin(frame: Frame): string {
-  const url = frame.url()
-  return URL.canParse(url) ? new URL(url).origin : 'null'
+function toEvmWay(as: AnnounceAs | BitcoinAnnounceAs = 'eip6963'): AnnounceAs {
+  return as === 'injected' || as === 'both' ? as : 'eip6963'
+}
+
+function toBitcoinWay(as: AnnounceAs | BitcoinAnnounceAs): BitcoinAnnounceAs {
+  return as === 'wallet-standard' || as === 'sats-connect' ? as : 'both'
 }

@@ -5,6 +5,7 @@ import { createStandardWallet } from '../standard/createStandardWallet.ts'
 import { createListeners } from '../wallet/createListeners.ts'
 import { createWalletScript } from '../wallet/createWalletScript.ts'
 import type { WalletScript } from '../wallet/createWalletScript.ts'
+import { extendObject } from '../wallet/extendObject.ts'
 import { fetchTransport } from '../wallet/fetchTransport.ts'
 import { orDisconnected } from '../wallet/orDisconnected.ts'
 import { resolveIdentity } from '../wallet/resolveIdentity.ts'
@@ -78,7 +79,7 @@ export function createSolanaWalletWithState(
     methods: solanaMethods,
     handlers,
     toAccount: (address) => (keys.has(address) ? address : undefined),
-    addresses,
+    listAddresses: () => addresses,
     toChain: (id) => findChain(id)?.chain.chain,
     end,
   })
@@ -89,6 +90,5 @@ export function createSolanaWalletWithState(
     chains: chains.map(({ chain }) => chain),
     features,
   }
-  // Into the parts, whose fields are read anew each time.
-  return { wallet: Object.assign(parts, own), state }
+  return { wallet: extendObject(parts, own), state }
 }

@@ -7,10 +7,12 @@ export async function connectSite(parameters: {
   readonly state: StandardState
   /** The accounts that are offered to the owner, as addresses. */
   readonly shown: readonly string[]
+  /** The wallet's own ids of them. */
+  readonly offered: readonly string[]
   /** The wallet's own id of an account. */
   readonly toAccount: (address: string) => string | undefined
 }): Promise<void> {
-  const { call, state, shown, toAccount } = parameters
+  const { call, state, shown, offered, toAccount } = parameters
   const { origin, confirm } = call
   if (state.getExposed(origin).length > 0) return
   if (state.getPermitted(origin).length > 0) {
@@ -20,5 +22,5 @@ export async function connectSite(parameters: {
   }
   const { accounts } = await confirm(() => ({ kind: 'connect', accounts: shown }))
   const chosen = accounts?.flatMap((address) => toAccount(address) ?? []) ?? []
-  state.permit(origin, chosen.length > 0 ? [...new Set(chosen)] : state.visible)
+  state.permit(origin, chosen.length > 0 ? [...new Set(chosen)] : offered)
 }

@@ -31,19 +31,20 @@ export function createStandardWallet<event>(parameters: {
   /** The wallet's own id of an account; `undefined` if it holds no key for it. */
   readonly toAccount: (address: string) => string | undefined
   /** The addresses that it has keys for, for errors. */
-  readonly addresses: readonly string[]
+  readonly listAddresses: () => readonly string[]
   /** The wallet's own id of the chain that a request names; `undefined` if it does not offer it. */
   readonly toChain: (chain: string) => string | undefined
   readonly end: AbortController
 }): StandardWallet<event> {
-  const { name, identity, script, state, listeners, methods, handlers, toAccount, addresses, toChain, end } = parameters
+  const { name, identity, script, state, listeners, methods, handlers, toAccount, listAddresses, toChain, end } =
+    parameters
   const log = createRequestLog<string>(script.takeId)
   const gate = createGate<string>({ identity, policy: script.policy, signal: end.signal, state }, methods)
 
   const toOwn = (address: string): string => {
     const account = toAccount(address)
     if (account !== undefined) return account
-    const reason = `the wallet has no key for "${address}". It has ${addresses.join(', ')}`
+    const reason = `the wallet has no key for "${address}". It has ${listAddresses().join(', ')}`
     throw new TestingError('testing.invalidParameter', `${name}: ${reason}.`)
   }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as main from '../entrypoints/index.ts'
 import * as phone from '../entrypoints/phone.ts'
+import * as bitcoin from '../entrypoints/bitcoin.ts'
 import * as solana from '../entrypoints/solana.ts'
 import * as playwright from '../entrypoints/playwright.ts'
 
@@ -28,6 +29,14 @@ it('exports these names and no others, and can be imported where there is no win
     [
       "createPhone",
       "describePrompt",
+    ]
+  `)
+  expect(Object.keys(bitcoin).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`
+    [
+      "announceBitcoinWallet",
+      "bitcoinMethods",
+      "bitcoinTestKeys",
+      "createBitcoinWallet",
     ]
   `)
   expect(Object.keys(solana).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`

@@ -104,7 +104,7 @@ export type PromptContent =
       /** Whether the wallet also sends them. */
       readonly isSent: boolean
     }
-  | { readonly kind: 'switchNetwork'; readonly to: EvmChainSummary }
+  | { readonly kind: 'switchNetwork'; readonly to: PromptChain }
   | { readonly kind: 'addNetwork'; readonly to: EvmChainSummary & { readonly rpcUrl: string } }
   | {
       readonly kind: 'watchAsset'

@@ -14,7 +14,8 @@ export function createSolanaConnectHandlers({
       const isSilent = isRecord(call.params) && call.params['silent'] === true
       if (!isSilent) {
         const toAccount = (address: string) => (keys.has(address) ? address : undefined)
-        await connectSite({ call, state, shown: state.visible, toAccount })
+        const { visible } = state
+        await connectSite({ call, state, shown: visible, offered: visible, toAccount })
       }
       return { accounts: describeSolanaAccounts(keys, state.getExposed(call.origin)) }
     },

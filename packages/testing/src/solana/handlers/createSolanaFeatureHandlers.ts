@@ -2,6 +2,7 @@ import { base64 } from '@scure/base'
 import { createProviderError } from '../../errors/createProviderError.ts'
 import { parseBase64 } from '../../standard/parseBase64.ts'
 import { parseInputs } from '../../standard/parseInputs.ts'
+import { parseText } from '../../standard/parseText.ts'
 import type { StandardHandler } from '../../standard/types.ts'
 import type { SolanaContext } from '../context.ts'
 import type { SolanaSigner, SolanaSigning } from '../createSolanaSigner.ts'
@@ -60,9 +61,4 @@ export function createSolanaFeatureHandlers(
       return signed.map(({ signature }) => ({ signature: base64.encode(signature) }))
     },
   }
-}
-
-function parseText(value: unknown, name: string): string {
-  if (typeof value === 'string') return value
-  throw createProviderError('invalidParams', `Invalid parameters: "${name}" must be a text.`)
 }

@@ -1,0 +1,122 @@
+import { bytesToHex } from 'viem'
+import { createProviderError } from '../errors/createProviderError.ts'
+import type { StandardCall } from '../standard/types.ts'
+import type { BitcoinContext } from './context.ts'
+import type { BitcoinAddress } from './createBitcoinAddresses.ts'
+import { signBitcoinMessage } from './message/signBitcoinMessage.ts'
+import type { BitcoinMessageProtocol, SignedBitcoinMessage } from './message/signBitcoinMessage.ts'
+import { describePsbt } from './psbt/describePsbt.ts'
+import { parsePsbt } from './psbt/parsePsbt.ts'
+import { checkSigning, findOwnInputs, signPsbt } from './psbt/signPsbt.ts'
+import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
+
+/** A transaction to sign. */
+export interface PsbtRequest {
+  readonly bytes: Uint8Array
+  /** Which inputs for which addresses; without a word everything that is the site's own. */
+  readonly inputs:
+    | readonly {
+        readonly address: string
+        readonly indexes: readonly number[]
+        readonly sighashTypes?: readonly number[] | undefined
+      }[]
+    | undefined
+}
+
+/** Signs with the owner's leave. */
+export interface BitcoinSigner {
+  /** An address that a site may use now; 4100 if it may not. Ask again after every wait. */
+  readonly getAccount: (origin: string, chain: ResolvedBitcoinChain, address: string) => BitcoinAddress
+  readonly signMessage: (
+    call: StandardCall,
+    parameters: {
+      readonly chain: ResolvedBitcoinChain
+      readonly address: string
+      readonly message: Uint8Array
+      readonly protocol: BitcoinMessageProtocol | undefined
+    },
+  ) => Promise<SignedBitcoinMessage>
+  /** Asks once about all of them; the outcome is PSBTs again. */
+  readonly signPsbts: (
+    call: StandardCall,
+    parameters: {
+      readonly chain: ResolvedBitcoinChain
+      readonly isSent: boolean
+      readonly requests: readonly PsbtRequest[]
+    },
+  ) => Promise<readonly Uint8Array[]>
+  /** Completes and sends a transaction; resolves to its id. */
+  readonly send: (chain: ResolvedBitcoinChain, bytes: Uint8Array) => Promise<string>
+}
+
+/** Makes what signs for a wallet. */
+export function createBitcoinSigner({ state, getAddresses, ask }: BitcoinContext): BitcoinSigner {
+  const getAccount: BitcoinSigner['getAccount'] = (origin, chain, address) => {
+    const permitted = state.getPermitted(origin)
+    const account = getAddresses(chain).find((each) => each.address === address && permitted.includes(each.id))
+    if (account !== undefined) return account
+    throw createProviderError('unauthorized', `The site was not given the address ${address}.`)
+  }
+
+  const resolve = (origin: string, chain: ResolvedBitcoinChain, { bytes, inputs }: PsbtRequest) => {
+    const psbt = parsePsbt(bytes)
+    const permitted = state.getPermitted(origin)
+    const signings =
+      inputs?.map(({ address, indexes, sighashTypes }) => ({
+        account: getAccount(origin, chain, address),
+        indexes,
+        sighashTypes,
+      })) ??
+      getAddresses(chain)
+        .filter(({ id }) => permitted.includes(id))
+        .map((account) => ({ account, indexes: findOwnInputs(psbt, account), sighashTypes: undefined }))
+    for (const signing of signings) checkSigning(psbt, signing)
+    if (signings.every(({ indexes }) => indexes.length === 0)) {
+      throw createProviderError('invalidParams', 'Invalid parameters: there is no input for the wallet to sign.')
+    }
+    return { psbt, bytes, signings }
+  }
+
+  return {
+    getAccount,
+    async signMessage({ origin, confirm }, { chain, address, message, protocol }) {
+      getAccount(origin, chain, address)
+      await confirm(() => ({ kind: 'signMessage', address, message: { raw: bytesToHex(message) } }))
+      return signBitcoinMessage(getAccount(origin, chain, address), message, protocol)
+    },
+    async signPsbts({ origin, confirm }, { chain, isSent, requests }) {
+      const resolved = requests.map((request) => resolve(origin, chain, request))
+      const [first] = resolved.flatMap(({ signings }) => signings.filter(({ indexes }) => indexes.length > 0))
+      await confirm(() => ({
+        kind: 'signTransactions',
+        from: first?.account.address ?? '',
+        isSent,
+        transactions: resolved.map(({ psbt, bytes, signings }) =>
+          describePsbt({
+            psbt,
+            bytes,
+            own: getAddresses(chain),
+            network: chain,
+            indexes: signings.flatMap(({ indexes }) => indexes),
+            sighashTypes: signings.flatMap(({ sighashTypes = [] }) => sighashTypes),
+          }),
+        ),
+      }))
+      return resolved.map(({ psbt, signings }) => {
+        for (const { account, ...signing } of signings) {
+          signPsbt(psbt, { ...signing, account: getAccount(origin, chain, account.address) })
+        }
+        return psbt.toPSBT()
+      })
+    },
+    async send(chain, bytes) {
+      const psbt = parsePsbt(bytes)
+      try {
+        psbt.finalize()
+      } catch {
+        throw createProviderError('invalidParams', 'Invalid parameters: others have to sign before it can be sent.')
+      }
+      return (await ask(chain, '/tx', bytesToHex(psbt.extract()).slice(2))).trim()
+    },
+  }
+}

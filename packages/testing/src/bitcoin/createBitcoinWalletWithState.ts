@@ -1,0 +1,122 @@
+import { createProviderError } from '../errors/createProviderError.ts'
+import { TestingError } from '../errors/TestingError.ts'
+import { createStandardState } from '../standard/createStandardState.ts'
+import type { StandardState } from '../standard/createStandardState.ts'
+import { createStandardWallet } from '../standard/createStandardWallet.ts'
+import { createListeners } from '../wallet/createListeners.ts'
+import { createWalletScript } from '../wallet/createWalletScript.ts'
+import type { WalletScript } from '../wallet/createWalletScript.ts'
+import { extendObject } from '../wallet/extendObject.ts'
+import { orDisconnected } from '../wallet/orDisconnected.ts'
+import { resolveIdentity } from '../wallet/resolveIdentity.ts'
+import { bitcoinMethods } from './bitcoinMethods.ts'
+import { bitcoinTestKeys } from './bitcoinTestKeys.ts'
+import type { BitcoinContext } from './context.ts'
+import { createBitcoinAddresses } from './createBitcoinAddresses.ts'
+import type { BitcoinAddress } from './createBitcoinAddresses.ts'
+import { createBitcoinHandlers } from './createBitcoinHandlers.ts'
+import { describeBitcoinAccounts } from './describeBitcoinAccounts.ts'
+import { describeSatsNetwork } from './describeSatsNetwork.ts'
+import { esploraTransport } from './esploraTransport.ts'
+import { resolveBitcoinChains } from './resolveBitcoinChains.ts'
+import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
+import { resolveBitcoinKeys } from './resolveBitcoinKeys.ts'
+import { resolveProviderId } from './resolveProviderId.ts'
+import { toSatsAddress } from './toSatsAddress.ts'
+import type { BitcoinWallet, BitcoinWalletEvent, BitcoinWalletParameters } from './types.ts'
+
+const localChain = { chain: 'bitcoin:regtest', esploraUrl: 'http://127.0.0.1:3002', name: 'Bitcoin local' } as const
+const bitcoin = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
+
+/**
+ * Makes a Bitcoin wallet, and hands out what it remembers beside it. `script` is its owner, if several wallets have the
+ * same one.
+ */
+export function createBitcoinWalletWithState(
+  parameters: BitcoinWalletParameters,
+  script: WalletScript = createWalletScript(parameters.confirm),
+): { readonly wallet: BitcoinWallet; readonly state: StandardState; readonly context: BitcoinContext } {
+  const { name, rdns, icon, storage, transport = esploraTransport, paymentType = 'p2wpkh' } = parameters
+  const identity = resolveIdentity({ caller: 'createBitcoinWallet', name, rdns, icon })
+  const providerId = resolveProviderId(parameters.providerId, identity.name)
+  const keys = resolveBitcoinKeys(parameters.accounts ?? bitcoinTestKeys.slice(0, 1))
+  const chains = resolveBitcoinChains(parameters.chains ?? [localChain])
+  const byChain = new Map(
+    chains.map((network) => [network.chain, createBitcoinAddresses({ keys, paymentType, network })]),
+  )
+  const end = new AbortController()
+  const listeners = createListeners<BitcoinWalletEvent>()
+
+  const findChain = (id: string): ResolvedBitcoinChain | undefined =>
+    chains.find(({ chain, caipNetworkId, satsName }) => [chain, caipNetworkId, satsName].includes(id))
+  const getChain = (id: string = state.chain): ResolvedBitcoinChain => {
+    const found = findChain(id)
+    if (found === undefined) throw createProviderError('chainDisconnected')
+    return found
+  }
+  const getAddresses = ({ chain }: ResolvedBitcoinChain): readonly BitcoinAddress[] => byChain.get(chain) ?? []
+  const listAddresses = (): readonly string[] => getAddresses(getChain()).map(({ address }) => address)
+  /** By any address it has on any network. */
+  const toAccount = (text: string): string | undefined =>
+    [...byChain.values()].flat().find(({ id, address }) => address === text || id === text)?.id
+
+  const state: StandardState = createStandardState({
+    accounts: getAddresses(chains[0]).map(({ id }) => id),
+    chains: [chains[0].chain, ...chains.slice(1).map(({ chain }) => chain)],
+    describeChain: (id) => ({ chainId: id, name: findChain(id)?.name ?? id, nativeCurrency: bitcoin }),
+    storage,
+    storageKey: `latchkey.testing.bitcoin.${identity.name}`,
+    onChange({ origin, hasChain }) {
+      const chain = getChain()
+      const accounts = describeBitcoinAccounts(getAddresses(chain), state.getExposed(origin))
+      const { bitcoin: network, stacks } = describeSatsNetwork(chain)
+      const sats = { addresses: accounts.map(toSatsAddress), bitcoin: network, stacks }
+      listeners.emit({ event: 'change', data: { accounts, chain: chain.chain, isOtherChain: hasChain, sats } }, origin)
+    },
+  })
+  const context: BitcoinContext = {
+    state,
+    getChain,
+    getAddresses,
+    async ask({ esploraUrl }, path, body) {
+      if (end.signal.aborted) throw createProviderError('disconnected')
+      return orDisconnected(transport({ esploraUrl, path, body, signal: end.signal }), end.signal)
+    },
+  }
+  const parts = createStandardWallet<BitcoinWalletEvent>({
+    name: 'BitcoinWallet',
+    identity,
+    script,
+    state,
+    listeners,
+    methods: bitcoinMethods,
+    handlers: createBitcoinHandlers(context),
+    toAccount,
+    listAddresses,
+    toChain: (id) => findChain(id)?.chain,
+    end,
+  })
+  const own: Pick<
+    BitcoinWallet,
+    'namespace' | 'info' | 'accounts' | 'chains' | 'chain' | 'providerId' | 'changeNetwork'
+  > = {
+    namespace: 'bip122',
+    info: identity,
+    get accounts() {
+      return listAddresses()
+    },
+    chains: chains.map(({ chain, esploraUrl, name: called }) => ({ chain, esploraUrl, name: called })),
+    get chain() {
+      return getChain().chain
+    },
+    providerId,
+    changeNetwork(chain) {
+      if (findChain(chain) === undefined) {
+        const known = chains.map((each) => each.chain).join(', ')
+        throw new TestingError('testing.invalidParameter', `BitcoinWallet: it has ${known}, not "${chain}".`)
+      }
+      state.setChain(chain)
+    },
+  }
+  return { wallet: extendObject(parts, own), state, context }
+}

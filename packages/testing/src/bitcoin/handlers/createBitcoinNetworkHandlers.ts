@@ -1,0 +1,51 @@
+import { createProviderError } from '../../errors/createProviderError.ts'
+import type { StandardHandler } from '../../standard/types.ts'
+import { isRecord } from '../../wallet/parse/isRecord.ts'
+import type { BitcoinMethodName } from '../bitcoinMethods.ts'
+import type { BitcoinContext } from '../context.ts'
+import { describeSatsNetwork } from '../describeSatsNetwork.ts'
+import { readBalance } from '../readBalance.ts'
+import { satsMethods } from '../satsMethods.ts'
+
+type NetworkMethod = Extract<
+  BitcoinMethodName,
+  'getInfo' | 'wallet_getNetwork' | 'wallet_getWalletType' | 'wallet_changeNetwork' | 'getBalance'
+>
+
+/** What a wallet of sats-connect says of itself and of its network. */
+export function createBitcoinNetworkHandlers(
+  context: BitcoinContext,
+): Readonly<Record<NetworkMethod, StandardHandler>> {
+  const { state, getChain, getAddresses, ask } = context
+  return {
+    getInfo: () => ({
+      version: '1.0.0',
+      platform: 'web',
+      methods: satsMethods,
+      supports: ['WBIP004'],
+    }),
+    wallet_getNetwork: () => describeSatsNetwork(getChain(undefined)),
+    wallet_getWalletType: () => 'software',
+    async wallet_changeNetwork({ params, confirm }) {
+      const { name } = isRecord(params) ? params : {}
+      if (typeof name !== 'string') {
+        throw createProviderError('invalidParams', 'Invalid parameters: "name" must be a network.')
+      }
+      const { chain } = getChain(name)
+      if (chain === state.chain) return null
+      await confirm(() => ({ kind: 'switchNetwork', to: state.describeChain(chain) }))
+      state.setChain(chain)
+      return null
+    },
+    async getBalance({ origin }) {
+      const chain = getChain(undefined)
+      const shown = state.getExposed(origin)
+      const paying = getAddresses(chain).filter(({ id, purpose }) => purpose === 'payment' && shown.includes(id))
+      const balances = await Promise.all(paying.map(({ address }) => readBalance((path) => ask(chain, path), address)))
+      const sum = (values: readonly bigint[]): bigint => values.reduce((total, value) => total + value, 0n)
+      const confirmed = sum(balances.map((balance) => balance.confirmed))
+      const unconfirmed = sum(balances.map((balance) => balance.unconfirmed))
+      return { confirmed: `${confirmed}`, unconfirmed: `${unconfirmed}`, total: `${confirmed + unconfirmed}` }
+    },
+  }
+}

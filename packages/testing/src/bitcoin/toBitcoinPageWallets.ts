@@ -1,0 +1,22 @@
+import type { StandardPageWallet } from '../page/registerStandardWallet.ts'
+import type { SatsPageProvider } from '../page/registerSatsProvider.ts'
+import { toStandardIcon } from '../standard/toStandardIcon.ts'
+import { satsMethods } from './satsMethods.ts'
+import type { BitcoinWallet } from './types.ts'
+
+/** What a page sees of a Bitcoin wallet: by the Wallet Standard, and as a provider of sats-connect. */
+export function toBitcoinPageWallets({ info, chains, providerId }: BitcoinWallet): {
+  readonly standard: StandardPageWallet
+  readonly sats: SatsPageProvider
+} {
+  const icon = toStandardIcon(info.icon)
+  return {
+    standard: {
+      name: info.name,
+      icon,
+      chains: chains.map(({ chain }) => chain),
+      features: ['bitcoin:signMessage', 'bitcoin:signTransaction', 'bitcoin:signAndSendTransaction'],
+    },
+    sats: { id: providerId, name: info.name, icon, methods: satsMethods },
+  }
+}

@@ -1,0 +1,121 @@
+import type { ProviderPort } from './announceProvider.ts'
+
+/** A provider of sats-connect before a page. Everything in it is plain data, so that it can be sent there. */
+export interface SatsPageProvider {
+  /** Where it is in `window`, a path of names with dots. */
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+  readonly methods: readonly string[]
+}
+
+/**
+ * Puts a provider of sats-connect before a page, and makes it known in `btc_providers` (WBIP-004); returns the end of it.
+ *
+ * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ *
+ * @see https://wbips.netlify.app/wbips/WBIP004
+ */
+export function registerSatsProvider(parameters: {
+  readonly target: Window & typeof globalThis
+  readonly wallet: SatsPageProvider
+  readonly port: ProviderPort
+}): () => void {
+  type Listener = (event: unknown) => void
+  const { target, wallet, port } = parameters
+  const listeners = new Map<string, Set<Listener>>()
+  /** What sats-connect says where EIP-1193 has a code of its own: declined, no permission, unknown method. */
+  const codes = new Map<unknown, number>([
+    [4001, -32_000],
+    [4100, -32_002],
+    [4200, -32_601],
+  ])
+  let endSubscription: (() => void) | undefined
+  let lastId = 0
+
+  const getField = (value: unknown, name: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+  const emit = (event: string, data: object): void => {
+    for (const listener of new Set(listeners.get(event))) {
+      try {
+        listener({ type: event, ...data })
+      } catch (thrown) {
+        // One broken listener must not keep the others from hearing.
+        target.setTimeout(() => {
+          throw thrown
+        })
+      }
+    }
+  }
+
+  const subscribe = (): void => {
+    endSubscription ??= port.subscribe((event, data) => {
+      if (event !== 'change') return
+      const sats = getField(data, 'sats')
+      const addresses = getField(sats, 'addresses')
+      if (Array.isArray(addresses) && addresses.length === 0) emit('disconnect', {})
+      else if (getField(data, 'isOtherChain') === true) emit('networkChange', Object(sats))
+      else emit('accountChange', { addresses })
+    })
+  }
+
+  const provider = Object.freeze({
+    async request(method: unknown, params?: unknown) {
+      const id = `${(lastId += 1)}`
+      subscribe()
+      try {
+        const result = await port.request({ method: String(method), params: params ?? undefined })
+        return { jsonrpc: '2.0', id, result }
+      } catch (thrown) {
+        const code = getField(thrown, 'code')
+        const data = getField(thrown, 'data')
+        const message = String(getField(thrown, 'message') ?? thrown)
+        return { jsonrpc: '2.0', id, error: { code: codes.get(code) ?? code ?? -32_603, message, data } }
+      }
+    },
+    /** As sats-connect calls it, and as older pages do. */
+    addListener(listening: unknown, callback?: unknown) {
+      const event = typeof listening === 'string' ? listening : String(getField(listening, 'eventName'))
+      const listener = typeof listening === 'string' ? callback : getField(listening, 'cb')
+      if (typeof listener !== 'function') return () => undefined
+      const own: Listener = (data) => void Reflect.apply(listener, undefined, [data])
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(own))
+      subscribe()
+      return () => void listeners.get(event)?.delete(own)
+    },
+  })
+
+  const path = wallet.id.split('.')
+  const last = path.pop() ?? wallet.id
+  let holder: object = target
+  for (const name of path) {
+    const inner: unknown = Reflect.get(holder, name)
+    const next = typeof inner === 'object' && inner !== null ? inner : {}
+    if (next !== inner) Object.defineProperty(holder, name, { value: next, configurable: true, writable: true })
+    holder = next
+  }
+  const before = Object.getOwnPropertyDescriptor(holder, last)
+  Object.defineProperty(holder, last, { value: provider, configurable: true, enumerable: true, writable: true })
+
+  const listed: unknown = Reflect.get(target, 'btc_providers')
+  const list: unknown[] = Array.isArray(listed) ? listed : []
+  if (list !== listed) {
+    Object.defineProperty(target, 'btc_providers', {
+      value: list,
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    })
+  }
+  const entry = Object.freeze({ ...wallet, methods: Object.freeze([...wallet.methods]) })
+  list.push(entry)
+  return () => {
+    const index = list.indexOf(entry)
+    if (index >= 0) list.splice(index, 1)
+    if (before === undefined) Reflect.deleteProperty(holder, last)
+    else Object.defineProperty(holder, last, before)
+    endSubscription?.()
+    listeners.clear()
+  }
+}
