@@ -63,6 +63,7 @@ async function checkApp(names: Readonly<Record<string, string>>): Promise<void> 
     if (vite.code !== 0) fail(`${label}: the app does not build\n${vite.output}`)
     await importEntrypoints(folder, label)
     await runPrograms(folder, label)
+    await startBitcoin(folder, label)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -98,6 +99,19 @@ async function runPrograms(folder: string, label: string): Promise<void> {
     const { code, output } = await run(path.join(folder, 'node_modules/.bin', name), ['--help'], folder)
     if (code !== 0 || !output.includes(name)) fail(`${label}: ${name} --help ended with ${code}\n${output}`)
   }
+}
+
+/** The devnet's Bitcoin rests on a file that only its build makes: nowhere else it would be seen to be missing. */
+async function startBitcoin(folder: string, label: string): Promise<void> {
+  const code = `
+    import { startDevnet } from '@latchkey/devnet'
+    const devnet = await startDevnet({ chains: ['bitcoin'] })
+    const response = await fetch(devnet.description.bitcoin.esploraUrl + '/blocks/tip/height')
+    console.log('height', await response.text())
+    await devnet.stop()`
+  writeFileSync(path.join(folder, 'bitcoin.mjs'), code)
+  const { code: exitCode, output } = await run(process.execPath, ['bitcoin.mjs'], folder)
+  if (exitCode !== 0 || !/^height \d+$/.test(output)) fail(`${label}: the devnet's Bitcoin does not start\n${output}`)
 }
 
 /** The entrypoints of a package, but for those that need an optional peer, which a plain app has not. */

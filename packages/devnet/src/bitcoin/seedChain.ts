@@ -14,7 +14,7 @@ const firstTime = 1_735_689_600
 const spacing = 600
 
 /** The coins that every address gets, in satoshi, each in a block of its own. */
-export const seedCoins: readonly number[] = [100, 60, 40].map((hundredths) => (hundredths * satoshiPerBitcoin) / 100)
+const seedCoins: readonly number[] = [100, 60, 40].map((hundredths) => (hundredths * satoshiPerBitcoin) / 100)
 
 /**
  * Mines what every chain begins with: rewards that can be spent, then a transaction for each of {@link seedCoins} that pays

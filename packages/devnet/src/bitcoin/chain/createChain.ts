@@ -10,7 +10,6 @@ import { TransactionRejection } from './TransactionRejection.ts'
 /** A regtest chain in memory that mines for itself. */
 export interface Chain {
   readonly ledger: Ledger
-  readonly isPaused: boolean
   /**
    * Takes a transaction in hexadecimal into the mempool; the next block comes `blockDelay` after the first of them.
    *
@@ -61,9 +60,6 @@ export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Cha
 
   return {
     ledger,
-    get isPaused() {
-      return isPaused
-    },
     submit(text) {
       const transaction = decodeTransaction(text)
       const txid = transaction.txid()
