@@ -169,6 +169,16 @@ describe('startDevnet', () => {
     await expect.poll(countChildren, { timeout: 10_000 }).toBe(0)
   })
 
+  it('names the WebSocket of Solana if the port after the chosen one is taken', async () => {
+    const { port: taken, release } = await occupyPort()
+    onTestFinished(release)
+    await expect(startDevnet({ chains: ['solana'], ports: { solana: taken - 1 } })).rejects.toMatchObject({
+      code: 'port_taken',
+      message: `Port ${taken} for the WebSocket of Solana is taken. Stop the program that listens on it, or choose another with --solana-port (ports.solana); 0 takes a free one.`,
+    })
+    expect(await canConnect(`http://127.0.0.1:${taken - 1}`)).toBe(false)
+  })
+
   it.each<{ title: string; parameters: Parameters<typeof startDevnet>[0]; message: string }>([
     {
       title: 'a negative port',
@@ -215,7 +225,7 @@ describe('startDevnet', () => {
   })
 
   it('says which program is missing', async () => {
-    await expect(startDevnet({ anvilPath: '/nowhere/anvil' })).rejects.toMatchObject({
+    await expect(startDevnet({ chains: [31337], anvilPath: '/nowhere/anvil' })).rejects.toMatchObject({
       code: 'anvil_missing',
       message: 'There is no program at /nowhere/anvil (anvilPath).',
     })
@@ -223,7 +233,7 @@ describe('startDevnet', () => {
 
   it('hands on why the program could not start', async () => {
     // Node is a program that does not know any of anvil's options.
-    await expect(startDevnet({ anvilPath: process.execPath })).rejects.toMatchObject({
+    await expect(startDevnet({ chains: [31337], anvilPath: process.execPath })).rejects.toMatchObject({
       code: 'anvil_failed',
       message: expect.stringContaining('bad option: --host'),
     })

@@ -1,21 +1,36 @@
 import { devAccountEther, devAccountTokens } from '../chains/devAccounts.ts'
 import type { DevnetDescription } from '../DevnetDescription.ts'
+import { solanaAccountSol, solanaAccountTokens } from '../solana/accounts/solanaAccounts.ts'
+
+type Rows = readonly (readonly string[])[]
 
 /** What the command prints for people; the last line is what scripts wait for. */
 export function formatReadyBlock(description: DevnetDescription): string {
-  const [first] = description.evm
-  const rows = description.evm.map((chain) => [chain.name, chain.caipNetworkId, chain.rpcUrl])
-  const tokens = first?.tokens ?? []
-  const holdings = [
-    `${devAccountEther} of the currency`,
-    ...tokens.map(({ symbol }) => `${devAccountTokens} ${symbol}`),
+  const { bitcoin, evm, faucetUrl, solana } = description
+  const rows = [
+    ...evm.map((chain) => [chain.name, chain.caipNetworkId, chain.rpcUrl]),
+    ...(solana === undefined ? [] : [[solana.name, solana.caipNetworkId, solana.rpcUrl]]),
+    ...(bitcoin === undefined ? [] : [[bitcoin.name, bitcoin.caipNetworkId, bitcoin.esploraUrl]]),
+    ['Faucet', '', faucetUrl],
   ]
   return [
     'Local chains for development. Everyone has these keys: never send anything of value to these accounts.',
     '',
-    ...align([...rows, ['Faucet', '', description.faucetUrl]]),
+    ...align(rows),
     '',
-    'Tokens, on every chain',
+    ...formatEvm(description),
+    ...formatSolana(description),
+    ...formatBitcoin(description),
+    `latchkey-devnet ready ${faucetUrl}`,
+    '',
+  ].join('\n')
+}
+
+function formatEvm({ evm: [first] }: DevnetDescription): string[] {
+  if (first === undefined) return []
+  const { accounts, tokens } = first
+  return [
+    'Tokens, on every EVM chain',
     ...align(
       tokens.map(({ address, name, symbol, transferReturns }) => [
         symbol,
@@ -24,15 +39,39 @@ export function formatReadyBlock(description: DevnetDescription): string {
       ]),
     ),
     '',
-    `Accounts, each with ${holdings.join(', ')} on every chain`,
-    ...align((first?.accounts ?? []).map(({ address, privateKey }) => [address, privateKey])),
+    `Accounts, each with ${list(devAccountEther, 'of the currency', devAccountTokens, tokens)} on every EVM chain`,
+    ...align(accounts.map(({ address, privateKey }) => [address, privateKey])),
     '',
-    `latchkey-devnet ready ${description.faucetUrl}`,
-    '',
-  ].join('\n')
+  ]
 }
 
-function align(rows: readonly (readonly string[])[]): string[] {
+function formatSolana({ solana }: DevnetDescription): string[] {
+  if (solana === undefined) return []
+  const { accounts, nativeCurrency, tokens } = solana
+  return [
+    'Tokens on Solana',
+    ...align(tokens.map(({ mint, name, program, symbol }) => [symbol, mint, `${name}, ${program}`])),
+    '',
+    `Accounts on Solana, each with ${list(solanaAccountSol, nativeCurrency.symbol, solanaAccountTokens, tokens)}`,
+    ...align(accounts.map(({ address, secretKey }) => [address, secretKey])),
+    '',
+  ]
+}
+
+function formatBitcoin({ bitcoin }: DevnetDescription): string[] {
+  if (bitcoin === undefined) return []
+  return [
+    'Accounts on Bitcoin, with coins at these addresses and at two more of each key (--json)',
+    ...align(bitcoin.accounts.map(({ addresses, privateKey }) => [addresses.p2wpkh, privateKey])),
+    '',
+  ]
+}
+
+function list(amount: number, currency: string, held: number, tokens: readonly { readonly symbol: string }[]): string {
+  return [`${amount} ${currency}`, ...tokens.map(({ symbol }) => `${held} ${symbol}`)].join(', ')
+}
+
+function align(rows: Rows): string[] {
   return rows.map((row) => {
     const cells = row.map((cell, column) => cell.padEnd(Math.max(...rows.map((other) => other[column]?.length ?? 0))))
     return `  ${cells.join('  ')}`.trimEnd()
