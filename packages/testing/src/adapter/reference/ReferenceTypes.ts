@@ -1,8 +1,9 @@
+import type { Namespace } from '@latchkey/core/adapter'
 import type { ReferenceProvider } from './ReferenceProvider.ts'
 
-/** The bag of types of the reference adapter. An address is an ed25519 public key in hexadecimal. */
+/** The bag of types of the reference adapter, of any namespace. An address is an ed25519 public key in hexadecimal. */
 export interface ReferenceTypes {
-  readonly namespace: 'polkadot'
+  readonly namespace: Namespace
   readonly address: `0x${string}`
   readonly provider: ReferenceProvider
   readonly transactionId: `0x${string}`

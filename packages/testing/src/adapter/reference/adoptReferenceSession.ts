@@ -1,5 +1,12 @@
 import { ModalError } from '@latchkey/core/adapter'
-import type { Connection, FeatureName, RemoteSession, SessionGrant } from '@latchkey/core/adapter'
+import type {
+  CaipNetworkId,
+  Connection,
+  FeatureName,
+  Namespace,
+  RemoteSession,
+  SessionGrant,
+} from '@latchkey/core/adapter'
 import type { ReferenceConnections } from './createReferenceConnections.ts'
 import { parseReferenceAddresses } from './parseReferenceAddresses.ts'
 import { parseReferenceNetworkId } from './parseReferenceNetworkId.ts'
@@ -9,12 +16,13 @@ import type { ReferenceTypes } from './ReferenceTypes.ts'
 export function adoptReferenceSession(parameters: {
   readonly session: RemoteSession
   readonly connections: ReferenceConnections
+  readonly namespace: Namespace
 }): Connection<ReferenceTypes> {
-  const { session, connections } = parameters
+  const { session, connections, namespace } = parameters
   const id = `session:${session.id}`
-  const grant = session.grants.polkadot
+  const grant = session.grants[namespace]
   const [first, ...rest] = readAddresses(grant).map((address) => ({ address, type: 'eoa' as const }))
-  const networkIds = (grant?.networkIds ?? []).map(parseReferenceNetworkId)
+  const networkIds = readNetworkIds(grant, namespace)
   const [networkId] = networkIds
   if (!grant || first === undefined || networkId === undefined)
     throw new ModalError('connection.failed', { details: 'The session grants nothing on this chain' })
@@ -23,11 +31,16 @@ export function adoptReferenceSession(parameters: {
     try {
       if (event.type === 'ended') connections.drop(id)
       else if (event.type === 'networkChanged')
-        connections.change(id, { networkId: parseReferenceNetworkId(event.networkId) })
+        connections.change(id, { networkId: parseReferenceNetworkId(event.networkId, namespace) })
       else {
-        const accounts = readAddresses(event.grants.polkadot)
+        const next = event.grants[namespace]
+        const accounts = readAddresses(next)
         const { activeAddress } = connections.get(id).connection
-        connections.change(id, { accounts, ...(accounts.includes(activeAddress) && { activeAddress }) })
+        connections.change(id, {
+          accounts,
+          approvedNetworkIds: readNetworkIds(next, namespace),
+          ...(accounts.includes(activeAddress) && { activeAddress }),
+        })
       }
     } catch {
       // What cannot be understood is not followed.
@@ -41,7 +54,7 @@ export function adoptReferenceSession(parameters: {
     connection: {
       id,
       connectorId: session.source,
-      namespace: 'polkadot',
+      namespace,
       accounts: [first, ...rest],
       activeAddress: first.address,
       networkId,
@@ -57,11 +70,15 @@ export function adoptReferenceSession(parameters: {
         watch: () => () => undefined,
       },
       request,
-      leave: async () => undefined,
+      leave: () => session.disconnect(),
       end,
     },
     isActivated: true,
   })
+}
+
+function readNetworkIds(grant: SessionGrant | undefined, namespace: Namespace): readonly CaipNetworkId[] {
+  return (grant?.networkIds ?? []).map((networkId) => parseReferenceNetworkId(networkId, namespace))
 }
 
 function readAddresses(grant: SessionGrant | undefined): readonly `0x${string}`[] {

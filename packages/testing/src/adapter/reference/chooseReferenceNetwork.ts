@@ -6,11 +6,11 @@ import type { CaipNetworkId, Network } from '@latchkey/core/adapter'
  * offers it; or else the wallet's first.
  */
 export function chooseReferenceNetwork(parameters: {
-  readonly offered: readonly CaipNetworkId<'polkadot'>[]
+  readonly offered: readonly CaipNetworkId[]
   readonly preferred: string | undefined
   /** The app's networks. */
-  readonly networks: readonly Network<'polkadot'>[]
-}): CaipNetworkId<'polkadot'> {
+  readonly networks: readonly Network[]
+}): CaipNetworkId {
   const { offered, preferred, networks } = parameters
   const wanted = [preferred, ...networks.map(({ caipNetworkId }) => caipNetworkId), offered[0]]
   for (const candidate of wanted) {

@@ -1,5 +1,13 @@
 import { ModalError, readProperty } from '@latchkey/core/adapter'
-import type { Adapter, CaipNetworkId, Connection, FeatureName, Network, RemoteSession } from '@latchkey/core/adapter'
+import type {
+  Adapter,
+  CaipNetworkId,
+  Connection,
+  FeatureName,
+  Network,
+  RemoteSession,
+  Namespace,
+} from '@latchkey/core/adapter'
 import { adoptReferenceSession } from './adoptReferenceSession.ts'
 import { chooseReferenceNetwork } from './chooseReferenceNetwork.ts'
 import { createReferenceConnections } from './createReferenceConnections.ts'
@@ -21,13 +29,15 @@ const EXTRA_FEATURES: readonly FeatureName[] = ['assets', 'calls']
 
 /** The smallest adapter that keeps the whole contract, over a chain of its own. */
 export function createReferenceAdapter(parameters: {
+  /** `polkadot` by default. */
+  readonly namespace?: Namespace | undefined
   readonly page: ReferencePage
   /** The app's networks. */
-  readonly networks: readonly Network<'polkadot'>[]
+  readonly networks: readonly Network[]
   readonly getLedger: (networkId: CaipNetworkId) => ReferenceLedger | undefined
 }): Adapter<ReferenceTypes> {
-  const { page, networks, getLedger } = parameters
-  const connections = createReferenceConnections()
+  const { namespace = 'polkadot', page, networks, getLedger } = parameters
+  const connections = createReferenceConnections(namespace)
   const providers = new Map<string, ReferenceProvider>()
   const controller = new AbortController()
   const life = controller.signal
@@ -61,13 +71,13 @@ export function createReferenceAdapter(parameters: {
   ): Promise<Pick<ReferenceConnection, 'networkId' | 'approvedNetworkIds'>> => {
     try {
       return {
-        networkId: parseReferenceNetworkId(await provider.request({ method: 'network' })),
+        networkId: parseReferenceNetworkId(await provider.request({ method: 'network' }), namespace),
         approvedNetworkIds: 'all',
       }
     } catch (cause) {
       if (readProperty(cause, 'code') !== 'UNSUPPORTED_METHOD') throw cause
     }
-    const offered = parseOffered(await provider.request({ method: 'networks' }))
+    const offered = parseOffered(await provider.request({ method: 'networks' }), namespace)
     return { networkId: chooseReferenceNetwork({ offered, preferred, networks }), approvedNetworkIds: offered }
   }
 
@@ -101,11 +111,11 @@ export function createReferenceAdapter(parameters: {
         if (event.type === 'accountsChanged')
           connections.change(id, { accounts: parseReferenceAddresses(event.accounts) })
         else if (event.type === 'networksOffered') {
-          const offered = parseOffered(event.networkIds)
+          const offered = parseOffered(event.networkIds, namespace)
           const preferred = connections.get(id).connection.networkId
           const chosen = chooseReferenceNetwork({ offered, preferred, networks })
           connections.change(id, { networkId: chosen, approvedNetworkIds: offered })
-        } else connections.change(id, { networkId: parseReferenceNetworkId(event.networkId) })
+        } else connections.change(id, { networkId: parseReferenceNetworkId(event.networkId, namespace) })
       } catch {
         // What cannot be understood is not followed.
       }
@@ -114,7 +124,7 @@ export function createReferenceAdapter(parameters: {
       connection: {
         id,
         connectorId: id,
-        namespace: 'polkadot',
+        namespace,
         accounts,
         activeAddress: accounts.find(({ address }) => address === call.preferred)?.address ?? first.address,
         networkId,
@@ -171,7 +181,7 @@ export function createReferenceAdapter(parameters: {
   }
 
   return {
-    namespace: 'polkadot',
+    namespace,
     store: connections.store,
     features: createReferenceFeatures({ connections, getLedger, life }),
     isAddress: isReferenceAddress,
@@ -215,7 +225,7 @@ export function createReferenceAdapter(parameters: {
     },
     adopt: async (session: RemoteSession) => {
       life.throwIfAborted()
-      return adoptReferenceSession({ session, connections })
+      return adoptReferenceSession({ session, connections, namespace })
     },
     disconnect: async ({ connectionId }) => {
       life.throwIfAborted()
@@ -260,7 +270,7 @@ export function createReferenceAdapter(parameters: {
   }
 }
 
-function parseOffered(value: unknown): readonly CaipNetworkId<'polkadot'>[] {
+function parseOffered(value: unknown, namespace: Namespace): readonly CaipNetworkId[] {
   if (!Array.isArray(value)) throw new ModalError('wallet.invalidResponse')
-  return value.map(parseReferenceNetworkId)
+  return value.map((networkId) => parseReferenceNetworkId(networkId, namespace))
 }

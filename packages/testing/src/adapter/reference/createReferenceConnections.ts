@@ -1,5 +1,5 @@
 import { createAdapterStore, ModalError } from '@latchkey/core/adapter'
-import type { AdapterState, CaipNetworkId, Connection, ReadableStore } from '@latchkey/core/adapter'
+import type { AdapterState, CaipNetworkId, Connection, Namespace, ReadableStore } from '@latchkey/core/adapter'
 import type { ReferenceLink } from './ReferenceLink.ts'
 import type { ReferenceProvider } from './ReferenceProvider.ts'
 import type { ReferenceTypes } from './ReferenceTypes.ts'
@@ -11,8 +11,8 @@ type ReferenceConnection = Connection<ReferenceTypes>
 export interface ReferenceConnectionChange {
   readonly accounts?: readonly ReferenceTypes['address'][] | undefined
   readonly activeAddress?: ReferenceTypes['address'] | undefined
-  readonly networkId?: CaipNetworkId<'polkadot'> | undefined
-  readonly approvedNetworkIds?: readonly CaipNetworkId<'polkadot'>[] | undefined
+  readonly networkId?: CaipNetworkId | undefined
+  readonly approvedNetworkIds?: readonly CaipNetworkId[] | undefined
 }
 
 /** The connections of one reference adapter: the state that the house sees, and the links behind it. */
@@ -39,8 +39,8 @@ export interface ReferenceConnections {
   end(): void
 }
 
-/** Makes the empty list of connections. */
-export function createReferenceConnections(): ReferenceConnections {
+/** Makes the empty list of a namespace's connections. */
+export function createReferenceConnections(namespace: Namespace): ReferenceConnections {
   const store = createAdapterStore<ReferenceTypes>()
   const links = new Map<string, ReferenceLink>()
   let attempts = 0
@@ -77,7 +77,7 @@ export function createReferenceConnections(): ReferenceConnections {
       set(({ connectors }) => ({
         connectors: connectors.some((connector) => connector.id === id)
           ? connectors
-          : [...connectors, { id, name, namespace: 'polkadot', type: 'ANNOUNCED', ready: 'installed' }],
+          : [...connectors, { id, name, namespace, type: 'ANNOUNCED', ready: 'installed' }],
       })),
     beginAttempt: () => {
       let isOpen = true

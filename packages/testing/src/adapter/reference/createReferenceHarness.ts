@@ -28,7 +28,7 @@ export async function createReferenceHarness(
 
   const networks = [createNetwork('current'), createNetwork('other'), createNetwork('new')] as const
   const [current, other, unknownToWallet] = networks
-  const unknownToApp: CaipNetworkId<'polkadot'> = 'polkadot:elsewhere'
+  const unknownToApp: CaipNetworkId = 'polkadot:elsewhere'
   const ledgers = new Map(
     [...networks.map(({ caipNetworkId }) => caipNetworkId), unknownToApp].map((networkId) => [
       networkId,
@@ -126,7 +126,7 @@ export async function createReferenceHarness(
   }
 }
 
-function createNetwork(reference: string): Network<'polkadot'> {
+function createNetwork(reference: string): Network {
   return {
     id: reference,
     name: `Reference ${reference}`,

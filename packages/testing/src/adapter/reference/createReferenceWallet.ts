@@ -8,7 +8,7 @@ import { ReferenceWalletError } from './ReferenceWalletError.ts'
 import { sendReferenceTransfer } from './sendReferenceTransfer.ts'
 
 type Hex = `0x${string}`
-type NetworkId = CaipNetworkId<'polkadot'>
+type NetworkId = CaipNetworkId
 
 /** A wallet of the reference world, from all its sides. */
 export interface ReferenceWallet {
