@@ -104,7 +104,9 @@ export function createRemoteSession(parameters: {
 
   const followAccounts = (networkId: CaipNetworkId, data: unknown): void => {
     const [namespace] = networkId.split(':')
-    const first: unknown = Array.isArray(data) ? data[0] : data
+    const entry: unknown = Array.isArray(data) ? data[0] : data
+    // Bitcoin's event carries its addresses with their keys and paths.
+    const first = readProperty(entry, 'address') ?? entry
     if (!isNamespace(namespace) || typeof first !== 'string') return
     const address = first.slice(first.lastIndexOf(':') + 1)
     const grant = grants[namespace]
@@ -133,13 +135,16 @@ export function createRemoteSession(parameters: {
         for (const namespace of views) if (!grants[namespace]?.accounts.length) leave(namespace).catch(() => undefined)
       } else if (event.type === 'sessionEnded' && event.topic === topic) end(event.reason)
       else if (event.type === 'sessionEvent' && event.topic === topic) {
-        if (event.name === 'accountsChanged') followAccounts(event.networkId, event.data)
+        if (accountEvents.includes(event.name)) followAccounts(event.networkId, event.data)
         const networkId = event.name === 'chainChanged' ? toNetworkId(event.networkId, event.data) : undefined
         if (networkId) goTo(networkId)
       }
     },
   }
 }
+
+/** The events by which wallets tell which account is in use: that of all chains, and that of Bitcoin. */
+const accountEvents: readonly string[] = ['accountsChanged', 'bip122_addressesChanged']
 
 /** The network that a `chainChanged` names: a number, its hexadecimal form, a CAIP-2 id, or an object that holds one. */
 function toNetworkId(networkId: CaipNetworkId, data: unknown): CaipNetworkId | undefined {
