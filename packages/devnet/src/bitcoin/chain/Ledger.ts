@@ -37,7 +37,7 @@ export interface LedgerCoin {
   readonly block: LedgerBlock | undefined
 }
 
-/** What the chain holds: blocks, the transactions in and before them, and who spends what. It never forgets. */
+/** What the chain holds: blocks, the transactions in and before them, and who spends what. What is confirmed stays. */
 export interface Ledger {
   readonly blocks: readonly LedgerBlock[]
   /** Unconfirmed transactions, each after those that it spends from. */
@@ -56,6 +56,8 @@ export interface Ledger {
   listCoins(script: Buffer): readonly LedgerCoin[]
   /** Takes an unconfirmed transaction as it is: it has been checked. */
   addToMempool(entry: LedgerTransaction): void
+  /** Forgets unconfirmed transactions, together with all that hang on them. */
+  removeFromMempool(txids: Iterable<string>): void
   /** Takes a block as it is; its transactions, but for the coinbase, are in the mempool. */
   addBlock(block: BcoinBlock): LedgerBlock
 }

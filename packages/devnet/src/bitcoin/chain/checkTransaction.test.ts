@@ -1,7 +1,14 @@
-import { Script } from '@scure/btc-signer'
+import { Script, WIF } from '@scure/btc-signer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bitcoinFaucetAccount } from '../bitcoinFaucetAccount.ts'
-import { createSpend, type SpentCoin, type SpendParameters, toAddress } from '../../test/bitcoin/createSpend.ts'
+import { addressFormat } from '../constants.ts'
+import {
+  createSpend,
+  createUnsigned,
+  type SpentCoin,
+  type SpendParameters,
+  toAddress,
+} from '../../test/bitcoin/createSpend.ts'
 import { startTestBitcoin, type TestBitcoin } from '../../test/bitcoin/startTestBitcoin.ts'
 
 let bitcoin: TestBitcoin
@@ -141,6 +148,68 @@ describe('checkTransaction', () => {
     await expectRefusal(other.hex, 'txn-mempool-conflict')
     await bitcoin.mine()
     await expectRefusal(other.hex, 'bad-txns-inputs-missingorspent', -25)
+  })
+
+  it('replaces what signals it may be replaced, with all that hangs on it, by one that pays more', async () => {
+    const parameters = { ...(await plan('p2tr', 7)), sequence: 0xffff_fffd }
+    const { account, coin } = parameters
+    const pay = (fee: number) =>
+      createSpend({ ...parameters, outputs: [{ to: account.addresses.p2tr, amount: coin.value - fee }] })
+    const first = pay(1_000)
+    const child = createSpend({
+      ...{ account, type: 'p2tr', coin: { txid: first.id, vout: 0, value: coin.value - 1_000 } },
+      outputs: [{ to: account.addresses.p2wpkh, amount: coin.value - 2_000 }],
+    })
+    for (const { hex } of [first, child]) expect(await bitcoin.send(hex)).toMatchObject({ status: 200 })
+
+    const refused = 'insufficient fee, rejecting replacement'
+    const { vsize } = first
+    const poor = pay(900)
+    const rate = (fee: number): string => ((fee / vsize / 100_000_000) * 1_000).toFixed(8)
+    await expectRefusal(
+      poor.hex,
+      `${refused} ${poor.id}; new feerate ${rate(900)} BTC/kvB <= old feerate ${rate(1_000)} BTC/kvB`,
+    )
+    const short = pay(1_999)
+    await expectRefusal(short.hex, `${refused} ${short.id}, less fees than conflicting txs; 0.00001999 < 0.00002000`)
+    const close = pay(2_000 + vsize - 1)
+    const missing = [vsize - 1, vsize].map((fee) => (fee / 100_000_000).toFixed(8)).join(' < ')
+    await expectRefusal(close.hex, `${refused} ${close.id}, not enough additional fees to relay; ${missing}`)
+
+    const good = pay(2_000 + vsize)
+    expect(await bitcoin.send(good.hex)).toEqual({ status: 200, text: good.id })
+    expect(await bitcoin.read('/mempool/txids')).toContain(good.id)
+    for (const { id } of [first, child]) expect(await bitcoin.ask(`/tx/${id}`)).toMatchObject({ status: 404 })
+    expect(await bitcoin.read(`/tx/${coin.txid}/outspend/${coin.vout}`)).toMatchObject({ txid: good.id })
+    expect(await bitcoin.read(`/address/${account.addresses.p2wpkh}/txs/mempool`)).toEqual([])
+    await bitcoin.mine()
+    expect(await bitcoin.read(`/tx/${good.id}/status`)).toMatchObject({ confirmed: true })
+  })
+
+  it('refuses a replacement that spends what it replaces, and one that brings in another unconfirmed coin', async () => {
+    const parameters = { ...(await plan('p2tr', 8)), sequence: 0xffff_fffd }
+    const { account, coin } = parameters
+    const outputs = [{ to: account.addresses.p2tr, amount: coin.value - 1_000 }]
+    const first = createSpend({ ...parameters, outputs })
+    const other = createSpend({ ...(await plan('p2wpkh', 8)), outputs })
+    for (const { hex } of [first, other]) expect(await bitcoin.send(hex)).toMatchObject({ status: 200 })
+    const join = (extra: string): string => {
+      const joined = createUnsigned({ ...parameters, outputs: [{ to: account.addresses.p2tr, amount: 199_990_000 }] })
+      joined.addInput({
+        ...joined.getInput(0),
+        txid: extra,
+        index: 0,
+        witnessUtxo: {
+          script: joined.getInput(0).witnessUtxo?.script ?? new Uint8Array(),
+          amount: BigInt(coin.value - 1_000),
+        },
+      })
+      joined.sign(WIF(addressFormat).decode(account.privateKey))
+      joined.finalize()
+      return joined.hex
+    }
+    await expectRefusal(join(first.id), 'bad-txns-spends-conflicting-tx')
+    await expectRefusal(join(other.id), 'replacement-adds-unconfirmed')
   })
 
   it('refuses a coin that does not exist', async () => {

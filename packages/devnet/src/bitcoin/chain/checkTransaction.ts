@@ -1,26 +1,36 @@
 import { bcoin } from '../bcoin/bcoin.ts'
 import type { BcoinCoins, BcoinOutput, BcoinTransaction, BcoinVerdict } from '../bcoin/BcoinTransaction.ts'
 import { ancestorLimit, highestFeeRate, relayFeeRate, sigopsLimit } from '../constants.ts'
+import { checkReplacement } from './checkReplacement.ts'
+import { findReplaced } from './findReplaced.ts'
 import { findScriptFault } from './findScriptFault.ts'
 import { findStandardFault } from './findStandardFault.ts'
 import { isSequenceFinal } from './isSequenceFinal.ts'
 import type { Ledger, LedgerTransaction } from './Ledger.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
+/** A transaction that may enter the mempool. */
+export interface CheckedTransaction {
+  readonly entry: LedgerTransaction
+  /** Ids of those that leave the mempool for it. */
+  readonly replaced: Iterable<string>
+}
+
 /**
  * Checks an unconfirmed transaction as a node does that relays by the usual rules, in the words of Bitcoin Core, as far as
- * bcoin knows them; taproot is added. One coin is spent once: a transaction in the mempool is not replaced.
+ * bcoin knows them; taproot and the replacement of unconfirmed transactions are added.
  *
  * @throws {TransactionRejection}
  */
-export function checkTransaction(parameters: { transaction: BcoinTransaction; ledger: Ledger }): LedgerTransaction {
+export function checkTransaction(parameters: { transaction: BcoinTransaction; ledger: Ledger }): CheckedTransaction {
   const { ledger, transaction } = parameters
   const height = ledger.tip.height + 1
   refuseUnless(transaction.checkSanity())
   if (transaction.isCoinbase()) throw refuse('coinbase')
   if (!transaction.isFinal(height, ledger.tip.medianTime)) throw refuse('non-final')
 
-  const { coins, spent } = findCoins(parameters)
+  const replaced = findReplaced(parameters)
+  const { coins, spent } = findCoins({ ...parameters, replaced })
   if (!isSequenceFinal(parameters)) throw refuse('non-BIP68-final')
   const fault = findStandardFault({ transaction, spent })
   if (fault !== undefined) throw refuse(fault)
@@ -31,12 +41,13 @@ export function checkTransaction(parameters: { transaction: BcoinTransaction; le
   if (sigops > sigopsLimit) throw refuse('bad-txns-too-many-sigops')
 
   checkFee({ fee, size: transaction.getVirtualSize() })
+  checkReplacement({ ...parameters, replaced, fee })
   if (countAncestors(parameters) > ancestorLimit) {
     throw refuse(`too-long-mempool-chain, too many unconfirmed ancestors [limit: ${ancestorLimit}]`)
   }
   const scriptFault = findScriptFault({ transaction, spent })
   if (scriptFault !== undefined) throw refuse(`mandatory-script-verify-flag-failed (${scriptFault})`)
-  return { txid: transaction.txid(), transaction, spent, fee }
+  return { entry: { txid: transaction.txid(), transaction, spent, fee }, replaced: replaced.keys() }
 }
 
 function refuse(reason: string): TransactionRejection {
@@ -47,21 +58,20 @@ function refuseUnless([isValid, reason]: BcoinVerdict): void {
   if (!isValid) throw refuse(reason)
 }
 
-function findCoins(parameters: { transaction: BcoinTransaction; ledger: Ledger }): {
-  coins: BcoinCoins
-  spent: readonly BcoinOutput[]
-} {
-  const { ledger, transaction } = parameters
+function findCoins(parameters: {
+  transaction: BcoinTransaction
+  ledger: Ledger
+  replaced: ReadonlyMap<string, LedgerTransaction>
+}): { coins: BcoinCoins; spent: readonly BcoinOutput[] } {
+  const { ledger, replaced, transaction } = parameters
   const references = transaction.inputs.map(({ prevout }) => ({ txid: prevout.txid(), index: prevout.index }))
-  const spends = references.map(({ index, txid }) => ledger.getSpend(txid, index))
-  if (spends.some((spend) => spend !== undefined && ledger.mempool.has(spend.txid)))
-    throw refuse('txn-mempool-conflict')
-
   const coins = new bcoin.CoinView()
-  const spent = references.map(({ index, txid }, position) => {
+  const spent = references.map(({ index, txid }) => {
     const source = ledger.getTransaction(txid)
     const output = source?.transaction.outputs[index]
-    if (source === undefined || output === undefined || spends[position] !== undefined) {
+    const spend = ledger.getSpend(txid, index)
+    const isSpent = spend !== undefined && !replaced.has(spend.txid)
+    if (source === undefined || output === undefined || isSpent) {
       throw new TransactionRejection(-25, 'bad-txns-inputs-missingorspent')
     }
     coins.addIndex(source.transaction, index, ledger.getBlockOf(txid)?.height ?? -1)

@@ -67,7 +67,9 @@ export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Cha
       if (ledger.getBlockOf(txid) !== undefined) {
         throw new TransactionRejection(-27, 'Transaction outputs already in utxo set')
       }
-      ledger.addToMempool(checkTransaction({ transaction, ledger }))
+      const { entry, replaced } = checkTransaction({ transaction, ledger })
+      ledger.removeFromMempool(replaced)
+      ledger.addToMempool(entry)
       schedule()
       return txid
     },

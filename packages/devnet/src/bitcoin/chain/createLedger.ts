@@ -64,6 +64,15 @@ export function createLedger(genesis: BcoinBlock): Ledger {
       index(entry)
       mempool.set(entry.txid, entry)
     },
+    removeFromMempool(txids) {
+      for (const txid of txids) {
+        const entry = mempool.get(txid)
+        if (entry === undefined) continue
+        mempool.delete(txid)
+        transactions.delete(txid)
+        for (const { prevout } of entry.transaction.inputs) spends.delete(toKey(prevout.txid(), prevout.index))
+      }
+    },
     addBlock(block) {
       tip = append(block)
       for (const transaction of block.txs) {

@@ -1,0 +1,36 @@
+import type { BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
+import { findConflicts } from './findConflicts.ts'
+import type { Ledger, LedgerTransaction } from './Ledger.ts'
+import { TransactionRejection } from './TransactionRejection.ts'
+
+/** The lowest sequence with which an input says that its transaction stays as it is. */
+const finalSequence = 0xffff_fffe
+const replacementLimit = 100
+
+/**
+ * What a transaction would push out of the mempool: those that spend a coin which it spends, too, with all that hangs on
+ * them, by the rules of BIP-125.
+ *
+ * @returns nothing in it if there is no conflict.
+ * @throws {TransactionRejection} if one of them does not signal that it may be replaced.
+ */
+export function findReplaced(parameters: {
+  transaction: BcoinTransaction
+  ledger: Ledger
+}): ReadonlyMap<string, LedgerTransaction> {
+  const { ledger, transaction } = parameters
+  const conflicts = findConflicts(parameters)
+  if (!conflicts.every(({ transaction: old }) => old.inputs.some(({ sequence }) => sequence < finalSequence))) {
+    throw new TransactionRejection(-26, 'txn-mempool-conflict')
+  }
+  const replaced = new Map(conflicts.map((entry) => [entry.txid, entry]))
+  // What arrived later may hang on what arrived before, never the other way.
+  for (const entry of ledger.mempool.values()) {
+    if (entry.transaction.inputs.some(({ prevout }) => replaced.has(prevout.txid()))) replaced.set(entry.txid, entry)
+  }
+  if (transaction.inputs.some(({ prevout }) => replaced.has(prevout.txid()))) {
+    throw new TransactionRejection(-26, 'bad-txns-spends-conflicting-tx')
+  }
+  if (replaced.size > replacementLimit) throw new TransactionRejection(-26, 'too many potential replacements')
+  return replaced
+}
