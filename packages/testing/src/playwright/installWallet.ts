@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { BitcoinAnnounceAs, BitcoinWallet } from '../bitcoin/types.ts'
+import type { MultichainAnnounceAs, MultichainWallet } from '../multichain/types.ts'
 import type { AnnounceAs } from '../page/announceProvider.ts'
 import type { SolanaWallet } from '../solana/types.ts'
 import { createEvmWallet } from '../wallet/createEvmWallet.ts'
@@ -48,31 +49,50 @@ export function installWallet(
   target: Page | BrowserContext,
   parameters: { readonly wallet: BitcoinWallet; readonly as?: BitcoinAnnounceAs | undefined },
 ): Promise<BitcoinWallet>
+/** A wallet of all three kinds of chain. */
+export function installWallet(
+  target: Page | BrowserContext,
+  parameters: { readonly wallet: MultichainWallet; readonly as?: MultichainAnnounceAs | undefined },
+): Promise<MultichainWallet>
 export async function installWallet(
   target: Page | BrowserContext,
   parameters: {
     readonly wallet?: InstallableWallet | EvmWalletParameters | undefined
-    readonly as?: AnnounceAs | BitcoinAnnounceAs | undefined
+    readonly as?: AnnounceAs | BitcoinAnnounceAs | MultichainAnnounceAs | undefined
   } = {},
 ): Promise<InstallableWallet> {
-  const { as = 'both' } = parameters
   const wallet = isWallet(parameters.wallet) ? parameters.wallet : createEvmWallet(parameters.wallet)
-  if (wallet.namespace === 'solana') await installAnnouncement(target, { wallet })
-  else if (wallet.namespace === 'bip122') await installAnnouncement(target, { wallet, as: toBitcoinWay(as) })
-  else await installAnnouncement(target, { wallet, as: toEvmWay(parameters.as) })
+  const as = typeof parameters.as === 'object' ? parameters.as : { eip155: parameters.as, bip122: parameters.as }
+  const eip155 = toEvmWay(as.eip155)
+  const bip122 = toBitcoinWay(as.bip122)
+  switch (wallet.namespace) {
+    case 'eip155':
+      await installAnnouncement(target, { wallet, as: eip155 })
+      break
+    case 'solana':
+      await installAnnouncement(target, { wallet })
+      break
+    case 'bip122':
+      await installAnnouncement(target, { wallet, as: bip122 })
+      break
+    case 'multichain':
+      await installAnnouncement(target, { wallet: wallet.eip155, as: eip155 })
+      await installAnnouncement(target, { wallet: wallet.solana })
+      await installAnnouncement(target, { wallet: wallet.bip122, as: bip122 })
+  }
   return wallet
 }
 
-type InstallableWallet = EvmWallet | SolanaWallet | BitcoinWallet
+type InstallableWallet = EvmWallet | SolanaWallet | BitcoinWallet | MultichainWallet
 
 function isWallet(value: InstallableWallet | EvmWalletParameters | undefined): value is InstallableWallet {
-  return value !== undefined && 'request' in value
+  return value !== undefined && 'namespace' in value
 }
 
 function toEvmWay(as: AnnounceAs | BitcoinAnnounceAs = 'eip6963'): AnnounceAs {
   return as === 'injected' || as === 'both' ? as : 'eip6963'
 }
 
-function toBitcoinWay(as: AnnounceAs | BitcoinAnnounceAs): BitcoinAnnounceAs {
+function toBitcoinWay(as: AnnounceAs | BitcoinAnnounceAs = 'both'): BitcoinAnnounceAs {
   return as === 'wallet-standard' || as === 'sats-connect' ? as : 'both'
 }

@@ -38,8 +38,10 @@ export function createStandardWallet<event>(parameters: {
 }): StandardWallet<event> {
   const { name, identity, script, state, listeners, methods, handlers, toAccount, listAddresses, toChain, end } =
     parameters
-  const log = createRequestLog<string>(script.takeId)
-  const gate = createGate<string>({ identity, policy: script.policy, signal: end.signal, state }, methods)
+  const log = createRequestLog<string>({ takeId: script.takeId, onAdd: script.onRequest })
+  const unlock = (): void => script.unlocks.forEach((run) => run())
+  script.unlocks.add(() => state.setLocked(false))
+  const gate = createGate<string>({ identity, policy: script.policy, signal: end.signal, state, unlock }, methods)
 
   const toOwn = (address: string): string => {
     const account = toAccount(address)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as main from '../entrypoints/index.ts'
 import * as phone from '../entrypoints/phone.ts'
 import * as bitcoin from '../entrypoints/bitcoin.ts'
+import * as multichain from '../entrypoints/multichain.ts'
 import * as solana from '../entrypoints/solana.ts'
 import * as playwright from '../entrypoints/playwright.ts'
 
@@ -37,6 +38,12 @@ it('exports these names and no others, and can be imported where there is no win
       "bitcoinMethods",
       "bitcoinTestKeys",
       "createBitcoinWallet",
+    ]
+  `)
+  expect(Object.keys(multichain).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`
+    [
+      "announceMultichainWallet",
+      "createMultichainWallet",
     ]
   `)
   expect(Object.keys(solana).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`

@@ -14,6 +14,8 @@ export interface WalletContext {
   readonly features: Required<WalletFeatures>
   /** Aborts when the wallet ends. */
   readonly signal: AbortSignal
+  /** Unlocks it, and what else its owner has. */
+  readonly unlock: () => void
   /** Asks a chain, the current one if none is named; 4901 if the wallet cannot reach it. */
   readonly rpc: (method: string, params: readonly unknown[], chainId?: number) => Promise<unknown>
   readonly emit: (event: WalletEvent, origin?: string) => void

@@ -13,9 +13,9 @@ export interface GateContext<chain extends number | string> {
   readonly policy: Policy
   /** Aborts when the wallet ends. */
   readonly signal: AbortSignal
+  readonly unlock: () => void
   readonly state: {
     readonly isLocked: boolean
-    setLocked(isLocked: boolean): void
     whenUnlocked(): Promise<void>
     describeChain(chainId: chain): PromptChain
   }
@@ -77,7 +77,7 @@ export function createGate<chain extends number | string = number>(
       const unlocked = orDisconnected(state.whenUnlocked(), moot)
       if (decision.kind !== 'ask') return await unlocked
       // The owner may also unlock by hand in answer to the question, or say no to it.
-      const asked = ask(decision, request, { kind: 'unlock' }, moot).then(() => state.setLocked(false))
+      const asked = ask(decision, request, { kind: 'unlock' }, moot).then(context.unlock)
       for (const promise of [unlocked, asked]) promise.catch(() => undefined)
       await Promise.race([unlocked, asked])
     } finally {

@@ -16,6 +16,8 @@ export interface OpenEntry {
 export interface RequestLog<chain extends number | string = number> {
   readonly entries: readonly LoggedRequest<chain>[]
   add(request: Pick<LoggedRequest<chain>, 'origin' | 'method' | 'params' | 'chainId'>): OpenEntry
+  /** Takes an entry of another log in, which goes on living there. */
+  adopt(entry: LoggedRequest<chain>): void
   /** The next entry for a method that was not handed out yet. */
   waitFor(
     method: string,
@@ -23,13 +25,31 @@ export interface RequestLog<chain extends number | string = number> {
   ): Promise<LoggedRequest<chain>>
 }
 
-/** Makes an empty log; `takeId` numbers its entries. */
-export function createRequestLog<chain extends number | string = number>(takeId: () => number): RequestLog<chain> {
+/** Makes an empty log; `takeId` numbers its entries, and `onAdd` is told of them. */
+export function createRequestLog<chain extends number | string = number>({
+  takeId,
+  onAdd,
+}: {
+  readonly takeId: () => number
+  readonly onAdd?: ((entry: LoggedRequest<chain>) => void) | undefined
+}): RequestLog<chain> {
   const entries: LoggedRequest<chain>[] = []
   const handedOut = new WeakSet<LoggedRequest<chain>>()
   const waiters: { readonly method: string; readonly take: (entry: LoggedRequest<chain>) => void }[] = []
 
+  const adopt = (entry: LoggedRequest<chain>): void => {
+    entries.push(entry)
+    if (entries.length > capacity) entries.shift()
+    const index = waiters.findIndex((waiter) => waiter.method === entry.method)
+    const [waiter] = index < 0 ? [] : waiters.splice(index, 1)
+    if (waiter !== undefined) {
+      handedOut.add(entry)
+      waiter.take(entry)
+    }
+  }
+
   return {
+    adopt,
     get entries() {
       return [...entries]
     },
@@ -49,14 +69,8 @@ export function createRequestLog<chain extends number | string = number>(takeId:
           return outcome
         },
       }
-      entries.push(entry)
-      if (entries.length > capacity) entries.shift()
-      const index = waiters.findIndex((waiter) => waiter.method === method)
-      const [waiter] = index < 0 ? [] : waiters.splice(index, 1)
-      if (waiter !== undefined) {
-        handedOut.add(entry)
-        waiter.take(entry)
-      }
+      adopt(entry)
+      onAdd?.(entry)
       return {
         prompt: () => (isPrompted = true),
         answer: (result) => (outcome = { status: 'answered', result }),

@@ -35,7 +35,7 @@ export function createWalletWithState(
   const { transport = fetchTransport, flags = {}, tokens = [], storage, features = {} } = parameters
   const end = new AbortController()
   const listeners = createListeners()
-  const log = createRequestLog(script.takeId)
+  const log = createRequestLog<number>({ takeId: script.takeId, onAdd: script.onRequest })
   const accounts = [...keys.keys()]
   const state = createWalletState({
     accounts,
@@ -55,6 +55,7 @@ export function createWalletWithState(
     signal: end.signal,
     emit: listeners.emit,
     hasListener: listeners.has,
+    unlock: () => script.unlocks.forEach((unlock) => unlock()),
     async rpc(method, params, chainId = state.chainId) {
       const chain = state.getChain(chainId)
       if (chain === undefined) throw createProviderError('chainDisconnected')
@@ -62,6 +63,7 @@ export function createWalletWithState(
       return orDisconnected(transport({ rpcUrl: chain.rpcUrl, method, params, signal: end.signal }), end.signal)
     },
   }
+  script.unlocks.add(() => state.setLocked(false))
   const gate = createGate(context, walletMethods)
   const handlers = createHandlers(context, transport)
 

@@ -1,0 +1,31 @@
+import { announceBitcoinWallet } from '../bitcoin/announceBitcoinWallet.ts'
+import { announceWallet } from '../page/announceWallet.ts'
+import { announceSolanaWallet } from '../solana/announceSolanaWallet.ts'
+import type { MultichainAnnounceAs, MultichainWallet } from './types.ts'
+
+/**
+ * Puts a wallet that lives in the page itself before the page's dapp, on all three kinds of chain; returns the end of it.
+ *
+ * @throws TestingError `testing.notABrowser` where there is no window.
+ * @example
+ * ```ts
+ * import { confirmSheet } from '@latchkey/testing'
+ * import { announceMultichainWallet, createMultichainWallet } from '@latchkey/testing/multichain'
+ *
+ * const wallet = createMultichainWallet({ name: 'Demo Wallet', confirm: confirmSheet(), storage: localStorage })
+ * const end = announceMultichainWallet(wallet)
+ * end()
+ * ```
+ */
+export function announceMultichainWallet(
+  wallet: MultichainWallet,
+  options: { readonly as?: MultichainAnnounceAs | undefined } = {},
+): () => void {
+  const { eip155, bip122 } = options.as ?? {}
+  const ends = [
+    announceWallet(wallet.eip155, { as: eip155 }),
+    announceSolanaWallet(wallet.solana),
+    announceBitcoinWallet(wallet.bip122, { as: bip122 }),
+  ]
+  return () => ends.forEach((end) => end())
+}
