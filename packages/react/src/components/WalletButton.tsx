@@ -9,6 +9,7 @@ import { useButtonMessages } from './useButtonMessages.ts'
 export interface WalletButtonProps extends ButtonProps {
   /** The wallet's connector id: the rdns of an announced wallet, the id of a custom one. */
   readonly connectorId: string
+  /** What to connect on; where the wallet speaks several chains and none is named, the visitor chooses. */
   readonly namespace?: Namespace | undefined
   /** The wallet's name until it has told its own. */
   readonly name?: string | undefined
@@ -30,6 +31,11 @@ export function WalletButton({ connectorId, namespace, name, ...rest }: WalletBu
   )
   const t = useButtonMessages()
   const open = (): void => {
+    const isMerged = connectors.store.getState().connectors.find(({ id }) => id === connectorId)?.type === 'MULTI_CHAIN'
+    if (isMerged && namespace === undefined) {
+      modal.open({ view: 'ConnectingMultiChain', parameters: { connectorId } })
+      return
+    }
     const chain = connector?.chain ?? namespace ?? network.store.getState().activeNamespace
     modal.open({ view: 'ConnectingExternal', parameters: { connectorId, namespace: chain } })
   }

@@ -1,4 +1,5 @@
-import { createFakeAdapter, createTestModal, type TestModal } from '@latchkey/core/testing'
+import { mainnet, solana } from '@latchkey/core/networks'
+import { createFakeAdapter, createTestModal, fakeWallet, type TestModal } from '@latchkey/core/testing'
 import { StrictMode, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -7,6 +8,7 @@ import { createPairedSession } from '../test/createPairedSession.ts'
 import { createViewWorld } from '../test/createViewWorld.ts'
 import { useAccount } from './useAccount.ts'
 import { useAccounts } from './useAccounts.ts'
+import { useAddressLabels } from './useAddressLabels.ts'
 import { useBalance } from './useBalance.ts'
 import { useConnect } from './useConnect.ts'
 import { useConnections } from './useConnections.ts'
@@ -102,6 +104,45 @@ it('useConnectors lists wallets with a way to connect each', async () => {
     ['Rainbow', true],
     ['MetaMask', false],
   ])
+})
+
+it('useConnectors explains which parts are one wallet, and connects the chain that is named', async () => {
+  const other = createFakeAdapter({
+    namespace: 'solana',
+    wallets: [{ ...fakeWallet('metamask.solana', 'MetaMask'), rdns: undefined }],
+    networkId: solana.caipNetworkId,
+  })
+  const world = createTestModal({ others: [other], options: { networks: [mainnet, solana] } })
+  const { act, read } = await use(() => useConnectors(), world)
+  const [wallet] = read().connectors
+  expect(wallet).toMatchObject({ name: 'MetaMask', namespaces: ['eip155', 'solana'] })
+  expect(wallet?.parts.map(({ id, chain, recognisedBy }) => [id, chain, recognisedBy])).toEqual([
+    [metamask, 'eip155', undefined],
+    ['metamask.solana', 'solana', 'name'],
+  ])
+  await act(async () => void (await wallet?.connect({ namespace: 'solana' })))
+  expect(other.adapter.log.at(-1)).toBe('connect metamask.solana')
+  await act(async () => void (await wallet?.connect()))
+  expect(world.adapter.log.at(-1)).toBe(`connect ${metamask}`)
+})
+
+it('useConnectors connects a wallet on the namespace of the list, whatever it is called there', async () => {
+  const other = createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('metamask.solana', 'MetaMask')] })
+  const world = createTestModal({ others: [other], options: { networks: [mainnet, solana] } })
+  const { act, read } = await use(() => useConnectors({ namespace: 'solana' }), world)
+  await act(async () => void (await read().connectors[0]?.connect()))
+  expect(other.adapter.log.at(-1)).toBe('connect metamask.solana')
+})
+
+it('useAddressLabels names addresses, and remembers the names', async () => {
+  const { world, act, read } = await use(() => useAddressLabels())
+  await act(() => read().setLabel({ address: first, label: 'Savings' }))
+  expect(read().labels).toEqual({ [first]: 'Savings' })
+  const later = createTestModal({ storage: world.storage })
+  const again = await use(() => useAddressLabels({ namespace: 'eip155' }), later)
+  await expect.poll(() => again.read().labels).toEqual({ [first]: 'Savings' })
+  await again.act(() => again.read().setLabel({ address: first, label: undefined }))
+  expect(again.read().labels).toEqual({})
 })
 
 it('useConnectors pairs with a wallet that is not in the page, and names it afterwards', async () => {

@@ -34,6 +34,14 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
     View: ConnectingExternalView,
   },
+  ConnectingMultiChain: {
+    title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
+    View: /*#__PURE__*/ lazyView(
+      async () =>
+        (await import('../views/connecting-multi-chain/ConnectingMultiChainView.tsx')).ConnectingMultiChainView,
+    ),
+    height: 420,
+  },
   ConnectingWalletConnect: pairing,
   ConnectingWalletConnectBasic: pairing,
   AllWallets: {
@@ -68,7 +76,7 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   Networks: {
     title: 'networks.title',
     View: /*#__PURE__*/ lazyView(async () => (await import('../views/networks/NetworksView.tsx')).NetworksView),
-    next: ['SwitchNetwork'],
+    next: ['SwitchNetwork', 'SwitchActiveChain'],
     height: 240,
   },
   SwitchNetwork: {
@@ -77,6 +85,21 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
       async () => (await import('../views/switch-network/SwitchNetworkView.tsx')).SwitchNetworkView,
     ),
     height: 300,
+  },
+  SwitchActiveChain: {
+    title: 'switchActiveChain.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../views/switch-active-chain/SwitchActiveChainView.tsx')).SwitchActiveChainView,
+    ),
+    height: 330,
+  },
+  SIWXSignMessage: {
+    title: 'siwx.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../views/siwx-sign-message/SiwxSignMessageView.tsx')).SiwxSignMessageView,
+    ),
+    needsAccount: true,
+    height: 330,
   },
   UnsupportedChain: {
     title: 'unsupportedChain.title',

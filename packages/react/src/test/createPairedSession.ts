@@ -1,13 +1,16 @@
 import type { PairedSession } from '@latchkey/core'
 
-/** What a wallet on a phone grants: one account on Ethereum. */
-export function createPairedSession(name: string): PairedSession {
+/** What a wallet on a phone grants: one account on Ethereum, and on the other chains that are asked for. */
+export function createPairedSession(name: string, others: PairedSession['grants'] = {}): PairedSession {
   const address = '0x1111111111111111111111111111111111111111'
   return {
     topic: 'a'.repeat(64),
     pairingTopic: 'b'.repeat(64),
     expiresAt: Date.UTC(2030, 0, 1),
-    grants: { eip155: { accounts: [`eip155:1:${address}`], networkIds: ['eip155:1'], methods: [], events: [] } },
+    grants: {
+      eip155: { accounts: [`eip155:1:${address}`], networkIds: ['eip155:1'], methods: [], events: [] },
+      ...others,
+    },
     peer: { name, description: '', url: 'https://phone.example', icons: [], redirect: {} },
     properties: {},
   }

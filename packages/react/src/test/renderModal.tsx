@@ -11,6 +11,8 @@ import { findHardCodedText } from './findHardCodedText.ts'
 export type RenderModalParameters = ViewWorldParameters & {
   /** Connected by this wallet before anything is shown. */
   readonly connected?: string | readonly string[] | undefined
+  /** Whether the connections of the last visit are awaited before anything is shown; true by default. */
+  readonly isStarted?: boolean | undefined
 }
 
 export interface RenderedModal extends ViewWorld {
@@ -46,11 +48,11 @@ export interface RenderedModal extends ViewWorld {
 
 /** Renders a whole modal as an app does: a real `createModal` under a provider in StrictMode, over an adapter that the test steers. */
 export async function renderModal(parameters: RenderModalParameters = {}): Promise<RenderedModal> {
-  const { connected = [], ...world } = parameters
+  const { connected = [], isStarted = true, ...world } = parameters
   const test = createViewWorld(world)
   const former = new Set(document.querySelectorAll(hosts))
   const { modal, clock } = test
-  await modal.start()
+  if (isStarted) await modal.start()
   for (const connectorId of [connected].flat()) await modal.connect({ connectorId })
   const rendered = await render(
     <StrictMode>

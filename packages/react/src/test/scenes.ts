@@ -1,4 +1,5 @@
 import {
+  addressLabelsFeature,
   createFeatureError,
   deepLinkMemoryFeature,
   ModalError,
@@ -9,10 +10,12 @@ import {
   type ViewName,
 } from '@latchkey/core'
 import { arbitrum, bitcoin, defineNetwork, mainnet, solana as solanaNetwork } from '@latchkey/core/networks'
-import { createFakeAdapter, fakeWallet, type Answer, type HttpPort } from '@latchkey/core/testing'
+import { createFakeAdapter, createMemoryStorage, fakeWallet, type Answer, type HttpPort } from '@latchkey/core/testing'
 import { truncateMiddle } from '../ui/truncateMiddle.ts'
 import { createCatalogueWallets } from './createCatalogueWallets.ts'
 import { createFakeCloud, type FakeCloud } from './createFakeCloud.ts'
+import { createPairedSession } from './createPairedSession.ts'
+import { createSignInScenes, signInWords } from './createSignInScenes.ts'
 import type { ViewWorld, ViewWorldParameters } from './createViewWorld.ts'
 import { toIcon } from './toIcon.ts'
 
@@ -25,6 +28,8 @@ export interface Scene {
   readonly options?: Partial<ModalOptions> | undefined
   readonly platform?: Partial<PlatformPort> | undefined
   readonly connected?: readonly string[] | undefined
+  /** What the last visit left. */
+  readonly storage?: ViewWorldParameters['storage']
   readonly pairs?: ViewWorldParameters['pairs']
   readonly onPropose?: ViewWorldParameters['onPropose']
   /** The app's cloud. */
@@ -81,10 +86,15 @@ const addresses = [
   '0xbDA5747bFD65F08deb54cb465eB87D40e51B197E',
 ] as const
 
+const solanaAddress = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+const bitcoinAddress = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 /** The names that come from outside: of wallets, networks, chains and the app. */
 export const outsideWords = [
+  ...signInWords,
   ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
   ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
+  ...['Xverse', 'Solana', truncateMiddle({ text: solanaAddress }), truncateMiddle({ text: bitcoinAddress })],
+  ...['0x1111111111111111111111111111111111111111'].map((text) => truncateMiddle({ text })),
   ...addresses.flatMap((address) => [address, truncateMiddle({ text: address })]),
   ...['Coinbase', 'Binance', 'Uniswap', 'Ledger', 'Solflare', 'Safe', 'Argent', 'WalletConnect'],
   ...['OKX', 'Bitget', 'Rabby', 'Backpack', 'Brave', 'imToken', 'TokenPocket', 'SafePal', 'Bybit', 'OneKey', 'Exodus'],
@@ -211,6 +221,71 @@ const wallets = Array.from({ length: 11 }, (_, index) => fakeWallet(`wallet-${in
 const longName = 'Unknown wallet with a name that is far too long'
 const solana: Namespace = 'solana'
 
+const xverse = { ...fakeWallet('xverse', 'Xverse'), icon: toIcon('#ee7a30') }
+
+/** With Solana and Bitcoin besides Ethereum: Phantom speaks all three. */
+const onThreeChains = (options: Scene['options'] = {}): Partial<Steps> => ({
+  fake: { wallets: [metamask, phantom, rainbow] },
+  others: [
+    createFakeAdapter({
+      namespace: solana,
+      wallets: [{ ...phantom, id: 'Phantom' }],
+      networkId: solanaNetwork.caipNetworkId,
+      addresses: [solanaAddress],
+    }),
+    createFakeAdapter({
+      namespace: 'bip122',
+      wallets: [{ ...phantom, id: 'phantom-bitcoin' }, xverse],
+      networkId: bitcoin.caipNetworkId,
+      addresses: [bitcoinAddress],
+    }),
+  ],
+  options: { networks: [mainnet, arbitrum, solanaNetwork, bitcoin], ...options },
+})
+
+const toGrant = ({ caipNetworkId }: Network, address: string) => ({
+  accounts: [`${caipNetworkId}:${address}`],
+  networkIds: [caipNetworkId],
+  methods: [],
+  events: [],
+})
+
+const atMultiChain = (state: string, steps: Partial<Steps> = {}): Scene =>
+  scene('ConnectingMultiChain', state, {
+    ...onThreeChains(),
+    play: ({ modal }) => {
+      modal.open({ view: 'Connect' })
+      modal.controllers.router.push('ConnectingMultiChain', { connectorId: phantom.id })
+    },
+    ...steps,
+  })
+
+const atOtherChain = (state: string, steps: Partial<Steps> = {}): Scene =>
+  scene('SwitchActiveChain', state, {
+    ...onThreeChains(),
+    play: ({ modal }) =>
+      modal.controllers.modal.requestSwitchNetwork({ network: solanaNetwork, ignoreSwitchConfirmation: true }),
+    ...steps,
+  })
+
+/** What a visit left that was connected to these wallets, the first one in use. */
+const leaveStored = (...connectorIds: readonly string[]): NonNullable<Scene['storage']> => {
+  const storage = createMemoryStorage()
+  const connections = connectorIds.map((connectorId, index) => ({
+    connectorId,
+    activeAddress: addresses[index] ?? addresses[0],
+    networkId: 'eip155:1',
+  }))
+  const items = { connection_status: 'connected', connections: { eip155: connections } }
+  for (const [key, value] of Object.entries(items)) storage.setItem(`@latchkey/${key}`, JSON.stringify({ v: 1, value }))
+  return storage
+}
+
+const openWallets: Scene['play'] = ({ modal }) => {
+  modal.open()
+  modal.controllers.router.push('ProfileWallets')
+}
+
 /** Every state of every view, made anew at each call. */
 export const createScenes = (): readonly Scene[] => [
   atConnect('wallets of the page', {
@@ -324,6 +399,8 @@ export const createScenes = (): readonly Scene[] => [
   atCustom('not installed, on a phone by code', { press: ['lk-install-ios'] }),
   atCustom('not installed, looked for', { press: ['lk-install-done'] }),
   atCustom('not installed, on a phone', { platform: onPhone }),
+  atMultiChain('three chains'),
+  atMultiChain('one connected', { connected: ['Phantom'] }),
   scene('WhatIsAWallet', 'all', {
     play: ({ modal }) => {
       modal.open()
@@ -348,6 +425,40 @@ export const createScenes = (): readonly Scene[] => [
   }),
   fromAccount('ProfileWallets', 'several', { connected: [rainbow.id, metamask.id] }),
   fromAccount('ProfileWallets', 'one account', { fake: { addresses: [addresses[0]] } }),
+  fromAccount('ProfileWallets', 'three chains', {
+    ...onThreeChains(),
+    connected: ['Phantom', xverse.id, rainbow.id, metamask.id],
+  }),
+  fromAccount('ProfileWallets', 'a chain without a wallet', {
+    ...onThreeChains(),
+    press: ['lk-profile-wallets-tab-bip122'],
+  }),
+  fromAccount('ProfileWallets', 'a locked wallet', {
+    fake: { locked: [rainbow.id] },
+    storage: leaveStored(metamask.id, rainbow.id),
+    connected: [],
+  }),
+  fromAccount('ProfileWallets', 'used before, and named', {
+    connected: [rainbow.id, metamask.id],
+    play: (world) => {
+      const labels = world.modal.feature(addressLabelsFeature)
+      labels.set({ namespace: 'eip155', address: addresses[0], label: 'ada.example' })
+      void world.modal.disconnect({ connectorId: rainbow.id }).then(() => openWallets(world))
+    },
+  }),
+  fromAccount('ProfileWallets', 'paired on three chains', {
+    pairs: true,
+    connected: ['walletConnect'],
+    options: { adapters: [], basic: false, networks: [mainnet, solanaNetwork, bitcoin] },
+    onPropose: (proposal) =>
+      proposal.approve(
+        createPairedSession('Rainbow', {
+          solana: toGrant(solanaNetwork, solanaAddress),
+          bip122: toGrant(bitcoin, bitcoinAddress),
+        }),
+      ),
+  }),
+  fromAccount('Networks', 'on three chains', { ...onThreeChains(), connected: ['xverse', phantom.id] }),
   fromAccount('Networks', 'few, one needs another wallet', {
     options: { networks: [mainnet, arbitrum, bitcoin] },
     others: [createFakeAdapter({ namespace: 'bip122', wallets: [] })],
@@ -364,5 +475,8 @@ export const createScenes = (): readonly Scene[] => [
       status: 'unsupported',
     },
   ),
+  atOtherChain('by the same wallet', { connected: [phantom.id] }),
+  atOtherChain('by another wallet', { connected: [metamask.id] }),
   atUnsupported('unknown network'),
+  ...createSignInScenes(),
 ]

@@ -12,7 +12,7 @@ const documents = import.meta.glob('../../../../docs/test-ids.md', {
 })
 
 /** Not in the page by themselves: tabs add their own id, which is what the table has. */
-const tabs = ['lk-install', 'lk-pairing-tab']
+const tabs = ['lk-install', 'lk-pairing-tab', 'lk-profile-wallets-tab']
 
 /** `lk-connect-wallet-${id}` and `lk-connect-wallet-<connector>` are the same. */
 function toPattern(id: string): string {

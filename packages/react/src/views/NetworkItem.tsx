@@ -5,7 +5,7 @@ import { ListItem, type ListItemProps } from '../ui/ListItem.tsx'
 import { NetworkImage } from '../ui/NetworkImage.tsx'
 import { toNetworkName } from './toNetworkName.ts'
 
-export interface NetworkItemProps extends Omit<ListItemProps, 'title' | 'media' | 'subtitle' | 'href'> {
+export interface NetworkItemProps extends Omit<ListItemProps, 'title' | 'media' | 'href'> {
   readonly network: Network
 }
 

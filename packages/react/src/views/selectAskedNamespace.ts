@@ -1,7 +1,6 @@
-import type { Namespace, RouterState } from '@latchkey/core'
+import { selectAskedNetwork, type Namespace, type RouterState } from '@latchkey/core'
 
-/** What the visitor is to connect on, if the app said so. */
-export function selectAskedNamespace({ history }: RouterState): Namespace | undefined {
-  const connect = history.findLast(({ view }) => view === 'Connect')
-  return connect?.view === 'Connect' ? connect.parameters?.namespace : undefined
+/** What the visitor is to connect on, if the app or the way there said so. */
+export function selectAskedNamespace(state: RouterState): Namespace | undefined {
+  return selectAskedNetwork(state).namespace
 }

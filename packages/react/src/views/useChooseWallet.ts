@@ -13,7 +13,7 @@ export interface ChoosableWallet {
 
 /**
  * Gives the function that begins to connect a wallet: it leads to the wallet's own view, by the wallet in the page, by a pairing,
- * or to where it is to be had. It tells whether it did: not before the visitor has accepted the app's terms.
+ * by the choice of a chain where it speaks several, or to where it is to be had. It tells whether it did: not before the visitor has accepted the app's terms.
  *
  * @param namespace what the visitor is to connect on.
  */
@@ -26,6 +26,8 @@ export function useChooseWallet(namespace: Namespace | undefined): (wallet: Choo
       const { isBasic } = options.store.getState()
       router.push(isBasic ? 'ConnectingWalletConnectBasic' : 'ConnectingWalletConnect')
     } else if (pairing) router.push('ConnectingWalletConnect', { wallet: pairing })
+    else if (connector?.type === 'MULTI_CHAIN' && namespace === undefined)
+      router.push('ConnectingMultiChain', { connectorId: connector.id })
     else {
       const wanted = namespace ?? network.store.getState().activeNamespace
       const part = connector?.connectors?.find(({ chain }) => chain === wanted) ?? connector

@@ -12,9 +12,11 @@ export interface SessionHub {
   readonly whole: RemoteSession
   /**
    * The session for one namespace's adapter, which hears of its own networks alone. It is left by each for itself, and ends
-   * when the last has left it, or the wallet has taken back what was left.
+   * when the last has left it.
    */
   toView(namespace: Namespace): RemoteSession
+  /** Ends the session if no namespace has it any more, as when the wallet has taken all of them back. */
+  endUnused(): Promise<void>
   /** Has the adapter of a network's namespace go there. */
   goTo(networkId: CaipNetworkId): void
   /** Takes in what the client tells. */
@@ -77,8 +79,8 @@ export function createRemoteSession(parameters: {
     disconnect,
   }
 
-  const leave = async (namespace: Namespace): Promise<void> => {
-    if (views.delete(namespace) && views.size === 0) await disconnect()
+  const endUnused = async (): Promise<void> => {
+    if (views.size === 0) await disconnect()
   }
 
   const toView = (namespace: Namespace): RemoteSession => {
@@ -92,7 +94,10 @@ export function createRemoteSession(parameters: {
         whole.subscribe((event) => {
           if (event.type !== 'networkChanged' || event.networkId.startsWith(`${namespace}:`)) listener(event)
         }),
-      disconnect: () => leave(namespace),
+      disconnect: async () => {
+        views.delete(namespace)
+        await endUnused()
+      },
     }
   }
 
@@ -126,13 +131,14 @@ export function createRemoteSession(parameters: {
     topic,
     whole,
     toView,
+    endUnused,
     goTo,
     handle: (event) => {
       if (event.type === 'sessionUpdated' && event.session.topic === topic) {
         grants = orderGrants(event.session.grants, places)
         emit({ type: 'updated', grants })
         // What the wallet has taken back need not be left any more.
-        for (const namespace of views) if (!grants[namespace]?.accounts.length) leave(namespace).catch(() => undefined)
+        for (const namespace of views) if (!grants[namespace]?.accounts.length) views.delete(namespace)
       } else if (event.type === 'sessionEnded' && event.topic === topic) end(event.reason)
       else if (event.type === 'sessionEvent' && event.topic === topic) {
         if (accountEvents.includes(event.name)) followAccounts(event.networkId, event.data)

@@ -120,9 +120,11 @@ export function createWalletConnect(context: WalletConnectContext): {
 
   const follow = (made: SessionHub, event: PairingEvent): void => {
     const known = getNamespaces()
-    for (const namespace of followSession(context, { hub: made, event }))
-      // A chain that cannot be taken up leaves the others alone.
-      if (settled === made && known.includes(namespace)) adoptAside(made, namespace).catch(() => undefined)
+    const granted = followSession(context, { hub: made, event }).filter((namespace) => known.includes(namespace))
+    if (settled !== made) return
+    // A chain that cannot be taken up leaves the others alone.
+    for (const namespace of granted) adoptAside(made, namespace).catch(() => undefined)
+    made.endUnused().catch(() => undefined)
   }
 
   const isFresh = ({ expiresAt }: Proposal): boolean => expiresAt - clock.now() > PAIRING_EXPIRED_MARGIN

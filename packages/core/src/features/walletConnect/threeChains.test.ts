@@ -197,6 +197,16 @@ it('is ended where the wallet takes back all that the page had taken up', async 
   await expect.poll(() => world.phone().ended).toEqual([session().topic])
 })
 
+it('goes on where the wallet takes back all that the page had taken up, and grants another chain instead', async () => {
+  const world = await pairThree()
+  world.update({ eip155: all.eip155 })
+  world.update({ bip122: all.bip122 })
+  await expect.poll(world.addresses).toEqual([undefined, undefined, bip122])
+  expect(world.phone().ended).toEqual([])
+  await world.modal.disconnect()
+  expect(world.phone().ended).toEqual([session().topic])
+})
+
 it('comes back at the next page load on the chains that were not left', async () => {
   const storage = createMemoryStorage()
   const first = await pairThree({ storage })

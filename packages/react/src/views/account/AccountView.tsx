@@ -1,8 +1,7 @@
 import { selectAccount } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
-import { useDisconnect } from '../../hooks/useDisconnect.ts'
-import { useFrozen } from '../../hooks/useFrozen.ts'
+import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { usePreload } from '../../hooks/usePreload.ts'
 import { useSelector } from '../../hooks/useSelector.ts'
@@ -19,6 +18,7 @@ import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 import { toWalletName } from '../toWalletName.ts'
+import { useLeaveWallets } from '../useLeaveWallets.ts'
 import { ViewBody } from '../ViewBody.tsx'
 import { AccountBalance } from './AccountBalance.tsx'
 import { AccountName } from './AccountName.tsx'
@@ -34,8 +34,8 @@ export function AccountView(): ReactNode {
     return { profileName: account.profileName, profileImage: account.profileImage }
   })
   const wallet = useWalletInfo()
-  const leaving = useDisconnect()
-  const isPending = useFrozen(leaving.isPending)
+  const { leave, isPending } = useLeaveWallets()
+  const { labels } = useAddressLabels({ namespace })
   const preloadWallets = usePreload('ProfileWallets')
   const { t } = useMessages()
   if (address === undefined) return null
@@ -45,7 +45,7 @@ export function AccountView(): ReactNode {
     <ViewBody testId="lk-account">
       <div className="lk-account">
         <Avatar address={address} source={profileImage} badge={walletImage} />
-        <AccountName address={address} name={profileName} />
+        <AccountName address={address} name={labels[address] ?? profileName} />
         <AccountBalance />
       </div>
       <List label={t('account.title')}>
@@ -72,8 +72,7 @@ export function AccountView(): ReactNode {
         variant="soft"
         icon={<DisconnectIcon />}
         loading={isPending}
-        // What goes wrong is told by a toast; the visitor is out all the same.
-        onClick={() => void leaving.disconnect({ namespace }).catch(() => undefined)}
+        onClick={() => leave(namespace)}
         testId="lk-account-disconnect"
       >
         {isPending ? t('account.disconnecting') : t('account.disconnect')}

@@ -1,4 +1,4 @@
-import type { ConnectAttempt, ErrorCode } from '@latchkey/core'
+import type { ConnectAttempt, ErrorCode, Namespace } from '@latchkey/core'
 
 /** How it stands with a wallet that the visitor has chosen. */
 export type ConnectingStatus = 'waiting' | 'declined' | 'failed' | 'pending' | 'locked' | 'not-installed' | 'connected'
@@ -13,6 +13,7 @@ const byCode: Readonly<Partial<Record<ErrorCode, ConnectingStatus>>> = {
 export interface GetConnectingStatusParameters {
   readonly attempt: ConnectAttempt
   readonly connectorId: string
+  readonly namespace: Namespace
   /** Neither the page nor an adapter knows the wallet. */
   readonly isMissing: boolean
   readonly isConnected: boolean
@@ -20,9 +21,9 @@ export interface GetConnectingStatusParameters {
 
 /** The status of a wallet, from the states of core. */
 export function getConnectingStatus(parameters: GetConnectingStatusParameters): ConnectingStatus {
-  const { attempt, connectorId, isMissing, isConnected } = parameters
+  const { attempt, connectorId, namespace, isMissing, isConnected } = parameters
   if (isMissing) return 'not-installed'
-  const isOwn = attempt.status !== 'idle' && attempt.connectorId === connectorId
+  const isOwn = attempt.status !== 'idle' && attempt.connectorId === connectorId && attempt.namespace === namespace
   if (isOwn && attempt.status === 'failed') return byCode[attempt.error.code] ?? 'failed'
   return isConnected && !isOwn ? 'connected' : 'waiting'
 }

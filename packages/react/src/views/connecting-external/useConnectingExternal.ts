@@ -56,7 +56,7 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
     wasMissing.current = isMissing
   }, [modal, router, target, isMissing])
 
-  const actual = getConnectingStatus({ attempt, connectorId, isMissing, isConnected })
+  const actual = getConnectingStatus({ attempt, connectorId, namespace, isMissing, isConnected })
   const code = attempt.status === 'failed' ? attempt.error.code : undefined
   const isRunning = useProgress(actual === 'waiting')
   // Progress that is on screen stays there for a while; until it appears, the outcome of before stays.

@@ -6,7 +6,7 @@ import type { NetworkStanding } from './useNetworkStanding.ts'
 /** Says of a network what stands in the way. */
 export function NetworkTag({ standing }: { readonly standing: NetworkStanding }): ReactNode {
   const { t } = useMessages()
-  if (standing === 'otherWallet') return <Tag>{t('networks.needsWallet')}</Tag>
-  if (standing === 'unsupported') return <Tag>{t('networks.unsupported')}</Tag>
+  if (standing.kind === 'notConnected' && !standing.wallet) return <Tag>{t('networks.needsWallet')}</Tag>
+  if (standing.kind === 'unsupported') return <Tag>{t('networks.unsupported')}</Tag>
   return null
 }

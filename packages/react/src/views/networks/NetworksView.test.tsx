@@ -1,7 +1,8 @@
-import { arbitrum, bitcoin, defineNetwork, mainnet } from '@latchkey/core/networks'
+import type { CaipNetworkId } from '@latchkey/core'
+import { arbitrum, bitcoin, defineNetwork, mainnet, solana } from '@latchkey/core/networks'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createFakeAdapter } from '@latchkey/core/testing'
+import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 
@@ -95,6 +96,38 @@ it('marks what needs another wallet, and what the wallet will not work on', asyn
   expect(modal.find('lk-networks-eip155:42161').ariaDisabled).toBe('true')
   modal.find('lk-networks-eip155:42161').click()
   expect(modal.viewName()).toBe('Networks')
+})
+
+it('says of each chain’s networks what choosing them does, and goes on with the wallet of another chain [S4.057]', async () => {
+  const phantom = (namespace: 'solana' | 'bip122', networkId: CaipNetworkId, address: string) =>
+    createFakeAdapter({
+      namespace,
+      wallets: [fakeWallet(`phantom.${namespace}`, 'Phantom')],
+      networkId,
+      addresses: [address],
+    })
+  const onSolana = phantom('solana', solana.caipNetworkId, '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv')
+  const modal = await renderModal({
+    options: { networks: [mainnet, arbitrum, solana, bitcoin] },
+    others: [onSolana, phantom('bip122', bitcoin.caipNetworkId, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')],
+    connected: [metamask, 'phantom.solana'],
+  })
+  const saysOf = () =>
+    [...modal.view().querySelectorAll<HTMLElement>('.lk-row')].map(
+      (row) => row.querySelector<HTMLElement>('.lk-row-subtitle')?.innerText,
+    )
+  await modal.open({ view: 'Networks' })
+  expect(saysOf()).toEqual(['Goes on with MetaMask', 'Goes on with MetaMask', undefined, 'Connects Phantom there too'])
+  modal.adapter.wallet.approve(['eip155:1'])
+  await expect.poll(() => rowsOf(modal).map(({ tag }) => tag)[1]).toBe('Not in this wallet')
+  await modal.click('lk-networks-eip155:1')
+  await modal.closed()
+  expect(modal.modal.controllers.network.store.getState().activeNamespace).toBe('eip155')
+  // MetaMask is there already: nobody is asked.
+  expect(modal.adapter.log.some((entry) => entry.startsWith('switchNetwork'))).toBe(false)
+  await modal.open({ view: 'Networks' })
+  expect(saysOf()).toEqual([undefined, undefined, 'Goes on with Phantom', undefined])
+  expect(rowsOf(modal).at(-1)?.tag).toBe('Needs another wallet')
 })
 
 describe('many', () => {

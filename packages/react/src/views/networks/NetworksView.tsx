@@ -13,13 +13,14 @@ import { matchesQuery } from '../matchesQuery.ts'
 import { NetworkItem } from '../NetworkItem.tsx'
 import { toNetworkName } from '../toNetworkName.ts'
 import { ViewBody } from '../ViewBody.tsx'
+import { describeStanding } from './describeStanding.ts'
 import { NetworkTag } from './NetworkTag.tsx'
 import { useNetworkStanding } from './useNetworkStanding.ts'
 
 /** From how many networks on a list can be searched. */
 const searchFrom = 9
 
-/** The app's networks; one press asks the wallet to switch. */
+/** The app's networks on every chain; one press asks the wallet to switch, or goes on with the wallet of another chain. */
 export function NetworksView(): ReactNode {
   const { modal } = useModalInstance().controllers
   const { network: current, networks } = useNetwork()
@@ -54,7 +55,8 @@ export function NetworksView(): ReactNode {
                 network={network}
                 variant="flat"
                 selected={network.caipNetworkId === current?.caipNetworkId}
-                disabled={standing === 'unsupported'}
+                subtitle={describeStanding({ standing, t })}
+                disabled={standing.kind === 'unsupported'}
                 tag={<NetworkTag standing={standing} />}
                 onClick={() => choose(network)}
                 onIntent={isConnected ? preload : undefined}

@@ -1,45 +1,54 @@
 import { toModalError } from '@latchkey/core'
 import { useId, useState, type ReactNode } from 'react'
-import type { ActiveConnection } from '../../hooks/useConnections.ts'
+import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
+import { useConnections, type ActiveConnection } from '../../hooks/useConnections.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
 import { useFrozen } from '../../hooks/useFrozen.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { DisconnectIcon } from '../../ui/icons/DisconnectIcon.tsx'
 import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { WalletImage } from '../../ui/WalletImage.tsx'
+import { formatNamespaces } from '../formatNamespaces.ts'
 import { toWalletName } from '../toWalletName.ts'
+import { WalletHeading } from './WalletHeading.tsx'
 
 export interface ConnectionSectionProps {
   readonly connection: ActiveConnection
-  /** It is the one in use. */
-  readonly isActive: boolean
+  /** Its chain is the one in use. */
+  readonly isChainActive: boolean
 }
 
 /** One connected wallet: its accounts, and the way to leave it. */
-export function ConnectionSection({ connection, isActive }: ConnectionSectionProps): ReactNode {
+export function ConnectionSection({ connection, isChainActive }: ConnectionSectionProps): ReactNode {
   const { connection: connections, toasts } = useModalInstance().controllers
   const leaving = useDisconnect()
   const isPending = useFrozen(leaving.isPending)
   const [switchingTo, setSwitchingTo] = useState<string>()
-  const { t } = useMessages()
+  const translator = useMessages()
+  const { t } = translator
   const announce = useAnnounce()
   const headingId = useId()
-  const { accounts, activeAddress, connector, connectorId, id, namespace } = connection
-  const wallet = toWalletName({ wallet: connector, t })
+  const { accounts, activeAddress, connector, connectorId, id, namespace, peer, state } = connection
+  const { labels } = useAddressLabels({ namespace })
+  const wallet = toWalletName({ wallet: peer ?? connector, t })
+  // A pairing is left on all its chains: it is one wallet, and would look connected on the phone.
+  const isPaired = connectorId === 'walletConnect'
+  const others = useConnections().connections.filter(
+    (other) => isPaired && other.connectorId === connectorId && other.namespace !== namespace,
+  )
+  const isActive = state === 'connected'
 
   const switchTo = async (address: string): Promise<void> => {
     setSwitchingTo(address)
     try {
       await connections.switchConnection({ connectorId, namespace, address })
-      announce(t('toast.accountSwitched', { name: truncateMiddle({ text: address }) }))
+      announce(t('toast.accountSwitched', { name: labels[address] ?? truncateMiddle({ text: address }) }))
     } catch (cause) {
       toasts.show({ variant: 'error', code: toModalError(cause, 'request.failed').code })
     } finally {
@@ -49,37 +58,39 @@ export function ConnectionSection({ connection, isActive }: ConnectionSectionPro
 
   return (
     <section className="lk-connection" aria-labelledby={headingId} data-testid={`lk-profile-wallets-${connectorId}`}>
-      <div className="lk-connection-head">
-        <WalletImage name={wallet} source={connector?.imageUrl} size="small" />
-        <h3 id={headingId} dir="auto">
-          {wallet}
-        </h3>
-        {isPending ? (
-          <span className="lk-connection-busy">
-            <Spinner />
-          </span>
-        ) : (
-          <IconButton
-            label={t('profileWallets.disconnect', { wallet })}
-            onClick={() => void leaving.disconnect({ connectionId: id, namespace }).catch(() => undefined)}
-            testId={`lk-profile-wallets-disconnect-${connectorId}`}
-          >
-            <DisconnectIcon />
-          </IconButton>
-        )}
-      </div>
+      <WalletHeading
+        id={headingId}
+        name={wallet}
+        imageUrl={peer ? peer.icon : connector?.imageUrl}
+        note={
+          others.length > 0
+            ? t('profileWallets.alsoOn', {
+                chains: formatNamespaces({ namespaces: others.map((other) => other.namespace), translator }),
+              })
+            : undefined
+        }
+        leaveLabel={t('profileWallets.disconnect', { wallet })}
+        onLeave={() =>
+          void leaving.disconnect(isPaired ? { connectorId } : { connectionId: id, namespace }).catch(() => undefined)
+        }
+        isLeaving={isPending}
+        testId={`lk-profile-wallets-disconnect-${connectorId}`}
+      />
       <List label={t('profileWallets.accountsOf', { wallet })} tight>
         {accounts.map(({ address }) => {
           const isSelected = isActive && address === activeAddress
+          const label = toDisplayText(labels[address] ?? '')
           return (
             <ListItem
               key={address}
               variant="flat"
-              title={<Truncate text={address} />}
+              title={label === '' ? <Truncate text={address} /> : label}
+              subtitle={label === '' ? undefined : <Truncate text={address} />}
               media={<Avatar address={address} size="row" />}
               selected={isSelected}
               trailing={switchingTo === address && <Spinner />}
-              onClick={isSelected ? undefined : () => void switchTo(address)}
+              // The account of another chain is taken up together with its chain.
+              onClick={isSelected && isChainActive ? undefined : () => void switchTo(address)}
               testId={`lk-profile-wallets-account-${address}`}
             />
           )

@@ -15,12 +15,27 @@ export const profileWalletsStyles: StyleDefinition = {
       padding-inline-start: 8px;
       min-block-size: 40px;
     }
-    .lk-connection-head h3 {
+    .lk-connection-name {
       flex: 1;
       min-inline-size: 0;
+    }
+    .lk-connection-name p {
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+    }
+    .lk-connection-title {
+      display: flex;
+      align-items: center;
+      padding-inline: 8px;
+      min-block-size: 40px;
+      font-weight: 600;
+    }
+    .lk-connection-name > * {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+    .lk-connection-name h3 {
       font-weight: 600;
     }
     .lk-connection-busy {

@@ -1,7 +1,10 @@
-import { ModalError } from '@latchkey/core'
+import { addressLabelsFeature, ModalError, type CaipNetworkId, type PairedSession } from '@latchkey/core'
+import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
+import { createFakeAdapter, createMemoryStorage, fakeWallet } from '@latchkey/core/testing'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeScenes } from '../../test/describeScenes.ts'
+import { createPairedSession } from '../../test/createPairedSession.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 
 describeScenes('ProfileWallets')
@@ -94,4 +97,160 @@ it('is used by keyboard: Tab goes from wallet to wallet, arrows from account to 
   expect(focused()).toBe(`lk-profile-wallets-account-${second}`)
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => modal.modal.controllers.account.store.getState().byNamespace.eip155?.address).toBe(second)
+})
+
+const sol = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+const btc = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+const titlesOf = (modal: RenderedModal) => [...modal.view().querySelectorAll('h3')].map((title) => title.textContent)
+
+const onThreeChains = (): RenderModalParameters => ({
+  others: [
+    createFakeAdapter({
+      namespace: 'solana',
+      wallets: [fakeWallet('Phantom'), fakeWallet('Solflare')],
+      networkId: solana.caipNetworkId,
+      addresses: [sol],
+    }),
+    createFakeAdapter({ namespace: 'bip122', wallets: [fakeWallet('Xverse')], networkId: bitcoin.caipNetworkId }),
+  ],
+  options: { networks: [mainnet, solana, bitcoin] },
+})
+
+it('shows the wallets of each chain under its tab, and takes an account up together with its chain', async () => {
+  const modal = await atWallets({ ...onThreeChains(), connected: ['Phantom', 'Solflare', rainbow, metamask] })
+  expect(titlesOf(modal)).toEqual(['MetaMask', 'Rainbow'])
+  await modal.click('lk-profile-wallets-tab-solana')
+  await expect.poll(() => titlesOf(modal)).toEqual(['Solflare', 'Phantom'])
+  expect(accountsOf(modal, 'Solflare')).toEqual([{ address: sol, isCurrent: true, isButton: true }])
+  await modal.click(`lk-profile-wallets-account-${sol}`)
+  await expect.poll(() => modal.modal.controllers.network.store.getState().activeNamespace).toBe('solana')
+  await expect.poll(() => accountsOf(modal, 'Solflare')[0]?.isButton).toBe(false)
+})
+
+it('leads from a chain without a wallet to the wallets of that chain, and keeps what is connected', async () => {
+  const modal = await atWallets(onThreeChains())
+  modal.find('lk-profile-wallets-tab-eip155').focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => modal.text()).toContain('No wallet on Bitcoin yet')
+  await modal.click('lk-profile-wallets-connect')
+  await modal.settled('Connect')
+  expect([...modal.view().querySelectorAll<HTMLElement>('.lk-row-title')].map((row) => row.innerText)).toEqual([
+    'Xverse',
+  ])
+  await modal.click('lk-connect-wallet-Xverse')
+  await modal.closed()
+  const { statuses } = modal.modal.controllers.connection.store.getState()
+  expect(statuses).toEqual({ eip155: 'connected', solana: 'disconnected', bip122: 'connected' })
+})
+
+it('disconnects every wallet on every chain at once', async () => {
+  const modal = await atWallets({ ...onThreeChains(), connected: ['Phantom', rainbow, metamask] })
+  await modal.click('lk-profile-wallets-disconnect-all')
+  await modal.closed()
+  const { byNamespace } = modal.modal.controllers.adapters.store.getState()
+  expect(Object.values(byNamespace).flatMap(({ connections }) => connections)).toEqual([])
+})
+
+it('goes on with another chain when the last wallet of one is disconnected', async () => {
+  const modal = await atWallets({ ...onThreeChains(), connected: ['Phantom', metamask] })
+  await modal.click(`lk-profile-wallets-disconnect-${metamask}`)
+  await expect.poll(() => modal.text()).toContain('No wallet on Ethereum yet')
+  expect(modal.modal.controllers.network.store.getState().activeNamespace).toBe('solana')
+  expect(modal.dialog().open).toBe(true)
+})
+
+it('lets a wallet that was used before be taken up again', async () => {
+  const modal = await atWallets({ connected: [rainbow, metamask] })
+  await modal.click(`lk-profile-wallets-disconnect-${rainbow}`)
+  await expect.poll(() => titlesOf(modal)).toEqual(['MetaMask', 'Used before'])
+  expect(modal.query('lk-profile-wallets-disconnect-all')).toBeNull()
+  await modal.click(`lk-profile-wallets-recent-${rainbow}`)
+  await modal.closed()
+  expect(modal.modal.controllers.adapters.store.getState().byNamespace.eip155?.connections).toHaveLength(2)
+})
+
+it('shows a wallet that is locked, connects it again, and forgets it', async () => {
+  const storage = createMemoryStorage()
+  const first = await renderModal({ storage, connected: [rainbow, metamask] })
+  await first.unmount()
+  await first.modal.destroy()
+  const modal = await renderModal({ storage, fake: createFakeAdapter({ locked: [rainbow] }) })
+  await modal.open({ view: 'ProfileWallets' })
+  expect(modal.find(`lk-profile-wallets-dormant-${rainbow}`).innerText).toContain(
+    'Locked or away. Press to connect again.',
+  )
+  modal.adapter.answer = new ModalError('wallet.locked')
+  await modal.click(`lk-profile-wallets-reconnect-${rainbow}`)
+  await modal.hasStatus('locked')
+  await modal.click('lk-header-back')
+  await modal.settled('ProfileWallets')
+  await modal.click(`lk-profile-wallets-forget-${rainbow}`)
+  await expect.poll(() => modal.query(`lk-profile-wallets-dormant-${rainbow}`)).toBeNull()
+  expect(modal.modal.controllers.connection.store.getState().dormant).toEqual({})
+})
+
+it('says that a wallet is being reconnected', async () => {
+  const storage = createMemoryStorage()
+  const first = await renderModal({ storage, connected: [rainbow, metamask] })
+  await first.unmount()
+  await first.modal.destroy()
+  const fake = createFakeAdapter({})
+  const holding = createFakeAdapter({ namespace: 'solana', wallets: [] })
+  let release: () => void = () => undefined
+  const { start } = fake.adapter
+  fake.adapter.start = async ({ reconnect }) => {
+    await start({ reconnect: reconnect.filter(({ connectorId }) => connectorId === metamask) })
+    await new Promise<void>((resolve) => (release = resolve))
+  }
+  const { modal, ...rest } = await renderModal({ storage, fake, others: [holding], isStarted: false })
+  const starting = modal.start()
+  await expect.poll(() => modal.controllers.connection.store.getState().statuses.eip155).toBe('connected')
+  await rest.open({ view: 'ProfileWallets' })
+  const row = () => rest.find(`lk-profile-wallets-dormant-${rainbow}`)
+  expect(row().innerText).toContain('Reconnecting…')
+  expect(row().querySelector('button.lk-row')).toBeNull()
+  release()
+  await starting
+  await expect.poll(() => row().innerText).toContain('Locked or away.')
+})
+
+it('calls addresses as the visitor does', async () => {
+  const modal = await atWallets()
+  modal.modal.feature(addressLabelsFeature).set({ namespace: 'eip155', address: second, label: 'Savings\u202E' })
+  await expect
+    .poll(() => modal.find(`lk-profile-wallets-account-${second}`).innerText)
+    .toContain('Savings\n0x22…222222')
+  await modal.click(`lk-profile-wallets-account-${second}`)
+  await modal.click('lk-header-close')
+  await modal.closed()
+  await modal.open()
+  await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('Savings')
+})
+
+it('ends a pairing on all its chains, from the wallets and from the account', async () => {
+  const grant = ({ caipNetworkId }: { readonly caipNetworkId: CaipNetworkId }, address: string) => ({
+    accounts: [`${caipNetworkId}:${address}`],
+    networkIds: [caipNetworkId],
+    methods: [],
+    events: [],
+  })
+  const others: PairedSession['grants'] = { solana: grant(solana, sol), bip122: grant(bitcoin, btc) }
+  const modal = await atWallets({
+    pairs: true,
+    connected: 'walletConnect',
+    options: { adapters: [], basic: false, networks: [mainnet, solana, bitcoin] },
+    onPropose: (proposal) => proposal.approve(createPairedSession('Phone', others)),
+  })
+  expect(titlesOf(modal)).toEqual(['Phone'])
+  expect(modal.text()).toContain('Also connected on Solana, Bitcoin')
+  await modal.click('lk-profile-wallets-disconnect-walletConnect')
+  await modal.closed()
+  expect(modal.phone.ended).toHaveLength(1)
+
+  await modal.modal.connect({ connectorId: 'walletConnect' })
+  await modal.open()
+  await modal.click('lk-account-disconnect')
+  await modal.closed()
+  expect(modal.phone.ended).toHaveLength(2)
+  expect(Object.values(modal.modal.controllers.connection.store.getState().statuses)).not.toContain('connected')
 })

@@ -1,37 +1,59 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useConnections } from '../../hooks/useConnections.ts'
+import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useFrozen } from '../../hooks/useFrozen.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useSelector } from '../../hooks/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PlusIcon } from '../../ui/icons/PlusIcon.tsx'
+import { DisconnectIcon } from '../../ui/icons/DisconnectIcon.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { ViewBody } from '../ViewBody.tsx'
-import { ConnectionSection } from './ConnectionSection.tsx'
+import { NamespaceWallets } from './NamespaceWallets.tsx'
 import { profileWalletsStyles } from './ProfileWalletsView.styles.ts'
+import { useDormant } from './useDormant.ts'
 
-/** Every wallet that is connected on the namespace in use, with its accounts; one press takes another one up. */
+/** Every wallet that is connected, by chain, with its accounts; one press takes another one up. */
 export function ProfileWalletsView(): ReactNode {
   useStyles(profileWalletsStyles)
-  const { network, router } = useModalInstance().controllers
-  const namespace = useSelector(network.store, (state) => state.activeNamespace)
-  const { connections } = useConnections({ namespace })
+  const { network } = useModalInstance().controllers
+  const { active, namespaces } = useSelector(network.store, (state) => ({
+    active: state.activeNamespace,
+    namespaces: [...new Set(state.networks.map(({ chainNamespace }) => chainNamespace))],
+  }))
+  const [chosen, setChosen] = useState(active)
+  const count = useConnections().connections.length + useDormant().length
+  const leaving = useDisconnect()
+  const isPending = useFrozen(leaving.isPending)
   const { t } = useMessages()
-  const isActive = ({ state }: (typeof connections)[number]): boolean => state === 'connected'
-  const ordered = [...connections.filter(isActive), ...connections.filter((connection) => !isActive(connection))]
   return (
     <ViewBody testId="lk-profile-wallets">
-      {ordered.map((connection) => (
-        <ConnectionSection key={connection.id} connection={connection} isActive={isActive(connection)} />
-      ))}
-      <Button
-        variant="soft"
-        icon={<PlusIcon />}
-        onClick={() => router.push('Connect', { namespace })}
-        testId="lk-profile-wallets-connect"
-      >
-        {t('profileWallets.connect')}
-      </Button>
+      {namespaces.length > 1 ? (
+        <Tabs
+          tabs={namespaces.map((id) => ({ id, label: t(`namespace.${id}`) }))}
+          selected={chosen}
+          onSelect={setChosen}
+          label={t('profileWallets.chains')}
+          testId="lk-profile-wallets-tab"
+        >
+          <NamespaceWallets key={chosen} namespace={chosen} />
+        </Tabs>
+      ) : (
+        <NamespaceWallets namespace={active} />
+      )}
+      {count > 1 && (
+        <Button
+          variant="soft"
+          icon={<DisconnectIcon />}
+          loading={isPending}
+          // What goes wrong is told by a toast; the visitor is out all the same.
+          onClick={() => void leaving.disconnect().catch(() => undefined)}
+          testId="lk-profile-wallets-disconnect-all"
+        >
+          {isPending ? t('account.disconnecting') : t('profileWallets.disconnectAll')}
+        </Button>
+      )}
     </ViewBody>
   )
 }

@@ -1,7 +1,5 @@
 import { selectNetworks } from '@latchkey/core'
 import type { ReactElement, ReactNode } from 'react'
-import { useDisconnect } from '../../hooks/useDisconnect.ts'
-import { useFrozen } from '../../hooks/useFrozen.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
 import { useSelector } from '../../hooks/useSelector.ts'
@@ -13,6 +11,7 @@ import { Note } from '../../ui/Note.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { NetworkItem } from '../NetworkItem.tsx'
 import { toNetworkName } from '../toNetworkName.ts'
+import { useLeaveWallets } from '../useLeaveWallets.ts'
 import { ViewBody } from '../ViewBody.tsx'
 
 /** The wallet is where the app does not run: the visitor switches, or leaves. Until then the modal does not close. */
@@ -21,8 +20,7 @@ export function UnsupportedChainView(): ReactNode {
   const { network, namespace } = useNetwork()
   const supported = useSelector(networks.store, (state) => selectNetworks(state, namespace))
   const app = toDisplayText(useSelector(options.store, (state) => state.metadata.name))
-  const leaving = useDisconnect()
-  const isPending = useFrozen(leaving.isPending)
+  const { leave, isPending } = useLeaveWallets()
   const { t, parts } = useMessages()
   const name = <b key="network">{toNetworkName({ network, t })}</b>
   return (
@@ -46,7 +44,7 @@ export function UnsupportedChainView(): ReactNode {
       <Button
         variant="soft"
         loading={isPending}
-        onClick={() => void leaving.disconnect({ namespace }).catch(() => undefined)}
+        onClick={() => leave(namespace)}
         testId="lk-unsupported-chain-disconnect"
       >
         {isPending ? t('account.disconnecting') : t('unsupportedChain.disconnect')}

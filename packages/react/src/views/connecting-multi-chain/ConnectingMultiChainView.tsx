@@ -1,0 +1,53 @@
+import { findWalletRow, getConnectorState } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useConnectors } from '../../hooks/useConnectors.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
+import { List } from '../../ui/List.tsx'
+import { ListItem } from '../../ui/ListItem.tsx'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { WalletImage } from '../../ui/WalletImage.tsx'
+import { NamespaceImage } from '../NamespaceImage.tsx'
+import { toWalletName } from '../toWalletName.ts'
+import { ViewBody } from '../ViewBody.tsx'
+import type { ViewProps } from '../ViewProps.ts'
+
+/** A wallet that speaks several chains: the visitor chooses the one to connect. */
+export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMultiChain'>): ReactNode {
+  const { adapters, router } = useModalInstance().controllers
+  const wallet = findWalletRow(useConnectors().connectors, parameters.connectorId)
+  const states = useSelector(adapters.store, (state) => state)
+  const { t } = useMessages()
+  const name = toWalletName({ wallet, t })
+  const chains = wallet?.namespaces ?? []
+  return (
+    <ViewBody testId="lk-connecting-multi-chain">
+      <StatusBlock
+        media={<WalletImage name={name} source={wallet?.imageUrl} size="large" />}
+        title={t('connectingMultiChain.choose')}
+        text={t('connectingMultiChain.text', { wallet: name })}
+      />
+      <List label={t('connectingMultiChain.choose')}>
+        {chains.map((namespace) => {
+          // Of two ways on one chain the first is the better.
+          const connectorId = wallet?.parts.find(({ chain }) => chain === namespace)?.id ?? parameters.connectorId
+          const isConnected = getConnectorState(states, { connectorId, namespace }) !== 'disconnected'
+          return (
+            <ListItem
+              key={namespace}
+              title={t(`namespace.${namespace}`)}
+              media={<NamespaceImage namespace={namespace} />}
+              tag={isConnected && <Tag tone="good">{t('connectingMultiChain.connected')}</Tag>}
+              trailing={<ChevronRightIcon />}
+              onClick={() => router.push('ConnectingExternal', { connectorId, namespace })}
+              testId={`lk-connecting-multi-chain-${namespace}`}
+            />
+          )
+        })}
+      </List>
+    </ViewBody>
+  )
+}

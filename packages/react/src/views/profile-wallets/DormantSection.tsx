@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { List } from '../../ui/List.tsx'
+import { ListItem } from '../../ui/ListItem.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
+import { toWalletName } from '../toWalletName.ts'
+import { useChooseWallet } from '../useChooseWallet.ts'
+import type { DormantConnection } from './useDormant.ts'
+import { WalletHeading } from './WalletHeading.tsx'
+
+/** A wallet that was connected and does not answer yet, or any more: the way back to it, and out of it. */
+export function DormantSection({ connection }: { readonly connection: DormantConnection }): ReactNode {
+  const { connectorId, namespace, connector, activeAddress } = connection
+  const { connection: connections } = useModalInstance().controllers
+  const isRestoring = useSelector(connections.store, (state) => state.isRestoring)
+  const choose = useChooseWallet(namespace)
+  const { disconnect } = useDisconnect()
+  const headingId = useId()
+  const { t } = useMessages()
+  const wallet = toWalletName({ wallet: connector, t })
+  return (
+    <section
+      className="lk-connection"
+      aria-labelledby={headingId}
+      data-testid={`lk-profile-wallets-dormant-${connectorId}`}
+    >
+      <WalletHeading
+        id={headingId}
+        name={wallet}
+        imageUrl={connector?.imageUrl}
+        leaveLabel={t('profileWallets.forget', { wallet })}
+        onLeave={() => void disconnect({ connectorId, namespace }).catch(() => undefined)}
+        isLeaving={false}
+        testId={`lk-profile-wallets-forget-${connectorId}`}
+      />
+      <List label={t('profileWallets.accountsOf', { wallet })} tight>
+        <ListItem
+          variant="flat"
+          title={<Truncate text={activeAddress} />}
+          subtitle={t(isRestoring ? 'profileWallets.reconnecting' : 'profileWallets.dormant')}
+          media={<Avatar address={activeAddress} size="row" />}
+          trailing={isRestoring && <Spinner />}
+          onClick={isRestoring ? undefined : () => choose({ id: connectorId, connector, namespaces: [namespace] })}
+          testId={`lk-profile-wallets-reconnect-${connectorId}`}
+        />
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { selectActiveConnection } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { NetworkImage } from '../../ui/NetworkImage.tsx'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { findSameWallet } from '../findSameWallet.ts'
+import { toNetworkName } from '../toNetworkName.ts'
+import { toWalletName } from '../toWalletName.ts'
+import { ViewBody } from '../ViewBody.tsx'
+import type { ViewProps } from '../ViewProps.ts'
+
+/** The network that was chosen is on a chain where no wallet is connected: the way to one, the present wallet first if it can. */
+export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveChain'>): ReactNode {
+  const { switchToChain: namespace, navigateTo, navigateWithReplace, network } = parameters
+  const { adapters, connectors, network: networks, router } = useModalInstance().controllers
+  const active = useSelector(networks.store, (state) => state.activeNamespace)
+  const connectorId = useSelector(adapters.store, (state) => selectActiveConnection(state, active)?.connectorId)
+  const own = useSelector(connectors.store, (state) =>
+    findSameWallet(state.connectors, { connectorId, from: active, to: namespace }),
+  )
+  const info = useWalletInfo()
+  const { t } = useMessages()
+  const wallet = toWalletName({ wallet: info, t })
+  const name = toNetworkName({ network, t })
+  const names = { wallet, current: t(`namespace.${active}`) }
+  const choose = (): void => {
+    const asked = { namespace, networkId: network.caipNetworkId }
+    if (navigateWithReplace) router.replace(navigateTo, asked)
+    else router.push(navigateTo, asked)
+  }
+  return (
+    <ViewBody testId="lk-switch-active-chain">
+      <StatusBlock
+        media={
+          <NetworkImage networkId={network.caipNetworkId} name={name} source={network.assets?.imageUrl} size="large" />
+        }
+        title={t('switchActiveChain.heading', { network: name })}
+        text={info && t(own ? 'switchActiveChain.textOwn' : 'switchActiveChain.text', names)}
+      />
+      {own && (
+        <Button
+          onClick={() => router.push('ConnectingExternal', { connectorId: own.id, namespace })}
+          testId="lk-switch-active-chain-continue"
+        >
+          {t('switchActiveChain.continue', { wallet })}
+        </Button>
+      )}
+      <Button variant={own ? 'soft' : 'primary'} onClick={choose} testId="lk-switch-active-chain-choose">
+        {t(own ? 'switchActiveChain.other' : 'switchActiveChain.choose')}
+      </Button>
+    </ViewBody>
+  )
+}
