@@ -20,9 +20,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     logLevel: 'error',
   } as const
   await build(app)
-  // Apart from the other, so that neither page's chunks are cut by what both share.
-  const input = path.join(folder, 'app/plain.html')
-  await build({ ...app, base: '/plain/', build: { outDir: '../dist/plain', rolldownOptions: { input } } })
+  // Apart from each other, so that no page's chunks are cut by what they share.
+  for (const name of ['plain', 'many']) {
+    const input = path.join(folder, `app/${name}.html`)
+    await build({ ...app, base: `/${name}/`, build: { outDir: `../dist/${name}`, rolldownOptions: { input } } })
+  }
   const worlds = await Promise.all(Array.from({ length: worldCount }, () => startWorld(path.join(folder, 'dist'))))
   project.provide(
     'worlds',

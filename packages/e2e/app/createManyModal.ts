@@ -1,0 +1,38 @@
+import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
+import { eip155Adapter } from '@latchkey/adapter-eip155'
+import { solanaAdapter } from '@latchkey/adapter-solana'
+import { createModal, type ModalOptions } from '@latchkey/core'
+import { defineNetwork } from '@latchkey/core/networks'
+import { first, second } from './chains.ts'
+import { settings } from './settings.ts'
+
+const query = new URLSearchParams(globalThis.location.search)
+
+/** Solana and Bitcoin run on ports of their own, which the journey knows. */
+export const solana = defineNetwork({
+  id: query.get('solana-id') ?? 'unknown',
+  name: 'Local Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [query.get('solana') ?? ''] } },
+})
+export const bitcoin = defineNetwork({
+  id: '0f9188f13cb7b2c71f2a335e3a4fc328',
+  name: 'Local Bitcoin',
+  chainNamespace: 'bip122',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  rpcUrls: { default: { http: [query.get('bitcoin') ?? ''] } },
+})
+
+/** The modal of an app on three kinds of chain. */
+export function createManyModal({ siwx }: Pick<ModalOptions, 'siwx'>) {
+  return createModal({
+    projectId: 'dev',
+    cloud: settings.cloud,
+    metadata: { name: 'Many chains' },
+    networks: [first, second, solana, bitcoin],
+    adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
+    locale: settings.locale,
+    siwx,
+  })
+}

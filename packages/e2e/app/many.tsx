@@ -1,0 +1,143 @@
+import { isModalError, type Namespace } from '@latchkey/core'
+import {
+  ConnectButton,
+  ModalProvider,
+  NetworkButton,
+  useAccount,
+  useConnections,
+  useNetwork,
+  useSignMessage,
+} from '@latchkey/react'
+import { StrictMode, useState, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { parseEther } from 'viem'
+import { bitcoin, createManyModal, solana } from './createManyModal.ts'
+
+const query = new URLSearchParams(globalThis.location.search)
+const modal = createManyModal({ siwx: undefined })
+Object.assign(globalThis, { latchkeyModal: modal })
+
+/** What the app knows of one namespace, and what it does there. */
+function Chain({
+  namespace,
+  send,
+}: {
+  readonly namespace: Namespace
+  readonly send: readonly Sending[]
+}): ReactElement {
+  const { status, address, caipAddress, network, accounts } = useAccount({ namespace })
+  const { connections } = useConnections({ namespace })
+  const { signMessage } = useSignMessage({ namespace })
+  const [result, setResult] = useState('none')
+  const run = (action: () => Promise<string>) => () => {
+    setResult('pending')
+    action().then(setResult, (error: unknown) => setResult(`error ${isModalError(error) ? error.code : String(error)}`))
+  }
+  const show = (name: string, value: string | number): ReactElement => (
+    <dd data-testid={`${namespace}-${name}`}>{value}</dd>
+  )
+  return (
+    <section>
+      <h2>{namespace}</h2>
+      <dl>
+        {show('status', status)}
+        {show('address', address ?? 'none')}
+        {show('caip-address', caipAddress ?? 'none')}
+        {show('network', network?.name ?? 'none')}
+        {show('accounts', accounts.length)}
+        {show('connections', connections.length)}
+        {show('result', result)}
+      </dl>
+      <button type="button" data-testid={`${namespace}-sign`} onClick={run(() => signMessage({ message: 'Hello ✓' }))}>
+        Sign
+      </button>
+      {send.map(({ name, act }) => (
+        <button key={name} type="button" data-testid={`${namespace}-${name}`} onClick={run(act)}>
+          {name}
+        </button>
+      ))}
+    </section>
+  )
+}
+
+interface Sending {
+  readonly name: string
+  readonly act: () => Promise<string>
+}
+
+function listSendings(): Readonly<Record<'eip155' | 'solana' | 'bip122', readonly Sending[]>> {
+  const getConnectionId = (namespace: 'eip155' | 'solana' | 'bip122'): string =>
+    modal.controllers.adapters.get(namespace).store.getState().activeConnectionId ?? ''
+  const to = (name: string): string => query.get(name) ?? ''
+  const solanaTransfer = (token?: string) => async (): Promise<string> => {
+    const { features } = modal.adapter('solana')
+    const connectionId = getConnectionId('solana')
+    const { id } = await features.transfer.send({ connectionId, to: to('solana-to'), amount: 1_500_000n, token })
+    const { status } = await features.transaction.wait({ id, network: solana })
+    return `${status} ${id}`
+  }
+  return {
+    eip155: [
+      {
+        name: 'send',
+        act: async () => {
+          const connectionId = getConnectionId('eip155')
+          const receiver = '0x00000000000000000000000000000000000000a1'
+          return (
+            await modal
+              .adapter('eip155')
+              .features.transfer.send({ connectionId, to: receiver, amount: parseEther('0.25') })
+          ).id
+        },
+      },
+    ],
+    solana: [
+      { name: 'send', act: solanaTransfer() },
+      { name: 'send-token', act: solanaTransfer(to('solana-token')) },
+    ],
+    bip122: [
+      {
+        name: 'send',
+        act: async () => {
+          const { features } = modal.adapter('bip122')
+          const connectionId = getConnectionId('bip122')
+          const { id } = await features.transfer.send({ connectionId, to: to('bitcoin-to'), amount: 150_000n })
+          const { status } = await features.transaction.wait({ id, network: bitcoin })
+          return `${status} ${id}`
+        },
+      },
+    ],
+  }
+}
+
+function State(): ReactElement {
+  const { status, namespace, address } = useAccount()
+  const { network } = useNetwork()
+  return (
+    <dl>
+      <dd data-testid="status">{status}</dd>
+      <dd data-testid="namespace">{namespace}</dd>
+      <dd data-testid="address">{address ?? 'none'}</dd>
+      <dd data-testid="network">{network?.name ?? 'none'}</dd>
+    </dl>
+  )
+}
+
+const sendings = listSendings()
+document.body.style.overflowWrap = 'anywhere'
+const root = document.querySelector('#root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <ModalProvider modal={modal}>
+        <h1>Many chains</h1>
+        <ConnectButton />
+        <NetworkButton />
+        <State />
+        <Chain namespace="eip155" send={sendings.eip155} />
+        <Chain namespace="solana" send={sendings.solana} />
+        <Chain namespace="bip122" send={sendings.bip122} />
+      </ModalProvider>
+    </StrictMode>,
+  )
+}
