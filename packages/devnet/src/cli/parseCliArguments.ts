@@ -14,7 +14,7 @@ export type CliRequest =
       readonly json: boolean
       readonly verbose: boolean
       /** Without it, all of them. */
-      readonly chains?: readonly DevnetChainName[]
+      readonly chains?: readonly DevnetChainName[] | undefined
       readonly ports: Readonly<Record<keyof typeof defaultPorts, number>>
     }
 

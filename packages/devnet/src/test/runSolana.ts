@@ -1,0 +1,65 @@
+import { Connection, Keypair } from '@solana/web3.js'
+import { createSolanaRpc, createSolanaRpcSubscriptions, getBase58Encoder } from '@solana/kit'
+import { afterAll, beforeAll } from 'vitest'
+import type { DevnetSolanaChain } from '../DevnetDescription.ts'
+import type { LocalChain } from '../LocalChain.ts'
+import { startSolana } from '../solana/startSolana.ts'
+
+/** The Solana chain of one file of tests, with the stock clients connected to it. */
+export interface TestSolana {
+  readonly chain: LocalChain<DevnetSolanaChain>
+  /** `@solana/web3.js` as a page has it: only the address of the RPC is given. */
+  readonly connection: Connection
+  /** `@solana/kit`. */
+  readonly rpc: ReturnType<typeof createSolanaRpc<string>>
+  readonly rpcSubscriptions: ReturnType<typeof createSolanaRpcSubscriptions<string>>
+  /** One of the ten accounts. */
+  getKeypair(index: number): Keypair
+  /** Asks for one method, and gives the whole answer. */
+  ask(method: string, params?: readonly unknown[]): Promise<RpcReply>
+  /** Posts a body as it is. */
+  post(body: string, headers?: Readonly<Record<string, string>>): Promise<Response>
+}
+
+/** An answer of JSON-RPC. */
+export interface RpcReply {
+  readonly id: unknown
+  readonly result?: unknown
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | undefined
+}
+
+/** Starts the chain for the tests of one file; the returned function gives it while they run. */
+export function runSolana(): () => TestSolana {
+  let running: TestSolana | undefined
+  beforeAll(async () => {
+    running = connect(await startSolana({ port: 0 }))
+  })
+  afterAll(() => running?.chain.stop())
+  return () => {
+    if (running === undefined) throw new TypeError('Solana does not run yet.')
+    return running
+  }
+}
+
+function connect(chain: LocalChain<DevnetSolanaChain>): TestSolana {
+  const { accounts, rpcUrl, websocketUrl } = chain.description
+  const post: TestSolana['post'] = (body, headers = { 'content-type': 'application/json' }) =>
+    fetch(rpcUrl, { method: 'POST', headers, body })
+  return {
+    chain,
+    connection: new Connection(rpcUrl, 'confirmed'),
+    rpc: createSolanaRpc(rpcUrl),
+    rpcSubscriptions: createSolanaRpcSubscriptions(websocketUrl),
+    getKeypair(index) {
+      const account = accounts[index]
+      if (account === undefined) throw new TypeError('There are ten accounts.')
+      return Keypair.fromSecretKey(Uint8Array.from(getBase58Encoder().encode(account.secretKey)))
+    },
+    post,
+    async ask(method, params = []) {
+      const response = await post(JSON.stringify({ jsonrpc: '2.0', id: 'one', method, params }))
+      const reply: RpcReply = JSON.parse(await response.text())
+      return reply
+    },
+  }
+}
