@@ -3,6 +3,7 @@ import type { SolanaFeatures, SolanaProvider, SolanaTransaction } from '../types
 import type { LedgerEntry } from './createLedger.ts'
 import { toWalletError } from './toWalletError.ts'
 import type { WalletCall, WalletLink } from './types.ts'
+import { loadTransactions } from '../utils/loadTransactions.ts'
 
 /** Makes the provider of a connection, which asks its wallet on the account and the network in use at that time. */
 export function createProvider(parameters: {
@@ -28,7 +29,7 @@ export function createProvider(parameters: {
     ask('signTransaction', async (link, call) => {
       if (!link.signTransactions)
         throw new ModalError('request.unsupported', { context: { method: 'signTransaction' } })
-      const { toTransactionBytes } = await import('../transactions/toTransactionBytes.ts')
+      const { toTransactionBytes } = await loadTransactions()
       return given.length === 0 ? [] : link.signTransactions({ ...call, transactions: given.map(toTransactionBytes) })
     })
 

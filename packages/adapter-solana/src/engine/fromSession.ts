@@ -9,6 +9,7 @@ import { parseBytes } from './parseBytes.ts'
 import { toFeatures } from './toFeatures.ts'
 import { toNetworkId } from './toNetworkId.ts'
 import type { GrantedAccount, SolanaNetworkId, WalletCall, WalletLink } from './types.ts'
+import { loadTransactions } from '../utils/loadTransactions.ts'
 
 /**
  * A session's part of this namespace, as a wallet. What it grants is asked through it, with the parameters and answers of
@@ -42,7 +43,7 @@ export function fromSession(parameters: {
     const signed = readProperty(answer, 'transaction')
     if (typeof signed === 'string') return parseBytes(fromBase64(signed))
     const signature = parseBytes(decodeBase58(readProperty(answer, 'signature')), 64)
-    const { insertSignature } = await import('../transactions/insertSignature.ts')
+    const { insertSignature } = await loadTransactions()
     return insertSignature({ transaction, signature, address })
   }
 

@@ -6,6 +6,7 @@ import type { SentTransactions } from './createSentTransactions.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import type { GetActor } from './types.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
+import { loadTransactions } from '../utils/loadTransactions.ts'
 
 /** Makes transactions of an app's own, and the waiting for any. */
 export function createTransaction(parts: {
@@ -19,7 +20,7 @@ export function createTransaction(parts: {
     send: async ({ transaction, ...call }) => {
       const actor = getActor('transaction', call)
       const reader = getReader(actor.connection.networkId)
-      const { prepareTransaction } = await import('../transactions/prepareTransaction.ts')
+      const { prepareTransaction } = await loadTransactions()
       const { versions } = actor.link
       const prepared = await prepareTransaction({ transaction, ...actor.call, versions, reader })
       return sendTransaction({ actor, reader, sent, ...prepared })

@@ -7,6 +7,7 @@ import { assertAddress } from '../utils/assertAddress.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import type { SentTransactions } from './createSentTransactions.ts'
 import type { Actor, GetActor } from './types.ts'
+import { loadTransactions } from '../utils/loadTransactions.ts'
 
 /** What is paid for priority at most, in lamports, unless the app says otherwise. */
 const MAX_PRIORITY_FEE = 1_000_000n
@@ -31,7 +32,7 @@ export function createTransfer(parts: {
       throw new ModalError('options.invalid', { context })
     }
     const reader = getReader(actor.connection.networkId)
-    const { prepareTransfer } = await import('../transactions/prepareTransfer.ts')
+    const { prepareTransfer } = await loadTransactions()
     const { address: from } = actor.call
     const version = actor.link.versions.includes(0) ? 0 : 'legacy'
     return prepareTransfer({ from, to, amount, token, version, reader, maxPriorityFee, signal })

@@ -6,6 +6,7 @@ import type { SentTransactions } from './createSentTransactions.ts'
 import { readBlockHeight } from './readBlockHeight.ts'
 import { readExpiry } from './readExpiry.ts'
 import type { Actor } from './types.ts'
+import { loadTransactions } from '../utils/loadTransactions.ts'
 
 /**
  * Has the wallet sign a transaction and sends it by the app's own endpoint, which simulates it before; a wallet that can only do
@@ -29,7 +30,7 @@ export async function sendTransaction(parameters: {
   const { call, link, ask } = actor
   const { signal } = call
   let { bytes, lastValidBlockHeight } = parameters
-  const { getTransactionId } = await import('../transactions/getTransactionId.ts')
+  const { getTransactionId, replaceBlockhash } = await loadTransactions()
   const { signTransactions, sendTransaction: send } = link
 
   for (let isRetry = false; ; isRetry = true) {
@@ -57,7 +58,6 @@ export async function sendTransaction(parameters: {
       const fate = await getFate({ id, lastValidBlockHeight, reader, signal })
       if (fate === 'landed') return { id }
       if (fate === 'unknown') throw error
-      const { replaceBlockhash } = await import('../transactions/replaceBlockhash.ts')
       const fresh = await readExpiry({ reader, signal })
       bytes = replaceBlockhash(bytes, fresh.blockhash)
       lastValidBlockHeight = fresh.lastValidBlockHeight

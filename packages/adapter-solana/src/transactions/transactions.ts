@@ -1,0 +1,16 @@
+import { getTransactionId } from './getTransactionId.ts'
+import { insertSignature } from './insertSignature.ts'
+import { prepareTransaction } from './prepareTransaction.ts'
+import { prepareTransfer } from './prepareTransfer.ts'
+import { replaceBlockhash } from './replaceBlockhash.ts'
+import { toTransactionBytes } from './toTransactionBytes.ts'
+
+/** What makes and reads transactions, with Solana Kit. Loaded as one, when the first is made. */
+export const transactions = {
+  getTransactionId,
+  insertSignature,
+  prepareTransaction,
+  prepareTransfer,
+  replaceBlockhash,
+  toTransactionBytes,
+} as const
