@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isOpen, takePort } from './ports.ts'
 import { runProgram } from './startProgram.ts'
 
-const names = ['Playground', 'Devnet One', 'Devnet Two', 'Faucet', 'Cloud']
+const names = ['Playground', 'Devnet One', 'Devnet Two', 'Devnet Solana', 'Devnet Bitcoin', 'Faucet', 'Cloud']
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'serves the page, its chains and its cloud, says where, and leaves nothing behind after %s',
@@ -12,11 +12,13 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     expect(program.printed.out.replaceAll(/:\d+/g, ':0000')).toBe(`
   Latchkey is ready
 
-  Playground   http://127.0.0.1:0000
-  Devnet One   http://127.0.0.1:0000   chain 31337
-  Devnet Two   http://127.0.0.1:0000   chain 31338
-  Faucet       http://127.0.0.1:0000
-  Cloud        http://127.0.0.1:0000   project dev
+  Playground       http://127.0.0.1:0000
+  Devnet One       http://127.0.0.1:0000   chain 31337
+  Devnet Two       http://127.0.0.1:0000   chain 31338
+  Devnet Solana    http://127.0.0.1:0000
+  Devnet Bitcoin   http://127.0.0.1:0000
+  Faucet           http://127.0.0.1:0000
+  Cloud            http://127.0.0.1:0000   project dev
 
   Ctrl-C stops everything
 
@@ -32,13 +34,15 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
         { chainId: 31337, rpcUrl: urls[1] },
         { chainId: 31338, rpcUrl: urls[2] },
       ],
-      faucetUrl: urls[3],
-      cloud: { url: urls[4], relayUrl: `${urls[4]?.replace('http', 'ws')}/relay`, projectId: 'dev' },
+      solana: { rpcUrl: urls[3] },
+      bitcoin: { esploraUrl: urls[4] },
+      faucetUrl: urls[5],
+      cloud: { url: urls[6], relayUrl: `${urls[6]?.replace('http', 'ws')}/relay`, projectId: 'dev' },
     })
     const [first] = description.evm
     const call = { method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }) }
     const headers = { 'content-type': 'application/json', origin: urls[0] ?? '' }
-    const rpc = await fetch(`${urls[4]}/v1/?chainId=${first.caipNetworkId}&projectId=dev`, { ...call, headers })
+    const rpc = await fetch(`${urls[6]}/v1/?chainId=${first.caipNetworkId}&projectId=dev`, { ...call, headers })
     expect(await rpc.json()).toEqual({ jsonrpc: '2.0', id: 1, result: '0x7a69' })
 
     program.signal(signal)

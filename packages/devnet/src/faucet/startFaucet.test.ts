@@ -16,7 +16,7 @@ const network = 'eip155:31337'
 
 let devnet: Devnet
 beforeAll(async () => {
-  devnet = await startDevnet()
+  devnet = await startDevnet({ chains: [31337, 31338] })
 })
 afterAll(() => devnet.stop())
 
