@@ -16,8 +16,8 @@ export interface FakeSiwx {
   readonly faults: Partial<
     Record<'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions', Error>
   >
-  /** Calls of the verifier wait while this is set. */
-  gate: Promise<void> | undefined
+  /** Calls of these methods wait for this. */
+  readonly gates: Partial<Record<keyof FakeSiwx['faults'], Promise<void>>>
   /** For how long a session lives, in ms; for ever if undefined. */
   life: number | undefined
   /** The clock that sessions live by: set it to that of the modal. */
@@ -73,7 +73,7 @@ export function createFakeSiwx(
 
   const call = async (name: keyof FakeSiwx['faults'], account?: SiwxAccount): Promise<void> => {
     fake.log.push(account ? `${name} ${account.chainId}:${account.accountAddress}` : name)
-    await fake.gate
+    await fake.gates[name]
     const fault = fake.faults[name]
     if (fault) throw fault
   }
@@ -95,7 +95,7 @@ export function createFakeSiwx(
     answer: 'approve',
     isRequired: parameters.isRequired ?? false,
     faults: {},
-    gate: undefined,
+    gates: {},
     life: undefined,
     now: Date.now,
     log: [],

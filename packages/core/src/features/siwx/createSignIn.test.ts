@@ -60,7 +60,7 @@ describe('after connecting', () => {
   it('keeps the modal where it is until it is known whether there is a session', async () => {
     const world = make()
     let open: () => void = () => undefined
-    world.fake.gate = new Promise((resolve) => (open = resolve))
+    world.fake.gates.getSessions = new Promise((resolve) => (open = resolve))
     world.fake.put(onMainnet)
     await connect(world)
     await hasStatus(world, 'checking')

@@ -146,7 +146,7 @@ describe('a failed start', () => {
 
   it('is a verifier that does not answer within 15 s, too [S8.058]', async () => {
     const world = make()
-    world.fake.gate = new Promise(() => undefined)
+    world.fake.gates.getSessions = new Promise(() => undefined)
     await connect(world)
     await hasStatus(world, 'checking')
     await polling(() => world.fake.log).toHaveLength(1)

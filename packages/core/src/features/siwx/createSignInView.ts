@@ -48,7 +48,10 @@ export function createSignInView(context: SignInViewContext): SignInView {
 
   const prepare = (namespace: Namespace): void => {
     const visit = visits.get(namespace)
-    if (visit && getStatus(namespace) === 'signedOut') void context.prepare(visit)
+    const { status, failure } = selectSignIn(store.getState(), namespace)
+    // Another try is to open the wallet in the same gesture, too.
+    const isDue = status === 'signedOut' || (status === 'failed' && failure?.step !== 'message')
+    if (visit && isDue) void context.prepare(visit)
   }
 
   const show = (): void => {

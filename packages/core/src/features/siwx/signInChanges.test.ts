@@ -46,7 +46,7 @@ describe('when the account changes', () => {
     world.fake.answer = 'approve'
     let open: () => void = () => undefined
     await polling(() => world.signIn().message).not.toBeNull()
-    world.fake.gate = new Promise((resolve) => (open = resolve))
+    world.fake.gates.addSession = new Promise((resolve) => (open = resolve))
     const second = signs(world)
     await hasStatus(world, 'verifying')
     world.adapter.wallet.changeAccounts([alice])

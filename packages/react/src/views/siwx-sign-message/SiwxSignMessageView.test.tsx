@@ -1,0 +1,257 @@
+import { selectSignIn, siwxFeature, ModalError } from '@latchkey/core'
+import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createPairedSession } from '../../test/createPairedSession.ts'
+import { describeScenes } from '../../test/describeScenes.ts'
+import { emulateMedia } from '../../test/emulateMedia.ts'
+import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+
+describeScenes('SIWXSignMessage')
+
+const metamask = 'io.metamask'
+
+/** Connected, and asked for a signature. */
+async function asked(
+  parameters: RenderModalParameters & { readonly siwx?: FakeSiwx; readonly isRequired?: boolean } = {},
+): Promise<RenderedModal & { readonly siwx: FakeSiwx }> {
+  const { isRequired = false, siwx = createFakeSiwx({ isRequired }), options, ...rest } = parameters
+  const modal = await renderModal({
+    fake: createFakeAdapter({ wallets: [fakeWallet(metamask, 'MetaMask')], features: siwx.features }),
+    connected: metamask,
+    options: { metadata: { name: 'Demo app' }, siwx: siwx.siwx, ...options },
+    ...rest,
+  })
+  siwx.now = modal.clock.now
+  await modal.settled('SIWXSignMessage')
+  return { ...modal, siwx }
+}
+const signInOf = ({ modal }: RenderedModal) => selectSignIn(modal.feature(siwxFeature).store.getState(), 'eip155')
+const isShaking = (modal: RenderedModal) => modal.dialog().querySelector('[data-shake]') !== null
+const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
+  modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
+
+it('provides an internal view with the id SIWXSignMessage, which opens after connecting and says what is asked [S2.022] [S4.030]', async () => {
+  const modal = await asked()
+  expect(modal.dialog().dataset['view']).toBe('SIWXSignMessage')
+  expect(modal.status()).toBe('asking')
+  expect(modal.text()).toContain('Demo app needs to know it’s you')
+  expect(modal.text()).toContain('It costs nothing and sends no transaction.')
+  expect(modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
+})
+
+it('signs and closes [S4.032]', async () => {
+  const modal = await asked()
+  const { seen } = modal.watchText()
+  await modal.click('lk-siwx-sign')
+  await modal.closed()
+  expect(signInOf(modal).status).toBe('signedIn')
+  expect(modal.siwx.list()).toHaveLength(1)
+  // What is answered at once flashes nothing.
+  expect(seen().filter((text) => text.includes('Continue in'))).toEqual([])
+})
+
+it('shows the message to whoever wants to see it, word for word', async () => {
+  const modal = await asked()
+  expect(modal.query('lk-siwx-message')).toBeNull()
+  await modal.click('lk-siwx-show-message')
+  const message = signInOf(modal).message ?? 'none'
+  expect(modal.find('lk-siwx-message').textContent).toBe(message)
+  expect(modal.find('lk-siwx-message').innerText.trim()).toBe(message.trim())
+  await modal.click('lk-siwx-show-message')
+  expect(modal.query('lk-siwx-message')).toBeNull()
+  await modal.click('lk-siwx-sign')
+  await modal.closed()
+  expect(modal.siwx.signed).toEqual([message])
+})
+
+it('says what is waited for, keeps its size, and offers another try after 5 s', async () => {
+  const modal = await asked()
+  const { offsetHeight } = modal.view()
+  modal.siwx.answer = 'hold'
+  await modal.click('lk-siwx-sign')
+  await expect.poll(() => signInOf(modal).status).toBe('signing')
+  expect(modal.status()).toBe('asking')
+  await modal.advance(100)
+  await modal.hasStatus('waiting')
+  expect(modal.text()).toContain('Continue in MetaMask')
+  await expect.poll(() => saidBy(modal, 'status')).toContain('Continue in MetaMask')
+  expect(modal.find('lk-siwx-sign').getAttribute('aria-busy')).toBe('true')
+  expect(Math.abs(modal.view().offsetHeight - offsetHeight)).toBeLessThanOrEqual(18)
+  await modal.advance(5_000)
+  await expect.poll(() => modal.find('lk-siwx-sign').innerText).toBe('Try again')
+  expect(modal.text()).toContain('Open MetaMask yourself')
+  modal.siwx.answer = 'approve'
+  await modal.click('lk-siwx-sign')
+  await modal.closed()
+})
+
+it("says 'Signature declined' with a way on, and signs at the next try [S4.034] [S4.035] [S8.059]", async () => {
+  const modal = await asked()
+  modal.siwx.answer = 'reject'
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('declined')
+  expect(modal.text()).toContain('Signature declined')
+  expect(modal.text()).toContain('The request was declined in MetaMask. You are not signed in.')
+  await expect.poll(() => saidBy(modal, 'alert')).toContain('Signature declined')
+  modal.siwx.answer = 'approve'
+  await modal.click('lk-siwx-sign')
+  await modal.closed()
+})
+
+it.each([
+  ['the wallet broke', { answer: 'fail' }, 'MetaMask did not sign the message.'],
+  ['silence', { answer: new ModalError('wallet.timeout') }, 'MetaMask did not answer in time.'],
+  ['a refusal of the server', { fault: 'addSession' }, 'The signature was not accepted.'],
+] as const)('tells %s as a failure, without codes [S4.035]', async (_what, part, text) => {
+  const modal = await asked()
+  if ('answer' in part) modal.siwx.answer = part.answer
+  else modal.siwx.faults[part.fault] = new Error('401 at /verify')
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('failed')
+  expect(modal.text()).toContain('Signature declined')
+  expect(modal.text()).toContain(text)
+  expect(modal.text()).not.toMatch(/siwx\.|401|wallet\./)
+})
+
+it("says 'This application might not support Smart Accounts' of a smart account [S8.060]", async () => {
+  const siwx = createFakeSiwx()
+  const wallets = [fakeWallet(metamask, 'MetaMask')]
+  const modal = await asked({
+    siwx,
+    fake: createFakeAdapter({ wallets, accountType: 'smartAccount', features: siwx.features }),
+  })
+  siwx.faults.addSession = new Error('401')
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('failed')
+  expect(modal.text()).toContain('This application might not support Smart Accounts')
+})
+
+it("shows 'A problem occurred while trying initialize authentication' and disconnects when nothing is known [S8.057] [S8.058]", async () => {
+  const siwx = createFakeSiwx()
+  siwx.faults.getSessions = new TypeError('Failed to fetch')
+  const fake = createFakeAdapter({ wallets: [fakeWallet(metamask, 'MetaMask')], features: siwx.features })
+  const modal = await renderModal({ fake, options: { siwx: siwx.siwx } })
+  await modal.open()
+  await modal.click(`lk-connect-wallet-${metamask}`)
+  await expect
+    .poll(() => modal.query('lk-toast')?.innerText.trim())
+    .toBe('A problem occurred while trying initialize authentication')
+  await modal.settled('Connect')
+  expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'disconnected' })
+})
+
+describe('leaving', () => {
+  it('closes where the app is of use without a session [S4.038] [S6.013]', async () => {
+    const modal = await asked()
+    await modal.click('lk-siwx-cancel')
+    await modal.closed()
+    expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'connected' })
+  })
+
+  it('shakes instead of closing where one is required, by button, Escape and scrim [S4.039] [S2.037] [S6.014]', async () => {
+    const modal = await asked({ isRequired: true })
+    for (const attempt of [
+      () => modal.click('lk-header-close'),
+      () => userEvent.keyboard('{Escape}'),
+      async () => modal.dialog().querySelector<HTMLElement>('.lk-scrim')?.click(),
+    ]) {
+      const panel = modal.dialog().querySelector<HTMLElement>('.lk-panel')
+      delete panel?.dataset['shake']
+      await attempt()
+      await expect.poll(() => isShaking(modal)).toBe(true)
+      await modal.advance(500)
+    }
+    await modal.click('lk-siwx-cancel')
+    await modal.closed()
+    expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'disconnected' })
+  })
+
+  it('shows no other words on its way out', async () => {
+    for (const way of ['lk-siwx-cancel', 'lk-siwx-sign']) {
+      const modal = await asked({ isRequired: true })
+      const before = modal.view().textContent
+      const { seen } = modal.watchText()
+      await modal.click(way)
+      await modal.closed()
+      expect(new Set(seen())).toEqual(new Set([before]))
+      await modal.unmount()
+    }
+  })
+
+  it('says what the wallet is asked for on the way back to where the visitor is signed in [S4.036]', async () => {
+    const modal = await asked({ isRequired: true })
+    await modal.click('lk-siwx-sign')
+    await modal.closed()
+    modal.adapter.wallet.changeNetwork('eip155:42161')
+    await modal.settled('SIWXSignMessage')
+    modal.adapter.answer = 'hold'
+    await modal.click('lk-siwx-cancel')
+    await expect.poll(() => signInOf(modal).status).toBe('cancelling')
+    await modal.advance(100)
+    await modal.hasStatus('leaving')
+    expect(modal.text()).toContain('If MetaMask asks to switch the network, accept it there.')
+    modal.adapter.wallet.settle('approve')
+    await modal.closed()
+    expect(signInOf(modal)).toMatchObject({ status: 'signedIn', account: { chainId: 'eip155:1' } })
+  })
+})
+
+it('works by keyboard alone, in the order that it is read', async () => {
+  const modal = await asked()
+  const focused = () => modal.root().activeElement?.getAttribute('data-testid')
+  const order: (string | null | undefined)[] = []
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.keyboard('{Tab}')
+    order.push(focused())
+    if (focused() === 'lk-siwx-show-message') await userEvent.keyboard('{Enter}')
+  }
+  expect(order.filter((id) => id?.startsWith('lk-siwx'))).toEqual([
+    'lk-siwx-show-message',
+    'lk-siwx-message',
+    'lk-siwx-cancel',
+  ])
+  await userEvent.keyboard('{Tab}{Enter}')
+  await modal.closed()
+  expect(signInOf(modal).status).toBe('signedIn')
+})
+
+it('shakes no picture where motion is reduced', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
+  const modal = await asked()
+  modal.siwx.answer = 'reject'
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('declined')
+  const pictures = modal.view().querySelector('.lk-siwx-pictures')
+  expect(pictures && getComputedStyle(pictures).animationName).toBe('none')
+})
+
+it('asks a wallet on the phone and names it', async () => {
+  const siwx = createFakeSiwx()
+  const modal = await renderModal({
+    pairs: true,
+    onPropose: (proposal) => proposal.approve(createPairedSession('Phone wallet')),
+    options: { siwx: siwx.siwx, adapters: [], metadata: { name: 'Demo app' } },
+  })
+  await modal.modal.connect({ connectorId: 'walletConnect' })
+  await modal.settled('SIWXSignMessage')
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('failed')
+  expect(modal.text()).toContain('Phone wallet cannot sign messages.')
+})
+
+it('has another message ready for another try, and shows none where there is none', async () => {
+  const modal = await asked()
+  modal.siwx.answer = 'reject'
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('declined')
+  await modal.click('lk-siwx-show-message')
+  await expect.poll(() => modal.find('lk-siwx-message').textContent).toContain('Nonce: nonce2')
+  modal.siwx.faults.createMessage = new TypeError('Failed to fetch')
+  modal.siwx.answer = 'fail'
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('failed')
+  await modal.click('lk-siwx-sign')
+  await expect.poll(() => modal.text()).toContain('Sign-in is not available right now')
+  expect(modal.query('lk-siwx-show-message')).toBeNull()
+})

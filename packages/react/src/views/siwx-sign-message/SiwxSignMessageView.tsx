@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from 'react'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useViewStatus } from '../../hooks/useViewStatus.ts'
+import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { requestBlockStyles } from '../RequestBlock.styles.ts'
+import { toWalletName } from '../toWalletName.ts'
+import { ViewBody } from '../ViewBody.tsx'
+import { describeSignIn } from './describeSignIn.ts'
+import { SignInMessage } from './SignInMessage.tsx'
+import { SignInPictures } from './SignInPictures.tsx'
+import { siwxSignMessageStyles } from './SiwxSignMessageView.styles.ts'
+import { useSignInView } from './useSignInView.ts'
+
+/** The visitor proves by a signature that the wallet is theirs: what is asked, the message itself, and how it goes. */
+export function SiwxSignMessageView(): ReactNode {
+  useStyles(requestBlockStyles)
+  useStyles(siwxSignMessageStyles)
+  const { modal, options } = useModalInstance().controllers
+  const metadata = useSelector(options.store, (state) => state.metadata)
+  const wallet = useWalletInfo()
+  const state = useSignInView()
+  const { status, isLate, message, failure, onSign, onCancel } = state
+  const { t } = useMessages()
+  const announce = useAnnounce()
+  useViewStatus(status)
+
+  const app = { name: toDisplayText(metadata.name), icon: metadata.icons[0] }
+  const names = { app: app.name, wallet: toWalletName({ wallet, t }) }
+  const { title, text, tone } = describeSignIn({ state, names, t })
+  const hasFailed = tone === 'bad'
+  useEffect(() => {
+    announce(`${title}. ${text}`, hasFailed ? 'assertive' : 'polite')
+  }, [announce, title, text, hasFailed])
+
+  const isOver = status === 'off' || status === 'signed-in'
+  const isBusy = status === 'waiting' || status === 'verifying' || status === 'leaving'
+  const isRetry = isLate || hasFailed || status === 'pending'
+  return (
+    <ViewBody testId="lk-siwx">
+      <div className="lk-siwx">
+        <StatusBlock
+          media={<SignInPictures app={app} wallet={wallet} hasFailed={hasFailed} />}
+          title={title}
+          text={text}
+          tone={tone}
+        />
+        {!isOver && failure?.step !== 'message' && <SignInMessage message={message} />}
+        <div className="lk-siwx-actions">
+          <Button variant="soft" onClick={isOver ? () => modal.close('button') : onCancel} testId="lk-siwx-cancel">
+            {t(isOver ? 'common.close' : 'siwx.cancel')}
+          </Button>
+          {!isOver && (
+            <Button
+              variant={isLate ? 'soft' : 'primary'}
+              loading={isBusy && !isLate}
+              onClick={onSign}
+              testId="lk-siwx-sign"
+            >
+              {t(isRetry ? 'common.retry' : 'siwx.sign')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </ViewBody>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ErrorCode, NamespaceSignIn } from '@latchkey/core'
+
+/** What the view shows of a sign-in. */
+export type SignInViewStatus =
+  | 'asking'
+  | 'waiting'
+  | 'verifying'
+  | 'declined'
+  | 'pending'
+  | 'failed'
+  | 'leaving'
+  | 'signed-in'
+  | 'off'
+
+const byCause: Readonly<Partial<Record<ErrorCode, SignInViewStatus>>> = {
+  'request.rejected': 'declined',
+  'connection.rejected': 'declined',
+  'connection.pending': 'pending',
+}
+
+/** The view's status, from the state of core. */
+export function getSignInStatus({ status, failure }: Pick<NamespaceSignIn, 'status' | 'failure'>): SignInViewStatus {
+  switch (status) {
+    case 'checking':
+    case 'preparing':
+    case 'signing':
+      return 'waiting'
+    case 'verifying':
+      return 'verifying'
+    case 'failed':
+      return failure?.step === 'signature' ? (byCause[failure.cause] ?? 'failed') : 'failed'
+    case 'cancelling':
+      return 'leaving'
+    case 'signedIn':
+      return 'signed-in'
+    case 'idle':
+    case 'signedOut':
+      return 'asking'
+  }
+}

@@ -1,0 +1,57 @@
+import { selectSignIn, siwxFeature, type NamespaceSignIn } from '@latchkey/core'
+import { useState } from 'react'
+import { useElapsed } from '../../hooks/useElapsed.ts'
+import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useProgress } from '../../hooks/useProgress.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { getSignInStatus, type SignInViewStatus } from './getSignInStatus.ts'
+
+/** How long a wallet may be silent before another try is offered, in ms. */
+const retryAfter = 5_000
+
+export interface SignInViewState extends Pick<NamespaceSignIn, 'message' | 'failure' | 'hasExpired'> {
+  /** What is to be shown, which may lag behind what is, so that nothing flashes. */
+  readonly status: SignInViewStatus
+  /** The wallet has been silent for long. */
+  readonly isLate: boolean
+  readonly onSign: () => void
+  readonly onCancel: () => void
+}
+
+const busy: readonly SignInViewStatus[] = ['waiting', 'verifying', 'leaving']
+
+/** Follows the sign-in of the account in use, and does what the visitor decides. */
+export function useSignInView(): SignInViewState {
+  const modal = useModalInstance()
+  const { load, store } = modal.feature(siwxFeature)
+  const namespace = useSelector(modal.controllers.network.store, ({ activeNamespace }) => activeNamespace)
+  const { isEnabled } = useSelector(store, (state) => state)
+  const signIn = useSelector(store, (state) => selectSignIn(state, namespace))
+  const { message, failure, hasExpired } = signIn
+  const actual = isEnabled ? getSignInStatus(signIn) : 'off'
+
+  const isBusy = busy.includes(actual)
+  const isShown = useProgress(isBusy)
+  const [settled, setSettled] = useState<SignInViewStatus>('asking')
+  const [running, setRunning] = useState<SignInViewStatus>('waiting')
+  if (!isBusy && actual !== settled) setSettled(actual)
+  if (isBusy && actual !== running) setRunning(actual)
+  const isLate = useElapsed({ active: signIn.status === 'signing', after: retryAfter })
+  // How it went is in the state.
+  const ignore = (): undefined => undefined
+  return {
+    status: isShown ? running : settled,
+    isLate,
+    message,
+    failure,
+    hasExpired,
+    onSign: () =>
+      void load()
+        .then((machine) => machine.signIn({ namespace }))
+        .catch(ignore),
+    onCancel: () =>
+      void load()
+        .then((machine) => machine.cancel({ namespace }))
+        .catch(ignore),
+  }
+}
