@@ -23,7 +23,7 @@ export interface DevnetParameters {
   readonly ports?: DevnetPorts | undefined
   /** Aborting it stops the devnet, during the start (which then fails with `aborted`) and after it. */
   readonly signal?: AbortSignal | undefined
-  /** Receives every line that a chain prints, such as the methods called on it, with the chain id in front. */
+  /** Receives every line that a chain prints, such as the methods called on it, with the chain's name in front. */
   readonly onLog?: ((line: string) => void) | undefined
   /**
    * Called once if a chain ends by itself after the start, with code `anvil_failed`. The rest of the devnet has been

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
+import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Devnet } from './Devnet.ts'
 import type { DevnetDescription } from './DevnetDescription.ts'
@@ -149,6 +151,19 @@ describe('startDevnet', () => {
     expect(await listening(evm.description)).toEqual([true, true])
     expect(solana.description.evm).toEqual([])
     expect(await listening(solana.description)).toEqual([true, true, true])
+  })
+
+  it.each([
+    { chains: [31337], loads: 'false' },
+    { chains: ['solana'], loads: 'true' },
+  ])('loads litesvm for $chains: $loads', async ({ chains, loads }) => {
+    const script = `import { startDevnet } from ${JSON.stringify(new URL('entrypoints/index.ts', import.meta.url).href)}
+      const devnet = await startDevnet({ chains: ${JSON.stringify(chains)} })
+      process.report.excludeNetwork = true
+      console.log(process.report.getReport().sharedObjects.some((path) => path.includes('litesvm')))
+      await devnet.stop()`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+    expect(stdout).toBe(`${loads}\n`)
   })
 
   it.each([
