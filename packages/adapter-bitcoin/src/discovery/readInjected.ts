@@ -8,7 +8,7 @@ const known: readonly (readonly [string, WalletKind, string])[] = [
   ['XverseProviders.BitcoinProvider', 'sats', 'Xverse Wallet'],
   ['LeatherProvider', 'leather', 'Leather'],
   ['unisat', 'unisat', 'UniSat Wallet'],
-  ['okxwallet.bitcoin', 'okx', 'OKX Wallet'],
+  ['okxwallet', 'okx', 'OKX Wallet'],
 ]
 
 /**
@@ -28,6 +28,7 @@ export function readInjected(page: Page): readonly FoundWallet[] {
     if (entry === undefined || found.some(({ descriptor }) => descriptor.id === entry.descriptor.id)) continue
     // Binance's wallet stands in for UniSat's, and works differently.
     if (entry.kind === 'unisat' && readProperty(entry.wallet, 'isBinance') === true) continue
+    if (entry.kind === 'okx' && readProperty(entry.wallet, 'bitcoin') === undefined) continue
     found.push(entry)
   }
   return found

@@ -1,5 +1,5 @@
-import { isModalError, ModalError, readProperty } from '@latchkey/core/adapter'
-import type { BitcoinFeeRates } from '../types.ts'
+import { isModalError, isPlainObject, ModalError, readProperty } from '@latchkey/core/adapter'
+import type { BitcoinFeePriority, BitcoinFeeRates } from '../types.ts'
 import { MIN_FEE_RATE } from './constants.ts'
 import type { AskEsplora, EsploraCall } from './createEsplora.ts'
 import { readJson } from './readJson.ts'
@@ -8,7 +8,7 @@ import { readJson } from './readJson.ts'
 export type GetFeeRates = (parameters: Pick<EsploraCall, 'network' | 'signal'>) => Promise<BitcoinFeeRates>
 
 /** In how many blocks a transaction should be, by priority. */
-const targets = { slow: [144, 1008, 25], normal: [6, 10], fast: [2, 1] } as const
+const targets = { slow: 144, normal: 6, fast: 2 } as const
 
 /** What mempool.space calls the same. */
 const recommended = { slow: 'economyFee', normal: 'hourFee', fast: 'fastestFee' } as const
@@ -21,19 +21,42 @@ export function createFeeRates(ask: AskEsplora): GetFeeRates {
       if (isModalError(error, 'request.failed') && error.context) return undefined
       throw error
     })
-    const others = estimates === undefined ? await readJson(ask, { ...call, path: '/v1/fees/recommended' }) : undefined
-    const read = (priority: keyof BitcoinFeeRates): number => {
-      const given = [
-        ...targets[priority].map((blocks) => readProperty(estimates, String(blocks))),
-        readProperty(others, recommended[priority]),
-      ].find((rate) => typeof rate === 'number' && Number.isFinite(rate) && rate > 0)
-      // A young chain has nothing to estimate by.
-      if (given === undefined && estimates !== undefined) return MIN_FEE_RATE
-      if (typeof given === 'number') return Math.max(given, MIN_FEE_RATE)
-      throw new ModalError('request.failed', { details: 'The server did not answer with fee rates' })
-    }
-    const slow = read('slow')
+    const read = isPlainObject(estimates)
+      ? createEstimateReader(estimates)
+      : createRecommendationReader(await readJson(ask, { ...call, path: '/v1/fees/recommended' }))
+    const slow = Math.max(MIN_FEE_RATE, read('slow'))
     const normal = Math.max(slow, read('normal'))
     return { slow, normal, fast: Math.max(normal, read('fast')) }
   }
+}
+
+type ReadRate = (priority: BitcoinFeePriority) => number
+
+/** Estimates by the number of blocks: the nearest that is soon enough, or else the soonest. */
+function createEstimateReader(estimates: Readonly<Record<string, unknown>>): ReadRate {
+  const entries = Object.entries(estimates)
+  // A young chain has nothing to estimate by.
+  if (entries.length === 0) return () => MIN_FEE_RATE
+  const rates = entries
+    .flatMap(([blocks, rate]) => (isRate(rate) && Number(blocks) > 0 ? [{ blocks: Number(blocks), rate }] : []))
+    .toSorted((left, right) => left.blocks - right.blocks)
+  return (priority) => {
+    const found = rates.findLast(({ blocks }) => blocks <= targets[priority]) ?? rates[0]
+    return found?.rate ?? refuse()
+  }
+}
+
+function createRecommendationReader(answer: unknown): ReadRate {
+  return (priority) => {
+    const rate = readProperty(answer, recommended[priority])
+    return isRate(rate) ? rate : refuse()
+  }
+}
+
+function isRate(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+}
+
+function refuse(): never {
+  throw new ModalError('request.failed', { details: 'The server did not answer with fee rates' })
 }

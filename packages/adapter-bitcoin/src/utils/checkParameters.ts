@@ -5,14 +5,13 @@ import type { BitcoinAdapterParameters } from '../types.ts'
 export function checkParameters({ esploraUrls, feePriority, maxFeeRate }: BitcoinAdapterParameters): void {
   for (const [networkId, urls] of Object.entries(esploraUrls ?? {})) {
     const list = [urls].flat()
-    const isListOfUrls = list.length > 0 && list.every((url) => typeof url === 'string' && /^https?:\/\//.test(url))
+    const isListOfUrls = list.length > 0 && list.every((url) => /^https?:\/\//.test(url))
     if (!networkId.startsWith('bip122:') || !isListOfUrls)
-      refuse(`esploraUrls[${networkId}]`, urls, 'an http(s) URL or a list of them, by CAIP-2 id')
+      refuse(`esploraUrls[${networkId}]`, urls, 'http(s) URLs by CAIP-2 id')
   }
   if (!['slow', 'normal', 'fast', undefined].includes(feePriority))
     refuse('feePriority', feePriority, 'slow, normal or fast')
-  if (maxFeeRate !== undefined && !(Number.isFinite(maxFeeRate) && maxFeeRate >= 1))
-    refuse('maxFeeRate', maxFeeRate, 'a number of satoshi for a virtual byte, 1 or more')
+  if (maxFeeRate !== undefined && !(maxFeeRate >= 1)) refuse('maxFeeRate', maxFeeRate, 'a number, 1 or more')
 }
 
 function refuse(option: string, given: unknown, allowed: string): never {

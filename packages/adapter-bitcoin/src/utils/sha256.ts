@@ -47,15 +47,10 @@ function getConstants(): { readonly state: number[]; readonly rounds: readonly n
   const state: number[] = []
   const rounds: number[] = []
   for (let candidate = 2; rounds.length < 64; candidate++) {
-    let isPrime = true
-    for (let divisor = 2; divisor * divisor <= candidate; divisor++) if (candidate % divisor === 0) isPrime = false
-    if (!isPrime) continue
-    if (state.length < 8) state.push(toFraction(candidate ** (1 / 2)))
-    rounds.push(toFraction(candidate ** (1 / 3)))
+    if (Array.from({ length: candidate }, (_, divisor) => candidate % divisor).indexOf(0, 2) >= 0) continue
+    // What is left of a whole number of 32 bits is the fraction.
+    if (state.length < 8) state.push((candidate ** (1 / 2) * 2 ** 32) | 0)
+    rounds.push((candidate ** (1 / 3) * 2 ** 32) | 0)
   }
   return { state, rounds }
-}
-
-function toFraction(root: number): number {
-  return ((root % 1) * 2 ** 32) | 0
 }

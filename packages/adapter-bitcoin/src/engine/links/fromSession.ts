@@ -22,7 +22,9 @@ export function fromSession(session: RemoteSession): WalletLink {
 
   const read = (wanted: string | undefined = networkId): WalletView => {
     const networkIds = getNetworkIds()
-    const id = networkIds.find((candidate) => candidate === wanted) ?? networkIds[0]
+    const find = (id: string | undefined) => networkIds.find((candidate) => candidate === id)
+    // Where nothing is granted nobody can be.
+    const id = find(wanted) ?? find(networkId) ?? networkIds[0]
     if (id !== undefined) networkId = id
     if (networkId === undefined) throw new ModalError('wallet.unauthorized')
     return { accounts: id === undefined ? [] : getAccounts(id), networkId, networkIds }

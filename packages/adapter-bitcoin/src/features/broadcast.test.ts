@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { regtestId } from '../test/faces/types.ts'
+import { broadcast } from './broadcast.ts'
+
+const send = (status: number, text: string): Promise<void> =>
+  broadcast(async () => ({ status, text }), { network: regtestId, hex: '00' })
+
+it('takes a transaction that is known already for one that was sent', async () => {
+  for (const text of [
+    'sendrawtransaction RPC error: {"code":-27,"message":"Transaction already in block chain"}',
+    'sendrawtransaction RPC error: {"code":-26,"message":"txn-already-in-mempool"}',
+    'txn-already-known',
+  ])
+    await expect(send(400, text)).resolves.toBeUndefined()
+  await expect(send(200, 'aa')).resolves.toBeUndefined()
+})
+
+it('says by code why a node refused', async () => {
+  const rows = [
+    ['sendrawtransaction RPC error: {"code":-26,"message":"dust"}', 'transaction.dust'],
+    ['bad-txns-in-belowout', 'transaction.insufficientFunds'],
+    ['bad-txns-inputs-missingorspent', 'request.failed'],
+    ['min relay fee not met, 100 < 141', 'request.failed'],
+  ] as const
+  for (const [text, code] of rows)
+    await expect(send(400, text)).rejects.toMatchObject({ code, details: expect.stringContaining(text) })
+})

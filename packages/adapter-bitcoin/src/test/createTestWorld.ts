@@ -1,0 +1,69 @@
+import { readProperty } from '@latchkey/core/adapter'
+import type { AdapterContext, CaipNetworkId, Network } from '@latchkey/core/adapter'
+import { createAdapterContext } from '@latchkey/testing/adapter'
+import { createBitcoinAdapter } from '../createBitcoinAdapter.ts'
+import type { BitcoinAdapter, BitcoinAdapterParameters } from '../types.ts'
+import { createTestPage, type TestPage } from './createTestPage.ts'
+import { regtestId } from './faces/types.ts'
+import { registerStandardWallet } from './registerStandardWallet.ts'
+
+/** A page, and adapters in it. */
+export interface TestWorld {
+  readonly page: TestPage
+  readonly context: AdapterContext<'bip122'>
+  /** Everything that was logged. */
+  readonly logged: readonly unknown[]
+  register(wallet: object): () => void
+  /** Puts a wallet into `btc_providers` (WBIP-004). */
+  announce(entry: { readonly id: string; readonly name: unknown; readonly icon?: unknown }, wallet: object): void
+  start(
+    parameters?: BitcoinAdapterParameters,
+    reconnect?: Parameters<BitcoinAdapter['start']>[0]['reconnect'],
+  ): Promise<BitcoinAdapter>
+}
+
+/** Makes a page for adapters of these networks; regtest and testnet without a server if unset. */
+export function createTestWorld(
+  networks: readonly Network<'bip122'>[] = [createTestNetwork(), createTestNetwork(testnetId)],
+): TestWorld {
+  const page = createTestPage()
+  const logged: unknown[] = []
+  const log = (...values: readonly unknown[]): void => void logged.push(values)
+  const logger = { error: log, warn: log, info: log, debug: log }
+  const context = createAdapterContext({ networks, ports: { logger } })
+  return {
+    page,
+    context,
+    logged,
+    register: (wallet) => registerStandardWallet(page, wallet),
+    announce: (entry, wallet) => {
+      const entries = page['btc_providers']
+      page['btc_providers'] = [...(Array.isArray(entries) ? entries : []), entry]
+      const [head = '', tail] = entry.id.split('.')
+      page[head] = tail === undefined ? wallet : { ...Object(readProperty(page, head)), [tail]: wallet }
+    },
+    start: async (parameters = {}, reconnect = []) => {
+      const adapter = createBitcoinAdapter({ context, parameters, getPage: () => page })
+      await adapter.start({ reconnect })
+      return adapter
+    },
+  }
+}
+
+export const testnetId = 'bip122:000000000933ea01ad0ee984209779ba'
+export const mainnetId = 'bip122:000000000019d6689c085ae165831e93'
+
+/** A network; regtest if unset. */
+export function createTestNetwork(
+  caipNetworkId: CaipNetworkId<'bip122'> = regtestId,
+  ...http: readonly string[]
+): Network<'bip122'> {
+  return {
+    id: caipNetworkId.slice('bip122:'.length),
+    name: 'Bitcoin',
+    chainNamespace: 'bip122',
+    caipNetworkId,
+    nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+    rpcUrls: { default: { http } },
+  }
+}
