@@ -149,7 +149,7 @@ describe('the message', () => {
   })
 })
 
-it('is required and ends with the connection unless the app says otherwise [S6.013]', () => {
+it('is required and ends with the connection unless the app says otherwise', () => {
   const storage = createPageStorage({ storage: createMemoryStorage() })
   const strict = createSiwx({ storage })
   expect([strict.getRequired(), strict.signOutOnDisconnect]).toEqual([true, true])

@@ -51,8 +51,8 @@ export function createSiwx(parameters: CreateSiwxParameters): Siwx {
   const format = parameters.format ?? formatByDefault
 
   const getApp = (): Pick<TakeUpParameters, 'domain' | 'uri'> => {
-    const page: { readonly host: string; readonly origin: string } | undefined = globalThis.location
-    const { domain = page?.host, uri = page?.origin } = parameters
+    const page = readPage()
+    const { domain = page.host, uri = page.origin } = parameters
     if (domain !== undefined && uri !== undefined) return { domain, uri }
     throw new SiwxError('siwx.optionInvalid', 'There is no page here: give `domain` and `uri` to createSiwx.')
   }
@@ -89,4 +89,12 @@ export function createSiwx(parameters: CreateSiwxParameters): Siwx {
 async function formatByDefault(message: SiwxMessage): Promise<string> {
   const { formatMessage } = await import('./message/formatMessage.ts')
   return formatMessage(message)
+}
+
+/** Where the page is; nothing where there is none. */
+function readPage(): { readonly host?: string | undefined; readonly origin?: string | undefined } {
+  const location: unknown = Reflect.get(globalThis, 'location')
+  if (typeof location !== 'object' || location === null || !('host' in location) || !('origin' in location)) return {}
+  const { host, origin } = location
+  return typeof host === 'string' && typeof origin === 'string' ? { host, origin } : {}
 }

@@ -38,6 +38,14 @@ export interface Settings {
     /** For how long events are kept; 0 is for ever. */
     readonly retention: number
   }
+  readonly signIn: {
+    /** 32 bytes in hex each, the first of which signs session tokens; none if the database is to keep one. */
+    readonly keys: readonly string[]
+    /** How long a session lasts at most. */
+    readonly sessionLife: number
+    /** The chains that sign-ins are taken for; all that can be verified if it is not set. */
+    readonly chains: readonly CaipNetworkId[] | undefined
+  }
   readonly upstream: {
     /** How long one of them may take. */
     readonly timeout: number

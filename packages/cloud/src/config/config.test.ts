@@ -49,6 +49,7 @@ describe('readSettings', () => {
           requestsPerProject: 60_000,
         },
         analytics: { retention: 7_776_000_000 },
+        signIn: { keys: [], sessionLife: 604_800_000, chains: undefined },
         upstream: {
           timeout: 10_000,
           rpc: new Map([

@@ -108,6 +108,11 @@ function toSettings(parameters: {
       requestsPerProject: values.requestsPerProject,
     },
     analytics: { retention: values.analyticsDays * 86_400_000 },
+    signIn: {
+      keys: values.signInKeys ?? [],
+      sessionLife: values.signInDays * 86_400_000,
+      chains: values.signInChains,
+    },
     upstream: {
       timeout: values.upstreamTimeout,
       rpc: isDev ? new Map([...devnetPools, ...rpc]) : rpc,

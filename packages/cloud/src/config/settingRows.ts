@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { homedir } from 'node:os'
+import { caipNetworkIdSchema } from '@latchkey/protocol/caip'
 import {
+  array,
   check,
   type GenericSchema,
   integer,
@@ -207,6 +209,35 @@ export const settingRows = {
     group: 'Access',
     description: 'Who sends it as a bearer token may read /metrics; without it only programs on the same machine may.',
     ...token,
+  }),
+  signInKeys: row({
+    variable: 'LATCHKEY_SIGN_IN_KEY',
+    group: 'Access',
+    description:
+      'What session tokens are signed with; of several with commas the first signs, and the others still verify. Without it the database keeps one.',
+    isSecret: true,
+    expected: '64 hex digits, as `openssl rand -hex 32` gives them, or several with commas between them',
+    schema: pipe(
+      string(),
+      transform((text) => splitList(text.toLowerCase())),
+      check((keys) => keys.length > 0 && keys.length <= 8 && keys.every((key) => /^[\da-f]{64}$/.test(key))),
+    ),
+  }),
+  signInDays: row({
+    variable: 'LATCHKEY_SIGN_IN_DAYS',
+    group: 'Access',
+    description: 'How long a sign-in lasts, unless its message ends earlier.',
+    unit: 'days',
+    initial: '7',
+    ...wholeNumber(1, 365),
+  }),
+  signInChains: row({
+    variable: 'LATCHKEY_SIGN_IN_CHAINS',
+    group: 'Access',
+    description:
+      'The chains that sign-ins are taken for, by CAIP-2 with commas; without it all of eip155, solana and bip122.',
+    expected: 'CAIP-2 ids such as eip155:1 with commas between them',
+    schema: pipe(string(), transform(splitList), array(caipNetworkIdSchema), minLength(1)),
   }),
   requestsPerAddress: row({
     variable: 'LATCHKEY_RATE_ADDRESS',

@@ -7,6 +7,7 @@ import type { Settings } from '../config/Settings.ts'
 import type { RateLimiter } from '../limits/RateLimiter.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/Relay.ts'
+import { createSignIns } from '../signIn/createSignIns.ts'
 import { createRpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
 import { createBaseApp } from './createBaseApp.ts'
@@ -28,6 +29,12 @@ import { getConfigRoute } from './routes/project/getConfig.ts'
 import { getOriginsRoute } from './routes/project/getOrigins.ts'
 import { sendEventRoute } from './routes/project/sendEvent.ts'
 import { sendRelayRpcRoute } from './routes/relay/sendRelayRpc.ts'
+import { getSessionsRoute } from './routes/sessions/getSessions.ts'
+import { revokeSessionRoute } from './routes/sessions/revokeSession.ts'
+import { createSignInNonceRoute } from './routes/siwx/createSignInNonce.ts'
+import { getSignInKeysRoute } from './routes/siwx/getSignInKeys.ts'
+import { signInRoute } from './routes/siwx/signIn.ts'
+import { signOutRoute } from './routes/siwx/signOut.ts'
 import { getSupportedChainsRoute } from './routes/rpc/getSupportedChains.ts'
 import { sendBundlerRpcRoute } from './routes/rpc/sendBundlerRpc.ts'
 import { sendChainRpcRoute } from './routes/rpc/sendChainRpc.ts'
@@ -65,12 +72,19 @@ function createRoutes(
   const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
   const bundlers = createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers })
   const events = createEventStore({ context, retention: settings.analytics.retention })
+  const signIns = createSignIns({ context, settings, gateway: rpc })
   const options: RouteOptions = { checksAnswers: settings.isDev }
 
   const real = [
     getSupportedChainsRoute({ ...options, rpc }),
     sendChainRpcRoute({ ...options, rpc }),
     sendBundlerRpcRoute({ ...options, bundlers }),
+    createSignInNonceRoute({ ...options, signIns }),
+    signInRoute({ ...options, signIns }),
+    signOutRoute({ ...options, signIns }),
+    getSessionsRoute({ ...options, signIns, now }),
+    revokeSessionRoute({ ...options, signIns }),
+    getSignInKeysRoute({ ...options, signIns }),
     getConfigRoute(options),
     getOriginsRoute(options),
     getWalletsRoute({ ...options, catalogue }),

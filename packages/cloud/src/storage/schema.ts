@@ -120,3 +120,49 @@ export const analyticsEvents = pgTable(
     index('analytics_events_event').on(table.event),
   ],
 )
+
+/** Nonces that were given for a sign-in, each of which serves once. */
+export const signInNonces = pgTable(
+  'sign_in_nonces',
+  {
+    nonce: text('nonce').primaryKey(),
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('sign_in_nonces_expires_at').on(table.expiresAt)],
+)
+
+/** Who is signed in. What was signed stays with it, so that anybody can verify it again. */
+export const signInSessions = pgTable(
+  'sign_in_sessions',
+  {
+    id: text('id').primaryKey(),
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    /** The account by CAIP-10; of eip155 in small letters. */
+    account: text('account').notNull(),
+    domain: text('domain').notNull(),
+    /** The data, message, signature and CACAO; parsed again when it is read. */
+    session: jsonb('session').$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [
+    index('sign_in_sessions_project_key_account').on(table.projectKey, table.account),
+    index('sign_in_sessions_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** What session tokens are signed with, where no setting says it: one row. */
+export const signInKeys = pgTable('sign_in_keys', {
+  name: text('name').primaryKey(),
+  /** 32 bytes in hex. */
+  seed: text('seed').notNull(),
+  createdAt: time('created_at').notNull(),
+})

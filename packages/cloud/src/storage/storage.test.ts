@@ -183,14 +183,14 @@ describe('migrateDatabase', () => {
   it('is taken once when several nodes start at once', async () => {
     const nodes = await connect(4)
     const slow: Migration = {
-      id: 2,
+      id: migrations.length + 1,
       name: 'slow',
       statements: ['create table slow (a integer)', 'select pg_sleep(0.3)'],
     }
     const taken = await Promise.all(
       nodes.map((database) => migrateDatabase({ database, migrations: [...migrations, slow] })),
     )
-    expect(taken.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 2])
+    expect(taken.toSorted((a, b) => a - b)).toEqual([0, 0, 0, migrations.length + 1])
   })
 
   it('takes only the missing steps, and none twice', async () => {
@@ -205,7 +205,11 @@ describe('migrateDatabase', () => {
   it('leaves nothing of a step that fails half-way', async () => {
     const [database] = await connect(1)
     if (database === undefined) throw new TypeError('No database.')
-    const broken: Migration = { id: 2, name: 'broken', statements: ['create table half (a integer)', 'nonsense'] }
+    const broken: Migration = {
+      id: migrations.length + 1,
+      name: 'broken',
+      statements: ['create table half (a integer)', 'nonsense'],
+    }
     await expect(migrateDatabase({ database, migrations: [...migrations, broken] })).rejects.toThrow('nonsense')
     expect(
       await database.execute(sql`select 1 from information_schema.tables where table_schema = 'public'`),
@@ -217,7 +221,7 @@ describe('migrateDatabase', () => {
     const [dying, next] = await connect(2)
     if (dying === undefined || next === undefined) throw new TypeError('No database.')
     const long: Migration = {
-      id: 2,
+      id: migrations.length + 1,
       name: 'long',
       statements: ['create table long (a integer)', 'select pg_sleep(60)'],
     }

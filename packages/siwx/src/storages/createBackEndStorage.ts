@@ -16,7 +16,7 @@ export interface CreateBackEndStorageParameters {
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** `include` by default, so that your cookies come along. */
-  readonly credentials?: RequestCredentials | undefined
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
 }
 

@@ -17,7 +17,7 @@ export async function requestJson<const schema extends GenericSchema>(parameters
   readonly method: string
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly body?: unknown
-  readonly credentials: RequestCredentials
+  readonly credentials: 'include' | 'omit' | 'same-origin'
   readonly signal?: AbortSignal | undefined
   /** Of the answer; `undefined` if it does not matter. */
   readonly schema: schema

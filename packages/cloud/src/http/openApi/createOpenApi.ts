@@ -103,6 +103,7 @@ function describeParameters(
 
 const tags: readonly (readonly [pattern: RegExp, tag: string])[] = [
   [/^\/admin\//, 'Administration'],
+  [/^\/(?:siwx|v1\/sessions|\.well-known)\//, 'Sign-in'],
   [/^\/v1\/(?:bundler|supported-chains)?$/, 'Chain RPC'],
   [/^\/v1\//, 'Blockchain API'],
   [/^\/(?:appkit|projects)\//, 'Configuration'],

@@ -1,0 +1,34 @@
+import { revokeSession } from '@latchkey/protocol/api'
+import { toRevocationMessage } from '@latchkey/protocol/siwx'
+import type { SignIns } from '../../../signIn/SignIns.ts'
+import { ApiRefusal } from '../../ApiRefusal.ts'
+import { defineRoute } from '../../defineRoute.ts'
+import type { Route } from '../../Route.ts'
+import type { RouteOptions } from '../../RouteOptions.ts'
+import { isAccountOf } from './isAccountOf.ts'
+
+/** Revokes a session for the account that signs for it, whether its token is at hand or not. */
+export function revokeSessionRoute(parameters: RouteOptions & { readonly signIns: SignIns }): Route {
+  const { signIns, ...options } = parameters
+  return defineRoute({
+    ...options,
+    endpoint: revokeSession,
+    access: 'project',
+    handle: async ({ body, context, parameters: { address } }) => {
+      const { key: projectKey } = context.get('project')
+      const [session] = await signIns.store.find({ projectKey, ids: [body.pci] })
+      if (session === undefined || !isAccountOf(session, address)) {
+        throw new ApiRefusal('not_found', 'This account has no such session with this project.')
+      }
+      const { accountAddress } = session.session.data
+      await signIns.verifier.verifyOwner({
+        session,
+        message: toRevocationMessage({ pci: body.pci, accountAddress }),
+        signature: body.signature,
+        signal: context.get('signal'),
+      })
+      await signIns.store.revoke({ projectKey, ids: [session.id] })
+      return { success: true }
+    },
+  })
+}

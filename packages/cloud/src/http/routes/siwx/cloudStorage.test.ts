@@ -1,0 +1,149 @@
+import type { SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
+import { createCloudStorage, createSiwx, type CreateCloudStorageParameters } from '@latchkey/siwx'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import type { Storage } from '../../../storage/Storage.ts'
+import { startTestCloud } from '../../../test/startTestCloud.ts'
+
+let storage: Storage
+beforeAll(async () => {
+  storage = await createPgliteStorage({ folder: 'memory' })
+})
+afterAll(() => storage.close())
+
+const page = { domain: 'localhost:5173', uri: 'http://localhost:5173' }
+
+/** What a browser does besides `fetch`: it says where the page is, and keeps cookies from it. */
+function createBrowserFetch() {
+  const cookies = new Map<string, string>()
+  const requests: { readonly path: string; readonly authorization: string | null }[] = []
+  const browse: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('origin', page.uri)
+    const isWithCookies = init?.credentials === 'include'
+    if (isWithCookies && cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const request = new Request(input, { ...init, headers })
+    requests.push({ path: new URL(request.url).pathname, authorization: headers.get('authorization') })
+    const response = await fetch(request, { headers })
+    for (const text of isWithCookies ? response.headers.getSetCookie() : []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return { browse, cookies, requests }
+}
+
+async function setUp(change: Partial<CreateCloudStorageParameters> = {}) {
+  const cloud = await startTestCloud({ storage })
+  const browser = createBrowserFetch()
+  const items = new Map<string, string>()
+  const port = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  const now = (): number => cloud.clock.now
+  const kept = createCloudStorage({
+    cloud: `${cloud.url}/`,
+    projectId: 'dev',
+    storage: port,
+    fetch: browser.browse,
+    now,
+    ...change,
+  })
+  const siwx = createSiwx({ ...page, storage: kept, now })
+  const signer = privateKeyToAccount(generatePrivateKey())
+  const account: SiwxAccount = { chainId: 'eip155:1', accountAddress: signer.address }
+  const onPolygon: SiwxAccount = { ...account, chainId: 'eip155:137' }
+  const sign = async (of: SiwxAccount = account): Promise<SiwxSession> => {
+    const made = await siwx.createMessage(of)
+    return { ...made, signature: await signer.signMessage({ message: made.message }) }
+  }
+  return { ...browser, account, cloud, items, kept, onPolygon, sign, signer, siwx }
+}
+
+describe.each([
+  ['a token that the page keeps', false],
+  ['a cookie', true],
+])('a page signs in with %s', (_what, cookie) => {
+  it('and is signed in at the next visit, until it signs out', async () => {
+    const { account, cookies, items, kept, onPolygon, requests, sign, siwx } = await setUp({ cookie })
+    expect(await siwx.getSessions(account)).toEqual([])
+    // A visitor who never signed in is nobody's business.
+    expect(requests).toEqual([])
+    const session = await sign()
+    await siwx.addSession(session)
+    expect(await siwx.getSessions(account)).toEqual([session])
+    expect(await siwx.getSessions(onPolygon)).toEqual([])
+    expect(cookies.size).toBe(cookie ? 1 : 0)
+    expect(kept.getToken(account)?.split('.').length).toBe(cookie ? undefined : 3)
+    expect(requests.some(({ authorization }) => authorization !== null)).toBe(!cookie)
+
+    await siwx.revokeSession(account)
+    expect(await siwx.getSessions(account)).toEqual([])
+    expect([items.size, cookies.size]).toEqual([0, 0])
+    await expect(siwx.addSession(session)).rejects.toMatchObject({
+      code: 'siwx.refused',
+      serverCode: 'sign_in_nonce_used',
+    })
+  })
+
+  it('and replaces all by what one approval signed, and by nothing', async () => {
+    const { account, items, onPolygon, sign, signer, siwx } = await setUp({ cookie })
+    await siwx.addSession(await sign())
+    const first = await sign()
+    const message = first.message.replace('Chain ID: 1\n', 'Chain ID: 137\n')
+    const data = { ...first.data, ...onPolygon }
+    const second = { data, message, signature: await signer.signMessage({ message }) }
+    await siwx.setSessions([first, second])
+    expect(await siwx.getSessions(account)).toEqual([first])
+    expect(await siwx.getSessions(onPolygon)).toEqual([second])
+    await siwx.setSessions([])
+    expect(await siwx.getSessions(account)).toEqual([])
+    expect(items.size).toBe(0)
+  })
+})
+
+it('knows that a session was ended elsewhere, or is over', async () => {
+  const { account, cloud, items, kept, sign, siwx } = await setUp()
+  await siwx.addSession(await sign())
+  const token = kept.getToken(account)
+  await cloud.ask('/siwx/v1/sign-out', { method: 'POST', body: '{}', headers: { authorization: `Bearer ${token}` } })
+  expect(await siwx.getSessions(account)).toEqual([])
+  expect(items.size).toBe(0)
+  await siwx.addSession(await sign())
+  cloud.clock.now += 8 * 86_400_000
+  expect(await siwx.getSessions(account)).toEqual([])
+})
+
+it('keeps the session where the cloud does not answer, and says so', async () => {
+  const { account, items, kept, sign, siwx } = await setUp()
+  await siwx.addSession(await sign())
+  const away = createCloudStorage({
+    cloud: 'http://127.0.0.1:1',
+    projectId: 'dev',
+    now: () => Date.UTC(2026, 0, 15, 12),
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+  })
+  await expect(away.get(account)).rejects.toMatchObject({ code: 'siwx.unreachable' })
+  await expect(away.remove(account)).rejects.toMatchObject({ code: 'siwx.unreachable' })
+  expect(kept.getToken(account)).toBeDefined()
+})
+
+it('is told why a sign-in is refused', async () => {
+  const { account, sign, siwx } = await setUp()
+  const session = await sign()
+  const forged = { ...session, signature: `0x${'11'.repeat(65)}` }
+  await expect(siwx.addSession(forged)).rejects.toMatchObject({
+    code: 'siwx.refused',
+    serverCode: 'sign_in_signature_invalid',
+  })
+  expect(await siwx.getSessions(account)).toEqual([])
+})

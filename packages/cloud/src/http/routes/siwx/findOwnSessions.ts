@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { SignIns } from '../../../signIn/SignIns.ts'
+import type { SignInSession } from '../../../signIn/SignInSession.ts'
+import { ApiRefusal } from '../../ApiRefusal.ts'
+import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import { findPageOrigin } from './findPageOrigin.ts'
+import { readSessionCookies } from './readSessionCookies.ts'
+
+/**
+ * The sessions whose tokens a request brings, living or not, as long as the project has them: the one of `Authorization: Bearer`, or
+ * those of the cookies. Cookies come along with whatever a page of the same site asks, so they count only for the page that
+ * signed in.
+ *
+ * @throws ApiRefusal `session_required` if there is none.
+ */
+export async function findOwnSessions(parameters: {
+  readonly signIns: Pick<SignIns, 'store' | 'tokens'>
+  readonly context: Context<HttpEnvironment>
+}): Promise<readonly SignInSession[]> {
+  const { context, signIns } = parameters
+  const { store, tokens } = signIns
+  const { key: projectKey } = context.get('project')
+  const bearer = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const given = bearer === undefined ? readSessionCookies(context) : [bearer]
+  const ids = await Promise.all(given.map((token) => tokens.read(token)))
+  const found = await store.find({ projectKey, ids: ids.filter((id) => id !== undefined) })
+  const origin = findPageOrigin(context)
+  const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined
+  const own = bearer === undefined ? found.filter(({ domain }) => domain === host) : found
+  if (own.length > 0) return own
+  throw new ApiRefusal(
+    'session_required',
+    'Sign in first: send the token of a session as "Authorization: Bearer <token>", or its cookie from the page that signed in.',
+    { headers: { 'www-authenticate': 'Bearer' } },
+  )
+}

@@ -1,0 +1,43 @@
+import { toCaipAddress } from '@latchkey/protocol/caip'
+import { signIn } from '@latchkey/protocol/siwx'
+import type { SignIns } from '../../../signIn/SignIns.ts'
+import { defineRoute } from '../../defineRoute.ts'
+import type { Route } from '../../Route.ts'
+import type { RouteOptions } from '../../RouteOptions.ts'
+import { findIssuer } from './findIssuer.ts'
+import { findPageOrigin } from './findPageOrigin.ts'
+import { writeSessionCookie } from './writeSessionCookie.ts'
+
+/** Signs visitors in. */
+export function signInRoute(parameters: RouteOptions & { readonly signIns: SignIns }): Route {
+  const { signIns, ...options } = parameters
+  return defineRoute({
+    ...options,
+    endpoint: signIn,
+    access: 'project',
+    handle: async ({ body, context }) => {
+      const issuer = findIssuer(signIns, context)
+      const kept = await signIns.verifier.signIn({
+        sessions: body.sessions,
+        project: context.get('project'),
+        origin: findPageOrigin(context),
+        client: context.get('client'),
+        signal: context.get('signal'),
+      })
+      const sessions = await Promise.all(
+        kept.map(async (session) => {
+          const { accountAddress, chainId } = session.session.data
+          const token = await signIns.tokens.sign({ session, issuer })
+          const { createdAt, expiresAt, id } = session
+          const given = { pci: id, account: toCaipAddress({ networkId: chainId, address: accountAddress }), expiresAt }
+          if (body.cookie !== true) return { ...given, token }
+          const isSecure = issuer.startsWith('https:')
+          writeSessionCookie({ context, sessionId: id, isSecure, token, life: expiresAt - createdAt })
+          return given
+        }),
+      )
+      context.header('cache-control', 'no-store')
+      return context.json({ sessions })
+    },
+  })
+}

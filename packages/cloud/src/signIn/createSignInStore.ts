@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { siwxSessionSchema } from '@latchkey/protocol/siwx'
+import { and, desc, eq, gt, inArray, isNull, lt, TransactionRollbackError } from 'drizzle-orm'
+import { parse } from 'valibot'
+import type { CloudContext } from '../CloudContext.ts'
+import { signInNonces, signInSessions } from '../storage/schema.ts'
+import { constants } from './constants.ts'
+import type { SignInSession } from './SignInSession.ts'
+import type { SignInStore } from './SignInStore.ts'
+
+/** Keeps nonces and sessions in the database. */
+export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logger' | 'now'>): SignInStore {
+  const { logger, now, storage } = context
+  const { database } = storage
+  let sweptAt = now()
+
+  const store: SignInStore = {
+    async createNonce({ projectKey }) {
+      const nonce = randomBytes(16).toString('hex')
+      const createdAt = now()
+      const expiresAt = createdAt + constants.nonceLife
+      await database.insert(signInNonces).values({ nonce, projectKey, createdAt, expiresAt })
+      if (createdAt - sweptAt >= constants.sweepEvery) {
+        sweptAt = createdAt
+        // Nobody who signs in waits for it; what was not forgotten now will be later.
+        void store.sweep().catch((error: unknown) => logger.warn({ error }, 'Old sign-ins could not be forgotten'))
+      }
+      return { nonce, expiresAt }
+    },
+
+    async checkNonce({ nonce, projectKey }) {
+      const [row] = await database
+        .select({ expiresAt: signInNonces.expiresAt, usedAt: signInNonces.usedAt })
+        .from(signInNonces)
+        .where(and(eq(signInNonces.nonce, nonce), eq(signInNonces.projectKey, projectKey)))
+      if (row === undefined) return 'unknown'
+      if (row.usedAt !== null) return 'used'
+      return row.expiresAt > now() ? 'good' : 'unknown'
+    },
+
+    async add({ nonces, projectKey, sessions }) {
+      // In one order, so that two of them never wait for each other.
+      const wanted = [...new Set(nonces)].toSorted()
+      return database
+        .transaction(async (transaction) => {
+          for (const nonce of wanted) {
+            // Who comes second waits here for the first, and then finds it used.
+            const used = await transaction
+              .update(signInNonces)
+              .set({ usedAt: now() })
+              .where(
+                and(
+                  eq(signInNonces.nonce, nonce),
+                  eq(signInNonces.projectKey, projectKey),
+                  isNull(signInNonces.usedAt),
+                  gt(signInNonces.expiresAt, now()),
+                ),
+              )
+              .returning({ nonce: signInNonces.nonce })
+            if (used.length === 0) return transaction.rollback()
+          }
+          await transaction
+            .insert(signInSessions)
+            .values(sessions.map(({ session, ...row }) => ({ ...row, projectKey, session: { ...session } })))
+          return true
+        })
+        .catch((error: unknown) => {
+          if (error instanceof TransactionRollbackError) return false
+          throw error
+        })
+    },
+
+    async find({ ids, projectKey }) {
+      if (ids.length === 0) return []
+      const rows = await database
+        .select()
+        .from(signInSessions)
+        .where(and(eq(signInSessions.projectKey, projectKey), inArray(signInSessions.id, [...ids])))
+      return rows.map(toSession)
+    },
+
+    async list({ accounts, projectKey }) {
+      if (accounts.length === 0) return []
+      const rows = await database
+        .select()
+        .from(signInSessions)
+        .where(
+          and(
+            eq(signInSessions.projectKey, projectKey),
+            inArray(signInSessions.account, [...accounts]),
+            gt(signInSessions.expiresAt, now()),
+          ),
+        )
+        .orderBy(desc(signInSessions.createdAt), desc(signInSessions.id))
+        .limit(constants.listedAtMost)
+      return rows.map(toSession)
+    },
+
+    async revoke({ ids, projectKey }) {
+      if (ids.length === 0) return
+      await database
+        .update(signInSessions)
+        .set({ revokedAt: now() })
+        .where(
+          and(
+            eq(signInSessions.projectKey, projectKey),
+            inArray(signInSessions.id, [...ids]),
+            isNull(signInSessions.revokedAt),
+          ),
+        )
+    },
+
+    async sweep() {
+      const before = now() - constants.keptFor
+      await database.delete(signInNonces).where(lt(signInNonces.expiresAt, before))
+      await database.delete(signInSessions).where(lt(signInSessions.expiresAt, before))
+    },
+  }
+  return store
+}
+
+function toSession(row: typeof signInSessions.$inferSelect): SignInSession {
+  const { projectKey: _projectKey, ...rest } = row
+  return { ...rest, session: parse(siwxSessionSchema, row.session) }
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { SiwxSession } from '@latchkey/protocol/siwx'
+import { verifySession, verifySignature, type SiwxRpc } from '@latchkey/siwx/verify'
+import type { CloudContext } from '../CloudContext.ts'
+import type { Settings } from '../config/Settings.ts'
+import { ApiRefusal } from '../http/ApiRefusal.ts'
+import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
+import { checkSite } from './checkSite.ts'
+import { constants } from './constants.ts'
+import { createChainReader } from './createChainReader.ts'
+import type { SignInSession } from './SignInSession.ts'
+import type { SignInStore } from './SignInStore.ts'
+import type { SignInVerifier } from './SignInVerifier.ts'
+import { toAccountKey } from './toAccountKey.ts'
+import { toSignInRefusal } from './toSignInRefusal.ts'
+
+/** Makes what verifies sign-ins. Contract accounts are verified on the chains that have upstreams. */
+export function createSignInVerifier(parameters: {
+  readonly context: Pick<CloudContext, 'now'>
+  readonly settings: Settings['signIn']
+  readonly store: SignInStore
+  readonly gateway: RpcGateway
+}): SignInVerifier {
+  const { context, gateway, settings, store } = parameters
+  const { now } = context
+  const read = createChainReader({ gateway })
+  const findRpc = (chainId: SiwxSession['data']['chainId']): SiwxRpc | undefined =>
+    gateway.chainIds.includes(chainId) ? read : undefined
+
+  const verifyOne = async (session: SiwxSession, signal: AbortSignal): Promise<SignInSession> => {
+    const { chainId, domain, nonce } = session.data
+    const { chains } = settings
+    const expected = { domain, nonce, ...(chains === undefined ? {} : { chainIds: chains }) }
+    const data = await verifySession({
+      session,
+      expected,
+      rpc: findRpc(chainId),
+      now,
+      clockSkew: constants.clockSkew,
+      signal,
+    })
+    const createdAt = now()
+    const end = data.expirationTime === undefined ? Infinity : Date.parse(data.expirationTime)
+    return {
+      id: randomBytes(16).toString('base64url'),
+      account: toAccountKey(data),
+      domain: domain.toLowerCase(),
+      session: { ...session, data },
+      createdAt,
+      // Clocks may differ by then, too: a session of no time at all would be none.
+      expiresAt: Math.max(createdAt + 1_000, Math.min(end, createdAt + settings.sessionLife)),
+      revokedAt: null,
+    }
+  }
+
+  return {
+    async signIn({ client, origin, project, sessions, signal }) {
+      const projectKey = project.key
+      const nonces = [...new Set(sessions.map(({ data }) => data.nonce))]
+      for (const { data } of sessions) checkSite({ message: data, project, origin, client })
+      for (const nonce of nonces) {
+        const state = await store.checkNonce({ projectKey, nonce })
+        if (state === 'unknown') refuseUnknown()
+        if (state === 'used') refuseUsed()
+      }
+      const verified: SignInSession[] = []
+      try {
+        for (const session of sessions) verified.push(await verifyOne(session, signal))
+      } catch (error) {
+        throw toSignInRefusal(error)
+      }
+      if (!(await store.add({ projectKey, nonces, sessions: verified }))) refuseUsed()
+      return verified
+    },
+
+    async verifyOwner({ message, session, signal, signature }) {
+      const { accountAddress, chainId } = session.session.data
+      try {
+        await verifySignature({ accountAddress, chainId, message, signature, rpc: findRpc(chainId), signal })
+      } catch (error) {
+        throw toSignInRefusal(error)
+      }
+    },
+  }
+}
+
+function refuseUnknown(): never {
+  throw new ApiRefusal(
+    'sign_in_nonce_unknown',
+    'This project was given no such nonce, or too long ago. Ask for one, and sign in again.',
+  )
+}
+
+function refuseUsed(): never {
+  throw new ApiRefusal('sign_in_nonce_used', 'This sign-in was used already. Ask for a new nonce, and sign in again.')
+}

@@ -1,0 +1,105 @@
+import { createPrivateKey, createPublicKey, randomBytes, type KeyObject } from 'node:crypto'
+import { toCaipAddress } from '@latchkey/protocol/caip'
+import { signInTokenSchema } from '@latchkey/protocol/siwx'
+import { calculateJwkThumbprint, errors, jwtVerify, SignJWT } from 'jose'
+import { safeParse } from 'valibot'
+import type { CloudContext } from '../CloudContext.ts'
+import { signInKeys } from '../storage/schema.ts'
+import type { Database } from '../storage/Storage.ts'
+import type { PublicSignInKey, TokenSigner } from './TokenSigner.ts'
+
+interface Key {
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
+  readonly jwk: PublicSignInKey
+}
+
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const derPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/**
+ * Signs session tokens with Ed25519, by the keys of the settings or the one that the database keeps. The latter is made when it
+ * is first needed, by whichever node is first.
+ */
+export function createTokenSigner(parameters: {
+  readonly context: Pick<CloudContext, 'storage' | 'now'>
+  /** 32 bytes in hex each. */
+  readonly seeds: readonly string[]
+}): TokenSigner {
+  const { context, seeds } = parameters
+  const { now, storage } = context
+  let loaded: Promise<readonly [Key, ...Key[]]> | undefined
+
+  const load = async (): Promise<readonly [Key, ...Key[]]> => {
+    const [first = await readSeed({ database: storage.database, now }), ...rest] = seeds
+    return [await toKey(first), ...(await Promise.all(rest.map(toKey)))]
+  }
+  const getKeys = async (): Promise<readonly [Key, ...Key[]]> => {
+    loaded ??= load()
+    try {
+      return await loaded
+    } catch (error) {
+      // The database may be back for the next.
+      loaded = undefined
+      throw error
+    }
+  }
+
+  return {
+    async sign({ issuer, session: { createdAt, expiresAt, id, session } }) {
+      const [{ jwk, privateKey }] = await getKeys()
+      const { accountAddress, chainId, uri } = session.data
+      return new SignJWT()
+        .setProtectedHeader({ alg: jwk.alg, typ: 'JWT', kid: jwk.kid })
+        .setIssuer(issuer)
+        .setSubject(toCaipAddress({ networkId: chainId, address: accountAddress }))
+        .setAudience(new URL(uri).origin)
+        .setIssuedAt(Math.floor(createdAt / 1_000))
+        .setExpirationTime(Math.floor(expiresAt / 1_000))
+        .setJti(id)
+        .sign(privateKey)
+    },
+
+    async read(token) {
+      const keys = await getKeys()
+      try {
+        const { payload, protectedHeader } = await jwtVerify(
+          token,
+          ({ kid }) => {
+            const key = keys.find(({ jwk }) => jwk.kid === kid)
+            if (key === undefined) throw new errors.JWKSNoMatchingKey()
+            return key.publicKey
+          },
+          { algorithms: ['EdDSA'], typ: 'JWT', currentDate: new Date(now()) },
+        )
+        const result = safeParse(signInTokenSchema, { header: protectedHeader, payload })
+        return result.success ? result.output.payload.jti : undefined
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
+
+    listKeys: async () => (await getKeys()).map(({ jwk }) => jwk),
+  }
+}
+
+async function toKey(seed: string): Promise<Key> {
+  const key = Buffer.concat([derPrefix, Buffer.from(seed, 'hex')])
+  const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(privateKey)
+  const { x = '' } = publicKey.export({ format: 'jwk' })
+  const bare = { kty: 'OKP', crv: 'Ed25519', x } as const
+  return { privateKey, publicKey, jwk: { ...bare, kid: await calculateJwkThumbprint(bare), alg: 'EdDSA', use: 'sig' } }
+}
+
+/** The seed that the database keeps. Of nodes that make one at once, the first row stays, and all read it. */
+async function readSeed(parameters: { readonly database: Database; readonly now: () => number }): Promise<string> {
+  const { database, now } = parameters
+  await database
+    .insert(signInKeys)
+    .values({ name: 'first', seed: randomBytes(32).toString('hex'), createdAt: now() })
+    .onConflictDoNothing()
+  const [row] = await database.select({ seed: signInKeys.seed }).from(signInKeys).orderBy(signInKeys.name).limit(1)
+  return row?.seed ?? ''
+}
