@@ -145,6 +145,8 @@ describe('a wallet that misbehaves while it is connected', () => {
     ['a signature that is text', [{ signature: 'x'.repeat(64) }]],
     ['a signature that is a list', [{ signature: Array.from({ length: 64 }, () => 1) }]],
     ['a signature of other numbers', [{ signature: new Uint16Array(64) }]],
+    ['a signature of another text', [{ signature: new Uint8Array(64), signedMessage: Uint8Array.from([7]) }]],
+    ['a signature of a longer text', [{ signature: new Uint8Array(64), signedMessage: new Uint8Array(99) }]],
     ['getters that throw', [angry]],
     ['a list that throws', angryList],
   ])('is refused with wallet.invalidResponse when it answers a signature with %s', async (_case, answer) => {

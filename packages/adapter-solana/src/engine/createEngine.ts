@@ -4,7 +4,6 @@ import { toIcon } from '../discovery/toIcon.ts'
 import { toName } from '../discovery/toName.ts'
 import type { SolanaFeatures, SolanaTypes } from '../types.ts'
 import { withLimits } from '../utils/withLimits.ts'
-import { LEAVE_TIMEOUT } from './constants.ts'
 import { createAttempts } from './createAttempts.ts'
 import { createLedger } from './createLedger.ts'
 import { createOpenWallet } from './createOpenWallet.ts'
@@ -84,7 +83,7 @@ export function createEngine(shell: EngineContext): Engine {
       const { link } = ledger.get(connectionId)
       ledger.drop(connectionId)
       // For good, whether or not the wallet goes along.
-      await withLimits(link.leave(), { clock, signals: [life], timeout: LEAVE_TIMEOUT }).catch(() => undefined)
+      await withLimits(link.leave(), { clock, signals: [life] }).catch(() => undefined)
     },
     switchAccount: async ({ connectionId, address }) => {
       const { connection } = ledger.get(connectionId)

@@ -5,7 +5,7 @@ import { isAddress } from '../utils/isAddress.ts'
 import { listenTo } from '../utils/listenTo.ts'
 import { withLimits } from '../utils/withLimits.ts'
 import { callWallet } from './callWallet.ts'
-import { SILENT_TIMEOUT } from './constants.ts'
+import { LEAVE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import { parseBytes } from './parseBytes.ts'
 import { toFeatures } from './toFeatures.ts'
 import type { GrantedAccount, WalletLink } from './types.ts'
@@ -86,7 +86,8 @@ export async function fromClassic(parameters: {
     }),
     versions: readVersions(readProperty(wallet, 'supportedTransactionVersions')),
     leave: async () => {
-      if (has('disconnect')) await callWallet(wallet, 'disconnect')
+      if (!has('disconnect')) return
+      await withLimits(callWallet(wallet, 'disconnect'), { clock, signals: [], timeout: LEAVE_TIMEOUT })
     },
   }
 }

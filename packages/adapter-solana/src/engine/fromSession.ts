@@ -4,7 +4,7 @@ import { isAddress } from '../utils/isAddress.ts'
 import { withLimits } from '../utils/withLimits.ts'
 import { fromBase64, toBase64 } from '../utils/base64.ts'
 import { decodeBase58, encodeBase58 } from './base58.ts'
-import { LEAVE_TIMEOUT, MAX_ACCOUNTS } from './constants.ts'
+import { MAX_ACCOUNTS, SILENT_TIMEOUT } from './constants.ts'
 import { parseBytes } from './parseBytes.ts'
 import { toFeatures } from './toFeatures.ts'
 import { toNetworkId } from './toNetworkId.ts'
@@ -94,7 +94,7 @@ export function fromSession(parameters: {
       return can('solana_signAndSendTransaction') ? sendTransaction : undefined
     },
     versions: ['legacy', 0],
-    leave: () => withLimits(session.disconnect(), { clock, signals: [life], timeout: LEAVE_TIMEOUT }),
+    leave: () => withLimits(session.disconnect(), { clock, signals: [life], timeout: SILENT_TIMEOUT }),
   }
 }
 

@@ -2,7 +2,7 @@ import { ModalError, readProperty } from '@latchkey/core/adapter'
 import type { ClockPort, Network } from '@latchkey/core/adapter'
 import { withLimits } from '../utils/withLimits.ts'
 import { callWallet } from './callWallet.ts'
-import { SILENT_TIMEOUT } from './constants.ts'
+import { LEAVE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import { parseBytes } from './parseBytes.ts'
 import { parseStandardAccounts, type StandardAccount } from './parseStandardAccounts.ts'
 import type { WalletCall, WalletLink } from './types.ts'
@@ -72,6 +72,10 @@ export async function fromStandard(parameters: {
     },
     signMessage: async ({ message, ...call }) => {
       const [output] = await ask('signMessage', call, [{ message }])
+      const signed = readProperty(output, 'signedMessage')
+      // A wallet may wrap what it signs. Whoever asked could not tell what was signed then.
+      if (signed !== undefined && !isSame(parseBytes(signed, message.length), message))
+        throw new ModalError('wallet.invalidResponse', { details: 'The wallet signed another message' })
       return parseBytes(readProperty(output, 'signature'), 64)
     },
     ...(has('signTransaction') && {
@@ -98,7 +102,8 @@ export async function fromStandard(parameters: {
     leave: async () => {
       const feature = getFeature('standard:disconnect')
       // Not every wallet can.
-      if (feature !== undefined) await callWallet(feature, 'disconnect')
+      if (feature === undefined) return
+      await withLimits(callWallet(feature, 'disconnect'), { clock, signals: [], timeout: LEAVE_TIMEOUT })
     },
   }
 }
@@ -132,4 +137,8 @@ function subscribe(feature: unknown, listener: (change: unknown) => void): () =>
   } catch {
     return () => undefined
   }
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
 }

@@ -80,7 +80,7 @@ export interface WalletLink {
     | undefined
   /** The versions of transactions that it signs. */
   readonly versions: readonly ('legacy' | 0)[]
-  /** Tells the wallet that it is over. Best effort. */
+  /** Tells the wallet that it is over. Best effort, and not for long. */
   leave(): Promise<unknown>
 }
 

@@ -95,6 +95,18 @@ describe('a transaction that expired while the human thought', () => {
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(1_000_000n)
   })
 
+  it('is found when the endpoint sent it and its answer was lost', async () => {
+    const { adapter, connection, countPrompts, network } = await connectThrough(async ({ method }, ask) => {
+      if (method !== 'sendTransaction') return undefined
+      await ask()
+      throw new RangeError('lost')
+    })
+    const to = createTestKey().address
+    const { id } = await adapter.features.transfer.send({ connectionId: connection.id, to, amount: 1_000_000n })
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(countPrompts()).toBe(1)
+  })
+
   it('is not made anew when nobody says what became of it', async () => {
     const { adapter, connection, countPrompts } = await connectThrough(({ method }) => {
       if (method === 'sendTransaction') throw new RangeError('lost')

@@ -53,11 +53,15 @@ export async function sendTransaction(parameters: {
       sent.add(id, lastValidBlockHeight)
       return { id }
     } catch (error) {
-      if (isRetry || !isReplaceable || lastValidBlockHeight === undefined) throw error
-      if (!isModalError(error, 'transaction.expired')) throw error
-      const fate = await getFate({ id, lastValidBlockHeight, reader, signal })
-      if (fate === 'landed') return { id }
-      if (fate === 'unknown') throw error
+      const isExpired = isModalError(error, 'transaction.expired')
+      // An endpoint that did not answer may have sent it all the same.
+      if (!isExpired && !isModalError(error, 'request.failed')) throw error
+      const fate = await getFate({ id, lastValidBlockHeight, reader, signal }).catch(() => 'unknown' as const)
+      if (fate === 'landed') {
+        sent.add(id, lastValidBlockHeight)
+        return { id }
+      }
+      if (!isExpired || isRetry || !isReplaceable || fate === 'unknown') throw error
       const fresh = await readExpiry({ reader, signal })
       bytes = replaceBlockhash(bytes, fresh.blockhash)
       lastValidBlockHeight = fresh.lastValidBlockHeight
@@ -80,7 +84,7 @@ async function post({ signed, reader, signal }: Question & { readonly signed: Ui
 
 /** Whether a transaction has landed, never will, or may still. */
 async function getFate(
-  question: Question & { readonly id: string; readonly lastValidBlockHeight: bigint },
+  question: Question & { readonly id: string; readonly lastValidBlockHeight: bigint | undefined },
 ): Promise<'landed' | 'dead' | 'unknown'> {
   const { id, lastValidBlockHeight, reader, signal } = question
   // Read before the status: what is not there afterwards did not land until then.
@@ -88,5 +92,5 @@ async function getFate(
   const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
   const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
   if (status !== null) return status === undefined ? 'unknown' : 'landed'
-  return blockHeight > lastValidBlockHeight ? 'dead' : 'unknown'
+  return lastValidBlockHeight !== undefined && blockHeight > lastValidBlockHeight ? 'dead' : 'unknown'
 }

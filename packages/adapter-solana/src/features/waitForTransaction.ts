@@ -1,4 +1,4 @@
-import { isPlainObject, ModalError } from '@latchkey/core/adapter'
+import { isModalError, isPlainObject, ModalError } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { Reader } from '../rpc/createReader.ts'
 import { withLimits } from '../utils/withLimits.ts'
@@ -7,6 +7,9 @@ import { readBlockHeight } from './readBlockHeight.ts'
 
 /** How often the chain is asked for news, in ms: slots take 400. */
 const POLLING_INTERVAL = 1_000
+
+/** How often in a row the chain may be out of reach before the waiting is given up. */
+const MAX_FAILURES = 5
 
 /** For how many blocks a blockhash is good. */
 const BLOCKHASH_LIFE = 150n
@@ -27,19 +30,26 @@ export async function waitForTransaction(parameters: {
   const known = sent.find(id)
   let limit = known?.lastValidBlockHeight
   let blockHeight: bigint | undefined
+  let failures = 0
   for (;;) {
-    const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
-    const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
-    if (isPlainObject(status)) {
-      const { confirmationStatus, err } = status
-      const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
-      if (isConfirmed) return { status: err === null || err === undefined ? 'success' : 'reverted' }
-    } else {
-      // The height was read before the status: what is not there afterwards did not land until then.
-      if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
-        throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
-      blockHeight = await readBlockHeight({ reader, signal })
-      if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
+    try {
+      const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
+      const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
+      if (isPlainObject(status)) {
+        const { confirmationStatus, err } = status
+        const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
+        if (isConfirmed) return { status: err === null || err === undefined ? 'success' : 'reverted' }
+      } else {
+        // The height was read before the status: what is not there afterwards did not land until then.
+        if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
+          throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
+        blockHeight = await readBlockHeight({ reader, signal })
+        if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
+      }
+      failures = 0
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!isModalError(error, 'request.failed') || ++failures >= MAX_FAILURES) throw error
     }
     await sleep({ clock, signal })
   }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Page } from '../discovery/types.ts'
 
 /** A window without a browser, which knows who listens to it. */
@@ -16,6 +17,8 @@ interface RegisterApi {
 /** Makes an empty page. */
 export function createTestPage(): TestPage {
   const target = new EventTarget()
+  // A page with hundreds of wallets is one of the tests.
+  setMaxListeners(0, target)
   const listeners = new Set<string>()
   const ids = new Map<(event: Event) => void, number>()
   const toKey = (type: string, listener: (event: Event) => void): string => {
