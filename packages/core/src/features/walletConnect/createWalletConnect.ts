@@ -119,11 +119,13 @@ export function createWalletConnect(context: WalletConnectContext): {
   }
 
   const follow = (made: SessionHub, event: PairingEvent): void => {
-    const known = getNamespaces()
-    const granted = followSession(context, { hub: made, event }).filter((namespace) => known.includes(namespace))
+    const granted = followSession(context, { hub: made, event })
     if (settled !== made) return
-    // A chain that cannot be taken up leaves the others alone.
-    for (const namespace of granted) adoptAside(made, namespace).catch(() => undefined)
+    // Where the visitor uses another wallet, that one is left alone.
+    const isFree = (namespace: Namespace): boolean => !adapters.find(namespace)?.store.getState().activeConnectionId
+    for (const namespace of getNamespaces().filter((known) => granted.includes(known) && isFree(known)))
+      // A chain that cannot be taken up leaves the others alone.
+      adopt(made, [namespace]).catch(() => undefined)
     made.endUnused().catch(() => undefined)
   }
 

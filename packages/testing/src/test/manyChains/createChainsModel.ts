@@ -1,0 +1,294 @@
+import { chains, networksOf, placesOf, type Chain } from './chains.ts'
+import { addressOf, connectorOf } from './createChainsWorld.ts'
+import { PAIRED, type Grants, type Step } from './steps.ts'
+
+interface ModelConnection {
+  readonly wallet: number
+  accounts: readonly string[]
+  active: string
+  networkId: string
+}
+
+interface ModelChain {
+  connections: ModelConnection[]
+  active: ModelConnection | undefined
+  /** Where the app is, also while nothing is connected. */
+  networkId: string
+}
+
+interface ModelSession {
+  readonly topic: string
+  grants: Grants
+  /** The chains of it that the app has taken up and not left, in that order. */
+  views: Chain[]
+  places: Partial<Record<Chain, { readonly networkId?: string; readonly address?: string | undefined }>>
+}
+
+/** What should be true after any steps, told as plainly as can be: no stores, no adapters, no waiting. */
+export function createChainsModel() {
+  const toChain = (chain: Chain): ModelChain => ({ connections: [], active: undefined, networkId: placesOf(chain)[0] })
+  const state = { eip155: toChain('eip155'), solana: toChain('solana'), bip122: toChain('bip122') }
+  const wallets = Object.fromEntries(
+    chains.map((chain) => [
+      chain,
+      [0, 1].map(() => ({ revealed: [] as readonly string[], networkId: placesOf(chain)[0] as string })),
+    ]),
+  )
+  let activeChain: Chain = 'eip155'
+  let session: ModelSession | undefined
+  let sessions = 0
+
+  const walletOf = (chain: Chain, wallet: number) => wallets[chain]?.[wallet] ?? { revealed: [], networkId: '' }
+  const find = (chain: Chain, wallet: number) => state[chain].connections.find((one) => one.wallet === wallet)
+  const isKnown = (chain: Chain, networkId: string) =>
+    placesOf(chain)
+      .slice(0, 2)
+      .some((place) => place === networkId)
+
+  const put = (chain: Chain, connection: ModelConnection, isActivated: boolean): void => {
+    const own = state[chain]
+    const index = own.connections.findIndex(({ wallet }) => wallet === connection.wallet)
+    if (index < 0) own.connections.push(connection)
+    else own.connections[index] = connection
+    if (isActivated || own.active?.wallet === connection.wallet) own.active = connection
+  }
+  const drop = (chain: Chain, wallet: number): void => {
+    const own = state[chain]
+    own.connections = own.connections.filter((connection) => connection.wallet !== wallet)
+    if (own.active?.wallet === wallet) own.active = own.connections.at(-1)
+    if (own.active) own.networkId = own.active.networkId
+    if (own.connections.length > 0) return
+    if (!isKnown(chain, own.networkId)) own.networkId = placesOf(chain)[0]
+    const other = chains.find((candidate) => state[candidate].connections.length > 0)
+    if (activeChain === chain && other) activeChain = other
+  }
+  const sync = (): void => {
+    for (const chain of chains) {
+      const { active } = state[chain]
+      if (active) state[chain].networkId = active.networkId
+    }
+  }
+
+  const toFront = (items: readonly string[], wanted: string | undefined): readonly string[] => [
+    ...items.filter((item) => item === wanted),
+    ...items.filter((item) => item !== wanted),
+  ]
+  const granted = (made: ModelSession, chain: Chain) => {
+    const grant = made.grants[chain]
+    if (!grant) return undefined
+    const { networkId, address } = made.places[chain] ?? {}
+    return {
+      accounts: toFront(
+        grant.accounts.map((account) => addressOf(chain, PAIRED, account)),
+        address,
+      ),
+      networkIds: toFront(
+        grant.places.map((place) => placesOf(chain)[place] ?? ''),
+        networkId,
+      ),
+    }
+  }
+  const adopt = (made: ModelSession, chain: Chain, isBeside: boolean): void => {
+    const grant = granted(made, chain)
+    if (!grant) return
+    const former = isBeside ? state[chain].active : undefined
+    const [active = ''] = grant.accounts
+    put(chain, { wallet: PAIRED, accounts: grant.accounts, active, networkId: grant.networkIds[0] ?? '' }, true)
+    if (former) state[chain].active = former
+    made.views = [...made.views.filter((view) => view !== chain), chain]
+  }
+  const endSession = (made: ModelSession): void => {
+    for (const chain of made.views) drop(chain, PAIRED)
+    if (session === made) session = undefined
+  }
+
+  const connect = (chain: Chain, wallet: number): void => {
+    const own = walletOf(chain, wallet)
+    if (own.revealed.length === 0) own.revealed = [addressOf(chain, wallet, 0), addressOf(chain, wallet, 1)]
+    const [active = ''] = own.revealed
+    put(chain, { wallet, accounts: own.revealed, active, networkId: own.networkId }, true)
+    activeChain = chain
+  }
+  const leave = (chain: Chain, wallet: number): void => {
+    drop(chain, wallet)
+    if (wallet !== PAIRED) walletOf(chain, wallet).revealed = []
+    else if (session) {
+      session.views = session.views.filter((view) => view !== chain)
+      if (session.views.length === 0) session = undefined
+    }
+  }
+
+  const update = (grants: Grants): void => {
+    const made = session
+    if (!made) return
+    const before = made.grants
+    const wasAt = chains.map((chain) => ({ chain, networkId: find(chain, PAIRED)?.networkId }))
+    made.grants = grants
+    for (const chain of made.views) {
+      const grant = granted(made, chain)
+      const connection = find(chain, PAIRED)
+      if (!grant || !connection) drop(chain, PAIRED)
+      else {
+        connection.accounts = grant.accounts
+        if (!grant.accounts.includes(connection.active)) connection.active = grant.accounts[0] ?? ''
+      }
+    }
+    made.views = made.views.filter((chain) => grants[chain])
+    for (const { chain, networkId } of wasAt) {
+      const connection = find(chain, PAIRED)
+      const grant = granted(made, chain)
+      const wasGranted = before[chain]?.places.some((place) => placesOf(chain)[place] === networkId)
+      if (!connection || !grant || !wasGranted || grant.networkIds.includes(networkId ?? '')) continue
+      const next =
+        placesOf(chain)
+          .slice(0, 2)
+          .find((place) => grant.networkIds.includes(place)) ?? grant.networkIds[0]
+      made.places[chain] = { ...made.places[chain], networkId: next ?? '' }
+      connection.networkId = next ?? ''
+    }
+    for (const chain of chains) if (grants[chain] && !before[chain] && !state[chain].active) adopt(made, chain, false)
+    if (made.views.length === 0) session = undefined
+  }
+
+  const reload = (): void => {
+    const former = chains.map((chain) => ({ chain, own: state[chain] }))
+    for (const { chain, own } of former) {
+      const networkId = chain === activeChain ? own.networkId : placesOf(chain)[0]
+      state[chain] = { ...toChain(chain), networkId }
+      const ordered = own.active ? [own.active, ...own.connections.filter((one) => one !== own.active)] : []
+      const inPage = ordered.filter(({ wallet }) => wallet !== PAIRED)
+      for (const [index, { wallet, active }] of inPage.entries()) {
+        const { revealed, networkId: place } = walletOf(chain, wallet)
+        put(chain, { wallet, accounts: revealed, active, networkId: place }, index === 0)
+      }
+    }
+    if (!session) return
+    const made = session
+    made.views = []
+    made.places = {}
+    for (const { chain, own } of former) {
+      const paired = own.connections.find(({ wallet }) => wallet === PAIRED)
+      if (paired) made.places[chain] = { networkId: paired.networkId, address: paired.active }
+    }
+    for (const { chain, own } of former) if (made.places[chain]) adopt(made, chain, own.active?.wallet !== PAIRED)
+  }
+
+  const take = (step: Step): void => {
+    switch (step.type) {
+      case 'connect':
+        if (!step.isDeclined || walletOf(step.chain, step.wallet).revealed.length > 0) connect(step.chain, step.wallet)
+        return
+      case 'disconnect':
+        for (const chain of step.chain ? [step.chain] : chains)
+          for (const { wallet } of state[chain].connections)
+            if (step.wallet === undefined || step.wallet === wallet) leave(chain, wallet)
+        return
+      case 'leavePairing':
+        for (const chain of chains) if (find(chain, PAIRED)) leave(chain, PAIRED)
+        return
+      case 'switchAccount': {
+        const connection = find(step.chain, step.wallet)
+        const address = addressOf(step.chain, step.wallet, step.account)
+        if (!connection && step.wallet !== PAIRED) connect(step.chain, step.wallet)
+        if (!connection?.accounts.includes(address)) return
+        connection.active = address
+        state[step.chain].active = connection
+        activeChain = step.chain
+        return
+      }
+      case 'switchNetwork': {
+        const own = state[step.chain]
+        const networkId = placesOf(step.chain)[step.place] ?? ''
+        if (own.active?.wallet === PAIRED) {
+          const grant = session && granted(session, step.chain)
+          if (!grant?.networkIds.includes(networkId) && own.networkId !== networkId) return
+        } else if (own.active) walletOf(step.chain, own.active.wallet).networkId = networkId
+        if (own.active) own.active.networkId = networkId
+        own.networkId = networkId
+        activeChain = step.chain
+        return
+      }
+      case 'walletAccounts': {
+        const connection = find(step.chain, step.wallet)
+        if (!connection) return
+        const accounts = step.accounts.map((account) => addressOf(step.chain, step.wallet, account))
+        walletOf(step.chain, step.wallet).revealed = accounts
+        if (accounts[0] === undefined) drop(step.chain, step.wallet)
+        else Object.assign(connection, { accounts, active: accounts[0] })
+        return
+      }
+      case 'walletNetwork': {
+        const networkId = placesOf(step.chain)[step.place] ?? ''
+        walletOf(step.chain, step.wallet).networkId = networkId
+        const connection = find(step.chain, step.wallet)
+        if (connection) connection.networkId = networkId
+        return
+      }
+      case 'pair': {
+        const former = session
+        const made: ModelSession = { topic: String(++sessions), grants: step.grants, views: [], places: {} }
+        for (const chain of chains) made.places[chain] = { networkId: state[chain].networkId }
+        // The new connection stands beside that of the former session for a moment, and stays alone.
+        if (former) for (const chain of former.views) drop(chain, PAIRED)
+        for (const chain of chains) adopt(made, chain, false)
+        session = made
+        activeChain = made.views[0] ?? activeChain
+        return
+      }
+      case 'sessionUpdate':
+        update(step.grants)
+        return
+      case 'sessionNetwork': {
+        const connection = find(step.chain, PAIRED)
+        const networkId = placesOf(step.chain)[step.place] ?? ''
+        if (session) session.places[step.chain] = { ...session.places[step.chain], networkId }
+        if (connection) connection.networkId = networkId
+        return
+      }
+      case 'sessionEnd':
+        if (session) endSession(session)
+        return
+      case 'reload':
+        reload()
+    }
+  }
+
+  return {
+    take: (step: Step): void => {
+      take(step)
+      sync()
+    },
+    getActiveChain: (): Chain => activeChain,
+    /** The topic and the grants of the session that lives, if one does. */
+    getSession: () => session && { topic: session.topic, grants: session.grants },
+    /** How many sessions there have been. */
+    countSessions: () => sessions,
+    isConnected: (chain: Chain, wallet: number): boolean => find(chain, wallet) !== undefined,
+    getAccount: (chain: Chain) => {
+      const { active, networkId } = state[chain]
+      const known = networksOf[chain].find(({ caipNetworkId }) => caipNetworkId === active?.networkId)
+      return {
+        status: active ? 'connected' : 'disconnected',
+        address: active?.active,
+        caipAddress: active && `${active.networkId}:${active.active}`,
+        accounts: active?.accounts ?? [],
+        wallet: active && (active.wallet === PAIRED ? 'Phone' : `Wallet ${connectorOf(chain, active.wallet)}`),
+        explorer: active && known && `${known.blockExplorers?.default.url}/address/${active.active}`,
+        connectorId: active && connectorOf(chain, active.wallet),
+        networkId,
+        networkNamespace: chain,
+      }
+    },
+    getStored: (): Readonly<Record<string, readonly string[]>> =>
+      Object.fromEntries(
+        chains.flatMap((chain) => {
+          const { active, connections } = state[chain]
+          if (!active) return []
+          const ordered = [active, ...connections.filter((one) => one !== active)]
+          return [
+            [chain, ordered.map((one) => `${connectorOf(chain, one.wallet)} ${one.networkId}:${one.active}`)] as const,
+          ]
+        }),
+      ),
+  }
+}

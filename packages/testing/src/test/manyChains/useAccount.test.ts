@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { chains } from './chains.ts'
+import { createChainsModel } from './createChainsModel.ts'
+import { addressOf, createChainsWorld, readAccount, readStored, toSession } from './createChainsWorld.ts'
+import { anyStep, type Step } from './steps.ts'
+import { settle, takeStep } from './takeStep.ts'
+
+/** Takes the steps in a real app and in the model, and compares after each. */
+async function play(steps: readonly Step[], read = readAccount): Promise<void> {
+  const world = createChainsWorld()
+  const model = createChainsModel()
+  let app = world.open([])
+  await app.modal.start()
+  try {
+    for (const step of steps) {
+      if (step.type === 'reload') {
+        await app.modal.destroy()
+        const session = model.getSession()
+        app = world.open(session ? [toSession(session.topic, session.grants)] : [])
+        await app.modal.start()
+        await settle()
+      } else await takeStep({ step, ...app, wallets: world.wallets, model })
+      model.take(step)
+      for (const chain of chains) {
+        const account = read(app.modal, chain)
+        expect(account).toEqual(model.getAccount(chain))
+        const own = [0, 1, 2].flatMap((wallet) => [addressOf(chain, wallet, 0), addressOf(chain, wallet, 1)])
+        expect(account.accounts.filter((address) => !own.includes(address))).toEqual([])
+      }
+      expect(app.modal.controllers.network.store.getState().activeNamespace).toBe(model.getActiveChain())
+      expect(readStored(world.storage)).toEqual(model.getStored())
+    }
+  } finally {
+    await app.modal.destroy()
+  }
+}
+
+const sequences = fc.array(anyStep, { minLength: 4, maxLength: 16 })
+
+it('useAccount({ namespace }) answers with its own namespace’s account and no other’s, after any of 1,000 sequences of steps [S3.001]', async () => {
+  await fc.assert(
+    fc.asyncProperty(sequences, (steps) => play(steps)),
+    { numRuns: 1_000 },
+  )
+}, 120_000)
+
+it('would notice an answer of the chain in use instead of the one that is named, and tells the seed', async () => {
+  const readActive: typeof readAccount = (modal, chain) => {
+    const { activeNamespace } = modal.controllers.network.store.getState()
+    return readAccount(modal, chains.find((candidate) => candidate === activeNamespace) ?? chain)
+  }
+  const property = fc.asyncProperty(sequences, (steps) => play(steps, readActive))
+  await expect(fc.assert(property, { numRuns: 100 })).rejects.toThrow(/seed: -?\d+/)
+}, 120_000)
