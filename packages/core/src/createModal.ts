@@ -22,7 +22,8 @@ import { createFeatures } from './createFeatures.ts'
 import type { AlertErrorCode } from './errors/codes.ts'
 import { isModalError } from './errors/isModalError.ts'
 import { ModalError } from './errors/ModalError.ts'
-import { siwxFeature } from './features/siwxFeature.ts'
+import { toModalError } from './errors/toModalError.ts'
+import type { SignIn } from './features/siwxFeature.ts'
 import { createPorts } from './ports/createPorts.ts'
 import type { Remote } from './remote/Remote.ts'
 import { createPersistedItem } from './store/createPersistedItem.ts'
@@ -115,7 +116,7 @@ export function createModal(options: ModalOptions): Modal {
     onConnected: ({ connection: made }) => {
       network.setActiveNamespace(made.namespace)
       telemetry.record({ event: 'CONNECT_SUCCESS', connectorId: made.connectorId, namespace: made.namespace })
-      void features.get(siwxFeature).settle({ isNew: true })
+      settle({ isNew: true })
     },
     onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
     onConnectFailed: ({ connectorId, error }) => {
@@ -189,7 +190,31 @@ export function createModal(options: ModalOptions): Modal {
     if (isDestroyed) throw new ModalError('modal.destroyed')
     return features.get(remoteFeature)
   }
+  const signsIn = options.siwx ?? options.siweConfig
+  const loadSignIn = async (): Promise<SignIn> => {
+    const { siwxFeature } = await import('./features/siwxFeature.ts')
+    if (isDestroyed) throw new ModalError('modal.destroyed')
+    return features.get(siwxFeature)
+  }
+  /** Wallets are connected (`isNew`), or back: who has to sign in is asked before the modal closes. */
+  const settle = (parameters: { readonly isNew: boolean }): void => {
+    if (signsIn)
+      loadSignIn()
+        .then((signIn) => signIn.settle(parameters))
+        .catch(async (cause: unknown) => {
+          if (isDestroyed) return
+          // Nobody is let in unasked because a file did not arrive (S8.058).
+          showError(toModalError(cause, 'chunk.failed'))
+          await connection.disconnect()
+        })
+        .catch(() => undefined)
+    else if (parameters.isNew) modal.settleConnected()
+  }
   const preload = async ({ pairing = false }: PreloadParameters = {}): Promise<void> => {
+    if (signsIn)
+      loadSignIn()
+        .then((signIn) => signIn.load())
+        .catch(() => undefined)
     // Now that the visitor means to use the modal it may ask the project's cloud.
     if (settings.cloud || pairing)
       await loadRemote().then(
@@ -226,7 +251,7 @@ export function createModal(options: ModalOptions): Modal {
           : stored
         if (isDestroyed) return
         connection.settle(rest)
-        void features.get(siwxFeature).settle({ isNew: false })
+        settle({ isNew: false })
       })()
       return start
     },

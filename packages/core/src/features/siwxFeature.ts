@@ -13,7 +13,9 @@ export interface SignIn {
   load(): Promise<SignInMachine>
   /**
    * A wallet was connected (`isNew`) or those of the last visit are back: asks for a signature if one is needed, and closes
-   * the modal of a new connection if not. Never throws.
+   * the modal of a new connection if not.
+   *
+   * @throws `chunk.failed`
    */
   settle(parameters: { readonly isNew: boolean }): Promise<void>
 }
@@ -55,14 +57,7 @@ export const siwxFeature: FeatureDefinition<SignIn> = {
           hasStarted ||= !isNew
           if (!isEnabled) return isNew ? context.modal.settleConnected() : undefined
           if (!selectIsConnected(context.connection.store.getState())) return
-          try {
-            await (await load()).settle({ isNew })
-          } catch (error) {
-            if (isDestroyed) return
-            // Nobody is let in unasked because a file did not arrive (S8.058).
-            context.showError(toModalError(error, 'chunk.failed'))
-            await context.connection.disconnect().catch(() => undefined)
-          }
+          await (await load()).settle({ isNew })
         },
       },
       destroy: () => {

@@ -224,8 +224,8 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   'rpc.actionNotAllowed': { when: 'As `rpc.notAllowed`, in words for the visitor.', remedy: 'Nothing.' },
   'frame.failed': { when: 'The embedded wallet failed without saying why.', remedy: showAndRetry },
   'siwx.initFailed': {
-    when: 'The sign-in could not be prepared. The wallet is disconnected.',
-    remedy: 'Check the sign-in configuration: the cause tells what failed.',
+    when: 'After connecting it could not be found out whether the account has a session. The wallet is disconnected.',
+    remedy: 'Check the `siwx` option and the server behind it: the cause tells what failed.',
   },
   'network.withdrawn': {
     when: 'The wallet at the other end of a pairing took back the network in use; the page went to one that it grants.',
@@ -251,7 +251,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'A Bitcoin account that holds inscriptions was to become the one in use, or to pay.',
     remedy: 'Use an account of type `payment`.',
   },
-  'siwx.declined': { when: 'The sign-in message was not signed.', remedy: showAndRetry },
+  'siwx.declined': {
+    when: 'The sign-in message was not signed, or the signature was not accepted. The cause tells which.',
+    remedy: showAndRetry,
+  },
   'siwx.smartAccountUnsupported': {
     when: 'A smart account could not sign in, perhaps because the app’s server cannot verify it.',
     remedy: 'Verify by ERC-1271 and ERC-6492.',
