@@ -75,6 +75,11 @@ describe('a session with ids of old', () => {
     expect(adapter.store.getState().connections[0]?.networkId).toBe(`solana:${devnetId}`)
   })
 
+  it('begins on the first that it grants, whatever the app’s order is', async () => {
+    const { connection } = await adopt({ networkIds: [`solana:${devnetId}`, `solana:${mainnetId}`] })
+    expect(connection.networkId).toBe(`solana:${devnetId}`)
+  })
+
   it('that grants both is one network', async () => {
     const { connection } = await adopt({ networkIds: [`solana:${mainnetId}`, `solana:${formerMainnet}`] })
     expect(connection.approvedNetworkIds).toEqual([`solana:${mainnetId}`])

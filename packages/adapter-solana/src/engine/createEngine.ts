@@ -10,6 +10,7 @@ import { createOpenWallet } from './createOpenWallet.ts'
 import { createProvider } from './createProvider.ts'
 import { createRestorer } from './createRestorer.ts'
 import { fromSession } from './fromSession.ts'
+import { toNetworkId } from './toNetworkId.ts'
 import { toWalletError } from './toWalletError.ts'
 import type { Engine, EngineContext } from './types.ts'
 
@@ -77,7 +78,9 @@ export function createEngine(shell: EngineContext): Engine {
       const { name, icon } = session.peer
       const peer = { name: toName(name) || session.source, icon: toIcon(icon) }
       const link = fromSession({ session, clock, life })
-      return ledger.put({ id, connectorId: session.source, link, peer, isActivated: true }).connection
+      // Core puts the network first that the visitor was on.
+      const networkId = toNetworkId(session.grants.solana?.networkIds[0])
+      return ledger.put({ id, connectorId: session.source, link, networkId, peer, isActivated: true }).connection
     },
     disconnect: async ({ connectionId }) => {
       const { link } = ledger.get(connectionId)
