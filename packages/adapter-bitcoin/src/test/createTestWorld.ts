@@ -51,7 +51,6 @@ export function createTestWorld(
 }
 
 export const testnetId = 'bip122:000000000933ea01ad0ee984209779ba'
-export const mainnetId = 'bip122:000000000019d6689c085ae165831e93'
 
 /** A network; regtest if unset. */
 export function createTestNetwork(
