@@ -49,6 +49,14 @@ export const bundleBcoin: UserConfig = {
       },
     },
     {
+      name: 'no-old-buffers',
+      // Node warns of this constructor wherever it is not within node_modules, such as in this repository.
+      transform: {
+        filter: { id: /\/node_modules\/drbg\.js\/hmac\.js$/ },
+        handler: (code) => code.replaceAll('new Buffer([', 'Buffer.from([').replaceAll('new Buffer(', 'Buffer.alloc('),
+      },
+    },
+    {
       name: 'licences',
       generateBundle(_, bundle) {
         const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
