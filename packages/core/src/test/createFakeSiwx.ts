@@ -36,8 +36,15 @@ export interface FakeSiwx {
 
 /** Makes one. It holds its callers to the contract: what was not created here, was used before or is not signed is refused. */
 export function createFakeSiwx(
-  parameters: { readonly isRequired?: boolean; readonly signOutOnDisconnect?: boolean } = {},
+  parameters: {
+    readonly isRequired?: boolean | undefined
+    readonly signOutOnDisconnect?: boolean | undefined
+    /** Whether the account signed the text; by default by the signatures of `features`. */
+    readonly isSigned?: ((session: SiwxSession) => boolean) | undefined
+  } = {},
 ): FakeSiwx {
+  const { isSigned = ({ data, message, signature }) => signature === toFakeSignature(data.accountAddress, message) } =
+    parameters
   let sessions: readonly SiwxSession[] = []
   const nonces = new Map<string, string>()
   const held: ((answer: Answer) => void)[] = []
@@ -65,9 +72,9 @@ export function createFakeSiwx(
   }
 
   const verify = (session: SiwxSession): void => {
-    const { data, message, signature } = session
+    const { data, message } = session
     if (nonces.get(data.nonce) !== message) throw new TypeError('This message was not made here, or was used before')
-    if (signature !== toFakeSignature(data.accountAddress, message)) throw new TypeError('The signature is not valid')
+    if (!isSigned(session)) throw new TypeError('The signature is not valid')
     nonces.delete(data.nonce)
   }
 
