@@ -7,6 +7,8 @@ export interface BitcoinContext {
   readonly state: StandardState
   /** The network of a request, by any of its names; where the wallet is if it names none; 4901 if it is not offered. */
   readonly getChain: (id: string | undefined) => ResolvedBitcoinChain
+  /** Whether a network is offered, by any of its names. */
+  readonly knows: (id: string) => boolean
   /** Every address on a network. */
   readonly getAddresses: (chain: ResolvedBitcoinChain) => readonly BitcoinAddress[]
   /** Asks the API of a network. */

@@ -77,6 +77,7 @@ export function createBitcoinWalletWithState(
   const context: BitcoinContext = {
     state,
     getChain,
+    knows: (id) => findChain(id) !== undefined,
     getAddresses,
     async ask({ esploraUrl }, path, body) {
       if (end.signal.aborted) throw createProviderError('disconnected')

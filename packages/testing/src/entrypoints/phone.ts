@@ -7,13 +7,17 @@ export { createPhone } from '../phone/createPhone.ts'
 export type {
   ApproveProposalParameters,
   Phone,
+  PhoneNamespace,
   PhoneParameters,
   PhonePeer,
   PhonePolicy,
   PhoneProposal,
+  PhoneProposalPart,
   PhoneQuestion,
   PhoneRelayStatus,
   PhoneSession,
+  PhoneSessionPart,
+  PhoneSignIn,
   PhoneState,
   SessionParameters,
 } from '../phone/types.ts'

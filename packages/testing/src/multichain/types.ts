@@ -31,7 +31,7 @@ export interface MultichainWalletParameters {
  * What is said of methods and times counts over all of its parts. `changeAccounts` leaves the kinds of chain alone of
  * which no address is given; with `[]` every site is disconnected from all of them.
  */
-export interface MultichainWallet extends WalletControls<string, number | string> {
+export interface MultichainWallet extends WalletControls {
   readonly namespace: 'multichain'
   readonly info: WalletIdentity
   /** Every address it holds a key for: of EVM chains, of Solana, of Bitcoin. */

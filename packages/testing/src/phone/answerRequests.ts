@@ -2,6 +2,7 @@ import { toProviderError } from '../errors/toProviderError.ts'
 import type { EvmWallet } from '../wallet/types.ts'
 import type { OpenedSignClient } from './openSignClient.ts'
 import { parseEip155ChainId } from './parseEip155ChainId.ts'
+import type { PhonePart } from './parts/PhonePart.ts'
 import { readPeer } from './readPeer.ts'
 import { toOrigin } from './toOrigin.ts'
 
@@ -18,9 +19,10 @@ export interface RequestAnswers {
 export function answerRequests(parameters: {
   readonly opened: OpenedSignClient
   readonly wallet: EvmWallet
+  readonly parts: readonly PhonePart[]
   readonly onError: (error: unknown) => void
 }): RequestAnswers {
-  const { opened, wallet, onError } = parameters
+  const { opened, wallet, parts, onError } = parameters
   const { client } = opened
   const open = new Map<number, { readonly topic: string; readonly end: AbortController }>()
 
@@ -34,8 +36,11 @@ export function answerRequests(parameters: {
     const { topic, chain, method, params, signal } = request
     const origin = toOrigin(readPeer(client.session.get(topic).peer.metadata))
     try {
-      const chainId = parseEip155ChainId(chain)
-      const result: unknown = await wallet.request({ origin, method, params, chainId, signal })
+      const part = parts.find(({ namespace }) => chain.startsWith(`${namespace}:`))
+      const result: unknown =
+        part === undefined
+          ? await wallet.request({ origin, method, params, chainId: parseEip155ChainId(chain), signal })
+          : await part.wallet.request({ origin, method, params, chain, signal })
       return { result: result ?? null }
     } catch (thrown) {
       const { code, message, data } = toProviderError(thrown)

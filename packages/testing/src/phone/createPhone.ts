@@ -2,6 +2,8 @@ import { getAddress, isAddress } from 'viem'
 import { TestingError } from '../errors/TestingError.ts'
 import { createWalletWithState } from '../wallet/createWalletWithState.ts'
 import type { WalletStorage } from '../wallet/types.ts'
+import { createRequestLog } from '../wallet/createRequestLog.ts'
+import { createWalletScript } from '../wallet/createWalletScript.ts'
 import { answerRequests } from './answerRequests.ts'
 import { createPairing } from './createPairing.ts'
 import { createPhoneSessions } from './createPhoneSessions.ts'
@@ -9,7 +11,9 @@ import { createPhoneStorage } from './createPhoneStorage.ts'
 import { createPhoneStore } from './createPhoneStore.ts'
 import { createProposals } from './createProposals.ts'
 import { createQuestions } from './createQuestions.ts'
+import { createSignIns } from './createSignIns.ts'
 import { openSignClient } from './openSignClient.ts'
+import { createPhoneParts } from './parts/createPhoneParts.ts'
 import { readProposal } from './readProposal.ts'
 import type { Phone, PhoneParameters, PhonePolicy } from './types.ts'
 
@@ -41,15 +45,13 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     throw new TestingError('testing.invalidParameter', `createPhone: "relayUrl" must be a ws: or wss: address.`)
   }
   const storageKey = `latchkey.testing.phone.${name}`
-  const own = createWalletWithState({
-    name,
-    rdns: 'dev.latchkey.test-phone',
-    icon,
-    accounts,
-    chains,
-    storage: storage && renameKeys(storage, `${storageKey}.wallet`),
-  })
-  const { wallet, state } = own
+  const log = createRequestLog<number | string>({ takeId: () => 0 })
+  const script = createWalletScript(undefined, log.adopt)
+  const shared = { name, rdns: 'dev.latchkey.test-phone', icon }
+  const getStorage = (part: string) => storage && renameKeys(storage, `${storageKey}.${part}`)
+  const own = createWalletWithState({ ...shared, accounts, chains, storage: getStorage('wallet') }, script)
+  const { wallet, state, keys } = own
+  const parts = await createPhoneParts({ phone: parameters, shared, getStorage, script })
   const prefix = `phone-${crypto.randomUUID()}`
   const opened = await openSignClient({
     relayUrl,
@@ -79,9 +81,25 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
       throw new TestingError('testing.relayFailed', `The pairing library says: ${reason}`)
     }
   }
-  const answers = answerRequests({ opened, wallet, onError })
-  const sessions = createPhoneSessions({ opened, wallet: own, store, run, onReleased: answers.forget, onError })
-  const proposals = createProposals({ opened, store, sessions, getAccounts, run, onError })
+  const answers = answerRequests({ opened, wallet, parts, onError })
+  const sessions = createPhoneSessions({
+    opened,
+    wallet: own,
+    parts,
+    store,
+    run,
+    onReleased: answers.forget,
+    onError,
+  })
+  const getKnownChainIds = () => [...new Set([state.chainId, ...state.chains.map(({ chainId }) => chainId)])]
+  const signIns = createSignIns({
+    opened,
+    isOn: parameters.canSignIn ?? true,
+    keys,
+    getKnownChainIds,
+    onProposal: (proposal) => proposals.receive(proposal),
+  })
+  const proposals = createProposals({ opened, store, sessions, getAccounts, parts, signIns, run, onError })
   const refresh = (): void => store.set(toOwn())
   const setPolicy = (policy: PhonePolicy): void => {
     if (policy === 'approve') wallet.approve()
@@ -94,8 +112,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
   const stop = wallet.subscribe({ origin: prefix, listener: refresh })
   opened.watchRelay(refresh)
   client.on('session_proposal', ({ params }) => {
-    const known = [state.chainId, ...state.chains.map(({ chainId }) => chainId)]
-    proposals.receive(readProposal(params, [...new Set(known)]))
+    proposals.receive(readProposal(params, { chainIds: getKnownChainIds(), parts }))
   })
   client.on('proposal_expire', ({ id }) => proposals.drop(id))
   client.on('session_delete', ({ topic }) => sessions.release(topic))
@@ -113,12 +130,15 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
       return store.state
     },
     get requests() {
-      return wallet.requests
+      return log.entries
     },
     wallet,
+    solana: parts.map((part) => part.wallet).find((each) => each.namespace === 'solana'),
+    bip122: parts.map((part) => part.wallet).find((each) => each.namespace === 'bip122'),
     subscribe: store.subscribe,
     when: store.when,
-    waitForRequest: wallet.waitForRequest,
+    waitForRequest: (method, { timeoutMs = 10_000, signal } = {}) =>
+      log.waitFor(method, { timeoutMs, signal: signal ? AbortSignal.any([end.signal, signal]) : end.signal }),
     pair: createPairing({ opened, relayUrl, refresh }),
     approve: proposals.approve,
     reject: proposals.reject,
@@ -158,7 +178,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
       end.abort()
       answers.forget()
       stop()
-      wallet.destroy()
+      for (const each of [own, ...parts]) each.wallet.destroy()
       await opened.close()
       store.clear()
     },

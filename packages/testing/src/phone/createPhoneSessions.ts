@@ -1,19 +1,19 @@
-import type { Address } from 'viem'
 import { TestingError } from '../errors/TestingError.ts'
 import type { createWalletWithState } from '../wallet/createWalletWithState.ts'
 import type { OpenedSignClient } from './openSignClient.ts'
+import { changeGrant } from './changeGrant.ts'
 import type { PhoneStore } from './createPhoneStore.ts'
+import type { PhonePart } from './parts/PhonePart.ts'
+import type { PhoneGrant } from './PhoneGrant.ts'
 import { readSession } from './readSession.ts'
 import { toNamespaces } from './toNamespaces.ts'
 import { toOrigin } from './toOrigin.ts'
-import type { Phone, PhoneSession } from './types.ts'
-
-type Grant = Pick<PhoneSession, 'accounts' | 'chainIds' | 'methods' | 'events'>
+import type { Phone, PhoneSession, PhoneSessionPart } from './types.ts'
 
 /** The sessions of a phone. */
 export interface PhoneSessions extends Pick<Phone, 'emit' | 'update' | 'extend' | 'disconnect'> {
   /** Lets the wallet know an app, before it can ask for anything; returns what takes that back. */
-  permit(session: Pick<PhoneSession, 'peer' | 'accounts'>): () => void
+  permit(session: Pick<PhoneSession, 'peer' | 'accounts'> & Partial<Pick<PhoneSession, 'others'>>): () => void
   /** Takes up a session: from now on its app hears of what the owner changes. */
   adopt(topic: string): PhoneSession
   /** A session is over. */
@@ -27,6 +27,8 @@ interface Told {
   readonly origin: string
   accounts: string
   chainId: number
+  /** By kind of chain. */
+  others: ReadonlyMap<string, string>
   readonly stop: () => void
 }
 
@@ -34,13 +36,14 @@ interface Told {
 export function createPhoneSessions(parameters: {
   readonly opened: OpenedSignClient
   readonly wallet: ReturnType<typeof createWalletWithState>
+  readonly parts: readonly PhonePart[]
   readonly store: PhoneStore
   /** Does something that needs the relay now; `testing.offline` or `testing.relayFailed` otherwise. */
   readonly run: <value>(action: () => Promise<value>) => Promise<value>
   readonly onReleased: (topic: string) => void
   readonly onError: (error: unknown) => void
 }): PhoneSessions {
-  const { opened, wallet, store, run, onReleased, onError } = parameters
+  const { opened, wallet, parts, store, run, onReleased, onError } = parameters
   const { client } = opened
   const told = new Map<string, Told>()
   // One after the other: an app that hears of a network before it was granted takes it for a mistake.
@@ -53,29 +56,51 @@ export function createPhoneSessions(parameters: {
     if (found.length > 0) return found
     throw new TestingError('testing.invalidParameter', `The phone has no session${topic ? ` "${topic}"` : ''}.`)
   }
-  const grant = async (topic: string, wanted: Grant): Promise<void> => {
+  const grant = async (topic: string, wanted: PhoneGrant): Promise<void> => {
     await client.update({ topic, namespaces: toNamespaces(wanted) })
     refresh()
   }
-  const say = async (session: PhoneSession, name: string, data: unknown, chainId: number): Promise<void> => {
-    if (!session.events.includes(name)) return
-    await client.emit({ topic: session.topic, event: { name, data }, chainId: `eip155:${chainId}` })
-  }
+  const emit = async (topic: string, event: { readonly name: string; readonly data: unknown }, chainId: string) =>
+    client.emit({ topic, event, chainId })
+
+  /** What the wallet shows the app of a session now, on Solana and Bitcoin. */
+  const readOthers = (session: PhoneSession, origin: string): readonly PhoneSessionPart[] =>
+    session.others.flatMap((granted) => {
+      const part = parts.find(({ namespace }) => namespace === granted.namespace)
+      const accounts = part?.toAddresses(part.state.getPermitted(origin), granted.chains[0] ?? '') ?? []
+      return accounts.length > 0 ? [{ ...granted, accounts }] : []
+    })
 
   const sync = async (topic: string, known: Told): Promise<void> => {
-    const accounts = wallet.state.getPermitted(known.origin)
-    const { chainId } = wallet.state
-    const isElsewhere = chainId !== known.chainId
-    const isOther = accounts.join() !== known.accounts
-    if (!isElsewhere && !isOther) return
-    if (accounts.length === 0) return disconnect({ topic })
-    Object.assign(known, { accounts: accounts.join(), chainId })
     const session = find(topic)
+    const isOnEvm = session.accounts.length > 0
+    const accounts = isOnEvm ? wallet.state.getPermitted(known.origin) : []
+    const others = readOthers(session, known.origin)
+    const { chainId } = wallet.state
+    const isElsewhere = isOnEvm && chainId !== known.chainId
+    const isOther = isOnEvm && accounts.join() !== known.accounts
+    const shown = toTold(others)
+    const changed = session.others.filter(({ namespace }) => shown.get(namespace) !== known.others.get(namespace))
+    if (!isElsewhere && !isOther && changed.length === 0) return
+    if (accounts.length === 0 && others.length === 0) return disconnect({ topic })
+    Object.assign(known, { accounts: accounts.join(), chainId, others: shown })
     const isGranted = !isElsewhere || session.chainIds.includes(chainId)
     const chainIds = isGranted ? session.chainIds : [...session.chainIds, chainId]
-    if (isOther || !isGranted) await grant(topic, { ...session, accounts, chainIds })
-    if (isOther) await say(session, 'accountsChanged', accounts, isGranted ? chainId : (session.chainIds[0] ?? chainId))
-    if (isElsewhere) await say(session, 'chainChanged', chainId, chainId)
+    const isNew = isOther || !isGranted || changed.length > 0
+    if (isNew) await grant(topic, { ...session, accounts, chainIds, others })
+    const say = async (name: string, data: unknown, where: number): Promise<void> => {
+      if (accounts.length > 0 && session.events.includes(name)) await emit(topic, { name, data }, `eip155:${where}`)
+    }
+    if (isOther) await say('accountsChanged', accounts, isGranted ? chainId : (session.chainIds[0] ?? chainId))
+    if (isElsewhere) await say('chainChanged', chainId, chainId)
+    for (const { namespace } of changed) {
+      const part = parts.find((each) => each.namespace === namespace)
+      const granted = others.find((each) => each.namespace === namespace)
+      const [chain] = granted?.chains ?? []
+      if (part === undefined || granted === undefined || chain === undefined) continue
+      const event = part.toEvent(part.state.getPermitted(known.origin), chain)
+      if (granted.events.includes(event.name)) await emit(topic, event, chain)
+    }
   }
 
   const schedule = (topic: string): void => {
@@ -88,11 +113,21 @@ export function createPhoneSessions(parameters: {
       .catch(onError)
   }
 
-  const permit: PhoneSessions['permit'] = ({ peer, accounts }) => {
+  const permit: PhoneSessions['permit'] = ({ peer, accounts, others = [] }) => {
     const origin = toOrigin(peer)
-    const before = wallet.state.getPermitted(origin)
-    wallet.state.permit(origin, accounts)
-    return () => (before.length > 0 ? wallet.state.permit(origin, before) : wallet.state.revoke(origin))
+    const undo: (() => void)[] = []
+    if (accounts.length > 0) {
+      const before = wallet.state.getPermitted(origin)
+      wallet.state.permit(origin, accounts)
+      undo.push(() => (before.length > 0 ? wallet.state.permit(origin, before) : wallet.state.revoke(origin)))
+    }
+    for (const granted of others) {
+      const part = parts.find(({ namespace }) => namespace === granted.namespace)
+      const before = part?.state.getPermitted(origin) ?? []
+      part?.state.permit(origin, [...new Set(granted.accounts.flatMap(part.toAccounts))])
+      undo.push(() => (before.length > 0 ? part?.state.permit(origin, before) : part?.state.revoke(origin)))
+    }
+    return () => undo.forEach((step) => step())
   }
 
   const release = (topic: string): void => {
@@ -102,8 +137,16 @@ export function createPhoneSessions(parameters: {
     onReleased(topic)
     // Another session of the same app keeps what the app was given.
     const isLast = ![...told.values()].some(({ origin }) => origin === known?.origin)
-    if (known && isLast) wallet.state.revoke(known.origin)
+    if (known && isLast) for (const { state } of [wallet, ...parts]) state.revoke(known.origin)
     refresh()
+  }
+
+  const listen = (origin: string, listener: () => void): (() => void) => {
+    const stops = [
+      wallet.wallet.subscribe({ origin, listener }),
+      ...parts.map((part) => part.wallet.subscribe({ origin, listener })),
+    ]
+    return () => stops.forEach((stop) => stop())
   }
 
   const disconnect: PhoneSessions['disconnect'] = async ({ topic } = {}) => {
@@ -126,37 +169,38 @@ export function createPhoneSessions(parameters: {
         accounts: session.accounts.join(),
         // Where the phone is, granted or not: an app is told of changes only.
         chainId: wallet.state.chainId,
-        stop: wallet.wallet.subscribe({ origin, listener: () => schedule(topic) }),
+        others: toTold(session.others),
+        stop: listen(origin, () => schedule(topic)),
       })
       refresh()
       return session
     },
     release,
     refresh,
-    async emit({ name, data, chainId, topic }) {
+    async emit({ name, data, chainId, chain, topic }) {
       for (const session of select(topic)) {
-        const where = chainId ?? session.chainIds[0]
-        if (!session.events.includes(name) || where === undefined || !session.chainIds.includes(where)) {
-          throw new TestingError(
-            'testing.invalidParameter',
-            `The session was granted the events ${session.events.join(', ')} on the chains ${session.chainIds.join(', ')}.`,
-          )
+        const wanted = chain ?? (chainId === undefined ? undefined : `eip155:${chainId}`)
+        const places = listPlaces(session)
+        const place = places.find((each) => wanted === undefined || each.chain === wanted)
+        if (place === undefined || !place.events.includes(name)) {
+          const granted = places.map((each) => `${each.chain} (${each.events.join(', ')})`).join('; ')
+          const reason = `The session was granted these chains and events: ${granted}.`
+          throw new TestingError('testing.invalidParameter', reason)
         }
-        await run(() => client.emit({ topic: session.topic, event: { name, data }, chainId: `eip155:${where}` }))
+        await run(() => emit(session.topic, { name, data }, place.chain))
       }
     },
     async update({ topic, ...wanted }) {
       for (const session of select(topic)) {
-        const accounts: readonly Address[] = wanted.accounts ?? session.accounts
-        const next: Grant = {
-          accounts,
-          chainIds: wanted.chainIds ?? session.chainIds,
-          methods: wanted.methods ?? session.methods,
-          events: wanted.events ?? session.events,
-        }
+        const next = changeGrant({ session, wanted, held: wallet.wallet.accounts, parts })
         const known = told.get(session.topic)
-        if (known) known.accounts = accounts.join()
-        permit({ peer: session.peer, accounts })
+        if (known) Object.assign(known, { accounts: next.accounts.join(), others: toTold(next.others) })
+        permit({ ...next, peer: session.peer })
+        // What was taken back, the app may use no more.
+        const origin = toOrigin(session.peer)
+        if (next.accounts.length === 0) wallet.state.revoke(origin)
+        const kept = next.others.map(({ namespace }) => namespace)
+        for (const { namespace, state } of parts) if (!kept.includes(namespace)) state.revoke(origin)
         await run(() => grant(session.topic, next))
       }
     },
@@ -168,4 +212,16 @@ export function createPhoneSessions(parameters: {
     },
     disconnect,
   }
+}
+
+function toTold(others: readonly PhoneSessionPart[]): ReadonlyMap<string, string> {
+  return new Map(others.map(({ namespace, accounts }) => [namespace, accounts.join()]))
+}
+
+/** Every chain of a session, and what may be said there. */
+function listPlaces({ chainIds, events, others }: PhoneSession) {
+  return [
+    ...chainIds.map((chainId) => ({ chain: `eip155:${chainId}`, events })),
+    ...others.flatMap((part) => part.chains.map((chain) => ({ chain, events: part.events }))),
+  ]
 }

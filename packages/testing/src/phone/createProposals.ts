@@ -1,4 +1,3 @@
-import { getAddress, isAddress } from 'viem'
 import type { Address } from 'viem'
 import { TestingError } from '../errors/TestingError.ts'
 import { isForwardedMethod } from '../wallet/isForwardedMethod.ts'
@@ -6,8 +5,20 @@ import { walletMethods } from '../wallet/walletMethods.ts'
 import type { OpenedSignClient } from './openSignClient.ts'
 import type { PhoneSessions } from './createPhoneSessions.ts'
 import type { PhoneStore } from './createPhoneStore.ts'
+import type { SignIns } from './createSignIns.ts'
+import { partitionAccounts } from './partitionAccounts.ts'
+import type { PhonePart } from './parts/PhonePart.ts'
+import type { PhoneGrant } from './PhoneGrant.ts'
 import { toNamespaces } from './toNamespaces.ts'
-import type { ApproveProposalParameters, Phone, PhoneProposal, PhoneSession } from './types.ts'
+import type {
+  ApproveProposalParameters,
+  Phone,
+  PhoneNamespace,
+  PhoneProposal,
+  PhoneProposalPart,
+  PhoneSession,
+  PhoneSessionPart,
+} from './types.ts'
 
 /** What apps want, and the owner's answers. */
 export interface Proposals extends Pick<Phone, 'approve' | 'reject'> {
@@ -37,10 +48,12 @@ export function createProposals(parameters: {
   readonly sessions: PhoneSessions
   /** Every account, the selected one first. */
   readonly getAccounts: () => readonly Address[]
+  readonly parts: readonly PhonePart[]
+  readonly signIns: SignIns
   readonly run: <value>(action: () => Promise<value>) => Promise<value>
   readonly onError: (error: unknown) => void
 }): Proposals {
-  const { opened, store, sessions, getAccounts, run, onError } = parameters
+  const { opened, store, sessions, getAccounts, parts, signIns, run, onError } = parameters
   const { client } = opened
 
   /** What the policy granted by itself, until a script asks for it. */
@@ -63,14 +76,19 @@ export function createProposals(parameters: {
     }
   }
 
-  const toGrant = (proposal: PhoneProposal, wanted: ApproveProposalParameters) => {
+  const toGrant = (proposal: PhoneProposal, wanted: ApproveProposalParameters): PhoneGrant => {
+    const named = partitionAccounts({ addresses: wanted.accounts ?? [], held: getAccounts(), parts })
+    const isWanted = (namespace: PhoneNamespace): boolean => wanted.namespaces?.includes(namespace) ?? true
     const grant = {
-      accounts: wanted.accounts?.map((address) => toHeld(address, getAccounts())) ?? getAccounts(),
-      chainIds: wanted.chainIds ?? proposal.chainIds,
+      accounts: isWanted('eip155') ? (named.eip155.length > 0 ? named.eip155 : getAccounts()) : [],
+      chainIds: isWanted('eip155') ? (wanted.chainIds ?? proposal.chainIds) : [],
       methods: wanted.methods ?? proposal.methods.filter(isSupported),
       events: wanted.events ?? proposal.events.filter((event) => ownEvents.includes(event)),
+      others: proposal.others
+        .filter(({ namespace }) => isWanted(namespace))
+        .flatMap((asked) => toPartGrant(asked, named.others, parts)),
     }
-    if (grant.chainIds.length > 0 && grant.accounts.length > 0) return grant
+    if (Object.keys(toNamespaces(grant)).length > 0) return grant
     const { name } = proposal.peer
     const unknown = proposal.unknownChains.join(', ') || 'nothing'
     throw new TestingError(
@@ -85,28 +103,31 @@ export function createProposals(parameters: {
     const wishes = toGrant(proposal, wanted)
     const properties = sessionProperties && { sessionProperties: { ...sessionProperties } }
     // Before the app has its answer: it may ask at once.
-    const takeBack = sessions.permit({ peer, accounts: wishes.accounts })
+    const takeBack = sessions.permit({ peer, ...wishes })
     try {
-      const { topic } = await run(() => {
+      const topic = await run(async () => {
         drop(id)
-        return client.approve({ id, namespaces: toNamespaces(wishes), ...properties })
+        if (proposal.signIn !== undefined) return signIns.approve(id, wishes)
+        return (await client.approve({ id, namespaces: toNamespaces(wishes), ...properties })).topic
       })
-      return sessions.adopt(topic)
+      if (topic !== undefined) return sessions.adopt(topic)
+      takeBack()
+      return { ...wishes, topic: '', peer, expiresAt: proposal.expiresAt }
     } catch (thrown) {
       takeBack()
       throw thrown
     }
   }
 
-  const refuse = async ({ id }: PhoneProposal, error: Refusal): Promise<void> =>
+  const refuse = async ({ id, signIn }: PhoneProposal, error: Refusal): Promise<void> =>
     run(() => {
       drop(id)
-      return client.reject({ id, reason: { ...error } })
+      return signIn === undefined ? client.reject({ id, reason: { ...error } }) : signIns.reject(id, error)
     })
 
   const decide = async (proposal: PhoneProposal): Promise<void> => {
     if (store.state.policy === 'reject') return refuse(proposal, refusals.rejected)
-    if (proposal.chainIds.length === 0) return refuse(proposal, refusals.chains)
+    if (proposal.chainIds.length === 0 && proposal.others.length === 0) return refuse(proposal, refusals.chains)
     try {
       granted.push(await grant(proposal, {}))
     } catch (thrown) {
@@ -146,11 +167,24 @@ function isSupported(method: string): boolean {
   return Object.hasOwn(walletMethods, method) || isForwardedMethod(method)
 }
 
-function toHeld(address: Address, held: readonly Address[]): Address {
-  const found = isAddress(address, { strict: false }) ? getAddress(address) : undefined
-  if (found !== undefined && held.includes(found)) return found
-  throw new TestingError(
-    'testing.invalidParameter',
-    `The phone has no key for "${address}". It has ${held.join(', ')}.`,
-  )
+/** What is granted of what an app asks for on Solana or Bitcoin: with the accounts that were named, or all. */
+function toPartGrant(
+  asked: PhoneProposalPart,
+  named: readonly string[],
+  parts: readonly PhonePart[],
+): readonly PhoneSessionPart[] {
+  const { namespace, chains, methods, events } = asked
+  const part = parts.find((each) => each.namespace === namespace)
+  const [chain] = chains
+  if (part === undefined || chain === undefined) return []
+  const own = named.flatMap(part.toAccounts)
+  return [
+    {
+      namespace,
+      chains,
+      accounts: part.toAddresses(own.length > 0 ? own : part.state.visible, chain),
+      methods: methods.filter((method) => part.methods.includes(method)),
+      events: events.filter((event) => part.events.includes(event)),
+    },
+  ]
 }

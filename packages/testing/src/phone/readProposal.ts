@@ -1,25 +1,42 @@
 import type { SignClient } from './openSignClient.ts'
 import { parseEip155ChainId } from './parseEip155ChainId.ts'
 import { readPeer } from './readPeer.ts'
-import type { PhoneProposal } from './types.ts'
+import type { PhonePart } from './parts/PhonePart.ts'
+import type { PhoneProposal, PhoneProposalPart } from './types.ts'
 
 /** A proposal as the library has it. */
 type StoredProposal = ReturnType<SignClient['proposal']['get']>
 
 /** What an app wants, whether it calls it required or optional; `knownChainIds` in the order of the phone's liking. */
-export function readProposal(proposal: StoredProposal, knownChainIds: readonly number[]): PhoneProposal {
+export function readProposal(
+  proposal: StoredProposal,
+  known: { readonly chainIds: readonly number[]; readonly parts: readonly PhonePart[] },
+): PhoneProposal {
   const { requiredNamespaces, optionalNamespaces } = proposal
   const asked = [requiredNamespaces, optionalNamespaces ?? {}].flatMap((namespaces) => Object.entries(namespaces))
   // One chain may stand in the place of a namespace (CAIP-217).
-  const chains = new Set(asked.flatMap(([key, { chains: listed = [] }]) => (key.includes(':') ? [key] : listed)))
-  const ofEvm = asked.flatMap(([key, namespace]) => (/^eip155(?::|$)/.test(key) ? [namespace] : []))
+  const toChains = ([key, { chains = [] }]: (typeof asked)[number]) => (key.includes(':') ? [key] : chains)
+  const select = (namespace: string) => asked.filter(([key]) => key.split(':')[0] === namespace)
+  const merge = (entries: typeof asked) => ({
+    methods: [...new Set(entries.flatMap(([, { methods }]) => methods))],
+    events: [...new Set(entries.flatMap(([, { events }]) => events))],
+  })
+  const chains = [...new Set(asked.flatMap(toChains))]
+  const others = known.parts.flatMap(({ namespace, knows }): PhoneProposalPart[] => {
+    const entries = select(namespace)
+    const wanted = [...new Set(entries.flatMap(toChains))].filter(knows)
+    return wanted.length > 0 ? [{ namespace, chains: wanted, ...merge(entries) }] : []
+  })
   return {
     id: proposal.id,
     peer: readPeer(proposal.proposer.metadata),
-    chainIds: knownChainIds.filter((chainId) => chains.has(`eip155:${chainId}`)),
-    unknownChains: [...chains].filter((chain) => !knownChainIds.includes(parseEip155ChainId(chain) ?? 0)),
-    methods: [...new Set(ofEvm.flatMap(({ methods }) => methods))],
-    events: [...new Set(ofEvm.flatMap(({ events }) => events))],
+    chainIds: known.chainIds.filter((chainId) => chains.includes(`eip155:${chainId}`)),
+    unknownChains: chains.filter(
+      (chain) =>
+        !known.chainIds.includes(parseEip155ChainId(chain) ?? 0) && !others.some((part) => part.chains.includes(chain)),
+    ),
+    ...merge(select('eip155')),
+    others,
     expiresAt: proposal.expiryTimestamp * 1_000,
   }
 }

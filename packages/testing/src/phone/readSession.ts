@@ -3,12 +3,12 @@ import type { Address } from 'viem'
 import type { SignClient } from './openSignClient.ts'
 import { parseEip155ChainId } from './parseEip155ChainId.ts'
 import { readPeer } from './readPeer.ts'
-import type { PhoneSession } from './types.ts'
+import type { PhoneSession, PhoneSessionPart } from './types.ts'
 
 /** A session as the library has it. */
 export type StoredSession = ReturnType<SignClient['session']['get']>
 
-/** What was granted to an app on EVM chains. */
+/** What was granted to an app. */
 export function readSession({ topic, namespaces, peer, expiry }: StoredSession): PhoneSession {
   const { accounts = [], methods = [], events = [] } = namespaces['eip155'] ?? {}
   const granted = accounts.flatMap((account): { readonly chainId: number; readonly address: Address }[] => {
@@ -25,6 +25,25 @@ export function readSession({ topic, namespaces, peer, expiry }: StoredSession):
     chainIds: [...new Set(granted.map(({ chainId }) => chainId))],
     methods,
     events,
+    others: (['solana', 'bip122'] as const).flatMap((namespace) => readPart(namespace, namespaces[namespace])),
     expiresAt: expiry * 1_000,
   }
+}
+
+function readPart(
+  namespace: PhoneSessionPart['namespace'],
+  granted: StoredSession['namespaces'][string] | undefined,
+): PhoneSessionPart[] {
+  if (granted === undefined) return []
+  const { accounts, methods, events } = granted
+  const split = accounts.map((account) => account.split(':'))
+  return [
+    {
+      namespace,
+      chains: [...new Set(split.map(([name, reference]) => `${name}:${reference}`))],
+      accounts: [...new Set(split.map(([, , address = '']) => address))],
+      methods,
+      events,
+    },
+  ]
 }

@@ -1,17 +1,33 @@
 import type { SessionNamespace } from './openSignClient.ts'
-import type { PhoneSession } from './types.ts'
+import type { PhoneGrant } from './PhoneGrant.ts'
 
-/** A grant as sessions carry it: every account on every chain (CAIP-10). */
-export function toNamespaces(
-  grant: Pick<PhoneSession, 'accounts' | 'chainIds' | 'methods' | 'events'>,
-): Record<string, SessionNamespace> {
-  const { accounts, chainIds, methods, events } = grant
-  return {
-    eip155: {
+/** A grant as sessions carry it: every account on every chain (CAIP-10). Kinds of chain without an account are left out. */
+export function toNamespaces(grant: PhoneGrant): Record<string, SessionNamespace> {
+  const { accounts, chainIds, methods, events, others } = grant
+  const namespaces: Record<string, SessionNamespace> = {}
+  if (accounts.length > 0 && chainIds.length > 0) {
+    namespaces['eip155'] = toNamespace({
       chains: chainIds.map((chainId) => `eip155:${chainId}`),
-      accounts: chainIds.flatMap((chainId) => accounts.map((address) => `eip155:${chainId}:${address}`)),
-      methods: [...methods],
-      events: [...events],
-    },
+      accounts,
+      methods,
+      events,
+    })
+  }
+  for (const part of others) if (part.accounts.length > 0) namespaces[part.namespace] = toNamespace(part)
+  return namespaces
+}
+
+function toNamespace(part: {
+  readonly chains: readonly string[]
+  readonly accounts: readonly string[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+}): SessionNamespace {
+  const { chains, accounts, methods, events } = part
+  return {
+    chains: [...chains],
+    accounts: chains.flatMap((chain) => accounts.map((address) => `${chain}:${address}`)),
+    methods: [...methods],
+    events: [...events],
   }
 }

@@ -1,4 +1,6 @@
 import type { Address, Hex } from 'viem'
+import type { BitcoinWallet, BitcoinWalletParameters } from '../bitcoin/types.ts'
+import type { SolanaWallet, SolanaWalletParameters } from '../solana/types.ts'
 import type {
   ConfirmDecision,
   EvmChain,
@@ -10,6 +12,9 @@ import type {
 
 /** What the phone's owner does when an app asks: wait to be told, say yes, say no. */
 export type PhonePolicy = 'ask' | 'approve' | 'reject'
+
+/** A kind of chain, as CAIP-2 names it. */
+export type PhoneNamespace = 'eip155' | 'solana' | 'bip122'
 
 /** What a phone is made of. */
 export interface PhoneParameters {
@@ -27,6 +32,15 @@ export interface PhoneParameters {
   readonly accounts?: readonly Hex[] | undefined
   /** The chains it knows; the first is current. A local chain 31337 on port 8545 if unset. */
   readonly chains?: readonly EvmChain[] | undefined
+  /** Makes it a wallet of Solana too; `{}` for one of the defaults. The name and icon are the phone's. */
+  readonly solana?: Pick<SolanaWalletParameters, 'accounts' | 'chains' | 'features' | 'transport'> | undefined
+  /** Makes it a wallet of Bitcoin too; `{}` for one of the defaults. The name and icon are the phone's. */
+  readonly bip122?: Pick<BitcoinWalletParameters, 'accounts' | 'chains' | 'paymentType' | 'transport'> | undefined
+  /**
+   * Whether it answers apps that ask for a session and a sign-in at once (CAIP-222). Yes if unset; a wallet that does not
+   * is asked for a session alone.
+   */
+  readonly canSignIn?: boolean | undefined
   /** Remembers sessions, network and account, `localStorage` for instance. In memory only if unset. */
   readonly storage?: WalletStorage | undefined
   /** `approve` if unset. */
@@ -51,22 +65,54 @@ export interface PhoneProposal {
   readonly chainIds: readonly number[]
   /** What it asks for and the phone does not know, as CAIP-2 ids. */
   readonly unknownChains: readonly string[]
-  /** Everything it asks for. */
+  /** Everything it asks for on EVM chains. */
   readonly methods: readonly string[]
   readonly events: readonly string[]
+  /** What it asks for on Solana and Bitcoin, as far as the phone knows the chains. */
+  readonly others: readonly PhoneProposalPart[]
+  /** Set if the app wants the visitor to sign in with the same approval (CAIP-222). */
+  readonly signIn?: PhoneSignIn | undefined
   /** In ms since the epoch. */
   readonly expiresAt: number
 }
 
+/** What an app wants on Solana or Bitcoin. */
+export interface PhoneProposalPart {
+  readonly namespace: Exclude<PhoneNamespace, 'eip155'>
+  /** CAIP-2 ids, as the app says them. */
+  readonly chains: readonly string[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+}
+
+/** What an app was granted on Solana or Bitcoin. */
+export interface PhoneSessionPart extends PhoneProposalPart {
+  /** Addresses, the selected one first. */
+  readonly accounts: readonly string[]
+}
+
+/** A sign-in that an app asks for, on every one of the chains. */
+export interface PhoneSignIn {
+  readonly domain: string
+  /** Where the app is, as it says. */
+  readonly uri: string
+  readonly statement: string | undefined
+  /** CAIP-2 ids: those that the phone knows. */
+  readonly chains: readonly string[]
+}
+
 /** What the app was granted. */
 export interface PhoneSession {
+  /** Empty if the app wanted a sign-in alone, and there is no session. */
   readonly topic: string
   readonly peer: PhonePeer
-  /** The selected one first. */
+  /** On EVM chains, the selected one first. */
   readonly accounts: readonly Address[]
   readonly chainIds: readonly number[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
+  /** On Solana and Bitcoin. */
+  readonly others: readonly PhoneSessionPart[]
   /** In ms since the epoch. */
   readonly expiresAt: number
 }
@@ -100,7 +146,10 @@ export interface PhoneState {
 export interface ApproveProposalParameters {
   /** The oldest that waits if unset. */
   readonly id?: number | undefined
-  readonly accounts?: readonly Address[] | undefined
+  /** Of any kind of chain; of a kind of which none is named all are granted. */
+  readonly accounts?: readonly string[] | undefined
+  /** Which kinds of chain are granted at all. */
+  readonly namespaces?: readonly PhoneNamespace[] | undefined
   readonly chainIds?: readonly number[] | undefined
   readonly methods?: readonly string[] | undefined
   readonly events?: readonly string[] | undefined
@@ -123,11 +172,15 @@ export interface Phone {
   readonly chains: readonly EvmChain[]
   readonly state: PhoneState
   /** What apps asked of it so far, oldest first; the last 5,000. */
-  readonly requests: readonly LoggedRequest[]
+  readonly requests: readonly LoggedRequest<number | string>[]
   /**
    * Its keys, and the owner's script for single methods: `phone.wallet.reject({ methods: ['personal_sign'], times: 1 })`.
    */
   readonly wallet: EvmWallet
+  /** Its keys for Solana, if it was made with any. What is said of `wallet` is said of all of it. */
+  readonly solana: SolanaWallet | undefined
+  /** Its keys for Bitcoin, if it was made with any. */
+  readonly bip122: BitcoinWallet | undefined
 
   /** Called after each change; returns the end of it. */
   subscribe(listener: (state: PhoneState) => void): () => void
@@ -148,7 +201,7 @@ export interface Phone {
   waitForRequest(
     method: string,
     options?: { readonly timeoutMs?: number | undefined; readonly signal?: AbortSignal | undefined },
-  ): Promise<LoggedRequest>
+  ): Promise<LoggedRequest<number | string>>
 
   /**
    * Takes up the `wc:` URI of an app, as by its code. Resolves when the phone listens to what the app says.
@@ -190,14 +243,27 @@ export interface Phone {
   /**
    * Says something to the app, `chainChanged` or anything else, whether it is true or not.
    *
+   * `chain` is a CAIP-2 id, for chains that are not EVM; without any it is said on the session's first chain.
+   *
    * @throws TestingError `testing.invalidParameter` if the session was not granted such an event or chain.
    */
   emit(
-    event: { readonly name: string; readonly data: unknown; readonly chainId?: number | undefined } & SessionParameters,
+    event: {
+      readonly name: string
+      readonly data: unknown
+      readonly chainId?: number | undefined
+      readonly chain?: string | undefined
+    } & SessionParameters,
   ): Promise<void>
-  /** Changes what was granted; what is unset stays. */
+  /**
+   * Changes what was granted; what is unset stays. With `namespaces` the session keeps these kinds of chain alone, and the
+   * others are taken back.
+   *
+   * @throws TestingError `testing.invalidParameter` if nothing would be left.
+   */
   update(
-    grant: Pick<ApproveProposalParameters, 'accounts' | 'chainIds' | 'methods' | 'events'> & SessionParameters,
+    grant: Pick<ApproveProposalParameters, 'accounts' | 'namespaces' | 'chainIds' | 'methods' | 'events'> &
+      SessionParameters,
   ): Promise<void>
   /** Makes the session last another seven days. */
   extend(parameters?: SessionParameters): Promise<void>

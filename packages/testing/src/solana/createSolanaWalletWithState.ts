@@ -33,7 +33,12 @@ const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 export function createSolanaWalletWithState(
   parameters: SolanaWalletParameters,
   script: WalletScript = createWalletScript(parameters.confirm),
-): { readonly wallet: SolanaWallet; readonly state: StandardState } {
+): {
+  readonly wallet: SolanaWallet
+  readonly state: StandardState
+  /** Whether it offers a chain, by any of its names. */
+  readonly knows: (chain: string) => boolean
+} {
   const { name, rdns, icon, transport = fetchTransport, storage, features = allFeatures } = parameters
   const identity = resolveIdentity({ caller: 'createSolanaWallet', name, rdns, icon })
   const keys = resolveSolanaKeys(parameters.accounts ?? solanaTestKeys.slice(0, 1))
@@ -90,5 +95,5 @@ export function createSolanaWalletWithState(
     chains: chains.map(({ chain }) => chain),
     features,
   }
-  return { wallet: extendObject(parts, own), state }
+  return { wallet: extendObject(parts, own), state, knows: (id) => findChain(id) !== undefined }
 }

@@ -31,7 +31,7 @@ export function createRequestLog<chain extends number | string = number>({
   onAdd,
 }: {
   readonly takeId: () => number
-  readonly onAdd?: ((entry: LoggedRequest<chain>) => void) | undefined
+  readonly onAdd?: ((entry: LoggedRequest<number | string>) => void) | undefined
 }): RequestLog<chain> {
   const entries: LoggedRequest<chain>[] = []
   const handedOut = new WeakSet<LoggedRequest<chain>>()

@@ -1,4 +1,6 @@
 import { numberToHex } from 'viem'
+import type { Address } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
 import { createProviderError } from '../errors/createProviderError.ts'
 import { toProviderError } from '../errors/toProviderError.ts'
 import type { WalletContext } from './context.ts'
@@ -30,12 +32,13 @@ export function createWalletWithState(
 ): {
   readonly wallet: EvmWallet
   readonly state: WalletState
+  readonly keys: ReadonlyMap<Address, PrivateKeyAccount>
 } {
   const { identity, keys, chains } = resolveParameters(parameters)
   const { transport = fetchTransport, flags = {}, tokens = [], storage, features = {} } = parameters
   const end = new AbortController()
   const listeners = createListeners()
-  const log = createRequestLog<number>({ takeId: script.takeId, onAdd: script.onRequest })
+  const log = createRequestLog({ takeId: script.takeId, onAdd: script.onRequest })
   const accounts = [...keys.keys()]
   const state = createWalletState({
     accounts,
@@ -141,7 +144,7 @@ export function createWalletWithState(
       listeners.clear()
     },
   }
-  return { wallet, state }
+  return { wallet, state, keys }
 }
 
 function isWalletMethod(method: string): method is WalletMethodName {

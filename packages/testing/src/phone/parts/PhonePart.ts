@@ -1,0 +1,22 @@
+import type { BitcoinWallet } from '../../bitcoin/types.ts'
+import type { SolanaWallet } from '../../solana/types.ts'
+import type { StandardState } from '../../standard/createStandardState.ts'
+import type { PhoneNamespace } from '../types.ts'
+
+/** What a phone has beside its wallet for EVM chains. */
+export interface PhonePart {
+  readonly namespace: Exclude<PhoneNamespace, 'eip155'>
+  readonly wallet: SolanaWallet | BitcoinWallet
+  readonly state: StandardState
+  /** What it can be granted. */
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+  /** Whether it offers the chain of a CAIP-2 id. */
+  readonly knows: (chain: string) => boolean
+  /** What the wallet calls the account of an address, and what belongs to it. */
+  readonly toAccounts: (address: string) => readonly string[]
+  /** The addresses of accounts, as sessions carry them for a chain. */
+  readonly toAddresses: (accounts: readonly string[], chain: string) => readonly string[]
+  /** What an app hears when its accounts are others. */
+  readonly toEvent: (accounts: readonly string[], chain: string) => { readonly name: string; readonly data: unknown }
+}

@@ -1,0 +1,41 @@
+import { hex } from '@scure/base'
+import { createBitcoinWalletWithState } from '../../bitcoin/createBitcoinWalletWithState.ts'
+import type { BitcoinWalletParameters } from '../../bitcoin/types.ts'
+import type { WalletScript } from '../../wallet/createWalletScript.ts'
+import type { PhonePart } from './PhonePart.ts'
+
+/**
+ * What a phone has for Bitcoin. Sessions carry the address of an account that pays; its address for ordinals goes along
+ * unseen, for `getAccountAddresses` and `signPsbt`.
+ */
+export function createBitcoinPart(parameters: BitcoinWalletParameters, script: WalletScript): PhonePart {
+  const { wallet, state, context } = createBitcoinWalletWithState(parameters, script)
+  const list = (chain: string) => context.getAddresses(context.getChain(chain))
+  const all = wallet.chains.flatMap(({ chain }) => list(chain))
+  return {
+    namespace: 'bip122',
+    wallet,
+    state,
+    methods: ['getAccountAddresses', 'signMessage', 'signPsbt', 'sendTransfer'],
+    events: ['bip122_addressesChanged'],
+    knows: context.knows,
+    toAccounts(address) {
+      const found = all.find((each) => each.address === address)
+      return [...new Set(all.filter(({ privateKey }) => privateKey === found?.privateKey).map(({ id }) => id))]
+    },
+    toAddresses: (accounts, chain) =>
+      list(chain).flatMap(({ id, address, purpose }) =>
+        accounts.includes(id) && purpose === 'payment' ? [address] : [],
+      ),
+    toEvent: (accounts, chain) => ({
+      name: 'bip122_addressesChanged',
+      data: list(chain)
+        .filter(({ id }) => accounts.includes(id))
+        .map(({ address, publicKeyBytes, purpose }) => ({
+          address,
+          publicKey: hex.encode(publicKeyBytes),
+          intention: purpose === 'ordinals' ? 'ordinal' : purpose,
+        })),
+    }),
+  }
+}

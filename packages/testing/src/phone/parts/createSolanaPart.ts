@@ -1,0 +1,21 @@
+import { createSolanaWalletWithState } from '../../solana/createSolanaWalletWithState.ts'
+import { solanaMethods } from '../../solana/solanaMethods.ts'
+import type { SolanaWalletParameters } from '../../solana/types.ts'
+import type { WalletScript } from '../../wallet/createWalletScript.ts'
+import type { PhonePart } from './PhonePart.ts'
+
+/** What a phone has for Solana. */
+export function createSolanaPart(parameters: SolanaWalletParameters, script: WalletScript): PhonePart {
+  const { wallet, state, knows } = createSolanaWalletWithState(parameters, script)
+  return {
+    namespace: 'solana',
+    wallet,
+    state,
+    methods: Object.keys(solanaMethods).filter((method) => method.startsWith('solana_')),
+    events: ['accountsChanged', 'chainChanged'],
+    knows,
+    toAccounts: (address) => wallet.accounts.filter((own) => own === address),
+    toAddresses: (accounts) => accounts,
+    toEvent: (accounts) => ({ name: 'accountsChanged', data: accounts }),
+  }
+}
