@@ -8,7 +8,8 @@ import { checkParameters } from './utils/checkParameters.ts'
  * Leather, UniSat and OKX, all with one face. What speaks to them is loaded when the first wallet is connected or restored,
  * and what builds transactions with the first one.
  *
- * @throws `options.invalid` from `createModal` when a parameter is not what it should be.
+ * @throws `options.invalid` from `createModal` when a parameter is not what it should be, unless `process.env.NODE_ENV` is
+ * `production`.
  *
  * @example
  * ```ts
@@ -23,7 +24,8 @@ export function bitcoinAdapter(
   return {
     namespace: 'bip122',
     create: (context) => {
-      checkParameters(parameters)
+      // As core's options: what the developer got wrong is found while the app is made.
+      if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
       return createBitcoinAdapter({
         context,
         parameters,

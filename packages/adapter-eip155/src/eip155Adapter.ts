@@ -11,7 +11,8 @@ import { checkParameters } from './utils/checkParameters.ts'
  * With the app's own `wagmiConfig`, its connectors are listed too, and connecting, switching and disconnecting by wagmi's
  * hooks or by the modal are the same thing.
  *
- * @throws `options.invalid` from `createModal` when a parameter is not what it should be.
+ * @throws `options.invalid` from `createModal` when a parameter is not what it should be, unless `process.env.NODE_ENV` is
+ * `production`.
  *
  * @example
  * ```ts
@@ -26,7 +27,8 @@ export function eip155Adapter<config extends Config = Config>(
   return {
     namespace: 'eip155',
     create: (context) => {
-      checkParameters(parameters)
+      // As core's options: what the developer got wrong is found while the app is made.
+      if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
       return createEip155Adapter({
         context,
         parameters,

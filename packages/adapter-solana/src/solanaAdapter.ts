@@ -8,7 +8,8 @@ import { checkParameters } from './utils/checkParameters.ts'
  * sessions of wallets on the phone. What speaks to wallets is loaded when the first is connected or restored, Solana Kit when a
  * transaction is made.
  *
- * @throws `options.invalid` from `createModal` when a parameter is not what it should be.
+ * @throws `options.invalid` from `createModal` when a parameter is not what it should be, unless `process.env.NODE_ENV` is
+ * `production`.
  *
  * @example
  * ```ts
@@ -21,7 +22,8 @@ export function solanaAdapter(parameters: SolanaAdapterParameters = {}): Adapter
   return {
     namespace: 'solana',
     create: (context) => {
-      checkParameters(parameters)
+      // As core's options: what the developer got wrong is found while the app is made.
+      if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
       return createSolanaAdapter({
         context,
         parameters,

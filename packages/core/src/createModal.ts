@@ -192,9 +192,9 @@ export function createModal(options: ModalOptions): Modal {
   }
   const signsIn = options.siwx ?? options.siweConfig
   const loadSignIn = async (): Promise<SignIn> => {
-    const { siwxFeature } = await import('./features/siwxFeature.ts')
+    const { openSignIn } = await import('./features/openSignIn.ts')
     if (isDestroyed) throw new ModalError('modal.destroyed')
-    return features.get(siwxFeature)
+    return openSignIn(context)
   }
   /** Wallets are connected (`isNew`), or back: who has to sign in is asked before the modal closes. */
   const settle = (parameters: { readonly isNew: boolean }): void => {
