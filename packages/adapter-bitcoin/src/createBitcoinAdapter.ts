@@ -33,12 +33,13 @@ export function createBitcoinAdapter(shell: {
   const write = (part: Partial<AdapterState<BitcoinTypes>>): void =>
     store.set((state) => {
       const next = { ...state, ...part }
-      const isBusy = pending > 0
-      return { ...next, status: next.connections.length > 0 ? 'connected' : isBusy ? 'connecting' : 'disconnected' }
+      const connectors = discovery?.list(next.connections.map(({ connectorId }) => connectorId)) ?? []
+      const status = next.connections.length > 0 ? 'connected' : pending > 0 ? 'connecting' : 'disconnected'
+      return { ...next, connectors: connectors.map(({ descriptor }) => descriptor), status }
     })
 
   const follow = (): void => {
-    write({ connectors: discovery?.list().map(({ descriptor }) => descriptor) ?? [] })
+    write({})
     for (const watcher of watchers) watcher()
   }
 

@@ -144,6 +144,35 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
 })
 
 describe('what wallets do by themselves', () => {
+  it('a wallet of Wallet Standard may show its accounts by its answers and events alone', async () => {
+    const world = createTestWorld()
+    const face = createStandardFace({ accounts, networkIds })
+    const features: unknown = Reflect.get(face.wallet, 'features')
+    world.register({ name: 'Shy', icon: '', chains: [], accounts: [], features })
+    const adapter = await world.start()
+    onTestFinished(() => adapter.destroy())
+    const { id: connectionId } = await adapter.connect({ connectorId: 'Shy' })
+    const network = world.context.networks[1]
+    if (!network) throw new RangeError('Two networks')
+    await adapter.switchNetwork({ connectionId, network })
+    const get = () => adapter.store.getState().connections[0]
+    expect(get()).toMatchObject({ networkId: testnetId, activeAddress: segwit.address })
+    face.show([ordinals.address])
+    expect(get()).toMatchObject({ networkId: testnetId, activeAddress: ordinals.address })
+  })
+
+  it('a pair of accounts without a purpose is one that pays and one for ordinals', async () => {
+    const world = createTestWorld()
+    const plain = [segwit, taproot].map(({ address }) => ({ address, chains: ['bitcoin:regtest'] }))
+    const connectFeature = { connect: async () => ({ accounts: plain }) }
+    world.register({ name: 'Plain', accounts: [], features: { 'bitcoin:connect': connectFeature } })
+    const adapter = await world.start()
+    onTestFinished(() => adapter.destroy())
+    const connection = await adapter.connect({ connectorId: 'Plain' })
+    expect(connection.accounts.map(({ type }) => type)).toEqual(['payment', 'eoa'])
+    expect(connection.features).toEqual(['balance'])
+  })
+
   it.each(['UniSat', 'OKX'])('%s goes to its other account, and is followed', async (kind) => {
     const { face, get } = await connect(kind)
     face.show([other.address])

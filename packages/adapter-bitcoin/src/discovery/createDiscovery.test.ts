@@ -126,13 +126,13 @@ describe('finding wallets', () => {
         ),
     ])
       page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
-    expect(discovery.list()).toEqual([])
+    expect(discovery.list([])).toEqual([])
     for (let index = 0; index < 2 * MAX_WALLETS; index++) {
       const wallet = { name: `Wallet ${index}`, features: { 'bitcoin:connect': { connect: () => 1 } } }
       const detail = (api: { register(wallet: unknown): void }): void => api.register(wallet)
       page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
     }
-    expect(discovery.list()).toHaveLength(MAX_WALLETS - 1)
+    expect(discovery.list([])).toHaveLength(MAX_WALLETS - 1)
     discovery.end()
     expect(page.getListenerCount()).toBe(0)
   })
@@ -144,7 +144,7 @@ describe('finding wallets', () => {
     world.register(wallet)
     const adapter = await world.start()
     expect(adapter.store.getState().connectors).toEqual([
-      { id: name, namespace: 'bip122', name: 'Evil wallet', type: 'ANNOUNCED', ready: 'installed' },
+      { id: 'Evil wallet', namespace: 'bip122', name: 'Evil wallet', type: 'ANNOUNCED', ready: 'installed' },
     ])
     await adapter.destroy()
   })

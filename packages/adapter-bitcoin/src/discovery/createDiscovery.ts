@@ -7,8 +7,8 @@ import type { FoundWallet, Page } from './types.ts'
 export interface Discovery {
   /** Looks, and listens from now on. Looks again when it is called again. */
   start(): void
-  /** The wallets to choose from, each once, those of Wallet Standard first. */
-  list(): readonly FoundWallet[]
+  /** The wallets to choose from, each once, those of Wallet Standard first; one in use by the way it is used. */
+  list(inUse: readonly string[]): readonly FoundWallet[]
   /** A wallet by its connector id, also one that is listed by a better way. */
   find(id: string): FoundWallet | undefined
   end(): void
@@ -31,11 +31,13 @@ export function createDiscovery(parameters: { readonly page: Page; readonly onFo
       standard.start()
       look()
     },
-    list: () => {
+    list: (inUse) => {
+      const all = [...standard.list(), ...injected].slice(0, MAX_WALLETS)
+      const isUsed = ({ descriptor }: FoundWallet): boolean => inUse.includes(descriptor.id)
       const found: FoundWallet[] = []
-      for (const wallet of [...standard.list(), ...injected])
-        if (!found.some((other) => isSame(wallet, other)) && found.length < MAX_WALLETS) found.push(wallet)
-      return found
+      for (const wallet of [...all.filter(isUsed), ...all])
+        if (!found.some((other) => isSame(wallet, other))) found.push(wallet)
+      return all.filter((wallet) => found.includes(wallet))
     },
     find: (id) => [...standard.list(), ...injected].find(({ descriptor }) => descriptor.id === id),
     end: () => {

@@ -1,6 +1,7 @@
 import { readProperty } from '@latchkey/core/adapter'
 import { MAX_WALLETS } from './constants.ts'
 import { toFound } from './toFound.ts'
+import { toName } from './toName.ts'
 import type { FoundWallet, Page } from './types.ts'
 
 /** Knows the wallets that registered themselves. */
@@ -29,10 +30,10 @@ export function createStandardWallets(parameters: {
   const read = (): void => {
     const next: FoundWallet[] = []
     for (const wallet of wallets) {
-      const name = readProperty(wallet, 'name')
-      const count = next.filter((other) => other.descriptor.name === name).length
+      const name = toName(readProperty(wallet, 'name'))
+      const count = next.filter(({ descriptor }) => descriptor.name === name).length
       // The name is all that is stable from one page load to the next; a namesake gets a number.
-      const id = typeof name === 'string' && count > 0 ? `${name} ${count + 1}` : name
+      const id = count > 0 ? `${name} ${count + 1}` : name
       const entry = toFound({ kind: 'standard', wallet, id, name, icon: readProperty(wallet, 'icon') })
       if (entry) next.push(entry)
     }

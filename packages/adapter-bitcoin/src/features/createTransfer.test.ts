@@ -4,6 +4,10 @@ import { base64 } from '@scure/base'
 import { p2pkh, p2sh, p2tr, p2wpkh, p2wsh, p2pk, Transaction } from '@scure/btc-signer'
 import { pubECDSA, pubSchnorr, randomPrivateKeyBytes } from '@scure/btc-signer/utils.js'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createTestNetwork, createTestWorld } from '../test/createTestWorld.ts'
+import { regtestId } from '../test/faces/types.ts'
+import type { BitcoinTypes } from '../types.ts'
+import { createControllableSession } from '@latchkey/testing/adapter'
 import { createEsploraReader, type EsploraReader } from '../test/createEsploraReader.ts'
 import { connectOnRegtest } from '../test/connectOnRegtest.ts'
 import { createTestAccount, regtest, type TestAccount, type TestAccountType } from '../test/createTestAccount.ts'
@@ -293,6 +297,36 @@ describe('what a wallet makes of it', () => {
     await expect(send({ connectionId: connection.id, to, amount: 10_000n })).rejects.toMatchObject({
       code: 'request.unsupported',
     })
+  })
+})
+
+describe('a wallet on a phone', () => {
+  it('is asked for the key of a nested account, without which its coins cannot be spent', async () => {
+    const account = getAccount(8, 'p2sh-p2wpkh')
+    const network = createTestNetwork(regtestId, chain.esploraUrl)
+    const adapter = await createTestWorld([network]).start()
+    onTestFinished(() => adapter.destroy())
+    const asked: string[] = []
+    const { session } = createControllableSession<BitcoinTypes>({
+      namespace: 'bip122',
+      accounts: [account.address, getAccount(8, 'p2wpkh').address],
+      networkIds: [regtestId],
+      methods: ['signPsbt', 'getAccountAddresses'],
+      handle: async ({ method, params }) => {
+        asked.push(method)
+        if (method === 'getAccountAddresses')
+          return [{ address: account.address, publicKey: account.publicKey, intention: 'payment' }]
+        return { psbt: base64.encode(account.signPsbt(base64.decode(String(readProperty(params, 'psbt'))), [0])) }
+      },
+    })
+    const { id: connectionId } = await adapter.adopt(session)
+    const to = createRecipients()['p2tr'] ?? ''
+    const { fee } = await adapter.features.transfer.estimate({ connectionId, to, amount: 10_000n })
+    expect(asked).toEqual([])
+    const before = await reader.getBalance(account.address)
+    await adapter.features.transfer.send({ connectionId, to, amount: 10_000n })
+    expect(asked).toEqual(['getAccountAddresses', 'signPsbt'])
+    expect(await reader.getBalance(account.address)).toBe(before - 10_000n - fee)
   })
 })
 

@@ -36,7 +36,9 @@ export function fromSats(wallet: object): WalletLink {
   const toView = async (addresses: unknown, network: unknown): Promise<WalletView> => {
     const accounts = parseAccounts(addresses)
     if (accounts === undefined) throw new ModalError('wallet.invalidResponse', { details: 'Addresses were expected' })
-    const known = network ?? (await ask('wallet_getNetwork').catch(() => undefined))
+    // Addresses of the main network say so themselves, and not every wallet answers to what it does not know.
+    const isClear = network !== undefined || accounts.every(({ address }) => /^(bc1|[13])/.test(address))
+    const known = isClear ? network : await ask('wallet_getNetwork').catch(() => undefined)
     const chain = findChain('sats', toNetworkName(known)) ?? guessChain(accounts, current?.networkId)
     current = { accounts, networkId: chain.networkId, networkIds: 'all' }
     return current

@@ -24,6 +24,7 @@ interface StandardAccount {
  */
 export function fromStandard(wallet: object, { networks }: LinkContext): WalletLink {
   let known: readonly StandardAccount[] = []
+  let answered: unknown
   let networkId: BitcoinNetworkId | undefined
 
   const getFeature = (name: string): unknown => readProperty(readProperty(wallet, 'features'), name)
@@ -42,6 +43,12 @@ export function fromStandard(wallet: object, { networks }: LinkContext): WalletL
     return { accounts, networkId: chosen, networkIds: offered }
   }
 
+  /** The accounts that the wallet shows, or those that it gave where it shows none at any time. */
+  const getShown = (): unknown => {
+    const shown = readProperty(wallet, 'accounts')
+    return Array.isArray(shown) && shown.length > 0 ? shown : answered
+  }
+
   const findRaw = (address: string): unknown => {
     const found = known.find(({ account }) => account.address === address)
     if (found) return found.raw
@@ -55,6 +62,7 @@ export function fromStandard(wallet: object, { networks }: LinkContext): WalletL
       parseStandardAccounts(answer, readProperty(wallet, 'chains')).every(({ networkIds }) => networkIds.length === 0)
     )
       throw new ModalError('wallet.unauthorized', { details: 'The wallet shows no account of a known Bitcoin network' })
+    answered = answer
     return toView(answer, wanted)
   }
 
@@ -72,7 +80,10 @@ export function fromStandard(wallet: object, { networks }: LinkContext): WalletL
       return toConnected(readProperty(answer, 'accounts'), wanted)
     },
     listen: (onChange) => {
-      const change = (): void => onChange(toView(readProperty(wallet, 'accounts')))
+      const change = (event: unknown): void => {
+        const accounts = readProperty(event, 'accounts')
+        onChange(toView(Array.isArray(accounts) ? accounts : getShown()))
+      }
       const ends = ['standard:events', 'bitcoin:events'].filter(hasFeature).map((name) => {
         const feature = getFeature(name)
         let unlisten: unknown
@@ -98,7 +109,7 @@ export function fromStandard(wallet: object, { networks }: LinkContext): WalletL
       }
     },
     switchNetwork: async (wanted) => {
-      const view = toView(readProperty(wallet, 'accounts'), wanted)
+      const view = toView(getShown(), wanted)
       if (view.networkId === wanted) return view
       throw new ModalError('network.unrecognized', { context: { networkId: wanted } })
     },
