@@ -301,6 +301,12 @@ export const createScenes = (): readonly Scene[] => [
   atConnect('many wallets', { fake: { wallets } }),
   atConnect('no wallet', { fake: { wallets: [] } }),
   atConnect('no wallet on a phone', { fake: { wallets: [] }, platform: onPhone }),
+  atConnect('no wallet on a phone, on Solana', {
+    fake: { wallets: [] },
+    others: [createFakeAdapter({ namespace: 'solana', wallets: [] })],
+    platform: onPhone,
+    options: { networks: [mainnet, solanaNetwork] },
+  }),
   atConnect('long name, bad icon', {
     fake: { wallets: [{ ...fakeWallet('long', longName), icon: 'javascript:alert(1)' }, metamask] },
   }),

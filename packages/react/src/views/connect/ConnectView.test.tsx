@@ -1,5 +1,7 @@
+import type { Namespace } from '@latchkey/core'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
 import { createCatalogueWallets } from '../../test/createCatalogueWallets.ts'
 import { createFakeCloud, type FakeCloud } from '../../test/createFakeCloud.ts'
@@ -107,6 +109,52 @@ it('tells a phone to come by the wallet’s own browser', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }), platform: { isMobile: true } })
   await modal.open()
   expect(modal.text()).toContain('Open this page in your wallet’s own browser.')
+})
+
+describe('on a phone without a wallet, where the app is on Solana', () => {
+  const phone = { isMobile: true, origin: 'https://app.example' }
+  const atSolana = (parameters: RenderModalParameters = {}) =>
+    renderModal({
+      fake: createFakeAdapter({ wallets: [] }),
+      others: [createFakeAdapter({ namespace: 'solana', wallets: [] })],
+      options: { networks: [mainnet, solana] },
+      platform: phone,
+      ...parameters,
+    })
+  const redirect = 'lk-connect-redirect-phantom'
+
+  it('leads into the browsers of the wallets that have one [S2.040] [S2.041] [S2.042]', async () => {
+    const modal = await atSolana()
+    await modal.open()
+    await expect.poll(() => modal.query(redirect)).not.toBeNull()
+    const [here, ref] = [encodeURIComponent(location.href), encodeURIComponent(phone.origin)]
+    const links = [...modal.view().querySelectorAll<HTMLAnchorElement>('a.lk-row')]
+    expect(links.map(({ href, target, innerText }) => [innerText.split('\n').at(-1), href, target])).toEqual([
+      ['Phantom', `https://phantom.app/ul/browse/${here}?ref=${ref}`, '_blank'],
+      ['Solflare', `https://solflare.com/ul/v1/browse/${here}?ref=${ref}`, '_blank'],
+      ['Coinbase Wallet', `https://go.cb-w.com/dapp?cb_url=${here}`, '_blank'],
+    ])
+  })
+
+  it.each<readonly [string, RenderModalParameters, Namespace | undefined]>([
+    ['a desktop', { platform: {} }, undefined],
+    ['another chain', {}, 'eip155'],
+    ['an app without Solana', { others: [], options: { networks: [mainnet] } }, undefined],
+    [
+      'a wallet in the page',
+      { others: [createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('Phantom')] })] },
+      undefined,
+    ],
+  ])('does not do so for %s', async (_case, parameters, namespace) => {
+    const modal = await atSolana(parameters)
+    await modal.open({ view: 'Connect', namespace })
+    await modal.settled('Connect')
+    // Whoever wanted the list would have it now.
+    const { RedirectList } = await import('./RedirectList.tsx')
+    expect(RedirectList).toBeTypeOf('function')
+    await modal.settled('Connect')
+    expect(modal.query(redirect)).toBeNull()
+  })
 })
 
 const legalOf = async (options: RenderModalParameters['options']) => {

@@ -1,22 +1,38 @@
+import type { Namespace } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
+import { useSpareChunk } from '../../hooks/useSpareChunk.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 
-/** Says what would be here, and how to get it. */
-export function NoWallet(): ReactNode {
+const loadRedirects = async () => ({ Links: (await import('./RedirectList.tsx')).RedirectList })
+
+/** Says what would be here, and how to get it: on a phone, by the browsers of the wallets of Solana, if the app is there. */
+export function NoWallet({
+  namespace = 'solana',
+}: {
+  /** What the visitor is to connect on. */
+  readonly namespace: Namespace | undefined
+}): ReactNode {
   const { controllers, ports } = useModalInstance()
   const { t } = useMessages()
+  const hasSolana = useSelector(controllers.network.store, ({ networks }) =>
+    networks.some(({ chainNamespace }) => chainNamespace === 'solana'),
+  )
+  const { isMobile } = ports.platform
+  const redirects = useSpareChunk(isMobile && hasSolana && namespace === 'solana' ? loadRedirects : undefined)
   return (
     <>
       <StatusBlock
         media={<WalletIcon />}
         title={t('connect.empty')}
-        text={t(ports.platform.isMobile ? 'connect.emptyPhoneText' : 'connect.emptyText')}
+        text={t(isMobile ? 'connect.emptyPhoneText' : 'connect.emptyText')}
         testId="lk-connect-empty"
       />
+      {redirects.status === 'loaded' && <redirects.value.Links />}
       <Button onClick={() => controllers.router.push('WhatIsAWallet')} testId="lk-connect-get">
         {t('whatIsAWallet.get')}
       </Button>

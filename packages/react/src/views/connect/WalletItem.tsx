@@ -1,7 +1,8 @@
-import type { Namespace, WalletRow } from '@latchkey/core'
+import { getConnectorState, type Namespace, type WalletRow } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { usePreload } from '../../hooks/usePreload.ts'
+import { useSelector } from '../../hooks/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { PairingImage } from '../../ui/PairingImage.tsx'
@@ -29,14 +30,21 @@ export function WalletItem({ wallet, namespace, picture }: WalletItemProps): Rea
     void modal.preload({ pairing: true })
   }
   const translator = useMessages()
-  const { id, connector, namespaces, pairing } = wallet
+  const { id, connector, namespaces, pairing, parts } = wallet
   const isAny = connector?.type === 'WALLET_CONNECT'
+  const isConnected = useSelector(modal.controllers.adapters.store, (state) =>
+    parts.some(
+      ({ id: connectorId, chain }) =>
+        (namespace ?? chain) === chain &&
+        getConnectorState(state, { connectorId, namespace: chain }) !== 'disconnected',
+    ),
+  )
   return (
     <ListItem
       title={toDisplayText(wallet.name) || id}
       subtitle={namespaces.length > 1 && !isAny ? formatNamespaces({ namespaces, translator }) : undefined}
       media={picture ?? (isAny ? <PairingImage /> : <WalletImage name={wallet.name} source={wallet.imageUrl} />)}
-      tag={<WalletTag wallet={wallet} />}
+      tag={<WalletTag wallet={wallet} isConnected={isConnected && !isAny} />}
       onClick={() => choose(wallet)}
       onIntent={isAny || pairing ? preload : undefined}
       testId={`lk-connect-wallet-${id}`}
@@ -44,9 +52,10 @@ export function WalletItem({ wallet, namespace, picture }: WalletItemProps): Rea
   )
 }
 
-function WalletTag({ wallet }: { readonly wallet: WalletRow }): ReactNode {
+function WalletTag({ wallet, isConnected }: { readonly wallet: WalletRow; readonly isConnected: boolean }): ReactNode {
   const { connector, pairing, isRecent, isInstalled } = wallet
   const { t } = useMessages()
+  if (isConnected) return <Tag tone="good">{t('connect.connected')}</Tag>
   if (isRecent) return <Tag tone="accent">{t('connect.recent')}</Tag>
   if (connector?.type === 'WALLET_CONNECT') return <Tag>{t('connect.qrCode')}</Tag>
   if (connector === undefined) return pairing ? null : <Tag>{t('connect.notInstalled')}</Tag>

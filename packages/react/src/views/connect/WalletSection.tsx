@@ -78,7 +78,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
     if (query !== '') announce(t('connect.results', { count }))
   }, [announce, t, query, count])
 
-  if (wallets.length === 0) return <NoWallet />
+  if (wallets.length === 0) return <NoWallet namespace={namespace} />
   const Part = catalogue.status === 'loaded' ? catalogue.value.Part : undefined
   const hasCatalogue = canPair && query === '' && catalogue.status !== 'failed'
   const reserved = { featured, recommended: recommendedCount }
