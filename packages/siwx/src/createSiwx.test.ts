@@ -50,12 +50,10 @@ function setUpPage(
   return { siwx: load(), clock, reload: load, storage }
 }
 async function setUpBackEnd(): Promise<Case> {
-  const clock = { now: testTime }
-  const now = (): number => clock.now
-  const backEnd = await startBackEnd({ domain: page.domain, now })
+  const backEnd = await startBackEnd()
   onTestFinished(() => backEnd.stop())
-  const load = (): Siwx => createSiwx({ ...page, now, storage: createBackEndStorage({ url: `${backEnd.url}/` }) })
-  return { siwx: load(), clock, reload: load }
+  const load = (): Siwx => createSiwx({ ...page, storage: createBackEndStorage({ url: `${backEnd.url}/` }) })
+  return { siwx: load(), clock: { now: Date.now() }, reload: load }
 }
 
 describe.each([
@@ -105,8 +103,10 @@ describe.each([
     await expect(siwx.addSession(forged)).rejects.toMatchObject({ name: 'SiwxError' })
     await expect(siwx.setSessions([session, forged])).rejects.toMatchObject({ name: 'SiwxError' })
     expect(await siwx.getSessions(account)).toEqual([])
-    await siwx.addSession(session)
-    await expect(siwx.addSession(session)).rejects.toMatchObject({ name: 'SiwxError' })
+    const good = await makeSession(siwx)
+    await siwx.addSession(good)
+    await expect(siwx.addSession(good)).rejects.toMatchObject({ name: 'SiwxError' })
+    expect(await siwx.getSessions(account)).toEqual([good])
   })
 })
 
@@ -229,6 +229,25 @@ describe('the storage of the page', () => {
     },
   )
 
+  it('lasts as long as the page where browsers forbid to keep anything', async () => {
+    const given = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+    onTestFinished(() => {
+      Reflect.deleteProperty(globalThis, 'localStorage')
+      if (given !== undefined) Object.defineProperty(globalThis, 'localStorage', given)
+    })
+    const siwx = createSiwx({ ...page, storage: createPageStorage() })
+    expect(await siwx.getSessions(account)).toEqual([])
+    const session = await makeSession(siwx)
+    await siwx.addSession(session)
+    expect(await siwx.getSessions(account)).toEqual([session])
+  })
+
   it('leaves nothing behind after signing out', async () => {
     const { siwx, storage } = setUpPage()
     await siwx.addSession(await makeSession(siwx))
@@ -239,9 +258,10 @@ describe('the storage of the page', () => {
 
 describe('the back end of the app', () => {
   it('says why it refuses, and when it cannot be reached', async () => {
-    const backEnd = await startBackEnd({ domain: 'other.example', now: () => testTime })
+    const backEnd = await startBackEnd()
     onTestFinished(() => backEnd.stop())
-    const siwx = createSiwx({ ...page, now: () => testTime, storage: createBackEndStorage({ url: backEnd.url }) })
+    const storage = createBackEndStorage({ url: backEnd.url })
+    const siwx = createSiwx({ domain: 'other.example', uri: 'https://other.example', storage })
     await expect(siwx.addSession(await makeSession(siwx))).rejects.toMatchObject({
       code: 'siwx.refused',
       serverCode: 'siwx.domainMismatch',

@@ -21,3 +21,9 @@ export interface SiwxStorage {
   /** Ends the account's sessions on that network. */
   remove(account: SiwxAccount): Promise<void>
 }
+
+/** Sessions that a Latchkey cloud verifies and keeps. */
+export interface CloudSiwxStorage extends SiwxStorage {
+  /** The token (JWT) of an account's session, for your back end to check; `undefined` if there is none, or it is a cookie. */
+  getToken(account: SiwxAccount): Promise<string | undefined>
+}

@@ -1,11 +1,5 @@
-import { toCaipAddress } from '@latchkey/protocol/caip'
-import { siwxSessionSchema, type SiwxAccount } from '@latchkey/protocol/siwx'
-import { array, maxLength, object, pipe, regex, string, unknown } from 'valibot'
-import { requestJson } from './requestJson.ts'
+import { createLazyStorage } from './createLazyStorage.ts'
 import type { SiwxStorage } from './SiwxStorage.ts'
-
-const nonceSchema = object({ nonce: pipe(string(), regex(/^[A-Za-z0-9]{8,128}$/)) })
-const sessionsSchema = object({ sessions: pipe(array(siwxSessionSchema), maxLength(500)) })
 
 /** What `createBackEndStorage` takes. */
 export interface CreateBackEndStorageParameters {
@@ -37,31 +31,12 @@ export interface CreateBackEndStorageParameters {
  * ```
  */
 export function createBackEndStorage(parameters: CreateBackEndStorageParameters = {}): SiwxStorage {
-  const { credentials = 'include', fetch = globalThis.fetch.bind(globalThis), headers, paths = {} } = parameters
-  const base = (parameters.url ?? '/api/siwx').replace(/\/+$/, '')
-  const urls = { nonce: `${base}/${paths.nonce ?? 'nonce'}`, sessions: `${base}/${paths.sessions ?? 'sessions'}` }
-  const common = { fetch, headers, credentials }
-  const toUrl = ({ accountAddress, chainId }: SiwxAccount): string =>
-    `${urls.sessions}?account=${encodeURIComponent(toCaipAddress({ networkId: chainId, address: accountAddress }))}`
-  const send = (method: string, url: string, body?: unknown): Promise<unknown> =>
-    requestJson({ ...common, url, method, body, schema: unknown() })
-
-  return {
-    async createNonce({ signal }) {
-      return (await requestJson({ ...common, url: urls.nonce, method: 'GET', signal, schema: nonceSchema })).nonce
+  return createLazyStorage({
+    // Whoever has a cookie knows; the page does not.
+    isEmpty: () => false,
+    load: async () => {
+      const { openBackEndStorage } = await import('./openBackEndStorage.ts')
+      return openBackEndStorage(parameters)
     },
-    async add({ sessions }) {
-      await send('POST', urls.sessions, { sessions, replace: false })
-    },
-    async set({ sessions }) {
-      if (sessions.length === 0) await send('DELETE', urls.sessions)
-      else await send('POST', urls.sessions, { sessions, replace: true })
-    },
-    async get(account) {
-      return (await requestJson({ ...common, url: toUrl(account), method: 'GET', schema: sessionsSchema })).sessions
-    },
-    async remove(account) {
-      await send('DELETE', toUrl(account))
-    },
-  }
+  })
 }

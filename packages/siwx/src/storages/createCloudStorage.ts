@@ -1,24 +1,7 @@
-import { getSessions, type EndpointDefinition } from '@latchkey/protocol/api'
-import { caipAddressSchema, toCaipAddress } from '@latchkey/protocol/caip'
-import { createSignInNonce, signIn, signOut, type SiwxAccount, type SiwxSession } from '@latchkey/protocol/siwx'
-import { number, object, optional, string, type GenericSchema, type InferOutput } from 'valibot'
-import { SiwxError } from '../errors/SiwxError.ts'
-import { isSameAddress } from '../message/isSameAddress.ts'
-import { isSameAccount } from './isSameAccount.ts'
+import { createLazyStorage } from './createLazyStorage.ts'
+import { createPagePort } from './createPagePort.ts'
 import type { PageStoragePort } from './PageStoragePort.ts'
-import { readStored } from './readStored.ts'
-import { requestJson } from './requestJson.ts'
-import type { SiwxStorage, TakeUpParameters } from './SiwxStorage.ts'
-import { writeStored } from './writeStored.ts'
-
-const recordSchema = object({
-  pci: string(),
-  account: caipAddressSchema,
-  expiresAt: number(),
-  /** Missing where it is in a cookie. */
-  token: optional(string()),
-})
-type SessionRecord = InferOutput<typeof recordSchema>
+import type { CloudSiwxStorage } from './SiwxStorage.ts'
 
 /** What `createCloudStorage` takes. */
 export interface CreateCloudStorageParameters {
@@ -37,15 +20,10 @@ export interface CreateCloudStorageParameters {
   readonly now?: (() => number) | undefined
 }
 
-/** Sessions that a Latchkey cloud verifies and keeps. */
-export interface CloudSiwxStorage extends SiwxStorage {
-  /** The token (JWT) of an account's session, for your back end to check; `undefined` if there is none, or it is a cookie. */
-  getToken(account: SiwxAccount): string | undefined
-}
-
 /**
  * Has a Latchkey cloud give nonces, verify sign-ins and keep them. Every session has a token, a JWT, that any back end can check
- * with the keys at `/.well-known/jwks.json` of the cloud.
+ * with the keys at `/.well-known/jwks.json` of the cloud. It loads when it is first needed, and asks nothing for a visitor who never
+ * signed in.
  *
  * @example
  * ```ts
@@ -54,102 +32,14 @@ export interface CloudSiwxStorage extends SiwxStorage {
  * ```
  */
 export function createCloudStorage(parameters: CreateCloudStorageParameters): CloudSiwxStorage {
-  const { cookie = false, fetch = globalThis.fetch.bind(globalThis), now = Date.now, projectId } = parameters
-  const { storage = globalThis.localStorage } = parameters
-  const base = parameters.cloud.replace(/\/+$/, '')
+  const { cookie = false, now = Date.now, projectId } = parameters
   const key = `@latchkey/siwx.cloud.v1:${projectId}`
-
-  const read = (): readonly SessionRecord[] =>
-    readStored({ storage, key, schema: recordSchema }).filter(({ expiresAt }) => expiresAt > now())
-  const write = (entries: readonly SessionRecord[]): void => writeStored({ storage, key, entries })
-  const forget = (gone: readonly SessionRecord[]): void =>
-    write(read().filter(({ pci }) => gone.every((record) => record.pci !== pci)))
-  const find = (account: SiwxAccount): readonly SessionRecord[] => read().filter((record) => isOf(record, account))
-
-  const ask = <const schema extends GenericSchema>(request: {
-    readonly endpoint: EndpointDefinition & { readonly response: schema }
-    readonly path?: string | undefined
-    readonly token?: string | undefined
-    readonly body?: unknown
-    readonly signal?: AbortSignal | undefined
-  }): Promise<InferOutput<schema>> => {
-    const { body, endpoint, path = endpoint.path, signal, token } = request
-    return requestJson({
-      fetch,
-      url: `${base}${path}?projectId=${encodeURIComponent(projectId)}&st=latchkey-siwx`,
-      method: endpoint.method,
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      body,
-      credentials: cookie ? 'include' : 'omit',
-      signal,
-      schema: endpoint.response,
-    })
+  const getPort = createPagePort(parameters.storage)
+  const load = async (): Promise<CloudSiwxStorage> => {
+    const { openCloudStorage } = await import('./openCloudStorage.ts')
+    const cloud = parameters.cloud.replace(/\/+$/, '')
+    const fetch = parameters.fetch ?? globalThis.fetch.bind(globalThis)
+    return openCloudStorage({ cloud, cookie, fetch, key, now, projectId, storage: getPort() })
   }
-
-  const takeUp = async ({ sessions }: TakeUpParameters): Promise<readonly SessionRecord[]> => {
-    const answer = await ask({ endpoint: signIn, body: { sessions, cookie } })
-    return answer.sessions
-  }
-
-  const end = async (records: readonly SessionRecord[]): Promise<void> => {
-    for (const record of records) {
-      try {
-        await ask({ endpoint: signOut, token: record.token, body: { pcis: [record.pci] } })
-      } catch (error) {
-        // What the cloud does not know any more has ended.
-        if (!isOver(error)) throw error
-      }
-      forget([record])
-    }
-  }
-
-  return {
-    async createNonce({ signal }) {
-      return (await ask({ endpoint: createSignInNonce, signal })).nonce
-    },
-    async add(given) {
-      const added = await takeUp(given)
-      write([...added, ...read()])
-    },
-    async set(given) {
-      const former = read()
-      const added = given.sessions.length === 0 ? [] : await takeUp(given)
-      write([...added, ...former])
-      await end(former)
-    },
-    async get(account) {
-      const known = find(account)
-      const [newest] = known
-      if (newest === undefined) return []
-      const path = getSessions.path.replace('{address}', encodeURIComponent(newest.account))
-      try {
-        const { pcis } = await ask({ endpoint: getSessions, path, token: newest.token })
-        return pcis.flatMap(({ revokedAt, session }) =>
-          isOfAccount(session, account) && revokedAt == null ? [session] : [],
-        )
-      } catch (error) {
-        if (!isOver(error)) throw error
-        forget(known)
-        return []
-      }
-    },
-    remove: (account) => end(find(account)),
-    getToken: (account) => find(account)[0]?.token,
-  }
-}
-
-function isOf({ account }: SessionRecord, { accountAddress, chainId }: SiwxAccount): boolean {
-  return isSameAddress({
-    chainId,
-    first: account,
-    second: toCaipAddress({ networkId: chainId, address: accountAddress }),
-  })
-}
-
-function isOfAccount(session: SiwxSession | undefined, account: SiwxAccount): session is SiwxSession {
-  return session !== undefined && isSameAccount(session.data, account)
-}
-
-function isOver(error: unknown): boolean {
-  return error instanceof SiwxError && (error.serverCode === 'session_required' || error.serverCode === 'not_found')
+  return createLazyStorage({ isEmpty: () => getPort().getItem(key) === null, load })
 }

@@ -3,7 +3,6 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
 import { OutScript, p2pkh, p2sh, p2tr, p2wpkh, RawTx, RawWitness, Transaction } from '@scure/btc-signer'
-import { taprootTweakPrivKey } from '@scure/btc-signer/utils.js'
 
 /** The addresses of one key, one of each kind that can sign. */
 export function toAddresses(privateKey: Uint8Array) {
@@ -61,6 +60,3 @@ export function signSimple(parameters: {
   if (finalScriptWitness === undefined) throw new TypeError('Nothing was signed.')
   return base64.encode(RawWitness.encode(finalScriptWitness))
 }
-
-/** The key that a p2tr address shows, for tests that sign by hand. */
-export const tweak = taprootTweakPrivKey

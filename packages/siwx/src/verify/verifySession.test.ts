@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatMessage } from '../message/formatMessage.ts'
 import contracts from '../test/contracts/KeyAccount.json' with { type: 'json' }
 import { createSignIn, testTime } from '../test/createSignIn.ts'
+import { parseSession } from './parseSession.ts'
 import type { SiwxExpectation } from './SiwxExpectation.ts'
 import type { SiwxRpc } from './SiwxRpc.ts'
 import { verifySession, type VerifySessionParameters } from './verifySession.ts'
@@ -118,6 +119,21 @@ describe('a sign-in', () => {
     await assertVerifies(await signIn({ expirationTime: at(-29_999), notBefore: at(30_000), issuedAt: at(30_000) }))
     const strict = await signIn({ expirationTime: at(1), notBefore: at(0), issuedAt: at(0) })
     await assertVerifies(strict, { clockSkew: 0 })
+  })
+
+  it('is read from what a page sent, and nothing else is', async () => {
+    const session = await signIn()
+    expect(parseSession(JSON.parse(JSON.stringify(session)))).toEqual(session)
+    for (const value of [
+      null,
+      [],
+      'x',
+      { ...session, signature: 1 },
+      { ...session, data: { ...session.data, chainId: 'x' } },
+    ]) {
+      expect(() => parseSession(value)).toThrow(expect.objectContaining({ code: 'siwx.messageInvalid' }))
+    }
+    expect(() => parseSession({ ...session, message: 'x'.repeat(20_000) })).toThrow('message')
   })
 
   it('is refused where its text is no message, or is of a chain that nobody can verify', async () => {
