@@ -46,6 +46,7 @@ export type {
 export type { ConnectorsController } from '../controllers/connectors/connectorsController.ts'
 export { findWalletRow, listWallets } from '../controllers/connectors/listWallets.ts'
 export type { WalletRow } from '../controllers/connectors/listWallets.ts'
+export { findSameWallet } from '../controllers/connectors/findSameWallet.ts'
 export { matchConnector } from '../controllers/connectors/matchConnector.ts'
 export { matchWallets } from '../controllers/connectors/matchWallets.ts'
 export type { WalletIdentity, WalletMatch } from '../controllers/connectors/matchWallets.ts'

@@ -1,4 +1,6 @@
-import { createTestModal, type TestModal } from '@latchkey/core/testing'
+import { selectRoute } from '@latchkey/core'
+import { mainnet, solana } from '@latchkey/core/networks'
+import { createFakeAdapter, createTestModal, fakeWallet, type TestModal } from '@latchkey/core/testing'
 import { StrictMode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -97,4 +99,27 @@ it("stand a page's reset, and yield to a class of the app's", async () => {
 it('speak the language of the app', async () => {
   const { screen } = await show(createTestModal({ options: { locale: 'ar' } }))
   await expect.element(screen.getByTestId('lk-connect-button')).toHaveTextContent('ربط المحفظة')
+})
+
+it('lead to the choice of the chain where a wallet speaks several, and to the wallet where one is named', async () => {
+  const other = createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('metamask.solana', 'MetaMask')] })
+  const world = createTestModal({ others: [other], options: { networks: [mainnet, solana] } })
+  await world.modal.start()
+  const screen = await render(
+    <StrictMode>
+      <ModalProvider modal={world.modal}>
+        <WalletButton connectorId={metamask} />
+        <WalletButton connectorId="metamask.solana" namespace="solana" data-testid="on-solana" />
+      </ModalProvider>
+    </StrictMode>,
+  )
+  const route = () => selectRoute(world.modal.controllers.router.store.getState())
+  await screen.getByTestId(`lk-wallet-button-${metamask}`).click()
+  expect(route()).toEqual({ view: 'ConnectingMultiChain', parameters: { connectorId: metamask } })
+  world.modal.close()
+  other.adapter.answer = 'hold'
+  world.modal.controllers.router.reset('Connect')
+  await expect.element(screen.getByTestId('on-solana')).toBeVisible()
+  await screen.getByTestId('on-solana').click()
+  expect(other.adapter.log.at(-1)).toBe('connect metamask.solana')
 })

@@ -1,5 +1,12 @@
-import { mainnet, solana } from '@latchkey/core/networks'
-import { createFakeAdapter, createTestModal, fakeWallet, type TestModal } from '@latchkey/core/testing'
+import type { CaipNetworkId, Namespace } from '@latchkey/core'
+import { arbitrum, bitcoin, mainnet, solana } from '@latchkey/core/networks'
+import {
+  createFakeAdapter,
+  createMemoryStorage,
+  createTestModal,
+  fakeWallet,
+  type TestModal,
+} from '@latchkey/core/testing'
 import { StrictMode, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -18,6 +25,7 @@ import { useModal } from './useModal.ts'
 import { useModalEvents } from './useModalEvents.ts'
 import { useModalState } from './useModalState.ts'
 import { useNetwork } from './useNetwork.ts'
+import { useNetworkStanding } from './useNetworkStanding.ts'
 import { useProvider } from './useProvider.ts'
 import { useSignMessage } from './useSignMessage.ts'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
@@ -178,6 +186,103 @@ it('useConnections lists living connections and switches between them', async ()
   await act(() => read().switchConnection({ connectorId: metamask, namespace: 'eip155' }))
   expect(Object.fromEntries(states())).toEqual({ [metamask]: 'connected', [rainbow]: 'active' })
   expect(read().connections.find(({ connectorId }) => connectorId === metamask)?.connector?.name).toBe('MetaMask')
+})
+
+it('useConnections lists what was connected at the last visit and does not answer', async () => {
+  const storage = createMemoryStorage()
+  const first = createTestModal({ storage })
+  await first.modal.start()
+  await first.modal.connect({ connectorId: rainbow })
+  const later = createTestModal({ storage, fake: createFakeAdapter({ locked: [rainbow] }) })
+  const { act, read } = await use(() => useConnections({ namespace: 'eip155' }), later)
+  expect(read()).toMatchObject({
+    connections: [],
+    isRestoring: false,
+    dormant: [{ connectorId: rainbow, namespace: 'eip155', connector: { name: 'Rainbow' } }],
+  })
+  await act(() => later.modal.disconnect({ connectorId: rainbow, namespace: 'eip155' }))
+  expect(read().dormant).toEqual([])
+})
+
+it('useNetworkStanding says how the connected wallets stand to each network', async () => {
+  const other = createFakeAdapter({
+    namespace: 'solana',
+    wallets: [fakeWallet('Phantom')],
+    networkId: solana.caipNetworkId,
+  })
+  const world = createTestModal({ others: [other], options: { networks: [mainnet, arbitrum, solana] } })
+  const { act, read } = await use(() => useNetworkStanding(), world)
+  const kinds = () => [mainnet, arbitrum, solana].map((network) => read()(network).kind)
+  expect(kinds()).toEqual(['ready', 'ready', 'ready'])
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await act(() => world.adapter.wallet.approve(['eip155:1']))
+  expect(kinds()).toEqual(['ready', 'unsupported', 'notConnected'])
+  await act(async () => void (await world.modal.connect({ connectorId: 'Phantom' })))
+  expect(kinds()).toEqual(['otherWallet', 'unsupported', 'ready'])
+  expect(read()(mainnet)).toMatchObject({ wallet: { name: 'MetaMask' } })
+})
+
+it('useAccount never answers with another namespace’s account, whatever happens', async () => {
+  const toAdapter = (namespace: Namespace, networkId: CaipNetworkId) =>
+    createFakeAdapter({
+      namespace,
+      wallets: [fakeWallet(`${namespace}.one`), fakeWallet(`${namespace}.two`)],
+      networkId,
+      addresses: [`${namespace}-first`, `${namespace}-second`],
+    })
+  const [evm, sol, btc] = [
+    toAdapter('eip155', 'eip155:1'),
+    toAdapter('solana', solana.caipNetworkId),
+    toAdapter('bip122', bitcoin.caipNetworkId),
+  ]
+  const networks = [mainnet, solana, bitcoin] as const
+  const world = createTestModal({ fake: evm, others: [sol, btc], options: { networks } })
+  const { act, read } = await use(
+    () => [
+      useAccount({ namespace: 'eip155' }),
+      useAccount({ namespace: 'solana' }),
+      useAccount({ namespace: 'bip122' }),
+    ],
+    world,
+  )
+  // A seed of its own, so that a failure comes again.
+  let seed = 42
+  const pick = <item,>(items: readonly item[]): item => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    const item = items[Math.floor((seed / 2_147_483_648) * items.length)]
+    if (item === undefined) throw new RangeError('There is nothing to pick.')
+    return item
+  }
+  const fakes = [evm, sol, btc]
+  const seen = new Set<string>()
+  for (let step = 0; step < 300; step++) {
+    const { adapter } = pick(fakes)
+    const { namespace } = adapter
+    const isConnected = adapter.store.getState().connections.length > 0
+    const connect = () =>
+      world.modal.connect({ connectorId: pick([`${namespace}.one`, `${namespace}.two`]), namespace })
+    const steps: readonly (() => unknown)[] = isConnected
+      ? [
+          connect,
+          () => world.modal.disconnect({ namespace }),
+          () => adapter.wallet.changeAccounts([`${namespace}-second`]),
+          () => adapter.wallet.changeAccounts([]),
+          () => adapter.wallet.changeNetwork(`${namespace}:elsewhere`),
+          () => world.modal.switchNetwork(pick(networks)),
+        ]
+      : [connect]
+    await act(async () => void (await pick(steps)()))
+    for (const account of read()) {
+      const own = account.namespace
+      for (const id of [account.caipAddress, account.network?.caipNetworkId])
+        expect(id ?? `${own}:`, `step ${step}`).toMatch(new RegExp(`^${own}:`))
+      for (const text of [account.address, account.connectorId, ...account.accounts.map(({ address }) => address)])
+        expect(text ?? own, `step ${step}`).toMatch(new RegExp(`^${own}`))
+      expect(account.isConnected).toBe(account.address !== undefined)
+      seen.add(`${own} ${account.status}`)
+    }
+  }
+  expect(seen.size).toBe(6)
 })
 
 it('useDisconnect ends the connection', async () => {

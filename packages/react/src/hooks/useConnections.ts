@@ -6,6 +6,7 @@ import {
   type Connector,
   type ConnectorState,
   type Namespace,
+  type StoredConnection,
 } from '@latchkey/core'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
@@ -17,10 +18,20 @@ export interface ActiveConnection extends Connection {
   readonly state: ConnectorState
 }
 
+/** A connection of the last visit that does not live: it is being restored, or its wallet was locked or away. */
+export interface DormantConnection extends StoredConnection {
+  readonly namespace: Namespace
+  readonly connector: Connector | undefined
+}
+
 /** What `useConnections` gives. */
 export interface UseConnectionsReturnType {
   readonly connections: readonly ActiveConnection[]
-  /** Takes up another connection or another account of one. */
+  /** Tried again at the next page load, until it is connected anew, or disconnected by its connector and namespace. */
+  readonly dormant: readonly DormantConnection[]
+  /** What is dormant is being restored at this moment. */
+  readonly isRestoring: boolean
+  /** Takes up another connection or another account of one, together with its namespace. */
   readonly switchConnection: (parameters: {
     readonly connectorId: string
     readonly namespace: Namespace
@@ -28,15 +39,15 @@ export interface UseConnectionsReturnType {
   }) => Promise<void>
 }
 
-/** The living connections, of every namespace or of a named one. */
+/** The connections, of every namespace or of a named one: those that live, and those of the last visit that do not. */
 export function useConnections(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseConnectionsReturnType {
   const { adapters, connection, connectors } = useModalInstance().controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
+  const wanted = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
   const connections = useSelector(adapters.store, (state) =>
-    namespaces
-      .filter((namespace) => parameters.namespace === undefined || namespace === parameters.namespace)
+    wanted
       .flatMap((namespace) => state.byNamespace[namespace]?.connections ?? [])
       .map((found) => ({
         ...found,
@@ -44,5 +55,14 @@ export function useConnections(
         state: getConnectorState(state, found),
       })),
   )
-  return { connections, switchConnection: connection.switchConnection }
+  const stored = useSelector(connection.store, ({ dormant, isRestoring }) => ({ dormant, isRestoring }))
+  const dormant = wanted.flatMap((namespace) =>
+    (stored.dormant[namespace] ?? []).map((found) => ({
+      ...found,
+      namespace,
+      connector: findConnector(known, { id: found.connectorId, namespace }),
+    })),
+  )
+  const { isRestoring } = stored
+  return { connections, dormant, isRestoring, switchConnection: connection.switchConnection }
 }

@@ -27,6 +27,7 @@ export const ar: Messages = {
   'connect.wallets': 'المحافظ',
   'connect.recent': 'الأخيرة',
   'connect.installed': 'مثبّتة',
+  'connect.connected': 'متصلة',
   'connect.qrCode': 'رمز QR',
   'connect.notInstalled': 'غير مثبّتة',
   'connect.help': 'ما هي المحفظة؟',
@@ -72,7 +73,6 @@ export const ar: Messages = {
 
   'connectingMultiChain.choose': 'اختر سلسلة',
   'connectingMultiChain.text': 'تعمل {wallet} على عدة سلاسل. يمكنك ربط البقية لاحقًا.',
-  'connectingMultiChain.connected': 'متصلة',
 
   'pairing.title': 'امسح الرمز بمحفظتك',
   'pairing.titlePhone': 'افتح محفظتك',

@@ -30,6 +30,7 @@ export const en = {
   'connect.wallets': 'Wallets',
   'connect.recent': 'Recent',
   'connect.installed': 'Installed',
+  'connect.connected': 'Connected',
   'connect.qrCode': 'QR code',
   'connect.notInstalled': 'Not installed',
   'connect.help': 'What is a wallet?',
@@ -73,7 +74,6 @@ export const en = {
 
   'connectingMultiChain.choose': 'Choose a chain',
   'connectingMultiChain.text': '{wallet} works on several. You can connect the others later.',
-  'connectingMultiChain.connected': 'Connected',
 
   'pairing.title': 'Scan with your wallet',
   'pairing.titlePhone': 'Open your wallet',

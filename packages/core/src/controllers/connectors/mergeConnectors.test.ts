@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ConnectorDescriptor } from '../../adapter/types.ts'
 import { mergeConnectors } from './mergeConnectors.ts'
+import { findSameWallet } from './findSameWallet.ts'
 import { findConnector } from './state.ts'
 
 const describe = (part: Partial<ConnectorDescriptor> & Pick<ConnectorDescriptor, 'id' | 'namespace' | 'name'>) => ({
@@ -99,4 +100,20 @@ it('never takes a wallet into the way to pair, nor the other way round', () => {
     ['WALLET_CONNECT', ['eip155', 'bip122']],
     ['ANNOUNCED', []],
   ])
+})
+
+it('finds what connects the same wallet on another namespace', () => {
+  const connectors = mergeConnectors([
+    describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom' }),
+    describe({ id: 'ph', namespace: 'solana', name: 'Phantom' }),
+    describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
+    describe({ id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+    describe({ id: 'walletConnect', namespace: 'solana', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+  ])
+  const find = (connectorId: string | undefined, to: 'solana' | 'bip122' = 'solana') =>
+    findSameWallet(connectors, { connectorId, from: 'eip155', to })?.id
+  expect(find('app.phantom')).toBe('ph')
+  expect([find('app.phantom', 'bip122'), find('io.metamask'), find('ph'), find(undefined)]).toEqual(Array(4))
+  // A session is not widened by its connector: that pairs anew.
+  expect(find('walletConnect')).toBeUndefined()
 })

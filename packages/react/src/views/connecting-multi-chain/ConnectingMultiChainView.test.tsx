@@ -62,11 +62,14 @@ it('is on the way back from a chain, and leads back to the wallets', async () =>
   await modal.settled('ConnectingMultiChain')
   await modal.click('lk-header-back')
   await modal.settled('Connect')
+  expect(modal.modal.controllers.router.store.getState().history).toHaveLength(1)
 })
 
 it('says on which chains the wallet is connected, each connection for itself', async () => {
   const modal = await atConnect({ connected: 'phantom.solana' })
   await modal.open({ view: 'Connect' })
+  expect(modal.find('lk-connect-wallet-app.phantom').innerText).toContain('Connected')
+  expect(modal.find('lk-connect-wallet-io.metamask').innerText).toContain('Installed')
   await modal.click('lk-connect-wallet-app.phantom')
   await modal.settled('ConnectingMultiChain')
   expect(chainsOf(modal.view()).map((text) => text.includes('Connected'))).toEqual([false, true, false])

@@ -40,7 +40,7 @@ export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMu
               key={namespace}
               title={t(`namespace.${namespace}`)}
               media={<NamespaceImage namespace={namespace} />}
-              tag={isConnected && <Tag tone="good">{t('connectingMultiChain.connected')}</Tag>}
+              tag={isConnected && <Tag tone="good">{t('connect.connected')}</Tag>}
               trailing={<ChevronRightIcon />}
               onClick={() => router.push('ConnectingExternal', { connectorId, namespace })}
               testId={`lk-connecting-multi-chain-${namespace}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { NetworkStanding } from '../../hooks/useNetworkStanding.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import type { NetworkStanding } from './useNetworkStanding.ts'
 
 /** Says of a network what stands in the way. */
 export function NetworkTag({ standing }: { readonly standing: NetworkStanding }): ReactNode {

@@ -98,7 +98,7 @@ it('marks what needs another wallet, and what the wallet will not work on', asyn
   expect(modal.viewName()).toBe('Networks')
 })
 
-it('says of each chain’s networks what choosing them does, and goes on with the wallet of another chain [S4.057]', async () => {
+it('says of each chain’s networks what choosing them does, and goes on with the wallet of another chain', async () => {
   const phantom = (namespace: 'solana' | 'bip122', networkId: CaipNetworkId, address: string) =>
     createFakeAdapter({
       namespace,

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
+import { useNetworkStanding } from '../../hooks/useNetworkStanding.ts'
 import { usePreload } from '../../hooks/usePreload.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
@@ -15,7 +16,6 @@ import { toNetworkName } from '../toNetworkName.ts'
 import { ViewBody } from '../ViewBody.tsx'
 import { describeStanding } from './describeStanding.ts'
 import { NetworkTag } from './NetworkTag.tsx'
-import { useNetworkStanding } from './useNetworkStanding.ts'
 
 /** From how many networks on a list can be searched. */
 const searchFrom = 9

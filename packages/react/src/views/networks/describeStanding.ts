@@ -1,6 +1,6 @@
+import type { NetworkStanding } from '../../hooks/useNetworkStanding.ts'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { toWalletName } from '../toWalletName.ts'
-import type { NetworkStanding } from './useNetworkStanding.ts'
 
 /** What choosing a network will do besides switching to it; nothing where that is all. */
 export function describeStanding({

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { useConnections, type DormantConnection } from '../../hooks/useConnections.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { List } from '../../ui/List.tsx'
@@ -10,14 +9,12 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { toWalletName } from '../toWalletName.ts'
 import { useChooseWallet } from '../useChooseWallet.ts'
-import type { DormantConnection } from './useDormant.ts'
 import { WalletHeading } from './WalletHeading.tsx'
 
 /** A wallet that was connected and does not answer yet, or any more: the way back to it, and out of it. */
 export function DormantSection({ connection }: { readonly connection: DormantConnection }): ReactNode {
   const { connectorId, namespace, connector, activeAddress } = connection
-  const { connection: connections } = useModalInstance().controllers
-  const isRestoring = useSelector(connections.store, (state) => state.isRestoring)
+  const { isRestoring } = useConnections({ namespace })
   const choose = useChooseWallet(namespace)
   const { disconnect } = useDisconnect()
   const headingId = useId()
@@ -25,7 +22,7 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
   const wallet = toWalletName({ wallet: connector, t })
   return (
     <section
-      className="lk-connection"
+      className="lk-connection lk-connection-away"
       aria-labelledby={headingId}
       data-testid={`lk-profile-wallets-dormant-${connectorId}`}
     >

@@ -10,14 +10,12 @@ import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { ConnectionSection } from './ConnectionSection.tsx'
 import { DormantSection } from './DormantSection.tsx'
 import { RecentWallets } from './RecentWallets.tsx'
-import { useDormant } from './useDormant.ts'
 
 /** The wallets of one chain: the one in use first, then the others, those that do not answer, and those of before. */
 export function NamespaceWallets({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { network, router } = useModalInstance().controllers
   const isChainActive = useSelector(network.store, (state) => state.activeNamespace === namespace)
-  const { connections } = useConnections({ namespace })
-  const dormant = useDormant(namespace)
+  const { connections, dormant } = useConnections({ namespace })
   const { t } = useMessages()
   const inUse = connections.filter(({ state }) => state === 'connected')
   const isEmpty = connections.length + dormant.length === 0

@@ -12,8 +12,12 @@ export const profileWalletsStyles: StyleDefinition = {
       display: flex;
       align-items: center;
       gap: 10px;
+      padding-block: 3px;
       padding-inline-start: 8px;
       min-block-size: 40px;
+    }
+    .lk-connection-away .lk-row-media {
+      opacity: 0.5;
     }
     .lk-connection-name {
       flex: 1;
@@ -37,6 +41,8 @@ export const profileWalletsStyles: StyleDefinition = {
     }
     .lk-connection-name h3 {
       font-weight: 600;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
     }
     .lk-connection-busy {
       display: grid;

@@ -12,7 +12,6 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { ViewBody } from '../ViewBody.tsx'
 import { NamespaceWallets } from './NamespaceWallets.tsx'
 import { profileWalletsStyles } from './ProfileWalletsView.styles.ts'
-import { useDormant } from './useDormant.ts'
 
 /** Every wallet that is connected, by chain, with its accounts; one press takes another one up. */
 export function ProfileWalletsView(): ReactNode {
@@ -23,7 +22,7 @@ export function ProfileWalletsView(): ReactNode {
     namespaces: [...new Set(state.networks.map(({ chainNamespace }) => chainNamespace))],
   }))
   const [chosen, setChosen] = useState(active)
-  const count = useConnections().connections.length + useDormant().length
+  const { connections, dormant } = useConnections()
   const leaving = useDisconnect()
   const isPending = useFrozen(leaving.isPending)
   const { t } = useMessages()
@@ -42,7 +41,7 @@ export function ProfileWalletsView(): ReactNode {
       ) : (
         <NamespaceWallets namespace={active} />
       )}
-      {count > 1 && (
+      {connections.length + dormant.length > 1 && (
         <Button
           variant="soft"
           icon={<DisconnectIcon />}

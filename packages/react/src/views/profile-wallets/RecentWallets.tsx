@@ -10,13 +10,11 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 import { RecentImage } from '../RecentImage.tsx'
 import { useChooseWallet } from '../useChooseWallet.ts'
-import { useDormant } from './useDormant.ts'
 
 /** The wallets that were used lately on a chain and are not connected there: one press takes one up again. */
 export function RecentWallets({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { connectors } = useConnectors({ namespace })
-  const { connections } = useConnections({ namespace })
-  const dormant = useDormant(namespace)
+  const { connections, dormant } = useConnections({ namespace })
   const choose = useChooseWallet(namespace)
   const { t } = useMessages()
   const recent = connectors.filter(({ id, name, isRecent, parts }) => {

@@ -1,6 +1,15 @@
-import type { Connector, Namespace } from '@latchkey/core'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { Connector } from './state.ts'
 
-/** What connects a wallet on another chain than the one where it is connected, if it speaks that chain in the page. */
+/**
+ * What connects a wallet on another namespace than the one where it is connected, if it speaks that namespace in the page.
+ *
+ * @example
+ * ```ts
+ * const { connectors } = modal.controllers.connectors.store.getState()
+ * findSameWallet(connectors, { connectorId: 'app.phantom', from: 'eip155', to: 'solana' })?.id // 'Phantom'
+ * ```
+ */
 export function findSameWallet(
   connectors: readonly Connector[],
   parameters: { readonly connectorId: string | undefined; readonly from: Namespace; readonly to: Namespace },

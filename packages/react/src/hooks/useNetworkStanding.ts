@@ -1,7 +1,12 @@
-import { selectAccount, selectActiveConnection, selectConnectionStatus, type Network } from '@latchkey/core'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import { findSameWallet } from '../findSameWallet.ts'
+import {
+  findSameWallet,
+  selectAccount,
+  selectActiveConnection,
+  selectConnectionStatus,
+  type Network,
+} from '@latchkey/core'
+import { useModalInstance } from './useModalInstance.ts'
+import { useSelector } from './useSelector.ts'
 
 /** How the connected wallets stand to a network, and so what choosing it will do. */
 export type NetworkStanding =
@@ -14,7 +19,25 @@ export type NetworkStanding =
   /** The wallet that is connected there will not work on it. */
   | { readonly kind: 'unsupported' }
 
-/** Tells how the connected wallets stand to a network. Without any wallet every network is ready. */
+/**
+ * Tells how the connected wallets stand to a network, and so what choosing it will do. Without any wallet every network is
+ * ready.
+ *
+ * @example
+ * ```tsx
+ * function Networks() {
+ *   const { networks, switchNetwork } = useNetwork()
+ *   const getStanding = useNetworkStanding()
+ *   return networks
+ *     .filter((network) => getStanding(network).kind !== 'unsupported')
+ *     .map((network) => (
+ *       <button key={network.caipNetworkId} onClick={() => switchNetwork(network).catch(() => undefined)}>
+ *         {network.name}
+ *       </button>
+ *     ))
+ * }
+ * ```
+ */
 export function useNetworkStanding(): (network: Network) => NetworkStanding {
   const { account, adapters, connection, connectors, network: networks } = useModalInstance().controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
