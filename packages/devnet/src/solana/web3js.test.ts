@@ -282,20 +282,21 @@ describe('Solana, for @solana/web3.js', () => {
     expect((await connection.getSignatureStatus(signature)).value).toMatchObject({ err })
   })
 
-  it('lets a blockhash expire after 150 slots', async () => {
+  it('lets a blockhash expire', async () => {
     const { ask, connection, getKeypair } = solana()
     const from = getKeypair(5)
     const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
     const transaction = new Transaction({ feePayer: from.publicKey, blockhash, lastValidBlockHeight })
     transaction.add(transfer(from, Keypair.generate().publicKey, 1_000_000))
     transaction.sign(from)
-    await ask('latchkey_advanceSlots', [149])
+    // Time passes by itself, too: the last slot in which it is good would be a matter of luck here.
+    await ask('latchkey_advanceSlots', [50])
     expect((await connection.isBlockhashValid(blockhash)).value).toBe(true)
     const wire = transaction.serialize()
     // Given a legacy transaction, it would put another blockhash in.
     const same = VersionedTransaction.deserialize(wire)
     expect((await connection.simulateTransaction(same)).value.err).toBeNull()
-    await ask('latchkey_advanceSlots', [3])
+    await ask('latchkey_advanceSlots', [101])
     expect((await connection.isBlockhashValid(blockhash)).value).toBe(false)
     expect(await connection.getBlockHeight('processed')).toBeGreaterThan(lastValidBlockHeight)
 
