@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { createSolanaWallet } from '../solana/createSolanaWallet.ts'
+export { type HostileSolanaWallet, hostileSolanaWallets } from '../hostile/solana/hostileSolanaWallets.ts'
 export { announceSolanaWallet } from '../solana/announceSolanaWallet.ts'
 export { type SolanaMethodName, solanaMethods } from '../solana/solanaMethods.ts'
 export { solanaTestKeys } from '../solana/solanaTestKeys.ts'

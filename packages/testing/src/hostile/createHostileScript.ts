@@ -1,6 +1,8 @@
 import { TestingError } from '../errors/TestingError.ts'
 import { createHostileTools } from './createHostileTools.ts'
 import { hostileRows } from './hostileRows.ts'
+import { createSolanaHostileTools } from './solana/createSolanaHostileTools.ts'
+import { solanaHostileRows } from './solana/solanaHostileRows.ts'
 
 /**
  * The script that puts a hostile wallet into a page; a page that has run it once ignores it.
@@ -8,10 +10,12 @@ import { hostileRows } from './hostileRows.ts'
  * @throws TestingError `testing.invalidParameter` for an id that there is not.
  */
 export function createHostileScript(id: string): string {
-  const row = hostileRows.find((each) => each.id === id)
+  const solana = solanaHostileRows.find((each) => each.id === id)
+  const row = hostileRows.find((each) => each.id === id) ?? solana
   if (row === undefined) {
     throw new TestingError('testing.invalidParameter', `There is no hostile wallet "${id}". See hostileWallets.`)
   }
+  const createTools = solana === undefined ? createHostileTools.toString() : createSolanaHostileTools.toString()
   const text = row.act.toString()
   // A method, `act({ … }) { … }`, is no expression by itself; in an object it is.
   const act = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(text) ? text : `({ ${text} }).act`
@@ -20,7 +24,7 @@ export function createHostileScript(id: string): string {
     const mark = Symbol.for(${JSON.stringify(`latchkey.hostile.${id}`)})
     if (globalThis[mark]) return
     Object.defineProperty(globalThis, mark, { value: true })
-    const tools = (${createHostileTools.toString()})(window, ${JSON.stringify(id)})
+    const tools = (${createTools})(window, ${JSON.stringify(id)})
     ;(${act})(tools)
   })()`
 }

@@ -50,6 +50,7 @@ it('exports these names and no others, and can be imported where there is no win
     [
       "announceSolanaWallet",
       "createSolanaWallet",
+      "hostileSolanaWallets",
       "solanaMethods",
       "solanaTestKeys",
     ]
