@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { siwxSessionSchema } from '@latchkey/protocol/siwx'
-import { and, desc, eq, gt, inArray, isNull, lt, TransactionRollbackError } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, TransactionRollbackError } from 'drizzle-orm'
 import { parse } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
 import { signInNonces, signInSessions } from '../storage/schema.ts'
@@ -112,7 +112,10 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
 
     async sweep() {
       const before = now() - constants.keptFor
-      await database.delete(signInNonces).where(lt(signInNonces.expiresAt, before))
+      const isOver = lt(signInNonces.expiresAt, before)
+      // What nobody signed is not worth remembering.
+      const isWasted = and(isNull(signInNonces.usedAt), lt(signInNonces.expiresAt, now()))
+      await database.delete(signInNonces).where(or(isOver, isWasted))
       await database.delete(signInSessions).where(lt(signInSessions.expiresAt, before))
     },
   }

@@ -117,16 +117,20 @@ describeStorages((getStorage) => {
     expect(await store.list({ projectKey, accounts: [] })).toEqual([])
   })
 
-  it('forgets what has been over for a day, by itself as nonces are asked for', async () => {
+  it('forgets what has been over for a day, and what nobody signed at once, by itself as nonces are asked for', async () => {
     const { clock, database, projectKey, store } = await open()
     const { nonce } = await store.createNonce({ projectKey })
-    await store.add({ projectKey, nonces: [nonce], sessions: [createSession()] })
-    clock.now += constants.nonceLife + constants.keptFor
     await store.createNonce({ projectKey })
-    await expect.poll(() => database.$count(signInSessions)).toBe(0)
+    await store.add({ projectKey, nonces: [nonce], sessions: [createSession()] })
     clock.now += constants.sweepEvery
     await store.createNonce({ projectKey })
     await expect.poll(() => database.$count(signInNonces)).toBe(2)
+    expect(await store.checkNonce({ projectKey, nonce })).toBe('used')
+    expect(await database.$count(signInSessions)).toBe(1)
+    clock.now += constants.keptFor
+    await store.createNonce({ projectKey })
+    await expect.poll(() => database.$count(signInSessions)).toBe(0)
+    await expect.poll(() => database.$count(signInNonces)).toBe(1)
   })
 
   it('goes with its project', async () => {
