@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core/adapter'
+import { isModalError, ModalError } from '@latchkey/core/adapter'
 import type { TransferParameters } from '@latchkey/core/adapter'
 import type { GetReader } from '../rpc/createReader.ts'
 import type { PreparedTransfer } from '../transactions/prepareTransfer.ts'
@@ -40,7 +40,12 @@ export function createTransfer(parts: {
 
   return {
     estimate: async (call) => {
-      const { fee } = await prepare(getActor('transfer', call), call)
+      const actor = getActor('transfer', call)
+      const { fee } = await prepare(actor, call).catch((error: unknown) => {
+        // The fee does not depend on the amount: whoever wants to send all has to know it.
+        if (call.token !== undefined || !isModalError(error, 'transaction.insufficientFunds')) throw error
+        return prepare(actor, { ...call, amount: 0n })
+      })
       return { fee }
     },
     send: async (call) => {

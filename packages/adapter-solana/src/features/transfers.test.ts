@@ -137,6 +137,19 @@ describe('a transfer', () => {
     }
   })
 
+  it('of all SOL can be estimated, so that what is left after the fee can be sent', async () => {
+    const { adapter, connection, key } = await connectOnChain(chain)
+    const balance = await readTestBalance({ rpcUrl: chain.rpcUrl, address: key.address })
+    const call = { connectionId: connection.id, to: createTestKey().address }
+    expect(await adapter.features.transfer.estimate({ ...call, amount: balance })).toEqual({ fee: 5_000n })
+    const { adapter: poor, connection: other } = await connectOnChain(chain, {
+      keys: [createTestKey(), createTestKey()],
+    })
+    await expect(
+      poor.features.transfer.estimate({ ...call, connectionId: other.id, amount: 1_000_000n }),
+    ).rejects.toMatchObject({ code: 'transaction.insufficientFunds' })
+  })
+
   it('of less than a new account must hold is refused before it is sent, with the reason', async () => {
     const { adapter, connection, wallet } = await connectOnChain(chain)
     const shown = wallet.controls.getPromptCount()
