@@ -1,9 +1,11 @@
+import { ModalError } from '@latchkey/core/adapter'
 import { expect, it } from 'vitest'
 import { regtestId } from '../test/faces/types.ts'
 import { broadcast } from './broadcast.ts'
 
+const id = 'aa'.repeat(32)
 const send = (status: number, text: string): Promise<void> =>
-  broadcast(async () => ({ status, text }), { network: regtestId, hex: '00' })
+  broadcast(async () => ({ status, text }), { network: regtestId, id, hex: '00' })
 
 it('takes a transaction that is known already for one that was sent', async () => {
   for (const text of [
@@ -24,4 +26,17 @@ it('says by code why a node refused', async () => {
   ] as const
   for (const [text, code] of rows)
     await expect(send(400, text)).rejects.toMatchObject({ code, details: expect.stringContaining(text) })
+})
+
+it('looks for a transaction when no server said that it took it, and names it where it is not to be found', async () => {
+  const run = (status: number): Promise<void> =>
+    broadcast(
+      async ({ body }) => {
+        if (body !== undefined) throw new ModalError('request.failed', { details: 'No esplora server answered' })
+        return { status, text: '' }
+      },
+      { network: regtestId, id, hex: '00' },
+    )
+  await expect(run(200)).resolves.toBeUndefined()
+  await expect(run(404)).rejects.toMatchObject({ code: 'request.failed', details: expect.stringContaining(id) })
 })

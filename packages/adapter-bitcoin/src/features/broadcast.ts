@@ -4,16 +4,23 @@ import type { AskEsplora, EsploraCall } from './createEsplora.ts'
 /**
  * Sends a transaction into the network. One that is known there already is sent.
  *
- * @throws `transaction.dust`, `transaction.insufficientFunds`, or `request.failed` with the node's reason.
+ * @throws `transaction.dust`, `transaction.insufficientFunds`, or `request.failed` with the node's reason, or with the
+ * transaction's id when no server said whether it took it.
  */
 export async function broadcast(
   ask: AskEsplora,
-  call: Pick<EsploraCall, 'network' | 'signal'> & { readonly hex: string },
+  call: Pick<EsploraCall, 'network' | 'signal'> & { readonly id: string; readonly hex: string },
 ): Promise<void> {
-  const { hex, ...rest } = call
-  const { status, text } = await ask({ ...rest, path: '/tx', body: hex })
+  const { id, hex, ...rest } = call
+  const { status, text } = await ask({ ...rest, path: '/tx', body: hex }).catch(async (cause: unknown) => {
+    call.signal?.throwIfAborted()
+    // A server may have passed it on before it failed.
+    const known = await ask({ ...rest, path: `/tx/${id}/status` }).catch(() => undefined)
+    if (known?.status === 200) return known
+    const details = `No server said that it took transaction ${id}: look for it before you send again`
+    throw new ModalError('request.failed', { cause, details })
+  })
   if (status >= 200 && status < 300) return
-  // A server that was asked before may have passed it on before it failed.
   if (/already[- ]?(in|known)|txn-already/i.test(text)) return
   const details = `The node refused the transaction: ${text.slice(0, 300)}`
   if (/dust/i.test(text)) throw createFeatureError('transaction.dust', { details })

@@ -34,7 +34,7 @@ export function createPsbtSigner(parts: { readonly getActor: GetActor; readonly 
     const result = { psbt: base64.encode(signed.toPSBT()) }
     if (!isSent) return result
     const { id, hex } = finalizeTransaction(signed)
-    await broadcast(ask, { network: connection.networkId, hex, signal: call.signal })
+    await broadcast(ask, { network: connection.networkId, id, hex, signal: call.signal })
     return { ...result, id }
   }
 }

@@ -13,7 +13,7 @@ it.each(invalidAddresses)('refuses %s', (address) => {
 })
 
 it('notices any wrong letter of an address', () => {
-  for (const address of validAddresses.slice(0, 6)) {
+  for (const address of validAddresses.slice(0, 5)) {
     for (let index = address.indexOf('1') + 1; index < address.length; index++) {
       const letter = address[index] === 'q' || address[index] === 'Q' ? 'p' : 'q'
       expect(isAddress(address.slice(0, index) + letter + address.slice(index + 1))).toBe(false)
