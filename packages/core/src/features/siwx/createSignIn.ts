@@ -299,9 +299,6 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
         if (isBack || run.signal.aborted || !isCurrent(visit)) return
       }
       await leave(visit)
-      // They go on where they are signed in.
-      const other = [...visits.keys()].find((name) => read(name).status === 'signedIn')
-      if (!visits.has(getActive()) && other) network.setActiveNamespace(other)
       if (!visits.has(namespace)) view.finish(namespace)
     },
     destroy: () => {

@@ -97,9 +97,9 @@ describe('a modal with siweConfig', () => {
     const world = make({ others: [other], options: { ...options, networks: [mainnet, solana] } })
     await world.modal.start()
     await world.modal.connect({ connectorId: 'Phantom' })
-    await hasStatus(world, 'idle')
-    expect(world.view()).toBe('closed')
+    await (await world.machine()).settle({ isNew: true })
     expect(world.status('solana')).toBe('idle')
+    expect(world.view()).toBe('closed')
   })
 })
 
