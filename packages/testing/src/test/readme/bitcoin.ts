@@ -1,0 +1,15 @@
+// bitcoin.ts
+import { createBitcoinWallet } from '@latchkey/testing/bitcoin'
+
+/** Stands where Xverse does, pays from segwit within P2SH, and keeps ordinals at a taproot address. */
+export const wallet = createBitcoinWallet({
+  name: 'Xverse',
+  providerId: 'XverseProviders.BitcoinProvider',
+  paymentType: 'p2sh-p2wpkh',
+  chains: [
+    { chain: 'bitcoin:regtest', esploraUrl: 'http://127.0.0.1:3002' },
+    { chain: 'bitcoin:mainnet', esploraUrl: 'http://127.0.0.1:3002' },
+  ],
+})
+wallet.reject({ methods: ['signPsbt', 'bitcoin:signTransaction'] })
+wallet.changeNetwork('bitcoin:mainnet')
