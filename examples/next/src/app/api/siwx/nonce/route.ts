@@ -1,0 +1,14 @@
+import { answer } from '../../../../session/answer.ts'
+import { getStore } from '../../../../session/getStore.ts'
+
+/** How long a visitor may take from the message to the signature, in ms. */
+const nonceLife = 600_000
+
+/** Gives a nonce for one sign-in. */
+export async function GET(request: Request): Promise<Response> {
+  return await answer(request, async () => {
+    const nonce = crypto.randomUUID().replaceAll('-', '')
+    await getStore().addNonce(nonce, Date.now() + nonceLife)
+    return { nonce }
+  })
+}

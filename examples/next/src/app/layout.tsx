@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import type { ReactElement, ReactNode } from 'react'
+import { Providers } from '../latchkey/Providers.tsx'
+// oxlint-disable-next-line import/no-unassigned-import -- how Next takes a style sheet
+import './styles.css'
+
+export const metadata: Metadata = { title: 'Latchkey with Next' }
+
+export default function Layout({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <html lang="en">
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import type { ReactElement } from 'react'
+import { getSessions, toAccount } from '../../session/visitor.ts'
+
+/** A page that the server gives only to those who are signed in. */
+export default async function Orders(): Promise<ReactElement> {
+  const [session] = await getSessions()
+  if (session === undefined) redirect('/')
+  return (
+    <main>
+      <h1>Your orders</h1>
+      <p data-testid="owner">{`There are none yet, ${toAccount(session)}.`}</p>
+      <Link href="/">Back</Link>
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import type { KeptSession, SignInStore } from './SignInStore.ts'
+
+/** Keeps everything in this process, and forgets what is over whenever something is added. */
+export function createMemoryStore(): SignInStore {
+  const nonces = new Map<string, number>()
+  const visitors = new Map<string, readonly KeptSession[]>()
+  const selectLiving = (sessions: readonly KeptSession[] = []): readonly KeptSession[] =>
+    sessions.filter(({ expiresAt }) => expiresAt > Date.now())
+
+  return {
+    async addNonce(nonce, expiresAt) {
+      for (const [other, end] of nonces) if (end <= Date.now()) nonces.delete(other)
+      nonces.set(nonce, expiresAt)
+    },
+    async takeNonce(nonce) {
+      const end = nonces.get(nonce)
+      nonces.delete(nonce)
+      return end !== undefined && end > Date.now()
+    },
+    async getSessions(visitorId) {
+      return selectLiving(visitors.get(visitorId))
+    },
+    async setSessions(visitorId, sessions) {
+      for (const [other, kept] of visitors) if (selectLiving(kept).length === 0) visitors.delete(other)
+      if (sessions.length === 0) visitors.delete(visitorId)
+      else visitors.set(visitorId, sessions)
+    },
+  }
+}
