@@ -1,4 +1,8 @@
-import { nodeProject } from '../../vitest.shared.ts'
+import { chromiumArgs, getChromiumPath, nodeProject } from '../../vitest.shared.ts'
 
 /** Many tests start processes of their own, with a database each. */
-export default nodeProject('cloud', { testTimeout: 120_000, hookTimeout: 120_000 })
+export default nodeProject('cloud', {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  provide: { chromium: { executablePath: getChromiumPath(), args: chromiumArgs } },
+})

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { siwx as withBackEnd } from './test/readme/backEnd.ts'
-import { siwx as withCloud } from './test/readme/cloud.ts'
+import { createHeaders, siwx as withCloud } from './test/readme/cloud.ts'
 import { siwx as withPage } from './test/readme/page.ts'
 
 const folder = path.join(import.meta.dirname, 'test', 'readme')
@@ -21,5 +21,6 @@ it('shows in the README the very files that are compiled, and that the back end 
 it('shows objects that ask nobody for a visitor who never signed in', async () => {
   const account = { chainId: 'eip155:1', accountAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } as const
   for (const siwx of [withPage, withCloud]) expect(await siwx.getSessions(account)).toEqual([])
+  expect(await createHeaders(account)).toEqual({})
   expect([withPage, withCloud, withBackEnd].map((siwx) => siwx.getRequired())).toEqual([true, true, true])
 })

@@ -1,11 +1,11 @@
 // cloud.ts
-import { createCloudStorage, createSiwx } from '@latchkey/siwx'
+import { createCloudStorage, createSiwx, type SiwxAccount } from '@latchkey/siwx'
 
-export const storage = createCloudStorage({ cloud: 'https://cloud.example.com', projectId: 'my-project' })
+const storage = createCloudStorage({ cloud: 'https://cloud.example.com', projectId: 'my-project' })
 export const siwx = createSiwx({ storage })
 
-// A call of your own back end, which checks the token:
-export async function fetchOrders(chainId: `eip155:${string}`, accountAddress: string): Promise<Response> {
-  const token = await storage.getToken({ chainId, accountAddress })
-  return fetch('/orders', { headers: { authorization: `Bearer ${token}` } })
+/** What a call of your own back end carries, which checks the token. */
+export async function createHeaders(account: SiwxAccount): Promise<Record<string, string>> {
+  const token = await storage.getToken(account)
+  return token === undefined ? {} : { authorization: `Bearer ${token}` }
 }

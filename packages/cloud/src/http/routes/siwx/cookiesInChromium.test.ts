@@ -1,0 +1,108 @@
+import type { Siwx, SiwxAccount } from '@latchkey/protocol/siwx'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import type { Storage } from '../../../storage/Storage.ts'
+import { startPages } from '../../../test/startPages.ts'
+import { startSharedTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How the machine's Chromium is started; from vitest.config.ts. */
+    readonly chromium: { readonly executablePath: string; readonly args: string[] }
+  }
+}
+
+/** What `signInPage.ts` leaves there. */
+declare const siwx: Siwx
+declare const readSessions: (account: SiwxAccount) => Promise<number>
+
+let storage: Storage
+let cloud: TestCloud
+let pages: Awaited<ReturnType<typeof startPages>>
+let browser: Browser
+beforeAll(async () => {
+  storage = await createPgliteStorage({ folder: 'memory' })
+  cloud = await startSharedTestCloud({ storage })
+  pages = await startPages({ module: new URL('../../../test/signInPage.ts', import.meta.url) })
+  browser = await chromium.launch(inject('chromium'))
+})
+afterAll(async () => {
+  await browser?.close()
+  await pages?.stop()
+  await cloud?.close()
+  await storage?.close()
+})
+
+async function openContext(): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  onTestFinished(() => context.close())
+  return context
+}
+async function openPage(context: BrowserContext, host: string, port = 0): Promise<Page> {
+  const page = await context.newPage()
+  const query = new URLSearchParams({ cloud: cloud.url, now: String(cloud.clock.now) })
+  await page.goto(`http://${host}:${pages.ports[port]}/?${query.toString()}`)
+  await page.waitForFunction(() => Reflect.get(globalThis, 'readSessions') !== undefined)
+  return page
+}
+function createVisitor() {
+  const signer = privateKeyToAccount(generatePrivateKey())
+  const account: SiwxAccount = { chainId: 'eip155:1', accountAddress: signer.address }
+  return {
+    account,
+    async signIn(page: Page): Promise<void> {
+      const made = await page.evaluate((given) => siwx.createMessage(given), account)
+      const session = { ...made, signature: await signer.signMessage({ message: made.message }) }
+      await page.evaluate((given) => siwx.addSession(given), session)
+    },
+    count: (page: Page): Promise<number> =>
+      page.evaluate(async (given) => (await siwx.getSessions(given)).length, account),
+    read: (page: Page): Promise<number> => page.evaluate((given) => readSessions(given), account),
+  }
+}
+
+it('keeps a page of the same site signed in by a cookie that its scripts cannot read, until it signs out', async () => {
+  const context = await openContext()
+  const page = await openPage(context, '127.0.0.1')
+  const { account, count, read, signIn } = createVisitor()
+  expect(await read(page)).toBe(401)
+  await signIn(page)
+  expect(await count(page)).toBe(1)
+  expect(await page.evaluate(() => String(Reflect.get(Reflect.get(globalThis, 'document'), 'cookie')))).toBe('')
+  expect(await context.cookies()).toMatchObject([
+    { httpOnly: true, sameSite: 'Strict', path: '/', domain: '127.0.0.1' },
+  ])
+  const { origins } = await context.storageState()
+  expect(JSON.stringify(origins)).toContain('pci')
+  expect(JSON.stringify(origins)).not.toContain('token')
+
+  const next = await openPage(context, '127.0.0.1')
+  expect(await count(next)).toBe(1)
+  await next.evaluate((given) => siwx.revokeSession(given), account)
+  expect(await context.cookies()).toEqual([])
+  expect([await count(page), await read(page)]).toEqual([0, 401])
+})
+
+it('gives another page of the same site nothing for the cookie that comes along with what it asks', async () => {
+  const context = await openContext()
+  const page = await openPage(context, '127.0.0.1')
+  const { count, read, signIn } = createVisitor()
+  await signIn(page)
+  expect(await read(page)).toBe(200)
+  const sibling = await openPage(context, '127.0.0.1', 1)
+  const asked = sibling.waitForRequest((request) => request.url().includes('/v1/sessions/'))
+  expect(await read(sibling)).toBe(401)
+  expect(await (await asked).headerValue('cookie')).toContain('latchkey.')
+  expect(await count(page)).toBe(1)
+})
+
+it('leaves no cookie with a page of another site', async () => {
+  const context = await openContext()
+  const page = await openPage(context, 'localhost')
+  const { count, signIn } = createVisitor()
+  await signIn(page)
+  expect(await context.cookies()).toEqual([])
+  expect(await count(page)).toBe(0)
+})
