@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
+import { createFakeSiwx } from './test/createFakeSiwx.ts'
 import { createSignInWorlds } from './test/createSignInWorld.ts'
+import { createTestModal } from './test/createTestModal.ts'
 
 const { make, polling, end } = createSignInWorlds()
 afterEach(end)
@@ -23,4 +25,17 @@ it('asks nobody any more when it is destroyed while the visitor connects', async
   await world.modal.preload()
   expect(world.view()).toBe('closed')
   await expect(world.machine()).rejects.toMatchObject({ code: 'modal.destroyed' })
+})
+
+it('lets nobody in unasked where what asks cannot begin [S8.058]', async () => {
+  const { siwx } = createFakeSiwx()
+  const getRequired = (): boolean => {
+    throw new TypeError('The settings are not there yet')
+  }
+  const { modal, errors } = createTestModal({ options: { siwx: { ...siwx, getRequired } } })
+  await modal.start()
+  await modal.connect({ connectorId: 'io.metamask' })
+  await polling(() => modal.controllers.connection.store.getState().statuses.eip155).toBe('disconnected')
+  expect(errors[0]).toMatchObject({ code: 'chunk.failed', details: '"The settings are not there yet"' })
+  await modal.destroy()
 })

@@ -202,7 +202,7 @@ export function createModal(options: ModalOptions): Modal {
       loadSignIn()
         .then((signIn) => signIn.settle(parameters))
         .catch(async (cause: unknown) => {
-          if (isDestroyed) return
+          if (isDestroyed || !isConnected()) return
           // Nobody is let in unasked because a file did not arrive (S8.058).
           showError(toModalError(cause, 'chunk.failed'))
           await connection.disconnect()
