@@ -102,11 +102,16 @@ it('explains every error in docs/errors.md (npx vitest run --project core --upda
 
 function toDocument(): string {
   const surfaces = { toast: 'the visitor, as a toast', alert: 'the developer, as an alert', internal: 'nobody' }
+  // The document keeps the names of what is filled in.
+  const context = Object.fromEntries(['networkId', 'reason', 'origin', 'domain'].map((name) => [name, `{${name}}`]))
   const sections = errors
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
     .map(({ code, message, surface }) => {
       const { when, remedy } = errorGuide[code]
-      const long = surface === 'alert' ? getAlertText({ code: code as AlertErrorCode, message }).longMessage : undefined
+      const long =
+        surface === 'alert'
+          ? getAlertText({ code: code as AlertErrorCode, message, origin: '', context }).long
+          : undefined
       return [
         `<a id="${code}"></a>`,
         '',

@@ -1,15 +1,18 @@
 import type { AlertErrorCode } from './codes.ts'
+import { fillIn } from '../utils/fillIn.ts'
 import { featureAlertMessages } from './featureCatalogue.ts'
 
-/** The words of an alert. `{name}` stands for a value of the error's context. */
+/** The words of an alert. */
 export interface AlertText {
-  readonly shortMessage: string
-  readonly longMessage: string
+  readonly short: string
+  /** One plain sentence. */
+  readonly long: string
 }
 
 /** An error of the first load brings its own: its catalogue in two files of the app would cost every visitor. */
 const shortMessages: Readonly<Partial<Record<AlertErrorCode, string>>> = featureAlertMessages
 
+/** `{name}` stands for a value of the error's context, `{origin}` and `{domain}` for where the page is. */
 const longMessages: Readonly<Record<AlertErrorCode, string>> = {
   'network.notFound':
     'The network {networkId} is not in the `networks` array given at setup. Add it there, or switch to one that is.',
@@ -30,6 +33,14 @@ const longMessages: Readonly<Record<AlertErrorCode, string>> = {
 }
 
 /** The short and the long message of an alert, made from an error. Loaded when the first alert is shown. */
-export function getAlertText(error: { readonly code: AlertErrorCode; readonly message: string }): AlertText {
-  return { shortMessage: shortMessages[error.code] ?? error.message, longMessage: longMessages[error.code] }
+export function getAlertText(error: {
+  readonly code: AlertErrorCode
+  readonly message: string
+  readonly context?: object | undefined
+  /** The page's. */
+  readonly origin: string
+}): AlertText {
+  const { code, message, context, origin } = error
+  const domain = origin.replace(/^.*:\/\//, '')
+  return { short: shortMessages[code] ?? message, long: fillIn(longMessages[code], { origin, domain, ...context }) }
 }

@@ -1,9 +1,7 @@
 import type { AlertErrorCode } from '../../errors/codes.ts'
-import type { AlertText } from '../../errors/getAlertText.ts'
 import type { ModalError } from '../../errors/ModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
-import { fillIn } from '../../utils/fillIn.ts'
 import { initialAlertsState, type AlertsState } from './state.ts'
 
 /** What an alert is made from: an error, or as much of one. */
@@ -27,26 +25,20 @@ export function createAlertsController(context: {
   return {
     store,
     show: async (error) => {
-      const { code } = error
+      const { code, message } = error
       if (store.getState().shown.includes(code)) return
       store.set((state) => ({ ...state, shown: [...state.shown, code] }))
-      const { shortMessage, longMessage } = await loadText(error)
-      const { origin } = platform
-      const long = fillIn(longMessage, { origin, domain: origin.replace(/^.*:\/\//, ''), ...error.context })
-      logger.error(`${shortMessage}: ${long} (docs/errors.md#${code})`)
-      store.patch({ alert: { code, short: shortMessage, long } })
+      // Without its words, as on a page that went offline, an alert says the short of it twice.
+      let text = { short: message, long: message }
+      try {
+        const { getAlertText } = await import('../../errors/getAlertText.ts')
+        text = getAlertText({ ...error, code, message, origin: platform.origin })
+      } catch {
+        // It is told all the same.
+      }
+      logger.error(`${text.short}: ${text.long} (docs/errors.md#${code})`)
+      store.patch({ alert: { code, ...text } })
     },
     dismiss: () => store.patch({ alert: null }),
-  }
-}
-
-/** Without its words, as on a page that went offline, an alert says the short of it twice. */
-async function loadText(error: ShownError): Promise<AlertText> {
-  try {
-    const { getAlertText } = await import('../../errors/getAlertText.ts')
-    return getAlertText(error)
-  } catch {
-    const { message } = error
-    return { shortMessage: message, longMessage: message }
   }
 }
