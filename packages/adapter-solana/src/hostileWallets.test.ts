@@ -57,6 +57,12 @@ describe('a wallet that answers a connection with nonsense is refused by code, a
     ['an address that is none', { accounts: [{ ...good, address: 'me' }] }, 'wallet.invalidResponse'],
     ['an address of Ethereum', { accounts: [{ ...good, address: `0x${'1'.repeat(40)}` }] }, 'wallet.invalidResponse'],
     ['an address that is a number', { accounts: [{ ...good, address: 7 }] }, 'wallet.invalidResponse'],
+    [
+      'another account’s key',
+      { accounts: [{ ...good, publicKey: createTestKey().publicKey }] },
+      'wallet.invalidResponse',
+    ],
+    ['a key that is none', { accounts: [{ ...good, publicKey: 'key' }] }, 'wallet.invalidResponse'],
     ['one bad account among good ones', { accounts: [good, { ...good, address: '' }] }, 'wallet.invalidResponse'],
     ['getters that throw', angry, 'wallet.invalidResponse'],
     ['a list that throws', { accounts: angryList }, 'wallet.invalidResponse'],
@@ -107,7 +113,7 @@ describe('a wallet that misbehaves while it is connected', () => {
       expect(adapter.store.getState()).toBe(state)
     }
     const other = createTestKey()
-    tell({ accounts: [{ ...good, address: other.address }] })
+    tell({ accounts: [{ ...good, address: other.address, publicKey: other.publicKey }] })
     expect(adapter.store.getState().connections[0]?.activeAddress).toBe(other.address)
     await adapter.destroy()
     const last = adapter.store.getState()

@@ -1,6 +1,7 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { SolanaFeatures, SolanaProvider, SolanaTransaction } from '../types.ts'
 import type { LedgerEntry } from './createLedger.ts'
+import { assertSignature } from './assertSignature.ts'
 import { toWalletError } from './toWalletError.ts'
 import type { WalletCall, WalletLink } from './types.ts'
 import { loadTransactions } from '../utils/loadTransactions.ts'
@@ -29,8 +30,11 @@ export function createProvider(parameters: {
     ask('signTransaction', async (link, call) => {
       if (!link.signTransactions)
         throw new ModalError('request.unsupported', { context: { method: 'signTransaction' } })
-      const { toTransactionBytes } = await loadTransactions()
-      return given.length === 0 ? [] : link.signTransactions({ ...call, transactions: given.map(toTransactionBytes) })
+      const { assertSigned, toTransactionBytes } = await loadTransactions()
+      if (given.length === 0) return []
+      const signed = await link.signTransactions({ ...call, transactions: given.map(toTransactionBytes) })
+      await Promise.all(signed.map((transaction) => assertSigned(transaction, call.address)))
+      return signed
     })
 
   return {
@@ -40,7 +44,12 @@ export function createProvider(parameters: {
     get wallet() {
       return getEntry(connectionId).link.wallet
     },
-    signMessage: (message) => ask('signMessage', (link, call) => link.signMessage({ ...call, message })),
+    signMessage: (message) =>
+      ask('signMessage', async (link, call) => {
+        const signature = await link.signMessage({ ...call, message })
+        await assertSignature({ address: call.address, message, signature })
+        return signature
+      }),
     signTransaction: async (transaction) => {
       const [signed] = await signAll([transaction])
       if (signed) return signed

@@ -1,7 +1,9 @@
 import { readProperty } from '@latchkey/core/adapter'
 import type { Network } from '@latchkey/core/adapter'
 import { isAddress } from '../utils/isAddress.ts'
+import { encodeBase58 } from './base58.ts'
 import { MAX_ACCOUNTS } from './constants.ts'
+import { parseBytes } from './parseBytes.ts'
 import { readChains, type ChainNames } from './readChains.ts'
 import { toFeatures } from './toFeatures.ts'
 import type { GrantedAccount } from './types.ts'
@@ -14,7 +16,8 @@ export interface StandardAccount extends GrantedAccount {
 
 /**
  * The Solana accounts in what a wallet tells, each once, in its order; those of other chains are left out. `undefined` if the
- * answer is anything else than a list of accounts, or a Solana account has no address.
+ * answer is anything else than a list of accounts, or a Solana account has no address, or
+ * another key.
  */
 export function parseStandardAccounts(parameters: {
   readonly value: unknown
@@ -29,6 +32,9 @@ export function parseStandardAccounts(parameters: {
       const chains = readChains(readList(raw, 'chains'), networks)
       if (chains.size === 0) continue
       if (typeof address !== 'string' || !isAddress(address)) return undefined
+      const key = readProperty(raw, 'publicKey')
+      // An account that is two is none.
+      if (key !== undefined && encodeBase58(parseBytes(key, 32)) !== address) return undefined
       if (accounts.some((account) => account.address === address)) continue
       const names = readList(raw, 'features')
       const features = toFeatures({
@@ -39,7 +45,7 @@ export function parseStandardAccounts(parameters: {
     }
     return accounts
   } catch {
-    // A list may be a proxy that throws.
+    // A list may be a proxy that throws, and a key no bytes.
     return undefined
   }
 }

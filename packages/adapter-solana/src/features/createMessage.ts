@@ -1,3 +1,4 @@
+import { assertSignature } from '../engine/assertSignature.ts'
 import { encodeBase58 } from '../engine/base58.ts'
 import type { SolanaFeatures } from '../types.ts'
 import type { GetActor } from './types.ts'
@@ -9,6 +10,7 @@ export function createMessage(getActor: GetActor): SolanaFeatures['message'] {
       const actor = getActor('message', call)
       const bytes = new TextEncoder().encode(message)
       const signature = await actor.ask('signMessage', () => actor.link.signMessage({ ...actor.call, message: bytes }))
+      await assertSignature({ address: actor.call.address, message: bytes, signature })
       return { signature: encodeBase58(signature) }
     },
   }

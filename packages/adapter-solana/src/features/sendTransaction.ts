@@ -30,7 +30,7 @@ export async function sendTransaction(parameters: {
   const { call, link, ask } = actor
   const { signal } = call
   let { bytes, lastValidBlockHeight } = parameters
-  const { getTransactionId, replaceBlockhash } = await loadTransactions()
+  const { assertSigned, getTransactionId, replaceBlockhash } = await loadTransactions()
   const { signTransactions, sendTransaction: send } = link
 
   for (let isRetry = false; ; isRetry = true) {
@@ -44,6 +44,7 @@ export async function sendTransaction(parameters: {
     const given = { ...call, transactions: [bytes] }
     const [signed] = await ask('signTransaction', () => signTransactions(given))
     if (signed === undefined) throw new ModalError('wallet.invalidResponse')
+    await assertSigned(signed, call.address)
     const { id, blockhash } = getTransactionId(signed)
     // A wallet may have given it another blockhash; then it lives as long as any other.
     if (lastValidBlockHeight !== undefined && blockhash !== getTransactionId(bytes, false).blockhash)

@@ -1,3 +1,4 @@
+import { assertSigned } from './assertSigned.ts'
 import { getTransactionId } from './getTransactionId.ts'
 import { insertSignature } from './insertSignature.ts'
 import { prepareTransaction } from './prepareTransaction.ts'
@@ -7,6 +8,7 @@ import { toTransactionBytes } from './toTransactionBytes.ts'
 
 /** What makes and reads transactions, with Solana Kit. Loaded as one, when the first is made. */
 export const transactions = {
+  assertSigned,
   getTransactionId,
   insertSignature,
   prepareTransaction,
