@@ -110,6 +110,7 @@ it('names everything that is kept in one table, in snake_case behind @latchkey/ 
     '@latchkey-frame/last_used_chain',
     '@latchkey/active_namespace',
     '@latchkey/active_network_id',
+    '@latchkey/address_labels',
     '@latchkey/balance_cache',
     '@latchkey/connected_connector_ids',
     '@latchkey/connection_status',

@@ -15,7 +15,7 @@ afterEach(end)
 const required = () => createFakeSiwx({ isRequired: true })
 
 describe('after connecting', () => {
-  it('asks an account without a session, on a network of the app, where sign-in is on [S4.030] [S1.024]', async () => {
+  it('asks an account without a session, on a network of the app, where sign-in is on [S4.030]', async () => {
     const world = await asked()
     expect(world.status()).toBe('signedOut')
     expect(world.signIn().account).toEqual(onMainnet)

@@ -101,7 +101,7 @@ describe('cancelling', () => {
 
 describe('closing', () => {
   it.each(['button', 'escape', 'scrim', 'drag', 'api', 'back'] as const)(
-    'is refused with a shake by %s while a session is required and there is none [S4.039] [S2.037] [S6.014]',
+    'is refused with a shake by %s while a session is required and there is none [S4.039] [S2.037] [S6.014] [S1.024]',
     async (reason) => {
       const world = await asked({ siwx: required() })
       world.modal.close(reason)
