@@ -30,7 +30,7 @@ export function createManyModal({ siwx }: Pick<ModalOptions, 'siwx'>) {
     projectId: 'dev',
     cloud: settings.cloud,
     metadata: { name: 'Many chains' },
-    networks: [first, second, solana, bitcoin],
+    networks: query.has('evm-only') ? [first, second] : [first, second, solana, bitcoin],
     adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
     locale: settings.locale,
     siwx,

@@ -7,14 +7,16 @@ import {
   useConnections,
   useNetwork,
   useSignMessage,
+  useSiwx,
 } from '@latchkey/react'
 import { StrictMode, useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { parseEther } from 'viem'
 import { bitcoin, createManyModal, solana } from './createManyModal.ts'
+import { createPageSiwx } from './createPageSiwx.ts'
 
 const query = new URLSearchParams(globalThis.location.search)
-const modal = createManyModal({ siwx: undefined })
+const modal = createManyModal({ siwx: createPageSiwx() })
 Object.assign(globalThis, { latchkeyModal: modal })
 
 /** What the app knows of one namespace, and what it does there. */
@@ -28,6 +30,7 @@ function Chain({
   const { status, address, caipAddress, network, accounts } = useAccount({ namespace })
   const { connections } = useConnections({ namespace })
   const { signMessage } = useSignMessage({ namespace })
+  const signIn = useSiwx({ namespace })
   const [result, setResult] = useState('none')
   const run = (action: () => Promise<string>) => () => {
     setResult('pending')
@@ -46,10 +49,19 @@ function Chain({
         {show('network', network?.name ?? 'none')}
         {show('accounts', accounts.length)}
         {show('connections', connections.length)}
+        {show('sign-in', signIn.status)}
+        {show('signed-in-as', signIn.session?.data.accountAddress ?? 'none')}
         {show('result', result)}
       </dl>
       <button type="button" data-testid={`${namespace}-sign`} onClick={run(() => signMessage({ message: 'Hello ✓' }))}>
         Sign
+      </button>
+      <button
+        type="button"
+        data-testid={`${namespace}-sign-out`}
+        onClick={run(() => signIn.signOut().then(() => 'out'))}
+      >
+        Sign out
       </button>
       {send.map(({ name, act }) => (
         <button key={name} type="button" data-testid={`${namespace}-${name}`} onClick={run(act)}>

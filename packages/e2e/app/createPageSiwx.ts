@@ -1,0 +1,24 @@
+import { createBackEndStorage, createCloudStorage, createPageStorage, createSiwx, type Siwx } from '@latchkey/siwx'
+import { settings } from './settings.ts'
+
+const query = new URLSearchParams(globalThis.location.search)
+
+/** How visitors sign in, as the address of the page says; not at all if it says nothing. */
+export function createPageSiwx(): Siwx | undefined {
+  const rule = query.get('siwx')
+  if (rule === null) return undefined
+  const expiresIn = query.get('siwx-expires')
+  return createSiwx({
+    storage: createStorage(),
+    statement: 'Sign in to Many chains.',
+    required: rule === 'required',
+    expiresIn: expiresIn === null ? undefined : Number(expiresIn),
+  })
+}
+
+function createStorage() {
+  const store = query.get('siwx-store')
+  if (store === 'cloud') return createCloudStorage({ cloud: settings.cloud ?? '', projectId: 'dev' })
+  if (store === 'nowhere') return createBackEndStorage({ url: '/no-such-path' })
+  return createPageStorage()
+}

@@ -1,0 +1,208 @@
+import { createSolanaWallet } from '@latchkey/testing/solana'
+import type { MultichainWallet } from '@latchkey/testing/multichain'
+import { installWallet } from '@latchkey/testing/playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addManyWallet, openMany, type ManyVisit } from '../setup/openMany.ts'
+import { addWallet, openBrowser, type OpenPageParameters } from '../setup/openPage.ts'
+import {
+  listKeys,
+  readBitcoinBalance,
+  readSolanaBalance,
+  startOtherChains,
+  type OtherChains,
+} from '../setup/otherChains.ts'
+
+const open = openBrowser()
+let chains: OtherChains
+
+beforeAll(async () => {
+  chains = await startOtherChains()
+})
+afterAll(() => chains.stop())
+
+const namespaces = ['eip155', 'solana', 'bip122'] as const
+const names = { eip155: 'First Chain', solana: 'Local Solana', bip122: 'Local Bitcoin' } as const
+type Namespace = (typeof namespaces)[number]
+
+/** A page, and one wallet of all three kinds of chain in it. */
+async function visitMany(
+  parameters: Omit<OpenPageParameters, 'path' | 'before'> = {},
+): Promise<{ readonly visit: ManyVisit; readonly wallet: MultichainWallet }> {
+  let wallet: MultichainWallet | undefined
+  const visit = await openMany({
+    ...parameters,
+    open,
+    chains,
+    before: async (context) => {
+      wallet = await addManyWallet(context, { chains, name: 'Prism', rdns: 'com.prism' })
+    },
+  })
+  if (!wallet) throw new Error('no wallet was installed')
+  return { visit, wallet }
+}
+
+/** Connects the wallet on one kind of chain: the first by its row, further ones by the networks. */
+async function connectOn(visit: ManyVisit, namespace: Namespace): Promise<void> {
+  if ((await visit.read('status').textContent()) === 'connected') {
+    await visit.chooseNetwork(names[namespace])
+    await visit.expectView('SwitchActiveChain')
+    await visit.page.getByTestId('lk-switch-active-chain-continue').click()
+  } else {
+    await visit.chooseWallet('Prism')
+    await visit.page.getByTestId(`lk-connecting-multi-chain-${namespace}`).click()
+  }
+  await visit.expectClosed()
+  await expect.poll(() => visit.readOf(namespace, 'status')).toBe('connected')
+}
+
+async function connectEverywhere(visit: ManyVisit): Promise<void> {
+  for (const namespace of namespaces) await connectOn(visit, namespace)
+}
+
+const readStates = (visit: ManyVisit) => Promise.all(namespaces.map((namespace) => visit.readOf(namespace, 'status')))
+const countPrompts = (wallet: MultichainWallet) => wallet.requests.filter(({ isPrompted }) => isPrompted).length
+
+it.each(namespaces)(
+  'connects a wallet of three kinds of chain from its one row, on %s [S5.035] [S1.003]',
+  async (namespace) => {
+    const { visit, wallet } = await visitMany()
+    await visit.page.getByTestId('lk-connect-button').first().click()
+    await visit.expectView('Connect')
+    const row = visit.dialog.getByRole('button', { name: 'Prism' })
+    expect(await row.count()).toBe(1)
+    await row.click()
+    await visit.expectView('ConnectingMultiChain')
+    for (const each of namespaces) await visit.page.getByTestId(`lk-connecting-multi-chain-${each}`).waitFor()
+    await visit.page.getByTestId(`lk-connecting-multi-chain-${namespace}`).click()
+    await visit.expectClosed()
+    await expect.poll(() => visit.readOf(namespace, 'status')).toBe('connected')
+    expect(await visit.readOf(namespace, 'address')).toBe(wallet[namespace].accounts[0])
+    expect(await visit.readOf(namespace, 'network')).toBe(names[namespace])
+    expect(await visit.read('namespace').textContent()).toBe(namespace)
+    expect(await visit.read('address').textContent()).toBe(wallet[namespace].accounts[0])
+    expect((await readStates(visit)).filter((status) => status !== 'disconnected')).toEqual(['connected'])
+  },
+)
+
+it('has a wallet of Solana beside one of EVM chains, each with an account of its own, and each signs [S3.001]', async () => {
+  const solana = createSolanaWallet({ name: 'Sunrise', ...listKeys(chains).solana })
+  const visit = await openMany({
+    open,
+    chains,
+    before: async (context) => {
+      await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })
+      await installWallet(context, { wallet: solana })
+    },
+  })
+  await visit.chooseWallet('Alpha')
+  await visit.expectClosed()
+  await visit.openWallets('solana')
+  await visit.page.getByTestId('lk-profile-wallets-empty').waitFor()
+  await visit.page.getByTestId('lk-profile-wallets-connect').click()
+  await visit.expectView('Connect')
+  await visit.dialog.getByRole('button', { name: 'Sunrise' }).click()
+  await visit.expectClosed()
+  await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'disconnected'])
+  expect(await visit.readOf('solana', 'address')).toBe(solana.accounts[0])
+  expect(await visit.readOf('solana', 'caip-address')).toBe(`${chains.solana.caipNetworkId}:${solana.accounts[0]}`)
+  expect(await visit.readOf('eip155', 'caip-address')).toMatch(/^eip155:31337:0x/)
+  expect(await visit.read('namespace').textContent()).toBe('solana')
+  expect(await visit.act('eip155', 'sign')).toMatch(/^0x[\da-f]{130}$/)
+  expect(await visit.act('solana', 'sign')).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
+})
+
+it('leads to a network of another kind of chain by connecting there first, and back without a word [S4.054]', async () => {
+  const { visit, wallet } = await visitMany()
+  await connectOn(visit, 'eip155')
+  await connectOn(visit, 'solana')
+  expect(await visit.read('network').textContent()).toBe('Local Solana')
+  const prompts = countPrompts(wallet)
+  await visit.chooseNetwork('First Chain')
+  await visit.expectClosed()
+  expect(await visit.read('network').textContent()).toBe('First Chain')
+  expect(await visit.read('address').textContent()).toBe(wallet.eip155.accounts[0])
+  expect(countPrompts(wallet)).toBe(prompts)
+  // Another wallet may do as well: the list is that of the chain.
+  await visit.chooseNetwork('Local Bitcoin')
+  await visit.expectView('SwitchActiveChain')
+  await visit.page.getByTestId('lk-switch-active-chain-choose').click()
+  await visit.expectView('Connect')
+  await visit.dialog.getByRole('button', { name: 'Prism' }).click()
+  await visit.expectClosed()
+  await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
+  expect(await visit.read('network').textContent()).toBe('Local Bitcoin')
+})
+
+it('lets a visitor without a wallet choose a network of any kind of chain', async () => {
+  const { visit } = await visitMany()
+  await visit.chooseNetwork('Local Solana')
+  await visit.expectClosed()
+  expect(await visit.read('network').textContent()).toBe('Local Solana')
+  expect(await visit.read('namespace').textContent()).toBe('solana')
+})
+
+it('takes up another Bitcoin account only if it is for payments, by its address [S4.018] [S4.019]', async () => {
+  const { visit, wallet } = await visitMany()
+  await connectOn(visit, 'bip122')
+  const [first = '', ordinals = '', second = ''] = wallet.bip122.accounts
+  expect(await visit.readOf('bip122', 'address')).toBe(first)
+  expect(await visit.readOf('bip122', 'accounts')).toBe('4')
+  await visit.openWallets('bip122')
+  await visit.page.getByTestId(`lk-profile-wallets-account-${second}`).click()
+  await expect.poll(() => visit.readOf('bip122', 'address')).toBe(second)
+  await visit.page.getByTestId(`lk-profile-wallets-account-${ordinals}`).click()
+  await visit.page.getByTestId('lk-toast').waitFor()
+  expect(await visit.readOf('bip122', 'address')).toBe(second)
+})
+
+it('sends SOL, a token of Solana and bitcoin, which the chains tell of', async () => {
+  const { visit } = await visitMany()
+  await connectEverywhere(visit)
+  const owner = chains.receivers.solana
+  const token = chains.solana.tokens[0]?.mint
+  const address = chains.receivers.bitcoin
+  const read = async () => ({
+    sol: await readSolanaBalance({ chains, owner }),
+    token: await readSolanaBalance({ chains, owner, token }),
+    bitcoin: await readBitcoinBalance({ chains, address }),
+  })
+  const before = await read()
+  expect(await visit.act('solana', 'send')).toMatch(/^success /)
+  expect(await visit.act('solana', 'send-token')).toMatch(/^success /)
+  expect(await visit.act('bip122', 'send')).toMatch(/^success [\da-f]{64}$/)
+  expect(await read()).toEqual({
+    sol: before.sol + 1_500_000n,
+    token: before.token + 1_500_000n,
+    bitcoin: before.bitcoin + 150_000n,
+  })
+})
+
+it('is connected on all three kinds of chain after a reload, and asks nothing [S4.003]', async () => {
+  const { visit, wallet } = await visitMany()
+  await connectEverywhere(visit)
+  const prompts = countPrompts(wallet)
+  await visit.page.reload()
+  await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
+  for (const namespace of namespaces)
+    expect(await visit.readOf(namespace, 'address')).toBe(wallet[namespace].accounts[0])
+  expect(await visit.read('network').textContent()).toBe('Local Bitcoin')
+  expect(countPrompts(wallet)).toBe(prompts)
+})
+
+it('disconnects one kind of chain and keeps the others, then all, for good', async () => {
+  const { visit } = await visitMany()
+  await connectEverywhere(visit)
+  await visit.openWallets('solana')
+  await visit.dialog.getByRole('button', { name: 'Disconnect Prism' }).click()
+  await expect.poll(() => readStates(visit)).toEqual(['connected', 'disconnected', 'connected'])
+  await visit.page.reload()
+  await expect.poll(() => readStates(visit)).toEqual(['connected', 'disconnected', 'connected'])
+  await visit.openWallets('eip155')
+  await visit.page.getByTestId('lk-profile-wallets-disconnect-all').click()
+  await expect.poll(() => readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
+  await visit.expectClosed()
+  await visit.page.reload()
+  await visit.page.getByTestId('lk-connect-button').first().click()
+  await visit.expectView('Connect')
+  expect(await readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
+})
