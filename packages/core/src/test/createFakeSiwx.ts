@@ -7,7 +7,7 @@ import type { Answer } from './createFakeAdapter.ts'
 export interface FakeSiwx {
   readonly siwx: Siwx
   /** What a fake adapter needs so that its wallets sign; they sign as `answer` says. */
-  readonly features: Required<Pick<AdapterFeatures, 'message'>>
+  readonly features: { readonly message: NonNullable<AdapterFeatures['message']> }
   answer: Answer
   /** Answers the signatures that are held. */
   settle(answer: Exclude<Answer, 'hold'>): void

@@ -1,6 +1,6 @@
-import { selectSignIn, siwxFeature, ModalError } from '@latchkey/core'
+import { deepLinkMemoryFeature, ModalError, selectSignIn, siwxFeature } from '@latchkey/core'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createPairedSession } from '../../test/createPairedSession.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
@@ -238,6 +238,53 @@ it('asks a wallet on the phone and names it', async () => {
   await modal.click('lk-siwx-sign')
   await modal.hasStatus('failed')
   expect(modal.text()).toContain('Phone wallet cannot sign messages.')
+})
+
+/** An adapter that takes up a pairing, and has its wallet sign over it as those of real chains do. */
+function createPairingAdapter(siwx: FakeSiwx) {
+  const fake = createFakeAdapter({ features: siwx.features })
+  let session: Parameters<typeof fake.adapter.adopt>[0] | undefined
+  const adapter: typeof fake.adapter = {
+    ...fake.adapter,
+    features: {
+      message: {
+        sign: async (parameters) => {
+          await session?.request({ networkId: 'eip155:1', method: 'personal_sign', params: [parameters.message] })
+          return await siwx.features.message.sign(parameters)
+        },
+      },
+    },
+    adopt: async (given) => {
+      session = given
+      return await fake.adapter.connect({ connectorId: 'walletConnect' })
+    },
+  }
+  return { adapter, factory: { namespace: 'eip155', create: () => adapter } as const }
+}
+
+it('brings the wallet of a phone to the front when it is asked to sign', async () => {
+  const siwx = createFakeSiwx()
+  const opened: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this.href)
+  })
+  onTestFinished(() => click.mockRestore())
+  const modal = await renderModal({
+    pairs: true,
+    onPropose: (proposal) => proposal.approve(createPairedSession('Rainbow')),
+    platform: { isMobile: true },
+    fake: createPairingAdapter(siwx),
+    options: { siwx: siwx.siwx },
+  })
+  modal.phone.answer = async () => '0x00'
+  await modal.modal.connect({ connectorId: 'walletConnect' })
+  modal.modal.feature(deepLinkMemoryFeature).set({ name: 'Rainbow', href: 'rainbow://' })
+  await modal.settled('SIWXSignMessage')
+  expect(opened).toEqual([])
+  await modal.click('lk-siwx-sign')
+  await modal.closed()
+  expect(opened).toEqual([expect.stringMatching(/^rainbow:\/\/wc\?.*sessionTopic=a{64}/)])
+  expect(modal.phone.requests).toMatchObject([{ method: 'personal_sign', params: [siwx.signed[0]] }])
 })
 
 it('has another message ready for another try, and shows none where there is none', async () => {
