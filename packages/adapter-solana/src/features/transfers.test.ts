@@ -109,7 +109,7 @@ describe('a transfer', () => {
     }
   })
 
-  it('of SOL costs what was estimated, also by a wallet that signs legacy transactions alone [S4.047]', async () => {
+  it('of SOL costs what was estimated, also by a wallet that signs legacy transactions alone [S4.047] [S7.089]', async () => {
     for (const versions of [['legacy', 0], ['legacy']] as const) {
       const { adapter, connection, key } = await connectOnChain(chain, { versions })
       const to = createTestKey().address
