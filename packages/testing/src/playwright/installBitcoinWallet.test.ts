@@ -13,7 +13,9 @@ import { installWallet } from './installWallet.ts'
 const { openContext } = runBrowser()
 const { getUrl } = runSite(async () => ({
   ...(await buildScripts(new URL('../test/standardDapp.ts', import.meta.url))),
+  ...(await buildScripts(new URL('../test/satsDapp.ts', import.meta.url))),
   '/': '<!doctype html><title>Dapp</title><script type="module" src="/standardDapp.js"></script>',
+  '/sats': '<!doctype html><title>Dapp</title><script type="module" src="/satsDapp.js"></script>',
 }))
 const regtest = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
 const paying = 'bcrt1qquv9lg5g2r4jkr0ahun0ddfg5xntxjelwjpnuw'
@@ -126,6 +128,45 @@ describe('installWallet with a Bitcoin wallet', () => {
     const done = Transaction.fromPSBT(base64.decode(result.psbt))
     done.finalize()
     expect(done.isFinal).toBe(true)
+  })
+
+  it('is understood by the stock library of sats-connect, which checks every answer', async () => {
+    const page = await openPage()
+    const providerId = 'XverseProviders.BitcoinProvider'
+    const wallet = await installWallet(page, { wallet: make({ providerId }) })
+    await page.goto(`${getUrl()}/sats`)
+    expect(await page.evaluate(() => Object(globalThis).sats.getProviders())).toMatchObject([{ id: providerId }])
+    const ask = (method: string, params: unknown = null) =>
+      page.evaluate(([name, given, id]) => Object(globalThis).sats.request(name, given, id), [
+        method,
+        params,
+        providerId,
+      ] as const)
+    wallet.reject({ times: 1 })
+    expect(await ask('wallet_connect')).toMatchObject({ status: 'error', error: { code: -32_000 } })
+    const purposes = ['payment', 'ordinals']
+    const asked: readonly (readonly [method: string, params?: unknown])[] = [
+      ['getInfo'],
+      ['wallet_connect', { addresses: purposes, network: 'Regtest' }],
+      ['getAccounts', { purposes }],
+      ['getAddresses', { purposes }],
+      ['wallet_getAccount'],
+      ['wallet_getNetwork'],
+      ['wallet_getWalletType'],
+      ['signMessage', { address: paying, message: 'hi', protocol: 'BIP322' }],
+      ['signPsbt', { psbt: createPsbt(), signInputs: { [paying]: [0] } }],
+      ['wallet_disconnect'],
+    ]
+    const findFaults = ([name, value]: readonly [string, unknown]) => Object(globalThis).sats.findFaults(name, value)
+    expect(await page.evaluate(findFaults, ['getInfo', {}] as const)).not.toEqual([])
+    for (const [method, params] of asked) {
+      const { status, result } = await ask(method, params)
+      expect([method, status, await page.evaluate(findFaults, [method, result] as const)]).toEqual([
+        method,
+        'success',
+        [],
+      ])
+    }
   })
 
   it('tells what its owner does, in the words of both', async () => {
