@@ -65,7 +65,7 @@ export { restrictedTimeZones } from '../controllers/options/restrictedTimeZones.
 export type { OptionsState } from '../controllers/options/state.ts'
 export type { RouterController } from '../controllers/router/routerController.ts'
 export type { Route, RouteArguments, RouteParameters, ViewName } from '../controllers/router/routes.ts'
-export { selectAskedNetwork, selectCanGoBack, selectRoute } from '../controllers/router/state.ts'
+export { selectCanGoBack, selectRoute } from '../controllers/router/state.ts'
 export type { RouterState } from '../controllers/router/state.ts'
 export type { ModalEvent, RecordedEvent } from '../controllers/telemetry/events.ts'
 export type { TelemetryState } from '../controllers/telemetry/state.ts'

@@ -26,7 +26,7 @@ export const addressLabelsFeature: FeatureDefinition<AddressLabels> = {
     const show = (): void => {
       const labels = read()
       for (const namespace of Object.keys(labels).filter(isNamespace))
-        account.setLabels({ namespace, labels: labels[namespace] ?? {} })
+        account.update({ namespace, patch: { addressLabels: labels[namespace] ?? {} } })
     }
     show()
     return {

@@ -56,13 +56,12 @@ export function useConnections(
       })),
   )
   const stored = useSelector(connection.store, ({ dormant, isRestoring }) => ({ dormant, isRestoring }))
-  const dormant = wanted.flatMap((namespace) =>
-    (stored.dormant[namespace] ?? []).map((found) => ({
+  const dormant = stored.dormant
+    .filter(({ namespace }) => wanted.includes(namespace))
+    .map((found) => ({
       ...found,
-      namespace,
-      connector: findConnector(known, { id: found.connectorId, namespace }),
-    })),
-  )
+      connector: findConnector(known, { id: found.connectorId, namespace: found.namespace }),
+    }))
   const { isRestoring } = stored
   return { connections, dormant, isRestoring, switchConnection: connection.switchConnection }
 }

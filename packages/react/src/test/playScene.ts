@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { renderModal, type RenderedModal } from './renderModal.tsx'
 import type { Scene } from './scenes.ts'
 
@@ -11,7 +12,11 @@ export async function playScene(scene: Scene, { theme, locale }: PlaySceneParame
   const modal = await renderModal({ ...scene, options: { ...scene.options, themeMode: theme, locale } })
   scene.play(modal)
   await modal.settled(scene.view)
-  for (const testId of scene.press ?? []) await modal.click(testId)
+  for (const testId of scene.press ?? []) {
+    // Some of it comes with an answer that is still on its way.
+    await expect.poll(() => modal.query(testId)).not.toBeNull()
+    await modal.click(testId)
+  }
   if (scene.advance !== undefined) await modal.advance(scene.advance)
   if (scene.status !== undefined) await modal.hasStatus(scene.status)
   await modal.settled(scene.view)

@@ -1,4 +1,5 @@
-import { selectAskedNetwork, type Namespace, type RouterState } from '@latchkey/core'
+import type { Namespace, RouterState } from '@latchkey/core'
+import { selectAskedNetwork } from './selectAskedNetwork.ts'
 
 /** What the visitor is to connect on, if the app or the way there said so. */
 export function selectAskedNamespace(state: RouterState): Namespace | undefined {

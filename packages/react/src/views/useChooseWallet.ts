@@ -1,5 +1,6 @@
-import { legalConsentFeature, type ChosenWallet, type Connector, type Namespace } from '@latchkey/core'
+import { findConnector, legalConsentFeature, type ChosenWallet, type Connector, type Namespace } from '@latchkey/core'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
+import { selectAskedNetwork } from './selectAskedNetwork.ts'
 
 /** A wallet of any list, as far as it takes to connect it. */
 export interface ChoosableWallet {
@@ -19,14 +20,18 @@ export interface ChoosableWallet {
  */
 export function useChooseWallet(namespace: Namespace | undefined): (wallet: ChoosableWallet) => boolean {
   const modal = useModalInstance()
-  const { network, options, router } = modal.controllers
+  const { connectors, network, options, router } = modal.controllers
   return ({ id, connector, pairing, namespaces }) => {
     if (!modal.feature(legalConsentFeature).demand()) return false
-    if (connector?.type === 'WALLET_CONNECT') {
-      const { isBasic } = options.store.getState()
-      router.push(isBasic ? 'ConnectingWalletConnectBasic' : 'ConnectingWalletConnect')
-    } else if (pairing) router.push('ConnectingWalletConnect', { wallet: pairing })
-    else if (connector?.type === 'MULTI_CHAIN' && namespace === undefined)
+    const asked = selectAskedNetwork(router.store.getState())
+    const networkId = asked.namespace === namespace ? asked.networkId : undefined
+    const isAny = connector?.type === 'WALLET_CONNECT'
+    if (isAny && options.store.getState().isBasic) router.push('ConnectingWalletConnectBasic')
+    else if (isAny || pairing) {
+      const known = connectors.store.getState().connectors
+      const way = findConnector(known, { id: 'walletConnect', namespace }) && { namespace, networkId }
+      router.push('ConnectingWalletConnect', { wallet: isAny ? undefined : pairing, ...way })
+    } else if (connector?.type === 'MULTI_CHAIN' && namespace === undefined)
       router.push('ConnectingMultiChain', { connectorId: connector.id })
     else {
       const wanted = namespace ?? network.store.getState().activeNamespace
@@ -34,6 +39,7 @@ export function useChooseWallet(namespace: Namespace | undefined): (wallet: Choo
       router.push('ConnectingExternal', {
         connectorId: part?.id ?? id,
         namespace: part?.chain ?? namespaces[0] ?? wanted,
+        networkId,
       })
     }
     return true

@@ -21,20 +21,14 @@ export interface AccountController {
   readonly store: ReadableStore<AccountState>
   /**
    * Puts what was learnt of an address into its account; an answer for an address that is not active any more is
-   * dropped.
+   * dropped. What belongs to no one address, such as labels, names none.
    *
    * @throws `account.chainRequired` ('Chain is required to update chain account data') without a namespace.
    */
   update(parameters: {
     readonly namespace: Namespace | undefined
-    readonly address: string
+    readonly address?: string | undefined
     readonly patch: AccountPatch
-  }): void
-  /** Gives a namespace's addresses the visitor's own names, in the place of all former ones. */
-  setLabels(parameters: {
-    readonly namespace: Namespace
-    /** By address. */
-    readonly labels: Readonly<Record<string, string>>
   }): void
 }
 
@@ -87,18 +81,15 @@ export function createAccountController(context: {
   connection.store.subscribe(follow)
   network.store.subscribe(follow)
 
-  const put = (namespace: Namespace, patch: AccountPatch): void =>
-    store.set((state) => {
-      const account = state.byNamespace[namespace]
-      return account ? { byNamespace: { ...state.byNamespace, [namespace]: { ...account, ...patch } } } : state
-    })
-
   return {
     store,
-    setLabels: ({ namespace, labels }) => put(namespace, { addressLabels: labels }),
     update: ({ namespace, address, patch }) => {
       if (namespace === undefined) throw new ModalError('account.chainRequired')
-      if (store.getState().byNamespace[namespace]?.address === address) put(namespace, patch)
+      store.set((state) => {
+        const account = state.byNamespace[namespace]
+        if (!account || (address ?? account.address) !== account.address) return state
+        return { byNamespace: { ...state.byNamespace, [namespace]: { ...account, ...patch } } }
+      })
     },
   }
 }

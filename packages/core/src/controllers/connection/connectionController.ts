@@ -118,24 +118,25 @@ export function createConnectionController(context: ConnectionControllerContext)
   const toStatus = (state: AdaptersState, namespace: Namespace): ConnectionStatus => {
     const { dormant, isRestoring } = store.getState()
     const status = state.byNamespace[namespace]?.status ?? 'disconnected'
-    return status === 'disconnected' && isRestoring && dormant[namespace] ? 'connecting' : status
+    const isAwaited = isRestoring && dormant.some((stored) => stored.namespace === namespace)
+    return status === 'disconnected' && isAwaited ? 'connecting' : status
   }
 
-  /** Of what is dormant, that which is wanted. */
-  const keepDormant = (isWanted: (stored: StoredConnection, namespace: Namespace) => boolean): void =>
-    store.set((state) => ({ ...state, dormant: filterStored(state.dormant, isWanted) }))
+  const keepDormant = (isWanted: (stored: Dormant) => boolean): void =>
+    store.patch({ dormant: store.getState().dormant.filter(isWanted) })
 
   const remember = (state: AdaptersState): void => {
-    const { dormant } = store.getState()
-    const connections: Partial<Record<Namespace, readonly StoredConnection[]>> = { ...dormant }
+    const connections: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
     const connectorIds: Partial<Record<Namespace, string>> = {}
     for (const namespace of selectNamespaces(state)) {
       const active = selectActiveConnection(state, namespace)
       const others = state.byNamespace[namespace]?.connections.filter((connection) => connection !== active) ?? []
       const all = active ? [active, ...others] : others
-      if (all.length > 0) connections[namespace] = [...all.map(toStored), ...(dormant[namespace] ?? [])]
+      if (all.length > 0) connections[namespace] = all.map(toStored)
       if (active) connectorIds[namespace] = active.connectorId
     }
+    for (const stored of store.getState().dormant)
+      connections[stored.namespace] = [...(connections[stored.namespace] ?? []), toStored(stored)]
     memory.connections.set(connections)
     memory.connectorIds.set(connectorIds)
     memory.status.set(Object.keys(connections).length > 0 ? 'connected' : 'disconnected')
@@ -147,7 +148,7 @@ export function createConnectionController(context: ConnectionControllerContext)
     const before = store.getState().statuses
     store.patch({ statuses })
     if (!isStarted) return
-    keepDormant(({ connectorId }, namespace) => getConnectorState(state, { connectorId, namespace }) === 'disconnected')
+    keepDormant((stored) => getConnectorState(state, stored) === 'disconnected')
     // While connections are being restored, storage still holds the truth.
     if (!store.getState().isRestoring) remember(state)
     for (const namespace of Object.keys(before).filter(isNamespace)) {
@@ -221,7 +222,7 @@ export function createConnectionController(context: ConnectionControllerContext)
   }
 
   const reset = (namespace: Namespace): void => {
-    keepDormant((_, name) => name !== namespace)
+    keepDormant((stored) => stored.namespace !== namespace)
     memory.connections.set(without(memory.connections.get() ?? {}, namespace))
     memory.connectorIds.set(without(memory.connectorIds.get() ?? {}, namespace))
     store.set((state) => ({ ...state, statuses: { ...state.statuses, [namespace]: 'disconnected' } }))
@@ -237,32 +238,32 @@ export function createConnectionController(context: ConnectionControllerContext)
       isStarted = true
       const isWanted = reconnect && memory.status.get() === 'connected'
       const stored = isWanted ? (memory.connections.get() ?? {}) : {}
-      const dormant = filterStored(stored, () => true)
-      const isRestoring = Object.keys(dormant).length > 0
+      const dormant = Object.keys(stored)
+        .filter(isNamespace)
+        .flatMap((namespace) => stored[namespace]?.map((one) => ({ ...one, namespace })) ?? [])
+      const isRestoring = dormant.length > 0
       store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT), dormant, isRestoring })
       follow(adapters.store.getState())
       return stored
     },
     settle: (stored) => {
-      // What was disconnected meanwhile stays so.
-      const { dormant } = store.getState()
-      const isThere = ({ connectorId }: StoredConnection, namespace: Namespace): boolean =>
-        dormant[namespace]?.some((other) => other.connectorId === connectorId) ?? false
-      store.patch({ dormant: filterStored(stored, isThere), isRestoring: false })
+      keepDormant(
+        ({ namespace, connectorId }) => stored[namespace]?.some((one) => one.connectorId === connectorId) ?? false,
+      )
+      store.patch({ isRestoring: false })
       follow(adapters.store.getState())
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
-      const isNamed = (other: StoredConnection, name: Namespace): boolean =>
-        (namespace ?? name) === name && (connectorId ?? other.connectorId) === other.connectorId
+      const isNamed = (other: Dormant): boolean =>
+        (namespace ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
       const state = adapters.store.getState()
       if (connectionId === undefined) {
-        keepDormant((other, name) => !isNamed(other, name))
+        keepDormant((other) => !isNamed(other))
         if (isStarted) remember(state)
       }
       const wanted = selectNamespaces(state)
         .flatMap((name) => state.byNamespace[name]?.connections ?? [])
-        .filter((connection) => isNamed(connection, connection.namespace))
-        .filter((connection) => connectionId === undefined || connection.id === connectionId)
+        .filter((connection) => isNamed(connection) && (connectionId ?? connection.id) === connection.id)
       const results = await Promise.allSettled(
         wanted.map(async (connection) => {
           const done = getAdapter(connection.namespace).disconnect({ connectionId: connection.id })
@@ -282,7 +283,8 @@ export function createConnectionController(context: ConnectionControllerContext)
       }
       if (failure) throw failure
     },
-    switchConnection: async ({ connectorId, namespace, address, signal }) => {
+    switchConnection: async (wanted) => {
+      const { connectorId, namespace, address, signal } = wanted
       const status = getConnectorState(adapters.store.getState(), { connectorId, namespace })
       if (status === 'disconnected') {
         const connector = findConnector(connectors.store.getState().connectors, { id: connectorId, namespace })
@@ -294,13 +296,16 @@ export function createConnectionController(context: ConnectionControllerContext)
         .getState()
         .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
       if (connection === undefined) throw new ModalError('connection.invalidStatus')
-      await getAdapter(namespace).switchAccount({ connectionId: connection.id, address })
+      // Adapters tell a choice of the connection from a choice of an account that has no address.
+      const account = 'address' in wanted ? { address } : {}
+      await getAdapter(namespace).switchAccount({ connectionId: connection.id, ...account })
       context.onSwitched({ namespace })
     },
     abort: (reason) => current?.abort(reason),
   }
 }
 
+type Dormant = Pick<Connection, 'namespace' | keyof StoredConnection>
 type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>
 
 function without<value>(record: ByNamespace<value>, namespace: Namespace): ByNamespace<value> {
@@ -308,23 +313,6 @@ function without<value>(record: ByNamespace<value>, namespace: Namespace): ByNam
   return rest
 }
 
-/** What is wanted of what is stored, without namespaces that have nothing. */
-function filterStored(
-  stored: StoredConnections,
-  isWanted: (connection: StoredConnection, namespace: Namespace) => boolean,
-): StoredConnections {
-  const kept: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
-  for (const namespace of Object.keys(stored).filter(isNamespace)) {
-    const wanted = stored[namespace]?.filter((connection) => isWanted(connection, namespace)) ?? []
-    if (wanted.length > 0) kept[namespace] = wanted
-  }
-  return kept
-}
-
-function toStored(connection: Connection): StoredConnection {
-  return {
-    connectorId: connection.connectorId,
-    activeAddress: connection.activeAddress,
-    networkId: connection.networkId,
-  }
+function toStored({ connectorId, activeAddress, networkId }: StoredConnection): StoredConnection {
+  return { connectorId, activeAddress, networkId }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { arbitrum } from '../../networks/arbitrum.ts'
 import { bitcoin } from '../../networks/bitcoin.ts'
 import { mainnet } from '../../networks/mainnet.ts'
@@ -80,6 +80,29 @@ it('takes up a wallet of another chain together with its chain [S4.011]', async 
   expect(world.solana.log.filter((entry) => entry === 'connect Phantom')).toHaveLength(1)
 })
 
+it('names an account to the adapter only where the visitor chose one', async () => {
+  const world = await setUp()
+  await world.modal.connect({ connectorId: 'Xverse' })
+  const switchAccount = vi.spyOn(world.bitcoin, 'switchAccount')
+  const { switchConnection } = world.controllers.connection
+  const chosen = { connectorId: 'Xverse', namespace: 'bip122' } as const
+  await switchConnection(chosen)
+  await switchConnection({ ...chosen, address: btc })
+  await switchConnection({ ...chosen, address: undefined })
+  const connectionId = 'bip122:Xverse'
+  expect(switchAccount.mock.calls.map(([call]) => Object.entries(call))).toEqual([
+    [['connectionId', connectionId]],
+    [
+      ['connectionId', connectionId],
+      ['address', btc],
+    ],
+    [
+      ['connectionId', connectionId],
+      ['address', undefined],
+    ],
+  ])
+})
+
 it('moves on to a chain that is still connected when the active one is left, and stays where nothing is', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: 'Phantom' })
@@ -115,8 +138,8 @@ it('connects a wallet on the network that the visitor came for', async () => {
   await world.modal.connect({ connectorId: 'Phantom' })
   world.modal.open({ view: 'Networks' })
   modal.requestSwitchNetwork({ network: arbitrum, ignoreSwitchConfirmation: true })
-  router.replace('Connect', { namespace: 'eip155', networkId: arbitrum.caipNetworkId })
-  router.push('ConnectingExternal', { connectorId: metamask, namespace: 'eip155' })
+  const { caipNetworkId: networkId } = arbitrum
+  router.push('ConnectingExternal', { connectorId: metamask, namespace: 'eip155', networkId })
   await expect.poll(() => activeOf(world)).toBe('eip155')
   expect(world.controllers.network.store.getState().byNamespace.eip155?.activeNetwork.name).toBe('Arbitrum One')
 })
@@ -142,22 +165,18 @@ it('keeps a wallet that was locked at the start beside those that were not, unti
     solana: createSolana({ canRestore: false }),
   })
   expect(livingOf(locked)).toEqual([metamask])
-  const lockedIds = () =>
-    Object.entries(dormantOf(locked)).map(([namespace, all]) => [namespace, ...all.map((one) => one.connectorId)])
-  expect(lockedIds()).toEqual([
-    ['eip155', rainbow],
-    ['solana', 'Phantom'],
-  ])
+  const lockedIds = () => dormantOf(locked).map(({ namespace, connectorId }) => `${namespace} ${connectorId}`)
+  expect(lockedIds()).toEqual([`eip155 ${rainbow}`, 'solana Phantom'])
   await locked.modal.connect({ connectorId: 'Xverse' })
   expect(lockedIds()).toHaveLength(2)
 
   const again = await setUp({ storage })
   expect(livingOf(again)).toEqual([rainbow, metamask, 'Phantom', 'Xverse'])
-  expect(dormantOf(again)).toEqual({})
+  expect(dormantOf(again)).toEqual([])
 
   const last = await setUp({ storage, fake: createFakeAdapter({ locked: [rainbow] }) })
   await last.modal.disconnect({ namespace: 'eip155', connectorId: rainbow })
-  expect([dormantOf(last), livingOf(last)]).toEqual([{}, [metamask, 'Phantom', 'Xverse']])
+  expect([dormantOf(last), livingOf(last)]).toEqual([[], [metamask, 'Phantom', 'Xverse']])
   expect(readStored(storage)).toMatchObject({ eip155: [{ connectorId: metamask }] })
 })
 
@@ -168,9 +187,9 @@ it('tells what is being restored until it has been tried', async () => {
   const second = createTestModal({ storage })
   const read = () => second.modal.controllers.connection.store.getState()
   const starting = second.modal.start()
-  expect(read()).toMatchObject({ isRestoring: true, dormant: { eip155: [{ connectorId: metamask }] } })
+  expect(read()).toMatchObject({ isRestoring: true, dormant: [{ namespace: 'eip155', connectorId: metamask }] })
   await starting
-  expect(read()).toMatchObject({ isRestoring: false, dormant: {} })
+  expect(read()).toMatchObject({ isRestoring: false, dormant: [] })
 })
 
 it('lets go for good of a wallet that is disconnected while it is being restored', async () => {
@@ -181,7 +200,7 @@ it('lets go for good of a wallet that is disconnected while it is being restored
   const starting = second.modal.start()
   await second.modal.disconnect()
   await starting
-  expect(second.modal.controllers.connection.store.getState().dormant).toEqual({})
+  expect(second.modal.controllers.connection.store.getState().dormant).toEqual([])
   expect(readStored(storage)).toEqual({})
 })
 

@@ -32,10 +32,10 @@ export interface ConnectionState {
   /** Newest first, at most two. */
   readonly recents: readonly RecentWallet[]
   /**
-   * What was connected at the last visit and lives no more, by namespace: being restored while `isRestoring`, later what
-   * could not be, as with a locked wallet. It is tried again at the next page load, and forgotten when it is disconnected.
+   * What was connected at the last visit and lives no more: being restored while `isRestoring`, later what could not be, as
+   * with a locked wallet. It is tried again at the next page load, and forgotten when it is disconnected.
    */
-  readonly dormant: Readonly<Partial<Record<Namespace, readonly StoredConnection[]>>>
+  readonly dormant: readonly (StoredConnection & { readonly namespace: Namespace })[]
   /** The connections of the last visit are being restored. */
   readonly isRestoring: boolean
 }
@@ -44,7 +44,7 @@ export const initialConnectionState: ConnectionState = {
   statuses: {},
   attempt: { status: 'idle' },
   recents: [],
-  dormant: {},
+  dormant: [],
   isRestoring: false,
 }
 

@@ -11,7 +11,6 @@ const wallet = (part: Partial<WalletIdentity>): WalletIdentity => ({
 
 describe.each([
   ['id', 'an id', { id: 'a', name: 'A' }, { id: 'a', name: 'B' }],
-  ['id', 'the id that the catalogue has for a connector', { id: 'a', explorerId: 'x' }, { id: 'x' }],
   ['rdns', 'a reverse domain name', { rdns: 'com.acme', name: 'A' }, { rdns: 'com.acme', name: 'B' }],
   ['name', 'a display name', { id: 'a', name: 'Phantom' }, { id: 'b', name: 'Phantom' }],
   ['name', 'a display name in other letters', { id: 'a', name: 'OKX Wallet' }, { id: 'b', name: ' okx wallet' }],
@@ -50,5 +49,6 @@ it('recognises a merged connector by any of its parts', () => {
   const merged: Connector = { ...part, type: 'MULTI_CHAIN', connectors: [part, { ...part, id: 'ph', chain: 'solana' }] }
   expect(matchConnector(merged, { id: 'ph', name: '' })).toBe('id')
   expect(matchConnector(part, { id: 'ph', name: 'Phantom' })).toBe('name')
+  expect(matchConnector({ ...part, explorerId: 'a1b2' }, { id: 'a1b2', name: '' })).toBe('id')
   expect(matchConnector(merged, { id: 'other', name: 'Other', rdns: 'app.other' })).toBeUndefined()
 })

@@ -8,8 +8,6 @@ export type WalletMatch = 'id' | 'rdns' | 'name'
 export interface WalletIdentity {
   /** The connector's id, or the catalogue's. */
   readonly id: string
-  /** Of a connector: the catalogue's id. */
-  readonly explorerId?: string | undefined
   /** EIP-6963 reverse domain name. */
   readonly rdns?: string | null | undefined
   readonly name: string
@@ -23,12 +21,10 @@ export interface WalletIdentity {
  * other, unless the entries belong to two namespaces: a wallet need not go by one domain in all of them.
  */
 export function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined {
-  if (left.id === right.id || left.explorerId === right.id || left.id === right.explorerId) return 'id'
-  const isAcross = left.chain !== undefined && right.chain !== undefined && left.chain !== right.chain
-  if (left.rdns && right.rdns) {
-    if (left.rdns === right.rdns) return 'rdns'
-    if (!isAcross) return undefined
-  }
+  if (left.id === right.id) return 'id'
+  const hasBoth = left.rdns && right.rdns
+  if (hasBoth && left.rdns === right.rdns) return 'rdns'
+  const isAcross = left.chain && right.chain && left.chain !== right.chain
   const name = normalizeWalletName(left.name)
-  return name !== '' && name === normalizeWalletName(right.name) ? 'name' : undefined
+  return name && name === normalizeWalletName(right.name) && (isAcross || !hasBoth) ? 'name' : undefined
 }

@@ -15,59 +15,56 @@ export function mergeConnectors(descriptors: readonly ConnectorDescriptor[]): re
     const part = toConnector(descriptor)
     const matches = wallets.map((parts) => match(parts, part))
     const recognisedBy = (['id', 'rdns', 'name'] as const).find((sign) => matches.includes(sign))
-    const parts = recognisedBy && wallets[matches.indexOf(recognisedBy)]
-    if (!parts) wallets.push([part])
+    const parts = wallets[matches.indexOf(recognisedBy)]
+    if (!recognisedBy || !parts) wallets.push([part])
     else {
-      const index = parts.findIndex(({ chain }) => chain === part.chain)
-      const other = parts[index]
+      parts.push({ ...part, recognisedBy })
       // Of two ways to one wallet on one chain the better stands first.
-      if (other && isAnnounced(part) && !isAnnounced(other))
-        parts.splice(index, 1, { ...part, recognisedBy: other.recognisedBy }, { ...other, recognisedBy })
-      else parts.push({ ...part, recognisedBy })
+      const index = parts.findIndex(({ chain, type }) => chain === part.chain && type !== 'ANNOUNCED')
+      const other = parts[index]
+      if (other && part.type === 'ANNOUNCED') {
+        parts[index] = { ...part, recognisedBy: other.recognisedBy }
+        parts[parts.length - 1] = { ...other, recognisedBy }
+      }
     }
   }
   return wallets.map(join)
 }
 
-function toConnector(descriptor: ConnectorDescriptor): Connector {
+function toConnector({ id, name, type, namespace, icon, rdns, ready }: ConnectorDescriptor): Connector {
   return {
-    id: descriptor.id,
+    id,
     // S5.036
-    name: descriptor.name === 'Trust Wallet' ? 'Trust' : descriptor.name,
-    type: descriptor.type,
-    chain: descriptor.namespace,
-    imageUrl: descriptor.icon,
-    info: { rdns: descriptor.rdns },
-    ready: descriptor.ready,
+    name: name === 'Trust Wallet' ? 'Trust' : name,
+    type,
+    chain: namespace,
+    imageUrl: icon,
+    info: { rdns },
+    ready,
   }
 }
 
 /** By what a connector is part of a wallet. Nobody becomes part of the way to pair by its name. */
 function match(parts: Parts, part: Connector): WalletMatch | undefined {
-  const isPairing = part.type === 'WALLET_CONNECT'
-  if ((parts[0].type === 'WALLET_CONNECT') !== isPairing) return undefined
   const same = parts.filter(({ chain }) => chain === part.chain)
   for (const known of same.length > 0 ? same : parts) {
+    const [isAnnounced, isAnnouncedToo] = [known, part].map(({ type }) => type === 'ANNOUNCED')
     const sign = matchWallets({ ...known, rdns: known.info.rdns }, { ...part, rdns: part.info.rdns })
-    if (sign && (same.length === 0 || sign !== 'name' || isAnnounced(known) !== isAnnounced(part))) return sign
+    const isPairing = (known.type === 'WALLET_CONNECT') !== (part.type === 'WALLET_CONNECT')
+    if (!isPairing && (!same[0] || sign !== 'name' || isAnnounced !== isAnnouncedToo)) return sign
   }
   return undefined
 }
 
-function isAnnounced({ type }: Connector): boolean {
-  return type === 'ANNOUNCED'
-}
-
 function join(parts: Parts): Connector {
   const [first] = parts
-  if (parts.length === 1) return first
+  if (!parts[1]) return first
   const isOneChain = parts.every(({ chain }) => chain === first.chain)
   return {
     ...first,
     type: isOneChain || first.type === 'WALLET_CONNECT' ? first.type : 'MULTI_CHAIN',
     imageUrl: parts.find(({ imageUrl }) => imageUrl)?.imageUrl,
     info: { rdns: parts.find(({ info }) => info.rdns)?.info.rdns },
-    ready: parts.find(({ ready }) => ready === 'installed')?.ready ?? first.ready,
     connectors: parts,
   }
 }

@@ -1,7 +1,6 @@
 /** The name by which a wallet is recognised: without its capitals and the space around it, and `Trust Wallet` as `Trust` (S5.036). */
 export function normalizeWalletName(name: string): string {
   return name
-    .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replace(/^trust wallet$/, 'trust')

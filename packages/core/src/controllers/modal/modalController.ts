@@ -1,14 +1,13 @@
 import { ModalError } from '../../errors/ModalError.ts'
 import { isModalError } from '../../errors/isModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { watchSelector } from '../../store/watchSelector.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Network } from '../../types/network.ts'
 import type { AdaptersController } from '../adapters/adaptersController.ts'
 import { selectActiveConnection } from '../adapters/state.ts'
-import type { ConnectionController } from '../connection/connectionController.ts'
+import type { ConnectionController, ConnectParameters } from '../connection/connectionController.ts'
 import { selectConnectionStatus } from '../connection/state.ts'
 import type { ConnectorsController } from '../connectors/connectorsController.ts'
 import { findConnector, WALLET_CONNECT_ID } from '../connectors/state.ts'
@@ -16,7 +15,7 @@ import type { NetworkController } from '../network/networkController.ts'
 import { selectActiveNetwork } from '../network/state.ts'
 import type { RouterController } from '../router/routerController.ts'
 import type { Route, RouteArguments, ViewName } from '../router/routes.ts'
-import { selectAskedNetwork, selectCanGoBack, selectRoute, toRoute } from '../router/state.ts'
+import { selectCanGoBack, selectRoute, toRoute } from '../router/state.ts'
 import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { getSwitchView } from './getSwitchView.ts'
@@ -147,20 +146,12 @@ export function createModalController(context: ModalControllerContext): ModalCon
     context.onOpened({ view: target })
   }
 
-  const connect = (route: Route<'ConnectingExternal'>): void => {
-    const { connectorId, namespace } = route.parameters
-    if (!findConnector(connectors.store.getState().connectors, { id: connectorId, namespace })) return
+  const connect = (parameters: ConnectParameters): void => {
+    // A wallet that is not in the page has a view that says so.
+    const { connectorId: id, namespace } = parameters
+    if (!findConnector(connectors.store.getState().connectors, { id, namespace })) return
     // The attempt's state tells the view how it went.
-    const asked = selectAskedNetwork(router.store.getState())
-    const networkId = asked.namespace === namespace ? asked.networkId : undefined
-    connection.connect({ connectorId, namespace, networkId }).catch(() => undefined)
-  }
-
-  const pair = (wallet?: ChosenWallet): void => {
-    const { networkId, namespace: asked } = selectAskedNetwork(router.store.getState())
-    const { connectors: known } = connectors.store.getState()
-    const namespace = findConnector(known, { id: WALLET_CONNECT_ID, namespace: asked })?.chain
-    connection.connect({ connectorId: WALLET_CONNECT_ID, namespace, networkId, wallet }).catch(() => undefined)
+    connection.connect(parameters).catch(() => undefined)
   }
 
   const switchNetwork = async (route: Route<'SwitchNetwork'>): Promise<void> => {
@@ -186,9 +177,9 @@ export function createModalController(context: ModalControllerContext): ModalCon
   /** What arriving at a view sets going, whichever way it was reached. */
   const enter = (route: Route): void => {
     if (!store.getState().isOpen) return
-    if (route.view === 'ConnectingExternal') connect(route)
-    if (route.view === 'ConnectingWalletConnect') pair(route.parameters?.wallet)
-    if (route.view === 'ConnectingWalletConnectBasic') pair()
+    if (route.view === 'ConnectingExternal') connect(route.parameters)
+    if (route.view === 'ConnectingWalletConnect') connect({ ...route.parameters, connectorId: WALLET_CONNECT_ID })
+    if (route.view === 'ConnectingWalletConnectBasic') connect({ connectorId: WALLET_CONNECT_ID })
     if (route.view === 'SwitchNetwork') void switchNetwork(route)
   }
 

@@ -9,12 +9,26 @@ export interface RouteParameters {
   Account: undefined
   ProfileWallets: undefined
   ConnectingFarcaster: undefined
-  /** `wallet`: the one that was chosen; none where any wallet may scan the code. */
-  ConnectingWalletConnect: { readonly wallet?: ChosenWallet | undefined } | undefined
+  /**
+   * `wallet`: the one that was chosen; none where any wallet may scan the code. `namespace` and `networkId`: where the visitor
+   * wants to be then.
+   */
+  ConnectingWalletConnect:
+    | {
+        readonly wallet?: ChosenWallet | undefined
+        readonly namespace?: Namespace | undefined
+        readonly networkId?: CaipNetworkId | undefined
+      }
+    | undefined
   ConnectingWalletConnectBasic: undefined
   /** A wallet of several namespaces, of which one is to be chosen. */
   ConnectingMultiChain: { readonly connectorId: string }
-  ConnectingExternal: { readonly connectorId: string; readonly namespace: Namespace }
+  /** `networkId`: where to connect; where the wallet is if none is named. */
+  ConnectingExternal: {
+    readonly connectorId: string
+    readonly namespace: Namespace
+    readonly networkId?: CaipNetworkId | undefined
+  }
   AllWallets: undefined
   EmailLogin: { readonly email?: string | undefined } | undefined
   UpdateEmailWallet: undefined

@@ -1,4 +1,3 @@
-import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Route, RouteArguments, ViewName } from './routes.ts'
 
 /** The views that the visitor went through. */
@@ -16,18 +15,6 @@ export const initialRouterState: RouterState = {
 
 /** The view on screen. */
 export const selectRoute = (state: RouterState): Route => state.history.at(-1) ?? state.history[0]
-
-/** What the visitor is to connect on, and where, if the way to the view on screen says so (S2.018). */
-export function selectAskedNetwork({ history }: RouterState): {
-  readonly namespace?: Namespace | undefined
-  readonly networkId?: CaipNetworkId | undefined
-} {
-  const route = history.findLast(({ view }) => view === 'Connect' || view === 'SwitchActiveChain')
-  if (route?.view === 'Connect') return route.parameters ?? {}
-  if (route?.view !== 'SwitchActiveChain') return {}
-  const { switchToChain: namespace, network } = route.parameters
-  return { namespace, networkId: network.caipNetworkId }
-}
 
 /** Whether Back has a view to go to. */
 export const selectCanGoBack = (state: RouterState): boolean => state.history.length > 1

@@ -31,7 +31,7 @@ export interface ConnectingExternalState {
 
 /** Follows the way to a wallet: the attempt itself is begun and called off by the modal's controller. */
 export function useConnectingExternal(parameters: RouteParameters['ConnectingExternal']): ConnectingExternalState {
-  const { connectorId, namespace } = parameters
+  const { connectorId, namespace, networkId } = parameters
   const { adapters, connection, connectors, modal, router } = useModalInstance().controllers
   const wallet = findWalletRow(useConnectors().connectors, connectorId)
   const isKnown = useSelector(
@@ -50,11 +50,11 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
 
   const wasMissing = useRef(isMissing)
   useEffect(() => {
-    if (target) router.replace('ConnectingExternal', { connectorId: target.id, namespace: target.chain })
+    if (target) router.replace('ConnectingExternal', { connectorId: target.id, namespace: target.chain, networkId })
     // It has just been installed, and nothing has begun yet.
     else if (wasMissing.current && !isMissing) modal.retry()
     wasMissing.current = isMissing
-  }, [modal, router, target, isMissing])
+  }, [modal, router, target, isMissing, networkId])
 
   const actual = getConnectingStatus({ attempt, connectorId, namespace, isMissing, isConnected })
   const code = attempt.status === 'failed' ? attempt.error.code : undefined

@@ -186,7 +186,7 @@ it('shows a wallet that is locked, connects it again, and forgets it', async () 
   await modal.settled('ProfileWallets')
   await modal.click(`lk-profile-wallets-forget-${rainbow}`)
   await expect.poll(() => modal.query(`lk-profile-wallets-dormant-${rainbow}`)).toBeNull()
-  expect(modal.modal.controllers.connection.store.getState().dormant).toEqual({})
+  expect(modal.modal.controllers.connection.store.getState().dormant).toEqual([])
 })
 
 it('says that a wallet is being reconnected', async () => {

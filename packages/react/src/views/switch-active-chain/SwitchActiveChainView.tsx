@@ -26,8 +26,8 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
   const wallet = toWalletName({ wallet: info, t })
   const name = toNetworkName({ network, t })
   const names = { wallet, current: t(`namespace.${active}`) }
+  const asked = { namespace, networkId: network.caipNetworkId }
   const choose = (): void => {
-    const asked = { namespace, networkId: network.caipNetworkId }
     if (navigateWithReplace) router.replace(navigateTo, asked)
     else router.push(navigateTo, asked)
   }
@@ -42,7 +42,7 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
       />
       {own && (
         <Button
-          onClick={() => router.push('ConnectingExternal', { connectorId: own.id, namespace })}
+          onClick={() => router.push('ConnectingExternal', { connectorId: own.id, ...asked })}
           testId="lk-switch-active-chain-continue"
         >
           {t('switchActiveChain.continue', { wallet })}
