@@ -55,6 +55,12 @@ export function listKeys({
   }
 }
 
+/** What makes a phone one of Solana and Bitcoin too; its EVM chains it has anyway. */
+export function listPhoneKeys(chains: OtherChains): Pick<ReturnType<typeof listKeys>, 'solana' | 'bip122'> {
+  const { solana, bip122 } = listKeys(chains)
+  return { solana, bip122 }
+}
+
 /** Lamports of an owner, or a token's smallest unit, past the page and its wallet. */
 export async function readSolanaBalance(parameters: {
   readonly chains: OtherChains
