@@ -11,7 +11,8 @@ export function parseTime(text: string): number | undefined {
   if (hour > 23 || minute > 59 || second > 59 || offsetHour > 23 || offsetMinute > 59) return undefined
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
+  // A day that the month does not have is one of another month.
+  if (date.getUTCMonth() !== month - 1) return undefined
   const time = Date.parse(text.toUpperCase())
   return Number.isNaN(time) ? undefined : time
 }

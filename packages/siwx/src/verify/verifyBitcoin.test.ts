@@ -2,12 +2,15 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64 } from '@scure/base'
-import { p2pkh, RawWitness } from '@scure/btc-signer'
+import { Address, OutScript, p2pkh, RawWitness } from '@scure/btc-signer'
 import { describe, expect, it } from 'vitest'
 import { createSignIn } from '../test/createSignIn.ts'
 import { signLegacy } from '../test/signLegacy.ts'
 import { signSimple, toAddresses } from '../test/signSimple.ts'
 import { formatMessage } from '../message/formatMessage.ts'
+import { createToSign } from './bip122/createToSign.ts'
+import { hash160 } from './bip122/hash160.ts'
+import { parseBitcoinAddress } from './bip122/parseBitcoinAddress.ts'
 import { verifySignature } from './verifySignature.ts'
 
 const chainId = 'bip122:000000000019d6689c085ae165831e93'
@@ -74,6 +77,33 @@ describe('a signature by BIP-322', () => {
       'AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI='
     await assertVerifies('tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v', signature, text)
     await assertVerifies('bcrt1q9vza2e8x573nczrlzms0wvx3gsqjx7vay85cr9', signature, text)
+  })
+})
+
+describe('a witness of another key', () => {
+  /** As `signSimple`, but for any p2wpkh address, whoever's it is. */
+  async function signFor(address: string, key: Uint8Array, publicKey: Uint8Array): Promise<string> {
+    const parsed = await parseBitcoinAddress(address)
+    if (parsed === undefined) throw new TypeError('No address.')
+    const script = OutScript.encode({ type: 'pkh', hash: hash160(publicKey) })
+    const hash = (await createToSign({ address: parsed, message })).preimageWitnessV0(0, script, 1, 0n)
+    const signed = secp256k1.sign(hash, key, { prehash: false, format: 'der' })
+    return base64.encode(RawWitness.encode([Uint8Array.of(...signed, 1), publicKey]))
+  }
+  const toKey = (key: Uint8Array, isCompressed = true): Uint8Array => secp256k1.getPublicKey(key, isCompressed)
+
+  it('is refused although it signs what the address’s own would', async () => {
+    const address = toAddress('wpkh')
+    await assertVerifies(address, await signFor(address, privateKey, toKey(privateKey)))
+    await expect(verify(address, await signFor(address, otherKey, toKey(otherKey)))).rejects.toEqual(refused)
+    await expect(verify(address, await signFor(address, otherKey, toKey(privateKey)))).rejects.toEqual(refused)
+  })
+
+  it('is refused for a key that is not compressed, which no such address has', async () => {
+    const publicKey = toKey(privateKey, false)
+    const address = Address().encode({ type: 'wpkh', hash: hash160(publicKey) })
+    await expect(verify(address, await signFor(address, privateKey, publicKey))).rejects.toEqual(refused)
+    await expect(verify(address, signLegacy({ privateKey, message, header: 27 }))).rejects.toEqual(refused)
   })
 })
 
