@@ -3,7 +3,9 @@ import type { NextConfig } from 'next'
 
 export default {
   poweredByHeader: false,
-  // Only in this repository: the packages are in its root, and `tsc` checks their sources with this app's.
+  // What follows is for this repository alone: the packages are in its root, `tsc` checks their sources together with this app's, and
+  // a build that did not change is replayed whole.
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   typescript: { ignoreBuildErrors: true },
+  experimental: { turbopackFileSystemCacheForBuild: false },
 } satisfies NextConfig

@@ -1,18 +1,27 @@
 'use client'
 import { useDisconnect } from '@latchkey/react'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { siwx } from './siwx.ts'
 
 /** Signs out, and lets go of the wallet if one is connected: it may be gone since the visitor signed in. */
 export function SignOutButton(): ReactElement {
-  const { disconnect, isPending } = useDisconnect()
+  const { disconnect } = useDisconnect()
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
   const signOut = async (): Promise<void> => {
+    setState('leaving')
     await siwx.setSessions([])
     await disconnect()
   }
   return (
-    <button type="button" disabled={isPending} onClick={() => void signOut().catch(() => undefined)}>
-      Sign out
-    </button>
+    <>
+      <button
+        type="button"
+        disabled={state === 'leaving'}
+        onClick={() => void signOut().catch(() => setState('failed'))}
+      >
+        Sign out
+      </button>
+      {state === 'failed' && <p role="alert">You are still signed in: the server did not answer. Try again.</p>}
+    </>
   )
 }
