@@ -17,6 +17,8 @@ export interface EndpointDefinition {
   readonly body?: GenericSchema | undefined
   /** The schema of a JSON answer, or the name of what else it is. */
   readonly response: GenericSchema | 'blob' | 'empty'
+  /** Whether it is for who is signed in: it asks for the token of a session, as a bearer or as a cookie. */
+  readonly isForSignedIn?: boolean | undefined
   /** Whether the answer is the "not configured" error until the operator configures the capability. */
   readonly capability?: string | undefined
 }

@@ -10,6 +10,7 @@ export const signOut = /*#__PURE__*/ defineEndpoint({
   method: 'POST',
   path: '/siwx/v1/sign-out',
   query: sdkQuerySchema,
+  isForSignedIn: true,
   body: /*#__PURE__*/ object({
     /** Only these of them, by their ids. */
     pcis: /*#__PURE__*/ optional(

@@ -37,6 +37,7 @@ export function createOpenApi(routes: readonly Pick<Route, 'endpoint' | 'access'
       securitySchemes: {
         project: { type: 'apiKey', in: 'query', name: 'projectId' },
         operator: { type: 'http', scheme: 'bearer' },
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
   }
@@ -52,7 +53,7 @@ function describeOperation({
     summary,
     tags: [findTag(endpoint)],
     ...(capability === undefined ? {} : { 'x-capability': capability }),
-    security: access === 'everybody' ? [] : [{ [access === 'operator' ? 'operator' : 'project']: [] }],
+    security: describeSecurity({ access, endpoint }),
     parameters: [...describeParameters('path', parameters), ...describeParameters('query', query)],
     ...(body === undefined
       ? {}
@@ -66,6 +67,16 @@ function describeOperation({
       '5XX': errorAnswer,
     },
   }
+}
+
+/** What a call has to bring, all of it. */
+function describeSecurity({
+  access,
+  endpoint,
+}: Pick<Route, 'endpoint' | 'access'>): readonly Readonly<Record<string, readonly []>>[] {
+  if (access === 'everybody') return []
+  if (access === 'operator') return [{ operator: [] }]
+  return [{ project: [], ...(endpoint.isForSignedIn === true ? { session: [] } : {}) }]
 }
 
 function describeAnswer({ path, response }: EndpointDefinition): Readonly<Record<string, unknown>> {

@@ -123,6 +123,15 @@ describe('the OpenAPI document', () => {
     })
   })
 
+  it('says what a call has to bring', async () => {
+    const { document } = await readDocument(await startWhole())
+    const find = (route: string, method: string): unknown => document.paths[route]?.[method]?.['security']
+    expect(find('/v1/sessions/{address}', 'get')).toEqual([{ project: [], session: [] }])
+    expect(find('/siwx/v1/nonce', 'post')).toEqual([{ project: [] }])
+    expect(find('/admin/v1/projects', 'get')).toEqual([{ operator: [] }])
+    expect(find('/.well-known/jwks.json', 'get')).toEqual([])
+  })
+
   it('is the one in docs/openapi.json', async () => {
     const { json } = await readDocument(await startWhole())
     await expect(`${JSON.stringify(json, undefined, 2)}\n`).toMatchFileSnapshot(

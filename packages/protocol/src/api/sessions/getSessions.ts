@@ -13,6 +13,7 @@ export const getSessions = /*#__PURE__*/ defineEndpoint({
   path: '/v1/sessions/{address}',
   parameters: /*#__PURE__*/ object({ address: addressField }),
   query: sdkQuerySchema,
+  isForSignedIn: true,
   response: /*#__PURE__*/ object({
     pcis: /*#__PURE__*/ pipe(
       /*#__PURE__*/ array(
