@@ -17,7 +17,7 @@ export interface Visit {
   /** The first look for a session. */
   checked: Promise<void>
   /** The message, made ahead so that the wallet opens in the same gesture. */
-  prepared: { readonly at: number; readonly message: Promise<Pick<SiwxSession, 'data' | 'message'>> } | undefined
+  prepared: { until: number; readonly message: Promise<Pick<SiwxSession, 'data' | 'message'>> } | undefined
   /** The attempt to sign that is under way. */
   run: AbortController | undefined
   stopTimer: () => void

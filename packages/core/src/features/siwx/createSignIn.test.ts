@@ -132,6 +132,28 @@ describe('signing', () => {
     },
   )
 
+  it('makes a new message for each signature: one that was signed, or has expired, serves no more', async () => {
+    const world = await asked({ siwx: createFakeSiwx({ isRequired: true }) })
+    await signs(world)
+    world.fake.life = 60_000
+    await (await world.machine()).signOut()
+    await polling(() => world.view()).toBe('SIWXSignMessage')
+    await signs(world)
+    world.clock.advance(60_000)
+    await polling(() => world.view()).toBe('SIWXSignMessage')
+    expect(world.signIn().hasExpired).toBe(true)
+    const text = () => world.signIn().message
+    await polling(text).toContain('Nonce: nonce3')
+    world.clock.advance(60_000)
+    await signs(world)
+    expect(world.fake.signed.map((message) => /Nonce: (\w+)/.exec(message)?.[1])).toEqual([
+      'nonce1',
+      'nonce2',
+      'nonce4',
+    ])
+    expect(world.status()).toBe('signedIn')
+  })
+
   it('comes back to the view from one that the wallet brought up meanwhile [S4.034]', async () => {
     const world = await asked()
     world.fake.answer = 'hold'

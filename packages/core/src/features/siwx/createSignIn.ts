@@ -104,7 +104,7 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
     const { living, endsAt } = selectLiving(sessions, clock.now())
     visit.stopTimer()
     if (living.length > 0) {
-      put(visit, { status: 'signedIn', sessions: living, failure: null, hasExpired: false })
+      put(visit, { status: 'signedIn', sessions: living, message: null, failure: null, hasExpired: false })
       memory.set({ ...memory.get(), [namespace]: account.chainId })
       if (endsAt < Number.POSITIVE_INFINITY)
         visit.stopTimer = clock.after(Math.min(endsAt - clock.now(), LONGEST_TIMER), () => void refresh(visit))

@@ -34,12 +34,15 @@ export function createSigner(context: SignerContext): Signer {
 
   const prepare = (visit: Visit): Promise<Pick<SiwxSession, 'data' | 'message'>> => {
     const known = visit.prepared
-    if (known && clock.now() - known.at < PREPARED_MESSAGE_LIFE) return known.message
+    if (known && clock.now() < known.until) return known.message
     const message = (async () => await siwx.createMessage({ ...visit.account, signal: visit.over.signal }))()
-    const own = (visit.prepared = { at: clock.now(), message })
+    const own = (visit.prepared = { until: clock.now() + PREPARED_MESSAGE_LIFE, message })
     message.then(
-      ({ message: text }) => {
-        if (visit.prepared === own) put(visit, { message: text })
+      ({ data, message: text }) => {
+        if (visit.prepared !== own) return
+        const end = Date.parse(data.expirationTime ?? '')
+        if (end < own.until) own.until = end
+        put(visit, { message: text })
       },
       () => {
         if (visit.prepared === own) visit.prepared = undefined
@@ -99,6 +102,8 @@ export function createSigner(context: SignerContext): Signer {
         put(visit, { status: 'signing' })
         const signature = await raceAbort(askWallet(visit, prepared.message, over), over)
         step = 'verification'
+        // Its nonce serves once, whatever comes of it.
+        visit.prepared = undefined
         put(visit, { status: 'verifying' })
         const session = { ...prepared, signature }
         const sessions = await raceAbort(verify(visit, session), over)
