@@ -1,4 +1,4 @@
-import { isModalError, ModalError, readProperty, toModalError } from '@latchkey/core/adapter'
+import { createFeatureError, isModalError, ModalError, readProperty, toModalError } from '@latchkey/core/adapter'
 
 /** What was being done when a wallet refused. */
 export interface WalletErrorContext {
@@ -51,9 +51,9 @@ export function toWalletError(error: unknown, context: WalletErrorContext): Moda
   if (/insufficient (funds|lamports)|debit an account but found no record/i.test(text))
     return new ModalError('transaction.insufficientFunds', { cause, details })
   if (/blockhash (not found|expired)|block ?height exceeded/i.test(text))
-    return new ModalError('transaction.expired', { cause, details })
+    return createFeatureError('transaction.expired', { cause, details })
   if (/simulation failed|custom program error/i.test(text))
-    return new ModalError('transaction.simulationFailed', { cause, details })
+    return createFeatureError('transaction.simulationFailed', { cause, details })
   if (has(4100)) return new ModalError('wallet.unauthorized', { cause, details })
   if (has(4200, -32601, -32004)) return new ModalError('request.unsupported', { cause, details, context: { method } })
   if (has(4900, 4901)) return new ModalError('wallet.disconnected', { cause, details })

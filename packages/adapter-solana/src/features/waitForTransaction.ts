@@ -1,4 +1,4 @@
-import { isModalError, isPlainObject, ModalError } from '@latchkey/core/adapter'
+import { createFeatureError, isModalError, isPlainObject } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { Reader } from '../rpc/createReader.ts'
 import { withLimits } from '../utils/withLimits.ts'
@@ -42,7 +42,7 @@ export async function waitForTransaction(parameters: {
       } else {
         // The height was read before the status: what is not there afterwards did not land until then.
         if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
-          throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
+          throw createFeatureError('transaction.expired', { details: 'The chain did not take it in time' })
         blockHeight = await readBlockHeight({ reader, signal })
         if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
       }

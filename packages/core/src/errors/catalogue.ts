@@ -26,8 +26,6 @@ export const toastMessages = {
   'transaction.reverted': 'Transaction reverted',
   'transaction.replaced': 'Transaction was replaced',
   'transaction.insufficientFunds': 'Insufficient funds',
-  'transaction.expired': 'Transaction expired',
-  'transaction.simulationFailed': 'Transaction would fail',
   'chunk.failed': 'Could not load this screen',
 } as const
 

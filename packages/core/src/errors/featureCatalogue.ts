@@ -22,6 +22,8 @@ export const featureToastMessages = {
   'names.registerFailed': 'Error registering name {name}',
   'send.incomplete': 'An amount and receiver address are required',
   'send.tokenRequired': 'A token is required',
+  'transaction.expired': 'Transaction expired',
+  'transaction.simulationFailed': 'Transaction would fail',
   'transaction.dust': 'Amount is too small to send',
   'transaction.feeTooHigh': 'Network fee is too high',
   'transaction.altered': 'The wallet changed the transaction',

@@ -6,14 +6,12 @@ import type { RandomPort } from './ports.ts'
  */
 export function createRandom(): RandomPort {
   return {
-    uuid: () => {
-      const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
-      const hex = bytes
-        .map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte))
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join('')
-      return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-    },
+    // Each 0, 1 and 8 is a place: of random bits, but for the two that say which variant it is (RFC 9562).
+    uuid: () =>
+      '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (place) => {
+        const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
+        return (Number(place) ^ (random & (15 >> (Number(place) / 4)))).toString(16)
+      }),
     bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   }
 }
