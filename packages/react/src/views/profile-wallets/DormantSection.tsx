@@ -31,7 +31,12 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
         name={wallet}
         imageUrl={connector?.imageUrl}
         leaveLabel={t('profileWallets.forget', { wallet })}
-        onLeave={() => void disconnect({ connectorId, namespace }).catch(() => undefined)}
+        // A pairing is forgotten on all its chains.
+        onLeave={() =>
+          void disconnect(connectorId === 'walletConnect' ? { connectorId } : { connectorId, namespace }).catch(
+            () => undefined,
+          )
+        }
         isLeaving={false}
         testId={`lk-profile-wallets-forget-${connectorId}`}
       />

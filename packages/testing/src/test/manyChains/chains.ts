@@ -24,7 +24,7 @@ export const networksOf: Readonly<Record<Chain, readonly [Network, Network]>> = 
 }
 
 /** Where a wallet may be besides: the app does not name it. */
-export const elsewhereOf = (chain: Chain): CaipNetworkId => `${chain}:elsewhere`
+const elsewhereOf = (chain: Chain): CaipNetworkId => `${chain}:elsewhere`
 
 /** All networks of a chain: the app's, and the other one. */
 export const placesOf = (chain: Chain): readonly [CaipNetworkId, CaipNetworkId, CaipNetworkId] => [
