@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { startDevnet } from '@latchkey/devnet'
 import type { Siwx, SiwxSession } from '@latchkey/siwx'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp, type CreateAppParameters } from '../src/createApp.ts'
 import { createMemoryStore } from '../src/createMemoryStore.ts'
 import { createRpc } from '../src/createRpc.ts'
@@ -196,6 +196,20 @@ describe('a visitor', () => {
     expect(await readMe(one, url)).toEqual({ accounts: [toAccount(signers.ethereum)] })
   })
 
+  it('may ask from another origin of the site, and only from that of the page', async () => {
+    const { url } = await start()
+    const ask = async (origin: string, method: string): Promise<readonly unknown[]> => {
+      const asked = { 'access-control-request-method': method, 'access-control-request-headers': 'content-type' }
+      const { headers } = await fetch(`${url}/auth/sessions`, { method: 'OPTIONS', headers: { origin, ...asked } })
+      const read = (name: string): string | null => headers.get(`access-control-allow-${name}`)
+      return [read('origin'), read('credentials'), read('headers'), read('methods')?.includes(method)]
+    }
+    for (const method of ['POST', 'DELETE']) {
+      expect(await ask(page, method)).toEqual([page, 'true', 'content-type', true])
+      expect((await ask('https://evil.example.com', method))[0]).not.toBe('https://evil.example.com')
+    }
+  })
+
   it('has a plain cookie where there is no https, for development', async () => {
     const origin = 'http://localhost:5173'
     const { visit } = await start({ origin })
@@ -218,6 +232,16 @@ it.each([
   const response = await fetch(`${url}/auth/sessions`, { method: 'POST', headers, body })
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ code })
+})
+
+it('says no more than that it failed when its store does', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => logged.mockRestore())
+  const fault = new Error('the password of the store is 1234')
+  const { visit } = await start({ store: { ...createMemoryStore(), addNonce: () => Promise.reject(fault) } })
+  const asked = makeSession(visit().siwx, signers.ethereum)
+  await expect(asked).rejects.toMatchObject({ code: 'siwx.unreachable', message: 'The server failed. Try again.' })
+  expect(logged).toHaveBeenCalledWith(fault)
 })
 
 describe('contract accounts', () => {
