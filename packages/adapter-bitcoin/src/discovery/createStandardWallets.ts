@@ -1,7 +1,6 @@
-import { readProperty } from '@latchkey/core/adapter'
+import { readProperty, toName } from '@latchkey/core/adapter'
 import { MAX_WALLETS } from './constants.ts'
 import { toFound } from './toFound.ts'
-import { toName } from './toName.ts'
 import type { FoundWallet, Page } from './types.ts'
 
 /** Knows the wallets that registered themselves. */

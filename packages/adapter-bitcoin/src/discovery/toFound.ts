@@ -1,5 +1,4 @@
-import { toIcon } from './toIcon.ts'
-import { toName } from './toName.ts'
+import { toIcon, toName } from '@latchkey/core/adapter'
 import type { FoundWallet, WalletKind } from './types.ts'
 
 /** A wallet as it is listed; `undefined` if it is no object or has no usable name or id. */

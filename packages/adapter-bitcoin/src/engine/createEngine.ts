@@ -1,7 +1,5 @@
-import { createFeatureError, ModalError } from '@latchkey/core/adapter'
+import { createFeatureError, ModalError, toIcon, toName } from '@latchkey/core/adapter'
 import type { Connection } from '@latchkey/core/adapter'
-import { toIcon } from '../discovery/toIcon.ts'
-import { toName } from '../discovery/toName.ts'
 import type { BitcoinProvider, BitcoinTypes } from '../types.ts'
 import { withLimits } from '../utils/withLimits.ts'
 import { LEAVE_TIMEOUT } from './constants.ts'

@@ -3,9 +3,3 @@ export const MAX_WALLETS = 64
 
 /** Under how many ids one provider is listed, so that it cannot fill the list alone. */
 export const MAX_IDS = 4
-
-/** How long a wallet's name may be, in characters. */
-export const MAX_NAME_LENGTH = 64
-
-/** How large a wallet's icon may be, in characters of its URL. */
-export const MAX_ICON_LENGTH = 262_144

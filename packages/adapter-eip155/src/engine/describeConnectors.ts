@@ -1,7 +1,6 @@
+import { toIcon, toName } from '@latchkey/core/adapter'
 import type { ConnectorDescriptor } from '@latchkey/core/adapter'
 import type { Connector } from '@wagmi/core'
-import { toIcon } from '../discovery/toIcon.ts'
-import { toName } from '../discovery/toName.ts'
 import type { FoundWallet } from '../discovery/types.ts'
 
 /**

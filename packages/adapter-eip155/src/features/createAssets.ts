@@ -1,6 +1,5 @@
-import { isPlainObject, ModalError } from '@latchkey/core/adapter'
+import { isPlainObject, ModalError, toName } from '@latchkey/core/adapter'
 import type { WalletAsset } from '@latchkey/core/adapter'
-import { toName } from '../discovery/toName.ts'
 import { parseAccounts } from '../engine/parseAccounts.ts'
 import { toChainId } from '../engine/toChainId.ts'
 import type { Eip155Features } from '../types.ts'

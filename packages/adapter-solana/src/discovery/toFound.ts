@@ -1,7 +1,5 @@
-import { readProperty } from '@latchkey/core/adapter'
+import { readProperty, toIcon, toName } from '@latchkey/core/adapter'
 import type { ConnectorDescriptor } from '@latchkey/core/adapter'
-import { toIcon } from './toIcon.ts'
-import { toName } from './toName.ts'
 import type { FoundWallet } from './types.ts'
 
 /**

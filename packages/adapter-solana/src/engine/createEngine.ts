@@ -1,7 +1,5 @@
-import { ModalError } from '@latchkey/core/adapter'
+import { ModalError, toIcon, toName } from '@latchkey/core/adapter'
 import type { Connection } from '@latchkey/core/adapter'
-import { toIcon } from '../discovery/toIcon.ts'
-import { toName } from '../discovery/toName.ts'
 import type { SolanaFeatures, SolanaTypes } from '../types.ts'
 import { withLimits } from '../utils/withLimits.ts'
 import { createAttempts } from './createAttempts.ts'

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 export { createAdapterStore } from '../adapter/createAdapterStore.ts'
+export { toIcon } from '../adapter/toIcon.ts'
+export { toName } from '../adapter/toName.ts'
 export type {
   AccountRef,
   AccountType,

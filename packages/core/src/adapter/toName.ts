@@ -1,8 +1,8 @@
 import { MAX_NAME_LENGTH } from './constants.ts'
 
 /**
- * A wallet's name in one short line: without control characters and such as turn the direction of the text around. Empty
- * if there is none.
+ * A name that a wallet gives, of itself or of an asset, in one short line: at most 64 characters, without control characters
+ * and such as turn the direction of the text around. Empty if there is none.
  */
 export function toName(value: unknown): string {
   if (typeof value !== 'string') return ''
