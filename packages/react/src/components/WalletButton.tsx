@@ -31,8 +31,9 @@ export function WalletButton({ connectorId, namespace, name, ...rest }: WalletBu
   )
   const t = useButtonMessages()
   const open = (): void => {
-    const isMerged = connectors.store.getState().connectors.find(({ id }) => id === connectorId)?.type === 'MULTI_CHAIN'
-    if (isMerged && namespace === undefined) {
+    const { connectors: known } = connectors.store.getState()
+    const isElsewhere = known.some(({ name: other, chain }) => other === connector?.name && chain !== connector.chain)
+    if (isElsewhere && namespace === undefined) {
       modal.open({ view: 'ConnectingMultiChain', parameters: { connectorId } })
       return
     }

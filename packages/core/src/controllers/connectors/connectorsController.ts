@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import type { ConnectorDescriptor } from '../../adapter/types.ts'
 import type { AdaptersController } from '../adapters/adaptersController.ts'
 import { selectNamespaces } from '../adapters/state.ts'
-import { mergeConnectors } from './mergeConnectors.ts'
+import { toConnector } from './toConnector.ts'
 import { WALLET_CONNECT_ID, type ConnectorsState } from './state.ts'
 
 /** Every way to connect that the adapters know of. Derived: nobody writes here. */
@@ -19,7 +19,7 @@ export function createConnectorsController(context: {
 }): ConnectorsController {
   const pairing = context.pairable.map(toPairing)
   const list = (found: readonly ConnectorDescriptor[]): ConnectorsState => ({
-    connectors: mergeConnectors([...found, ...pairing]),
+    connectors: [...found, ...pairing].map(toConnector),
   })
   const store = createStore<ConnectorsState>(list([]))
   context.adapters.store.subscribe((state) =>

@@ -1,4 +1,5 @@
 import type { Namespace } from '@latchkey/protocol/caip'
+import { mergeConnectors } from './mergeConnectors.ts'
 import type { Connector } from './state.ts'
 
 /**
@@ -15,7 +16,7 @@ export function findSameWallet(
   parameters: { readonly connectorId: string | undefined; readonly from: Namespace; readonly to: Namespace },
 ): Connector | undefined {
   const { connectorId, from, to } = parameters
-  const merged = connectors.find(
+  const merged = mergeConnectors(connectors).find(
     ({ connectors: parts, type }) =>
       type === 'MULTI_CHAIN' && parts?.some(({ id, chain }) => id === connectorId && chain === from),
   )

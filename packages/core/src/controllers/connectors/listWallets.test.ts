@@ -134,8 +134,17 @@ it('knows a custom wallet by its name too, and lets none be taken over by a wall
 })
 
 it('names each chain of a wallet once, however many ways lead there', () => {
-  const parts = [connector('a'), connector('b', { recognisedBy: 'name' }), connector('c', { chain: 'solana' })]
-  const [row] = listWallets({ ...defaults, connectors: [{ ...connector('a'), connectors: parts }] })
+  const connectors = [
+    connector('a', { name: 'Acme' }),
+    connector('b', { name: 'Acme', type: 'EXTERNAL', info: {} }),
+    connector('c', { name: 'Acme', chain: 'solana' }),
+  ]
+  const [row, ...others] = listWallets({ ...defaults, connectors })
+  expect(others).toEqual([])
   expect(row?.namespaces).toEqual(['eip155', 'solana'])
-  expect(row?.parts).toEqual(parts)
+  expect(row?.parts.map(({ id, recognisedBy }) => [id, recognisedBy])).toEqual([
+    ['a', undefined],
+    ['b', 'name'],
+    ['c', 'name'],
+  ])
 })

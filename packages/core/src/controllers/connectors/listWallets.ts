@@ -5,6 +5,7 @@ import type { CustomWallet } from '../../types/wallet.ts'
 import type { RecentWallet } from '../connection/state.ts'
 import { matchConnector } from './matchConnector.ts'
 import { matchWallets, type WalletMatch } from './matchWallets.ts'
+import { mergeConnectors } from './mergeConnectors.ts'
 import type { Connector } from './state.ts'
 
 /** One row of a list of wallets: a wallet that can be connected, or one that could be installed. */
@@ -35,7 +36,8 @@ export function listWallets(parameters: {
   readonly order: readonly ConnectorGroup[]
   readonly isMobile: boolean
 }): readonly WalletRow[] {
-  const { connectors, customWallets, recents, order, isMobile } = parameters
+  const { customWallets, recents, order, isMobile } = parameters
+  const connectors = mergeConnectors(parameters.connectors)
   const canPair = connectors.some(isPairing)
   const rows: WalletRow[] = connectors
     // S5.034: on a desktop a wallet that does not even tell its name is left out.

@@ -3,6 +3,7 @@ import type { ConnectorDescriptor } from '../../adapter/types.ts'
 import { mergeConnectors } from './mergeConnectors.ts'
 import { findSameWallet } from './findSameWallet.ts'
 import { findConnector } from './state.ts'
+import { toConnector } from './toConnector.ts'
 
 const describe = (part: Partial<ConnectorDescriptor> & Pick<ConnectorDescriptor, 'id' | 'namespace' | 'name'>) => ({
   type: 'ANNOUNCED' as const,
@@ -10,8 +11,10 @@ const describe = (part: Partial<ConnectorDescriptor> & Pick<ConnectorDescriptor,
   ...part,
 })
 
+const merge = (descriptors: readonly ConnectorDescriptor[]) => mergeConnectors(descriptors.map(toConnector))
+
 it('merges connectors of several namespaces by display name and holds the parts [S5.035] [S3.014]', () => {
-  const connectors = mergeConnectors([
+  const connectors = merge([
     describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom', rdns: 'app.phantom' }),
     describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
     describe({ id: 'Phantom', namespace: 'solana', name: 'Phantom', icon: 'data:image/png;base64,AA==' }),
@@ -33,7 +36,7 @@ it('merges connectors of several namespaces by display name and holds the parts 
 })
 
 it('normalizes Trust Wallet to Trust, so that its parts meet [S5.036]', () => {
-  const connectors = mergeConnectors([
+  const connectors = merge([
     describe({ id: 'com.trustwallet.app', namespace: 'eip155', name: 'Trust Wallet' }),
     describe({ id: 'Trust', namespace: 'solana', name: 'Trust' }),
   ])
@@ -41,7 +44,7 @@ it('normalizes Trust Wallet to Trust, so that its parts meet [S5.036]', () => {
 })
 
 it('keeps two wallets of one namespace apart, whatever they call themselves', () => {
-  const connectors = mergeConnectors([
+  const connectors = merge([
     describe({ id: 'a', namespace: 'eip155', name: 'MetaMask' }),
     describe({ id: 'b', namespace: 'eip155', name: 'MetaMask' }),
   ])
@@ -49,7 +52,7 @@ it('keeps two wallets of one namespace apart, whatever they call themselves', ()
 })
 
 it('says by what each part was recognised', () => {
-  const [okx] = mergeConnectors([
+  const [okx] = merge([
     describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
     describe({ id: 'com.okex.wallet', namespace: 'solana', name: 'OKX' }),
     describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX', rdns: 'com.okex.wallet' }),
@@ -64,7 +67,7 @@ it('says by what each part was recognised', () => {
 })
 
 it('joins the wallet that shares a stronger sign than its name', () => {
-  const connectors = mergeConnectors([
+  const connectors = merge([
     describe({ id: 'impostor', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.impostor' }),
     describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
     describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
@@ -76,7 +79,7 @@ it('joins the wallet that shares a stronger sign than its name', () => {
 })
 
 it('makes one wallet of an announced one and the same as the page or the app knows it, the announced one first', () => {
-  const connectors = mergeConnectors([
+  const connectors = merge([
     describe({ id: 'coinbaseWalletSDK', namespace: 'eip155', name: 'Coinbase Wallet', type: 'EXTERNAL' }),
     describe({ id: 'com.coinbase.wallet', namespace: 'eip155', name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }),
     describe({ id: 'injected', namespace: 'eip155', name: 'Rabby', type: 'INJECTED' }),
@@ -91,7 +94,7 @@ it('makes one wallet of an announced one and the same as the page or the app kno
 })
 
 it('never takes a wallet into the way to pair, nor the other way round', () => {
-  const connectors = mergeConnectors([
+  const connectors = merge([
     describe({ id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
     describe({ id: 'walletConnect', namespace: 'solana', name: 'WalletConnect' }),
     describe({ id: 'walletConnect', namespace: 'bip122', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
@@ -103,7 +106,7 @@ it('never takes a wallet into the way to pair, nor the other way round', () => {
 })
 
 it('finds what connects the same wallet on another namespace', () => {
-  const connectors = mergeConnectors([
+  const connectors = merge([
     describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom' }),
     describe({ id: 'ph', namespace: 'solana', name: 'Phantom' }),
     describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
@@ -116,4 +119,13 @@ it('finds what connects the same wallet on another namespace', () => {
   expect([find('app.phantom', 'bip122'), find('io.metamask'), find('ph'), find(undefined)]).toEqual(Array(4))
   // A session is not widened by its connector: that pairs anew.
   expect(find('walletConnect')).toBeUndefined()
+})
+
+it('changes nothing of what is merged already', () => {
+  const connectors = merge([
+    describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom' }),
+    describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
+    describe({ id: 'ph', namespace: 'solana', name: 'Phantom' }),
+  ])
+  expect(mergeConnectors(connectors)).toEqual(connectors)
 })

@@ -1,18 +1,22 @@
-import type { ConnectorDescriptor } from '../../adapter/types.ts'
 import { matchWallets, type WalletMatch } from './matchWallets.ts'
 import type { Connector } from './state.ts'
 
 type Parts = [Connector, ...Connector[]]
 
 /**
- * One connector per wallet. What adapters of several namespaces found of one wallet becomes a `MULTI_CHAIN` connector that
+ * One connector per wallet, in the order of discovery. What adapters of several namespaces found of one wallet becomes a `MULTI_CHAIN` connector that
  * holds the parts (S5.035, S3.014); the rule is that of `matchWallets`. Within a namespace two wallets may bear the same
  * name and stay apart, unless one of them is the other, found in a way by which wallets cannot tell who they are.
+ *
+ * @example
+ * ```ts
+ * const { connectors } = modal.controllers.connectors.store.getState()
+ * mergeConnectors(connectors).map(({ name, connectors: parts }) => [name, parts?.map(({ chain }) => chain)])
+ * ```
  */
-export function mergeConnectors(descriptors: readonly ConnectorDescriptor[]): readonly Connector[] {
+export function mergeConnectors(connectors: readonly Connector[]): readonly Connector[] {
   const wallets: Parts[] = []
-  for (const descriptor of descriptors) {
-    const part = toConnector(descriptor)
+  for (const part of connectors.flatMap((connector) => connector.connectors ?? connector)) {
     const matches = wallets.map((parts) => match(parts, part))
     const recognisedBy = (['id', 'rdns', 'name'] as const).find((sign) => matches.includes(sign))
     const parts = wallets[matches.indexOf(recognisedBy)]
@@ -29,19 +33,6 @@ export function mergeConnectors(descriptors: readonly ConnectorDescriptor[]): re
     }
   }
   return wallets.map(join)
-}
-
-function toConnector({ id, name, type, namespace, icon, rdns, ready }: ConnectorDescriptor): Connector {
-  return {
-    id,
-    // S5.036
-    name: name === 'Trust Wallet' ? 'Trust' : name,
-    type,
-    chain: namespace,
-    imageUrl: icon,
-    info: { rdns },
-    ready,
-  }
 }
 
 /** By what a connector is part of a wallet. Nobody becomes part of the way to pair by its name. */

@@ -29,7 +29,7 @@ export interface Connector {
 
 /** The wallets that were found. */
 export interface ConnectorsState {
-  /** Every connector of every adapter, one a wallet over all namespaces, in the order of discovery. */
+  /** Every connector of every adapter, in the order of discovery; `mergeConnectors` makes one a wallet of them. */
   readonly connectors: readonly Connector[]
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import { matchConnector } from '../../controllers/connectors/matchConnector.ts'
+import { mergeConnectors } from '../../controllers/connectors/mergeConnectors.ts'
 import type { Connector } from '../../controllers/connectors/state.ts'
 import type { CustomWallet } from '../../types/wallet.ts'
 
@@ -27,7 +28,7 @@ export function listCatalogueWallets(parameters: {
   readonly wallets: readonly (CatalogueWallet | CustomWallet)[]
   readonly connectors: readonly Connector[]
 }): readonly CatalogueWalletRow[] {
-  const installed = parameters.connectors.filter(({ ready }) => ready === 'installed')
+  const installed = mergeConnectors(parameters.connectors).filter(({ ready }) => ready === 'installed')
   const rows = new Map<string, CatalogueWalletRow>()
   for (const given of parameters.wallets) {
     if (rows.has(given.id)) continue
