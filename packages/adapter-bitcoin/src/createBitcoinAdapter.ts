@@ -1,11 +1,10 @@
-import { createAdapterStore, ModalError, toModalError } from '@latchkey/core/adapter'
+import { createAdapterStore, ModalError, toModalError, withLimits } from '@latchkey/core/adapter'
 import type { AdapterContext, AdapterState, StoredConnection } from '@latchkey/core/adapter'
 import { createDiscovery, type Discovery } from './discovery/createDiscovery.ts'
 import type { Page } from './discovery/types.ts'
 import type { Engine, LoadedFeatures } from './engine/types.ts'
 import type { BitcoinAdapter, BitcoinAdapterParameters, BitcoinTypes } from './types.ts'
 import { isAddress } from './utils/isAddress.ts'
-import { withLimits } from './utils/withLimits.ts'
 
 type AbortedCode = 'connection.aborted' | 'network.switchAborted' | 'request.aborted'
 

@@ -1,4 +1,4 @@
-import { createAdapterStore, ModalError, toModalError } from '@latchkey/core/adapter'
+import { createAdapterStore, ModalError, toModalError, withLimits } from '@latchkey/core/adapter'
 import type { AdapterContext, AdapterState, StoredConnection } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
 import { createDiscovery, type Discovery } from './discovery/createDiscovery.ts'
@@ -7,7 +7,6 @@ import type { Engine } from './engine/types.ts'
 import type { Eip155Adapter, Eip155AdapterParameters, Eip155Features, Eip155Types } from './types.ts'
 import { askSilently } from './utils/askSilently.ts'
 import { isAddress } from './utils/isAddress.ts'
-import { withLimits } from './utils/withLimits.ts'
 
 type AbortedCode = 'connection.aborted' | 'network.switchAborted' | 'request.aborted'
 

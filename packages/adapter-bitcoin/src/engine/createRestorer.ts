@@ -1,6 +1,6 @@
+import { withLimits } from '@latchkey/core/adapter'
 import type { StoredConnection } from '@latchkey/core/adapter'
 import type { FoundWallet } from '../discovery/types.ts'
-import { withLimits } from '../utils/withLimits.ts'
 import { DISCOVERY_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import type { Ledger } from './createLedger.ts'
 import { createLink } from './createLink.ts'

@@ -1,6 +1,5 @@
-import { ModalError, toModalError } from '@latchkey/core/adapter'
+import { ModalError, toModalError, withLimits } from '@latchkey/core/adapter'
 import type { CaipNetworkId, ClockPort, Network } from '@latchkey/core/adapter'
-import { withLimits } from '../utils/withLimits.ts'
 import { HTTP_TIMEOUT, MAX_ANSWER_LENGTH } from './constants.ts'
 import type { FeatureContext } from './types.ts'
 

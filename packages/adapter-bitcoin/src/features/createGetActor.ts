@@ -1,7 +1,6 @@
-import { ModalError } from '@latchkey/core/adapter'
+import { ModalError, withLimits } from '@latchkey/core/adapter'
 import { requireChain } from '../engine/requireChain.ts'
 import { toWalletError } from '../engine/toWalletError.ts'
-import { withLimits } from '../utils/withLimits.ts'
 import type { FeatureContext, GetActor } from './types.ts'
 
 /** Makes what finds the wallet behind a connection, if it can do what is wanted. @throws `feature.unsupported` */

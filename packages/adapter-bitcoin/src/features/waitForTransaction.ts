@@ -1,6 +1,5 @@
-import { isModalError, ModalError, readProperty } from '@latchkey/core/adapter'
+import { isModalError, ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort, Network } from '@latchkey/core/adapter'
-import { withLimits } from '../utils/withLimits.ts'
 import { FIRST_POLL, LAST_POLL } from './constants.ts'
 import type { AskEsplora } from './createEsplora.ts'
 import { readJson } from './readJson.ts'

@@ -1,11 +1,10 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
+import { ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import { SILENT_TIMEOUT } from './constants.ts'
 import type { Eip155Address } from '../types.ts'
 import { requestProvider, type ProviderCall } from '../utils/requestProvider.ts'
 import { parseAccounts } from './parseAccounts.ts'
 import { toChainId } from './toChainId.ts'
-import { withLimits } from '../utils/withLimits.ts'
 
 /** What a wallet tells of its own accord, checked. */
 export interface ProviderListeners {

@@ -1,8 +1,7 @@
-import { ModalError } from '@latchkey/core/adapter'
+import { ModalError, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { Connector } from '@wagmi/core'
 import { SILENT_TIMEOUT } from './constants.ts'
-import { withLimits } from '../utils/withLimits.ts'
 
 /**
  * A connector of the app's own config for one attempt: it gives up when the human is not waited for any more, and never

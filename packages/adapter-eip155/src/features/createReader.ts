@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core/adapter'
+import { ModalError, withLimits } from '@latchkey/core/adapter'
 import type { CaipNetworkId, Network } from '@latchkey/core/adapter'
 import { createClient, type Client } from 'viem'
 import { askNode } from '../engine/askNode.ts'
@@ -7,7 +7,6 @@ import { toChain } from '../engine/toChain.ts'
 import { toChainId } from '../engine/toChainId.ts'
 import { toWalletError } from '../engine/toWalletError.ts'
 import { getRpcUrls } from '../utils/getRpcUrls.ts'
-import { withLimits } from '../utils/withLimits.ts'
 import type { FeatureContext } from './types.ts'
 
 /** Asks a chain for something. Rejects with errors of the catalogue. */

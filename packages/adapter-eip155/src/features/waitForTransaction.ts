@@ -1,7 +1,6 @@
-import { isPlainObject, ModalError } from '@latchkey/core/adapter'
+import { isPlainObject, ModalError, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import { POLLING_INTERVAL } from '../engine/constants.ts'
-import { withLimits } from '../utils/withLimits.ts'
 import { parseQuantity } from './parseQuantity.ts'
 
 /** How many blocks are searched for a transaction that took another one's place. */

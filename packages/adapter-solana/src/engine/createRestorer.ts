@@ -1,5 +1,5 @@
+import { withLimits } from '@latchkey/core/adapter'
 import type { FoundWallet } from '../discovery/types.ts'
-import { withLimits } from '../utils/withLimits.ts'
 import { DISCOVERY_TIMEOUT } from './constants.ts'
 import type { Ledger } from './createLedger.ts'
 import type { OpenWallet } from './createOpenWallet.ts'

@@ -1,7 +1,6 @@
-import { isPlainObject, ModalError, readProperty } from '@latchkey/core/adapter'
+import { isPlainObject, ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort, RemoteSession, SessionGrant } from '@latchkey/core/adapter'
 import { isAddress } from '../utils/isAddress.ts'
-import { withLimits } from '../utils/withLimits.ts'
 import { fromBase64, toBase64 } from '../utils/base64.ts'
 import { decodeBase58, encodeBase58 } from './base58.ts'
 import { MAX_ACCOUNTS, SILENT_TIMEOUT } from './constants.ts'

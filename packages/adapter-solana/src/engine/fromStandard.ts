@@ -1,6 +1,5 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
+import { ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort, Network } from '@latchkey/core/adapter'
-import { withLimits } from '../utils/withLimits.ts'
 import { callWallet } from './callWallet.ts'
 import { LEAVE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import { parseBytes } from './parseBytes.ts'

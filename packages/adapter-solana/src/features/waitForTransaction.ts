@@ -1,7 +1,6 @@
-import { createFeatureError, isModalError, isPlainObject } from '@latchkey/core/adapter'
+import { createFeatureError, isModalError, isPlainObject, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { Reader } from '../rpc/createReader.ts'
-import { withLimits } from '../utils/withLimits.ts'
 import type { SentTransactions } from './createSentTransactions.ts'
 import { readBlockHeight } from './readBlockHeight.ts'
 

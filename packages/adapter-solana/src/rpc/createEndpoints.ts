@@ -1,6 +1,5 @@
-import { isPlainObject, ModalError, toModalError } from '@latchkey/core/adapter'
+import { isPlainObject, ModalError, toModalError, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
-import { withLimits } from '../utils/withLimits.ts'
 import { HTTP_TIMEOUT, MAX_ANSWER_LENGTH } from './constants.ts'
 import { parseAnswer } from './parseAnswer.ts'
 import { toNodeError } from './toNodeError.ts'

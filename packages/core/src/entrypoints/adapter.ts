@@ -6,6 +6,9 @@
 export { createAdapterStore } from '../adapter/createAdapterStore.ts'
 export { toIcon } from '../adapter/toIcon.ts'
 export { toName } from '../adapter/toName.ts'
+export { createAttempts } from '../adapter/createAttempts.ts'
+export type { RunAttempt } from '../adapter/createAttempts.ts'
+export { withLimits } from '../adapter/withLimits.ts'
 export type {
   AccountRef,
   AccountType,

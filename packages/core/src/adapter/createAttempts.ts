@@ -4,11 +4,16 @@ interface Attempt<value> {
   callers: number
 }
 
-/** Runs what somebody wants, once for all who want the same meanwhile, until the last of them gives up. */
+/**
+ * Runs what somebody wants, once for all who want the same meanwhile, until the last of them gives up. Rejects as the run
+ * does, or with the reason of a caller's own signal.
+ */
 export type RunAttempt<value> = (parameters: {
   /** What is wanted. */
   readonly key: string
+  /** Gives up for this caller. */
   readonly signal: AbortSignal
+  /** Begins the run. Its signal aborts when the last caller has given up. */
   readonly start: (signal: AbortSignal) => Promise<value>
 }) => Promise<value>
 
@@ -17,6 +22,7 @@ export function createAttempts<value>(): RunAttempt<value> {
   const attempts = new Map<string, Attempt<value>>()
 
   return async ({ key, signal, start }) => {
+    signal.throwIfAborted()
     const begin = (): Attempt<value> => {
       const controller = new AbortController()
       const attempt: Attempt<value> = { controller, result: start(controller.signal), callers: 0 }

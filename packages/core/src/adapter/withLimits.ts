@@ -1,15 +1,23 @@
-import { ModalError } from '@latchkey/core/adapter'
-import type { ClockPort } from '@latchkey/core/adapter'
+import { ModalError } from '../errors/ModalError.ts'
+import type { ClockPort } from '../ports/ports.ts'
 
 /**
- * Waits for a promise, but not longer than a time (ms) and until a signal aborts; then rejects at once, with
- * `wallet.timeout` or the signal's reason. Leaves no timer and no listener.
+ * Waits for a promise, but not longer than a time and until a signal aborts; then rejects at once, with the signal's reason.
+ * Leaves no timer and no listener, and a refusal that comes later to nobody.
+ *
+ * @example
+ * ```ts
+ * const accounts = await withLimits(wallet.connect(), { clock, signals: [life, signal], timeout: 3_000 })
+ * ```
+ *
+ * @throws `wallet.timeout` when the time is over.
  */
 export async function withLimits<value>(
   promise: Promise<value>,
   limits: {
     readonly clock: ClockPort
     readonly signals: readonly (AbortSignal | undefined)[]
+    /** In ms; without one there is no end but the signals'. */
     readonly timeout?: number | undefined
   },
 ): Promise<value> {

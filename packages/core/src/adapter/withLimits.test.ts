@@ -1,5 +1,5 @@
-import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../ports/createFakeClock.ts'
 import { withLimits } from './withLimits.ts'
 
 const never = new Promise<never>(() => undefined)

@@ -28,6 +28,14 @@ describe('createAttempts', () => {
     await expect(second).resolves.toBe('done')
   })
 
+  it('begins nothing for whoever has given up already', async () => {
+    let starts = 0
+    const start = async (): Promise<number> => ++starts
+    const signal = AbortSignal.abort('gone')
+    await expect(createAttempts<number>()({ key: 'a', signal, start })).rejects.toBe('gone')
+    expect(starts).toBe(0)
+  })
+
   it('ends when the last caller goes, and whoever comes then begins anew', async () => {
     const run = createAttempts<string>()
     const signals: AbortSignal[] = []
