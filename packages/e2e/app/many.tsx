@@ -28,13 +28,17 @@ function Chain({
   readonly send: readonly Sending[]
 }): ReactElement {
   const { status, address, caipAddress, network, accounts } = useAccount({ namespace })
-  const { connections } = useConnections({ namespace })
+  const { connections, switchConnection } = useConnections({ namespace })
   const { signMessage } = useSignMessage({ namespace })
   const signIn = useSiwx({ namespace })
   const [result, setResult] = useState('none')
   const run = (action: () => Promise<string>) => () => {
     setResult('pending')
     action().then(setResult, (error: unknown) => setResult(`error ${isModalError(error) ? error.code : String(error)}`))
+  }
+  const takeUp = (account: { readonly address?: undefined }) => async (): Promise<string> => {
+    await switchConnection({ connectorId: connections[0]?.connectorId ?? '', namespace, ...account })
+    return 'taken up'
   }
   const show = (name: string, value: string | number): ReactElement => (
     <dd data-testid={`${namespace}-${name}`}>{value}</dd>
@@ -62,6 +66,12 @@ function Chain({
         onClick={run(() => signIn.signOut().then(() => 'out'))}
       >
         Sign out
+      </button>
+      <button type="button" data-testid={`${namespace}-take-up`} onClick={run(takeUp({}))}>
+        Take up
+      </button>
+      <button type="button" data-testid={`${namespace}-take-nobody`} onClick={run(takeUp({ address: undefined }))}>
+        Take up nobody
       </button>
       {send.map(({ name, act }) => (
         <button key={name} type="button" data-testid={`${namespace}-${name}`} onClick={run(act)}>
