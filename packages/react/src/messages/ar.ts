@@ -150,6 +150,7 @@ export const ar: Messages = {
     '{count, plural, zero {لا حسابات} one {حساب واحد} two {حسابان} few {# حسابات} many {# حسابًا} other {# حساب}}',
   'profileWallets.accountsOf': 'الحسابات في {wallet}',
   'profileWallets.single': 'هذا الحساب وحده مشارَك. لمشاركة المزيد، افتح {wallet}.',
+  'profileWallets.notPayment': 'لحفظ المقتنيات، لا للدفع',
   'profileWallets.connect': 'ربط محفظة أخرى',
   'profileWallets.disconnect': 'قطع الاتصال مع {wallet}',
   'profileWallets.disconnectAll': 'قطع الاتصال بالكل',

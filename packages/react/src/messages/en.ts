@@ -150,6 +150,7 @@ export const en = {
   'profileWallets.accounts': '{count, plural, one {# account} other {# accounts}}',
   'profileWallets.accountsOf': 'Accounts in {wallet}',
   'profileWallets.single': 'Only this account is shared. To share more, open {wallet}.',
+  'profileWallets.notPayment': 'For collectibles, not for payments',
   'profileWallets.connect': 'Connect another wallet',
   'profileWallets.disconnect': 'Disconnect {wallet}',
   'profileWallets.disconnectAll': 'Disconnect all',

@@ -47,7 +47,9 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
   const switchTo = async (address: string): Promise<void> => {
     setSwitchingTo(address)
     try {
-      await connections.switchConnection({ connectorId, namespace, address })
+      // The account that the wallet has in use anyway needs no choice: it comes with the wallet.
+      const account = address === activeAddress ? {} : { address }
+      await connections.switchConnection({ connectorId, namespace, ...account })
       announce(t('toast.accountSwitched', { name: labels[address] ?? truncateMiddle({ text: address }) }))
     } catch (cause) {
       toasts.show({ variant: 'error', code: toModalError(cause, 'request.failed').code })
@@ -77,17 +79,21 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
         testId={`lk-profile-wallets-disconnect-${connectorId}`}
       />
       <List label={t('profileWallets.accountsOf', { wallet })} tight>
-        {accounts.map(({ address }) => {
+        {accounts.map(({ address, type }) => {
           const isSelected = isActive && address === activeAddress
+          // S4.019
+          const isBarred = namespace === 'bip122' && type !== 'payment' && address !== activeAddress
           const label = toDisplayText(labels[address] ?? '')
+          const subtitle = label === '' ? undefined : <Truncate text={address} />
           return (
             <ListItem
               key={address}
               variant="flat"
               title={label === '' ? <Truncate text={address} /> : label}
-              subtitle={label === '' ? undefined : <Truncate text={address} />}
+              subtitle={isBarred ? t('profileWallets.notPayment') : subtitle}
               media={<Avatar address={address} size="row" />}
               selected={isSelected}
+              disabled={isBarred}
               trailing={switchingTo === address && <Spinner />}
               // The account of another chain is taken up together with its chain.
               onClick={isSelected && isChainActive ? undefined : () => void switchTo(address)}

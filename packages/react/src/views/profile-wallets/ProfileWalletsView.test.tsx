@@ -127,6 +127,26 @@ it('shows the wallets of each chain under its tab, and takes an account up toget
   await expect.poll(() => accountsOf(modal, 'Solflare')[0]?.isButton).toBe(false)
 })
 
+it('shows a Bitcoin account that is not for payments, says so, and does not take it up [S4.019]', async () => {
+  const [pays, holds] = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1pmzfrwwndsqmk5yh69yjr5lfgfg4ev8c0tsc06e']
+  const fake = createFakeAdapter({
+    namespace: 'bip122',
+    wallets: [fakeWallet('Xverse')],
+    networkId: bitcoin.caipNetworkId,
+    addresses: [pays, holds],
+  })
+  const modal = await renderModal({ others: [fake], options: { networks: [mainnet, bitcoin] } })
+  await modal.modal.connect({ connectorId: 'Xverse' })
+  await modal.open({ view: 'ProfileWallets' })
+  const row = modal.find(`lk-profile-wallets-account-${holds}`)
+  expect(row.ariaDisabled).toBe('true')
+  expect(row.textContent).toContain('For collectibles, not for payments')
+  row.click()
+  expect(modal.find(`lk-profile-wallets-account-${pays}`).ariaCurrent).toBe('true')
+  expect(modal.find(`lk-profile-wallets-account-${pays}`).textContent).not.toContain('For collectibles')
+  expect(fake.adapter.log.filter((entry) => entry.startsWith('switchAccount'))).toEqual([])
+})
+
 it('leads from a chain without a wallet to the wallets of that chain, and keeps what is connected', async () => {
   const modal = await atWallets(onThreeChains())
   modal.find('lk-profile-wallets-tab-eip155').focus()
