@@ -11,7 +11,7 @@ import { useHash } from './useHash.ts'
 const words = {
   home: {
     title: 'One way in, for every wallet',
-    text: 'Latchkey is an open-source wallet-connection modal. Here it runs on two local chains, with play money.',
+    text: 'Latchkey is an open-source wallet-connection modal. Here it runs on local chains of Ethereum, Solana and Bitcoin, with play money.',
   },
   headless: {
     title: 'Without the modal',

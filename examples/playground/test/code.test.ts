@@ -6,9 +6,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { appCode } from '../src/code/appCode.ts'
 import { toModalCode } from '../src/code/toModalCode.ts'
 import { toNetworksCode } from '../src/code/toNetworksCode.ts'
-import { parseDevnet } from '../src/devnet/parseDevnet.ts'
 import { defaultSettings } from '../src/state/settings.ts'
-import { description } from './description.ts'
+import { readDevnet } from './readDevnet.ts'
 
 const folder = path.resolve(import.meta.dirname, '../.cache/code')
 const everything = {
@@ -23,16 +22,17 @@ const everything = {
   ignoreSwitchConfirmation: true,
   hasCustomWallet: true,
   hasLegalLinks: true,
+  signIn: 'optional',
   walletOrder: 'custom',
 } as const
 
 it('prints code that compiles, with every option set', async () => {
-  const { chains = [] } = parseDevnet(description) ?? {}
-  expect(chains).toHaveLength(2)
+  const devnet = readDevnet()
+  expect(devnet.chains).toHaveLength(4)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const files = {
-    'modal.ts': toModalCode(everything, description.cloud),
-    'networks.ts': toNetworksCode(chains),
+    'modal.ts': toModalCode(everything, devnet),
+    'networks.ts': toNetworksCode(devnet.chains),
     'App.tsx': appCode,
     'tsconfig.json': JSON.stringify({ extends: '../../tsconfig.json', include: ['.'] }),
   }
@@ -46,9 +46,9 @@ it('prints code that compiles, with every option set', async () => {
 })
 
 it('prints only what differs from the defaults', () => {
-  expect(toModalCode(defaultSettings, description.cloud)).toContain(`export const modal = createModal({
-  networks: [devnetOne, devnetTwo],
-  adapters: [eip155Adapter()],
+  expect(toModalCode(defaultSettings, readDevnet())).toContain(`export const modal = createModal({
+  networks: [devnetOne, devnetTwo, devnetSolana, devnetBitcoin],
+  adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
   projectId: 'dev',
   cloud: 'http://127.0.0.1:8787',
   metadata: { name: 'Latchkey playground' },

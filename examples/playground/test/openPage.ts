@@ -9,8 +9,10 @@ export interface Visit {
   readonly get: (testId: string) => Locator
   /** Says yes in the wallet. */
   readonly approve: () => Promise<void>
-  /** Adds the demo wallet and connects it through the modal. */
-  readonly connect: () => Promise<void>
+  /** Adds a demo wallet, that of Ethereum unless told otherwise, and connects it through the modal. */
+  readonly connect: (kind?: keyof typeof kinds) => Promise<void>
+  /** Goes to an account's kind of chain. */
+  readonly chooseKind: (kind: keyof typeof kinds) => Promise<void>
   /** Waits until an action has ended so. */
   readonly expectResult: (status: 'success' | 'failed', title: string) => Promise<void>
 }
@@ -24,6 +26,13 @@ export interface OpenPageParameters {
   /** For tools that add scripts of their own to the page. */
   readonly bypassCSP?: boolean | undefined
 }
+
+/** The demo wallets by their kinds of chain: how they are added, and where the modal lists them. */
+const kinds = {
+  eip155: { wallet: 'pg-demo-wallet', row: 'lk-connect-wallet-dev.latchkey.demo' },
+  solana: { wallet: 'pg-solana-wallet', row: 'lk-connect-wallet-Comet Wallet' },
+  bip122: { wallet: 'pg-bitcoin-wallet', row: 'lk-connect-wallet-Pebble Wallet' },
+} as const
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
@@ -66,16 +75,24 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
     })
     const get = (testId: string): Locator => page.getByTestId(testId)
     const approve = (): Promise<void> => get('lk-wallet-approve').click()
+    const chooseKind: Visit['chooseKind'] = async (kind) => {
+      const choice = get(`pg-kind-${kind}`)
+      // Its words lie above it, and are part of its label.
+      if (!(await choice.isChecked())) await choice.check({ force: true })
+    }
     await page.goto(`${program.getUrl('Playground')}/${path}`)
     await get('pg-demo-wallet').waitFor()
     return {
       page,
       get,
       approve,
-      connect: async () => {
-        await get('pg-demo-wallet').click()
+      chooseKind,
+      connect: async (kind = 'eip155') => {
+        const { wallet, row } = kinds[kind]
+        await get(wallet).click()
+        await chooseKind(kind)
         await get('lk-connect-button').click()
-        await get('lk-connect-wallet-dev.latchkey.demo').click()
+        await get(row).click()
         await approve()
         await get('lk-modal').waitFor({ state: 'detached' })
         await expect.poll(() => get('pg-status').textContent()).toBe('Connected')

@@ -16,7 +16,7 @@ it('takes a newcomer from nothing to a signature, and stays connected over a rel
   await approve()
   await expectResult('success', 'Signed and verified')
   expect(await get('pg-result').textContent()).toMatch(/0x[\da-f]{130}/)
-  expect(await get('pg-code').textContent()).toContain('verifyMessage')
+  expect(await get('pg-code').textContent()).toContain('verifySignature')
 
   await page.reload()
   await expect.poll(() => get('pg-address').textContent()).toBe(alice)
@@ -64,6 +64,63 @@ it('moves money on the local chains, and tells when it did not move', async () =
   expect(await get('pg-network').textContent()).toBe('Devnet Two')
 })
 
+it('does the same on Solana and on Bitcoin, has both wallets at once, and signs in with either', async () => {
+  const { page, get, approve, connect, chooseKind, expectResult } = await openPage()
+  const readAmount = async (symbol: string): Promise<number> => {
+    const text = await get('pg-balance').getByText(symbol).textContent()
+    return Number(text?.replaceAll(',', '').split(' ')[0])
+  }
+  for (const [kind, symbol] of [
+    ['solana', 'SOL'],
+    ['bip122', 'BTC'],
+  ] as const) {
+    await connect(kind)
+    await get('pg-sign').click()
+    await approve()
+    await expectResult('success', 'Signed and verified')
+    const before = await readAmount(symbol)
+    await get('pg-send').click()
+    await approve()
+    await expectResult('success', 'Confirmed')
+    await expect.poll(async () => before - (await readAmount(symbol))).toBeGreaterThanOrEqual(0.0099)
+    await get('pg-send-too-much').click()
+    await expectResult('failed', 'Insufficient funds')
+  }
+  await get('pg-faucet').click()
+  await expectResult('success', '1 BTC arrived')
+  await expect.poll(() => readAmount('BTC')).toBeGreaterThan(2.9)
+
+  await get('pg-label').fill('Pit money')
+  await get('pg-connections').getByText('Bitcoin, Pit money').waitFor()
+  await get('pg-connections').getByRole('button', { name: 'Use Comet Wallet' }).click()
+  await expect.poll(() => get('pg-network').textContent()).toBe('Devnet Solana')
+  for (const testId of ['pg-send-token', 'pg-send-silent-token']) {
+    await get(testId).click()
+    await approve()
+    await expectResult('success', 'Confirmed')
+  }
+  await expect.poll(() => get('pg-balance').textContent()).toMatch(/999,995\.00 TUSD.*999,995\.00 TEUR/)
+
+  await get('pg-sign-in-optional').check({ force: true })
+  expect(await get('pg-code').textContent()).toContain('createCloudStorage({ cloud:')
+  await get('pg-sign-in').click()
+  await get('lk-siwx-sign').click()
+  await approve()
+  await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Signed in')
+  await page.reload()
+  await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Signed in')
+  expect(await get('lk-modal').count()).toBe(0)
+  await get('pg-sign-out').click()
+  await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Not signed in')
+
+  await chooseKind('bip122')
+  await get('pg-sign-in-required').check({ force: true })
+  await get('lk-siwx-sign').click()
+  await approve()
+  await get('lk-modal').waitFor({ state: 'detached' })
+  await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Signed in')
+})
+
 it('makes the modal anew when an option changes, keeps the visitor connected, and shows the code of what is on screen', async () => {
   const { page, get, connect } = await openPage()
   await connect()
@@ -94,7 +151,7 @@ it('connects by hooks alone, and never opens the modal', async () => {
   const { page, get, approve } = await openPage({ path: '#/headless' })
   const panel = get('pg-headless-panel')
   await get('pg-demo-wallet').click()
-  await get('pg-headless-dev.latchkey.demo').click()
+  await get('pg-headless-eip155-dev.latchkey.demo').click()
   await approve()
   await panel.and(page.locator('[data-status="connected"]')).waitFor()
   await expect.poll(() => get('pg-headless-balance').textContent()).toContain('ETH')
@@ -106,6 +163,14 @@ it('connects by hooks alone, and never opens the modal', async () => {
   await expect.poll(() => get('pg-headless-balance').textContent()).toContain('DEV')
   await get('pg-headless-disconnect').click()
   await panel.and(page.locator('[data-status="disconnected"]')).waitFor()
+
+  // A wallet of all kinds of chain is listed for each.
+  await get('pg-trio-wallet').click()
+  await get('pg-headless-bip122-Trio Wallet').waitFor()
+  await get('pg-headless-solana-Trio Wallet').click()
+  await approve()
+  await expect.poll(() => get('pg-headless-balance').textContent()).toContain('SOL')
+  await get('pg-headless-disconnect').click()
   expect(await get('lk-host').count()).toBe(0)
 })
 
@@ -165,7 +230,10 @@ it.each([
     await get('pg-sign').click()
     await approve()
     await expectResult('success', 'Signed and verified')
-    await check('signed')
+    await connect('solana')
+    await get('pg-sign-in-optional').check({ force: true })
+    await get('pg-sign-in').waitFor()
+    await check('signed, two wallets, a sign-in offered')
     await get('pg-headless').click()
     await get('pg-headless-panel').waitFor()
     await check('without the modal')

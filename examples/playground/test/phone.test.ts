@@ -26,11 +26,11 @@ async function connect(visit: Visit): Promise<void> {
 
 it('connects by the code that is on screen, signs and sends, and stays connected over a reload on both sides', async () => {
   const visit = await openPage()
-  const { page, get, expectResult } = visit
+  const { page, get, chooseKind, expectResult } = visit
   await scan(visit)
   const proposal = await get('pg-phone-sheet').textContent()
   expect(proposal).toContain('Connect to Latchkey playground?')
-  expect(proposal).toContain('Devnet One, Devnet Two')
+  expect(proposal).toContain('Devnet One, Devnet Two, Devnet Solana, Devnet Bitcoin')
   await get('pg-phone-approve').click()
   await expect.poll(() => get('pg-address').textContent()).toBe(first)
   expect(await get('pg-wallet').textContent()).toContain('Demo Phone')
@@ -40,6 +40,17 @@ it('connects by the code that is on screen, signs and sends, and stays connected
   await expect.poll(() => get('pg-phone-sheet').textContent()).toContain('Hello from the playground')
   await get('pg-phone-approve').click()
   await expectResult('success', 'Signed and verified')
+  for (const [kind, title] of [
+    ['solana', 'Devnet Solana'],
+    ['bip122', 'Devnet Bitcoin'],
+  ] as const) {
+    await chooseKind(kind)
+    await expect.poll(() => get('pg-network').textContent()).toBe(title)
+    await get('pg-sign').click()
+    await get('pg-phone-approve').click()
+    await expectResult('success', 'Signed and verified')
+  }
+  await chooseKind('eip155')
   await get('pg-send').click()
   await expect.poll(() => get('pg-phone-sheet').textContent()).toContain('Send 0.01 ETH?')
   await get('pg-phone-reject').click()

@@ -1,16 +1,29 @@
+import { useAccounts } from '@latchkey/react'
 import { useId, useState, type ReactElement } from 'react'
+import { chainKinds } from '../devnet/chainKinds.ts'
 import { Card } from '../ui/Card.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useActions, type ActionsProps } from './useActions.ts'
 
+/** By their places in the list: one is as others, the other has something that software stumbles over. */
+const tokenButtons = [
+  { testId: 'pg-send-token', icon: 'coin', text: { eip155: 'an ordinary token', solana: 'an ordinary token' } },
+  {
+    testId: 'pg-send-silent-token',
+    icon: 'coins',
+    text: { eip155: 'its transfer returns nothing', solana: 'of Token-2022' },
+  },
+] as const
+
 /** Sign, send, switch: what an app does with a connected wallet. */
 export function Actions(props: ActionsProps): ReactElement {
   const { actions, result, isConnected, chain, other, isBusy } = useActions(props)
+  const accounts = useAccounts()
   const [message, setMessage] = useState('Hello from the playground')
   const messageId = useId()
-  const [token, silentToken] = chain?.tokens ?? []
   const coin = chain?.network.nativeCurrency.symbol ?? 'ETH'
+  const kind = chain?.network.chainNamespace ?? 'eip155'
   /** Only one thing at a time, and nothing without a wallet. */
   const can = (action: (() => Promise<void>) | undefined): (() => void) | undefined =>
     isConnected && !isBusy && action ? () => void action() : undefined
@@ -24,7 +37,7 @@ export function Actions(props: ActionsProps): ReactElement {
         <ActionButton
           icon="pen"
           label="Sign the message"
-          text="and verify it with viem"
+          text="and verify the signature"
           testId="pg-sign"
           onPress={can(() => actions.sign(message))}
         />
@@ -35,44 +48,46 @@ export function Actions(props: ActionsProps): ReactElement {
           testId="pg-send"
           onPress={can(chain && actions.send)}
         />
-        <ActionButton
-          icon="coin"
-          label={`Send 5 ${token?.symbol ?? 'TUSD'}`}
-          text="an ordinary token"
-          testId="pg-send-token"
-          onPress={can(token && (() => actions.sendToken(token)))}
-        />
-        <ActionButton
-          icon="coins"
-          label={`Send 5 ${silentToken?.symbol ?? 'LUSD'}`}
-          text="its transfer returns nothing"
-          testId="pg-send-silent-token"
-          onPress={can(silentToken && (() => actions.sendToken(silentToken)))}
-        />
+        {kind !== 'bip122' &&
+          tokenButtons.map(({ testId, icon, text }, index) => {
+            const token = chain?.tokens[index]
+            return (
+              <ActionButton
+                key={testId}
+                icon={icon}
+                label={`Send 5 ${token?.symbol ?? 'TUSD'}`}
+                text={text[kind]}
+                testId={testId}
+                onPress={can(token && (() => actions.sendToken(token)))}
+              />
+            )
+          })}
         <ActionButton
           icon="alert"
           label="Send too much"
           text="to see it fail"
           testId="pg-send-too-much"
-          onPress={can(token && (() => actions.sendMore(token)))}
+          onPress={can(chain && actions.sendMore)}
         />
-        <ActionButton
-          icon="swap"
-          label={`Switch to ${other?.network.name ?? 'another network'}`}
-          text="without the modal"
-          testId="pg-switch"
-          onPress={can(other && actions.changeNetwork)}
-        />
+        {other && (
+          <ActionButton
+            icon="swap"
+            label={`Switch to ${other.network.name}`}
+            text="without the modal"
+            testId="pg-switch"
+            onPress={can(actions.changeNetwork)}
+          />
+        )}
         <ActionButton
           icon="drop"
-          label={`Get 10 ${coin}`}
+          label={`Get ${chainKinds[kind].faucetCoins} ${coin}`}
           text="from the local faucet"
           testId="pg-faucet"
           onPress={can(chain && actions.askFaucet)}
         />
         <ActionButton
           icon="exit"
-          label="Disconnect"
+          label={accounts.length > 1 ? 'Disconnect all' : 'Disconnect'}
           text="for good, also after a reload"
           testId="pg-disconnect"
           onPress={can(actions.leave)}

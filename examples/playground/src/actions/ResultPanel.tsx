@@ -21,7 +21,7 @@ export function ResultPanel({ result, empty }: { readonly result: Result; readon
             {'code' in result && result.code !== undefined && (
               <p className="result-code">
                 <span className="code">{result.code}</span>
-                {result.code.startsWith('0x') && <CopyButton text={result.code} label="Copy it" />}
+                {!isErrorCode(result.code) && <CopyButton text={result.code} label="Copy it" />}
               </p>
             )}
           </div>
@@ -29,4 +29,9 @@ export function ResultPanel({ result, empty }: { readonly result: Result; readon
       )}
     </div>
   )
+}
+
+/** Such as `request.rejected`: nobody copies it. */
+function isErrorCode(code: string): boolean {
+  return /^[a-z]+\.[a-zA-Z]+$/.test(code)
 }

@@ -1,19 +1,19 @@
-import type { Network } from '@latchkey/core'
-import type { DevnetToken } from '../devnet/Devnet.ts'
+import { encodeFunctionData, erc20Abi, isAddress, parseUnits } from 'viem'
+import type { DevnetEvmChain } from '../devnet/Devnet.ts'
 import type { PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 
 /** So much of a token that its contract refuses. With gas of its own, so that the wallet sends what cannot succeed. */
 export async function sendTooMuch(parameters: {
   readonly modal: PlaygroundModal
-  readonly network: Network<'eip155'>
-  readonly to: `0x${string}`
-  readonly token: DevnetToken
+  readonly chain: DevnetEvmChain
   readonly onSent: (hash: string) => void
 }) {
-  const { modal, network, to, token, onSent } = parameters
-  const { encodeFunctionData, erc20Abi, parseUnits } = await import('viem')
+  const { modal, chain, onSent } = parameters
+  const { network, receiver, tokens } = chain
+  const [token] = tokens
+  if (token === undefined || !isAddress(receiver)) throw new Error('There is no token here')
   const { store, features } = modal.adapter('eip155')
-  const args = [to, parseUnits('1000000000', token.decimals)] as const
+  const args = [receiver, parseUnits('1000000000', token.decimals)] as const
   const { id } = await features.transaction.send({
     connectionId: store.getState().activeConnectionId ?? '',
     transaction: {

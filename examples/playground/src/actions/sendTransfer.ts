@@ -1,19 +1,21 @@
 import type { Network } from '@latchkey/core'
 import type { PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 
-/** Sends coins, or tokens if one is named, and waits until the chain has said yes or no. */
+/** Sends coins, or tokens if one is named, and waits until the chain has said yes or no. The same on every kind of chain. */
 export async function sendTransfer(parameters: {
   modal: PlaygroundModal
-  network: Network<'eip155'>
-  to: `0x${string}`
+  network: Network
+  to: string
   amount: bigint
-  token?: `0x${string}` | undefined
-  onSent: (hash: string) => void
+  token?: string | undefined
+  onSent: (id: string) => void
 }) {
   const { modal, network, to, amount, token, onSent } = parameters
-  const { store, features } = modal.adapter('eip155')
+  const { store, features } = modal.controllers.adapters.get(network.chainNamespace)
+  const { transfer, transaction } = features
+  if (!transfer || !transaction) throw new Error('Nothing can be sent here')
   const connectionId = store.getState().activeConnectionId ?? ''
-  const { id } = await features.transfer.send({ connectionId, to, amount, token })
+  const { id } = await transfer.send({ connectionId, to, amount, token })
   onSent(id)
-  return features.transaction.wait({ id, network })
+  return transaction.wait({ id, network })
 }

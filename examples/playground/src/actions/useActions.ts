@@ -1,19 +1,19 @@
 import { useAccount, useDisconnect, useNetwork, useWalletInfo } from '@latchkey/react'
 import { useState } from 'react'
+import { chainKinds } from '../devnet/chainKinds.ts'
 import type { DevnetToken } from '../devnet/Devnet.ts'
 import { requestFaucet } from '../devnet/requestFaucet.ts'
+import { useChain } from '../devnet/useChain.ts'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { shorten } from '../ui/shorten.ts'
 import type { Result } from './Result.ts'
-import { sendTooMuch } from './sendTooMuch.ts'
 import { sendTransfer } from './sendTransfer.ts'
 import { toFailure } from './toFailure.ts'
 import { useSignAndVerify } from './useSignAndVerify.ts'
 
-/** 0.01 of a coin with 18 decimals. */
-const coinAmount = 10n ** 16n
 const tokenAmount = 5n
+const hugeAmount = 1_000_000_000n
 
 /** The file that shows how an action is done. */
 export type CodeOfAction = 'sign.ts' | 'send.ts'
@@ -28,15 +28,14 @@ export function useActions({ onStart, onDone }: ActionsProps) {
   const playground = usePlayground()
   const { devnet } = playground
   const modal = useStore(playground.modal)
-  const { address, isConnected } = useAccount({ namespace: 'eip155' })
-  const { network, switchNetwork } = useNetwork({ namespace: 'eip155' })
-  const walletName = useWalletInfo({ namespace: 'eip155' })?.name ?? 'the wallet'
+  const { address, isConnected } = useAccount()
+  const { switchNetwork, namespace } = useNetwork()
+  const walletName = useWalletInfo()?.name ?? 'the wallet'
   const { disconnect } = useDisconnect()
   const signAndVerify = useSignAndVerify()
   const [result, setResult] = useState<Result>({ status: 'idle' })
-  const chain = devnet.chains.find((entry) => entry.network.caipNetworkId === network?.caipNetworkId)
-  const other = devnet.chains.find((entry) => entry !== chain)
-  const to = devnet.receiver
+  const chain = useChain()
+  const other = devnet.chains.find((entry) => entry !== chain && entry.network.chainNamespace === namespace)
 
   const run = async (title: string, action: () => Promise<Result>): Promise<void> => {
     setResult({ status: 'waiting', title, text: `Go on in ${walletName}.` })
@@ -54,10 +53,10 @@ export function useActions({ onStart, onDone }: ActionsProps) {
       let code = ''
       const { status } = await send((hash) => {
         code = hash
-        setResult({ status: 'sent', title: `${amount} sent`, text: 'Waiting for the receipt.', code })
+        setResult({ status: 'sent', title: `${amount} sent`, text: 'Waiting for the chain.', code })
       })
       if (status === 'success')
-        return { status, title: 'Confirmed', text: `${shorten(to)} has received ${amount}.`, code }
+        return { status, title: 'Confirmed', text: `${shorten(chain?.receiver ?? '')} has received ${amount}.`, code }
       const text = 'The chain refused the transaction. Only the network fee was spent.'
       return { status: 'failed', title: 'Reverted', text, code }
     })
@@ -66,33 +65,44 @@ export function useActions({ onStart, onDone }: ActionsProps) {
   const sign = async (message: string): Promise<void> => {
     onStart('sign.ts')
     await run('Sign the message', async () => {
-      const { address: signer = '', signature: code, isValid } = await signAndVerify(message)
-      return isValid
-        ? { status: 'success', title: 'Signed and verified', text: `By ${shorten(signer)}, as viem confirms.`, code }
-        : { status: 'failed', title: 'A foreign signature', text: 'It is not of the connected account.', code }
+      const { address: signer, signature: code } = await signAndVerify(message)
+      return {
+        status: 'success',
+        title: 'Signed and verified',
+        text: `It is the signature of ${shorten(signer)}.`,
+        code,
+      }
     })
   }
 
+  /** Sends to a receiver of the chain, in the smallest unit. */
+  const transfer = async (parameters: { text: string; amount: bigint; token?: DevnetToken }): Promise<void> => {
+    if (chain === undefined) return
+    const { network, receiver: to } = chain
+    const { text, amount, token } = parameters
+    await transact(text, (onSent) => sendTransfer({ modal, network, to, amount, token: token?.address, onSent }))
+  }
+
   const send = async (): Promise<void> => {
-    if (chain === undefined) return
-    await transact(`0.01 ${chain.network.nativeCurrency.symbol}`, (onSent) =>
-      sendTransfer({ modal, network: chain.network, to, amount: coinAmount, onSent }),
-    )
+    const { symbol = '', decimals = 0 } = chain?.network.nativeCurrency ?? {}
+    await transfer({ text: `0.01 ${symbol}`, amount: 10n ** BigInt(decimals - 2) })
   }
 
-  const sendToken = async ({ address: token, symbol, decimals }: DevnetToken): Promise<void> => {
-    if (chain === undefined) return
-    const amount = tokenAmount * 10n ** BigInt(decimals)
-    await transact(`${tokenAmount} ${symbol}`, (onSent) =>
-      sendTransfer({ modal, network: chain.network, to, amount, token, onSent }),
-    )
+  const sendToken = async (token: DevnetToken): Promise<void> => {
+    const { symbol, decimals } = token
+    await transfer({ text: `${tokenAmount} ${symbol}`, amount: tokenAmount * 10n ** BigInt(decimals), token })
   }
 
-  const sendMore = async (token: DevnetToken): Promise<void> => {
-    if (chain === undefined) return
-    await transact(`a billion ${token.symbol}`, (onSent) =>
-      sendTooMuch({ modal, network: chain.network, to, token, onSent }),
-    )
+  /** On EVM chains a transaction can fail that was sent. Elsewhere nobody gets that far. */
+  const sendMore = async (): Promise<void> => {
+    const evm = devnet.evm.find((entry) => entry === chain)
+    if (evm) {
+      const { sendTooMuch } = await import('./sendTooMuch.ts')
+      await transact(`a billion ${evm.tokens[0]?.symbol}`, (onSent) => sendTooMuch({ modal, chain: evm, onSent }))
+      return
+    }
+    const { symbol = '', decimals = 0 } = chain?.network.nativeCurrency ?? {}
+    await transfer({ text: `a billion ${symbol}`, amount: hugeAmount * 10n ** BigInt(decimals) })
   }
 
   const changeNetwork = async (): Promise<void> => {
@@ -106,10 +116,11 @@ export function useActions({ onStart, onDone }: ActionsProps) {
 
   const askFaucet = async (): Promise<void> => {
     if (chain === undefined || address === undefined) return
-    const { caipNetworkId, nativeCurrency } = chain.network
+    const { chainNamespace, nativeCurrency } = chain.network
     await run('Ask the faucet', async () => {
-      await requestFaucet({ devnet, caipNetworkId, address })
-      return { status: 'success', title: `10 ${nativeCurrency.symbol} arrived`, text: 'From the local faucet.' }
+      await requestFaucet({ devnet, chain, address })
+      const title = `${chainKinds[chainNamespace].faucetCoins} ${nativeCurrency.symbol} arrived`
+      return { status: 'success', title, text: 'From the local faucet.' }
     })
   }
 

@@ -13,7 +13,7 @@ export function App() {
 }
 
 function Greeting() {
-  const { address, isConnected } = useAccount({ namespace: 'eip155' })
+  const { address, isConnected } = useAccount()
   return isConnected ? <p>Hello {address}</p> : <p>Nobody is here yet.</p>
 }
 `

@@ -1,18 +1,30 @@
-import type { LocalCloud } from '../devnet/Devnet.ts'
+import type { Devnet } from '../devnet/Devnet.ts'
 import { toModalOptions } from '../modal/toModalOptions.ts'
+import { toSignInOptions } from '../modal/toSignInOptions.ts'
 import type { Settings } from '../state/settings.ts'
 import { toFields } from './toFields.ts'
+import { toNetworkName } from './toNetworkName.ts'
 
 /** The module that makes this page's modal: its options are the very ones that the page gives to `createModal`. */
-export function toModalCode(settings: Settings, cloud: LocalCloud): string {
-  return `import { eip155Adapter } from '@latchkey/adapter-eip155'
+export function toModalCode(settings: Settings, { chains, cloud }: Pick<Devnet, 'chains' | 'cloud'>): string {
+  const names = chains.map(({ network }) => toNetworkName(network.name)).join(', ')
+  const signIn = toSignInOptions(settings)
+  const siwx =
+    signIn &&
+    `  siwx: createSiwx({
+    storage: createCloudStorage({ cloud: '${cloud.url}', projectId: '${cloud.projectId}' }),
+${toFields(Object.entries(signIn), '    ')}  }),
+`
+  return `import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
+import { eip155Adapter } from '@latchkey/adapter-eip155'
+import { solanaAdapter } from '@latchkey/adapter-solana'
 import { createModal } from '@latchkey/core'
-import { devnetOne, devnetTwo } from './networks'
+${siwx === undefined ? '' : "import { createCloudStorage, createSiwx } from '@latchkey/siwx'\n"}import { ${names} } from './networks'
 
 export const modal = createModal({
-  networks: [devnetOne, devnetTwo],
-  adapters: [eip155Adapter()],
-${toFields(Object.entries(toModalOptions(settings, cloud)), '  ')}})
+  networks: [${names}],
+  adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
+${siwx ?? ''}${toFields(Object.entries(toModalOptions(settings, cloud)), '  ')}})
 
 // Hooks know your chains and addresses by type.
 declare module '@latchkey/core' {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { appCode } from './appCode.ts'
 import { toModalCode } from './toModalCode.ts'
 import { toTokens } from './toTokens.ts'
-import { description } from '../../test/description.ts'
+import { readDevnet } from '../../test/readDevnet.ts'
 import { defaultSettings } from '../state/settings.ts'
 
 it.each([
   appCode,
-  toModalCode(defaultSettings, description.cloud),
+  toModalCode({ ...defaultSettings, signIn: 'required' }, readDevnet()),
   '`unclosed',
   "'unclosed",
   '/* unclosed',

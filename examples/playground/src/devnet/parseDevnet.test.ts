@@ -4,10 +4,17 @@ import { parseDevnet } from './parseDevnet.ts'
 
 it('reads what the server tells of the local chains', () => {
   const devnet = parseDevnet(structuredClone(description))
-  expect(devnet?.chains.map(({ network }) => network.caipNetworkId)).toEqual(['eip155:31337', 'eip155:31338'])
-  expect(devnet?.keys).toHaveLength(2)
-  expect(devnet?.receiver).toBe('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
-  expect(devnet?.chains[0].tokens[0]?.symbol).toBe('TUSD')
+  expect(devnet?.chains.map(({ network }) => network.caipNetworkId)).toEqual([
+    'eip155:31337',
+    'eip155:31338',
+    'solana:DEQi7pzPcCXx9zdYyDvQ12uxgukgcwfE',
+    'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+  ])
+  expect(devnet?.chains.map(({ keys }) => keys.length)).toEqual([2, 1, 1, 1])
+  expect(devnet?.evm[0].receiver).toBe('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+  expect(devnet?.evm[0].tokens[0]?.symbol).toBe('TUSD')
+  expect(devnet?.solana?.tokens[0]?.address).toBe('TUf5f3mAWXBJBo9B6J4sGnRB699JB3wfERFqRqgmoCg')
+  expect(devnet?.bitcoin?.receiver).toBe('bcrt1q6rz28mcfaxtmd6v789l9rrlrusdprr9pz3cppk')
   expect(devnet?.cloud).toEqual({
     url: 'http://127.0.0.1:8787',
     relayUrl: 'ws://127.0.0.1:8787/relay',
@@ -26,3 +33,11 @@ it.each([
 ])('takes nothing for a description that is none: %j', (value) => {
   expect(parseDevnet(value)).toBeUndefined()
 })
+
+it.each([undefined, null, [], { ...description.solana, accounts: [] }, { ...description.solana, nativeCurrency: 1 }])(
+  'goes on without a chain that does not run or cannot be read: %j',
+  (chain) => {
+    const devnet = parseDevnet({ ...description, solana: chain, bitcoin: chain })
+    expect(devnet?.chains).toEqual(devnet?.evm)
+  },
+)

@@ -1,15 +1,18 @@
-import type { Devnet } from './Devnet.ts'
+import { chainKinds } from './chainKinds.ts'
+import type { Devnet, DevnetChain } from './Devnet.ts'
 
-/** Asks for 10 of the chain's currency. Rejects when the faucet does not give it. */
+/** Asks for some of the chain's currency, as much as `chainKinds` says. Rejects when the faucet does not give it. */
 export async function requestFaucet(parameters: {
   readonly devnet: Devnet
-  readonly caipNetworkId: string
+  readonly chain: DevnetChain
   readonly address: string
 }): Promise<void> {
-  const { devnet, caipNetworkId, address } = parameters
+  const { devnet, chain, address } = parameters
+  const { caipNetworkId, chainNamespace, nativeCurrency } = chain.network
+  const amount = BigInt(chainKinds[chainNamespace].faucetCoins) * 10n ** BigInt(nativeCurrency.decimals)
   const answer = await fetch(`${devnet.faucetUrl}/faucet`, {
     method: 'POST',
-    body: JSON.stringify({ caipNetworkId, address }),
+    body: JSON.stringify({ caipNetworkId, address, amount: String(amount) }),
   })
   if (!answer.ok) throw new Error(`The faucet answered ${answer.status}`)
 }

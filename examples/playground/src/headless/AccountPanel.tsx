@@ -1,5 +1,6 @@
 import {
   useAccount,
+  useAccounts,
   useBalance,
   useConnections,
   useDisconnect,
@@ -10,10 +11,14 @@ import {
 
 /** The connected account, and what can be done with it. */
 export function AccountPanel() {
-  const { address, accounts, connectorId } = useAccount({ namespace: 'eip155' })
-  const { balance } = useBalance({ namespace: 'eip155' })
+  const { address, namespace, accounts, connectorId } = useAccount()
+  const { balance } = useBalance()
   const { network, networks, switchNetwork, isPending } = useNetwork()
-  const { switchConnection } = useConnections({ namespace: 'eip155' })
+  const connected = useAccounts()
+  const choices = networks.filter(({ chainNamespace }) =>
+    connected.some((account) => account.namespace === chainNamespace),
+  )
+  const { switchConnection } = useConnections()
   const { disconnect } = useDisconnect()
   const { signMessage, data: signature, error } = useSignMessage()
   const wallet = useWalletInfo()
@@ -29,7 +34,7 @@ export function AccountPanel() {
               name="account"
               checked={account.address === address}
               onChange={() =>
-                void switchConnection({ namespace: 'eip155', connectorId: connectorId ?? '', address: account.address })
+                void switchConnection({ namespace, connectorId: connectorId ?? '', address: account.address })
               }
             />
             <span className="code">{account.address}</span>
@@ -48,11 +53,11 @@ export function AccountPanel() {
               disabled={isPending}
               value={network?.caipNetworkId}
               onChange={({ target }) => {
-                const chosen = networks[target.selectedIndex]
+                const chosen = choices[target.selectedIndex]
                 if (chosen) void switchNetwork(chosen).catch(ignore)
               }}
             >
-              {networks.map(({ caipNetworkId, name }) => (
+              {choices.map(({ caipNetworkId, name }) => (
                 <option key={caipNetworkId} value={caipNetworkId}>
                   {name}
                 </option>

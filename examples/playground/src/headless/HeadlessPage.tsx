@@ -10,7 +10,7 @@ import listSource from './WalletList.tsx?raw'
 
 /** The same as on the other page, from hooks alone. */
 export function HeadlessPage(): ReactElement {
-  const { isConnected, isConnecting } = useAccount({ namespace: 'eip155' })
+  const { isConnected, isConnecting } = useAccount()
   return (
     <div className="columns">
       <div className="column steps">

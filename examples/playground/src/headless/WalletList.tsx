@@ -1,8 +1,10 @@
 import { useConnect, useConnectors } from '@latchkey/react'
 
+const names: Readonly<Record<string, string>> = { eip155: 'Ethereum', solana: 'Solana', bip122: 'Bitcoin' }
+
 /** Every wallet of the page, connected by a click: no modal in between. */
 export function WalletList() {
-  const { connectors } = useConnectors({ namespace: 'eip155' })
+  const { connectors } = useConnectors()
   const { connect, isPending, error, reset } = useConnect()
   const installed = connectors.filter((wallet) => wallet.isInstalled)
 
@@ -10,19 +12,22 @@ export function WalletList() {
   return (
     <>
       <ul className="ledger" aria-busy={isPending}>
-        {installed.map(({ id, name, imageUrl, isRecent }) => (
-          <li key={id}>
-            <button
-              type="button"
-              data-testid={`pg-headless-${id}`}
-              onClick={() => void connect({ connectorId: id }).catch(ignore)}
-            >
-              <img src={imageUrl} alt="" width="28" height="28" />
-              <span>{name}</span>
-              {isRecent && <small>used last</small>}
-            </button>
-          </li>
-        ))}
+        {installed.flatMap(({ parts, name, imageUrl, isRecent }) =>
+          // A wallet of several kinds of chain has a part for each.
+          parts.map(({ id, chain }) => (
+            <li key={`${id} ${chain}`}>
+              <button
+                type="button"
+                data-testid={`pg-headless-${chain}-${id}`}
+                onClick={() => void connect({ connectorId: id, namespace: chain }).catch(ignore)}
+              >
+                <img src={imageUrl} alt="" width="28" height="28" />
+                <span>{name}</span>
+                <small>{isRecent ? `used last, ${names[chain]}` : names[chain]}</small>
+              </button>
+            </li>
+          )),
+        )}
       </ul>
       <p role="status" className="note">
         {isPending && 'Go on in your wallet.'}

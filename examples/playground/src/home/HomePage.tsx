@@ -7,6 +7,7 @@ import { appCode } from '../code/appCode.ts'
 import { CodeCard } from '../code/CodeCard.tsx'
 import { toModalCode } from '../code/toModalCode.ts'
 import { toNetworksCode } from '../code/toNetworksCode.ts'
+import signInSource from '../live/SignIn.tsx?raw'
 import { EventLog } from '../live/EventLog.tsx'
 import { LiveState } from '../live/LiveState.tsx'
 import { useHoldings } from '../live/useHoldings.ts'
@@ -36,9 +37,10 @@ export function HomePage(): ReactElement {
         <CodeCard
           current={shown}
           files={[
-            { name: 'modal.ts', code: toModalCode(current, devnet.cloud) },
+            { name: 'modal.ts', code: toModalCode(current, devnet) },
             { name: 'App.tsx', code: appCode },
             { name: 'networks.ts', code: toNetworksCode(devnet.chains) },
+            ...(current.signIn === 'off' ? [] : [{ name: 'SignIn.tsx', code: signInSource }]),
             { name: 'sign.ts', code: signSource },
             { name: 'send.ts', code: sendSource },
           ]}

@@ -1,18 +1,24 @@
-import { useAccount, useModal, useNetwork, useWalletInfo } from '@latchkey/react'
-import type { ReactElement } from 'react'
+import { useAccount, useModal, useNetwork, useSiwx, useWalletInfo } from '@latchkey/react'
+import { useId, type ReactElement } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { formatAmount } from '../ui/formatAmount.ts'
+import { AccountName } from './AccountName.tsx'
+import { ConnectionList } from './ConnectionList.tsx'
+import { KindControl } from './KindControl.tsx'
 import type { Holdings } from './readHoldings.ts'
+import { SignIn } from './SignIn.tsx'
 
 const words = { connected: 'Connected', connecting: 'Connecting', disconnected: 'Not connected' } as const
 
 /** What the hooks say, as they say it. */
 export function LiveState({ holdings }: { readonly holdings: Holdings | undefined }): ReactElement {
-  const { status, address, connectorId } = useAccount({ namespace: 'eip155' })
-  const { network, isSupported } = useNetwork({ namespace: 'eip155' })
+  const { status, address, connectorId } = useAccount()
+  const { network, isSupported } = useNetwork()
   const { open } = useModal()
-  const wallet = useWalletInfo({ namespace: 'eip155' })
+  const wallet = useWalletInfo()
+  const { isEnabled } = useSiwx()
+  const nameId = useId()
   const shown = status === 'connected' || status === 'connecting' ? status : 'disconnected'
   const nothing = <span className="quiet">none</span>
   return (
@@ -25,6 +31,7 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
         </span>
       }
     >
+      <KindControl />
       <dl className="facts">
         <div>
           <dt>Account</dt>
@@ -35,6 +42,16 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
             {address !== undefined && <CopyButton text={address} label="Copy the address" />}
           </dd>
         </div>
+        {address !== undefined && (
+          <div>
+            <dt>
+              <label htmlFor={nameId}>Name</label>
+            </dt>
+            <dd>
+              <AccountName id={nameId} address={address} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Network</dt>
           <dd data-testid="pg-network" data-supported={isSupported}>
@@ -48,7 +65,7 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
               nothing
             ) : (
               <>
-                <span>{`${formatAmount({ value: holdings.native, decimals: 18, digits: 3 })} ${network.nativeCurrency.symbol}`}</span>
+                <span>{`${formatAmount({ value: holdings.native, decimals: network.nativeCurrency.decimals, digits: 3 })} ${network.nativeCurrency.symbol}`}</span>
                 {holdings.tokens.map(({ token, value }) => (
                   <span key={token.address}>
                     {`${formatAmount({ value, decimals: token.decimals, digits: 2 })} ${token.symbol}`}
@@ -62,10 +79,21 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
           <dt>Wallet</dt>
           <dd data-testid="pg-wallet">
             {wallet === undefined ? nothing : wallet.name}
-            {connectorId !== undefined && <span className="code quiet">{connectorId}</span>}
+            {connectorId !== undefined && connectorId !== wallet?.name && (
+              <span className="code quiet">{connectorId}</span>
+            )}
           </dd>
         </div>
+        {isEnabled && (
+          <div>
+            <dt>Sign-in</dt>
+            <dd>
+              <SignIn />
+            </dd>
+          </div>
+        )}
       </dl>
+      <ConnectionList />
       <p className="buttons">
         <button type="button" className="button" data-testid="pg-open" onClick={() => open()}>
           Open the modal

@@ -1,4 +1,7 @@
 import type { DevnetChain, DevnetToken } from '../devnet/Devnet.ts'
+import type { PlaygroundModal } from '../modal/createPlaygroundModal.ts'
+import { readEvmToken } from './readEvmToken.ts'
+import { readSolanaToken } from './readSolanaToken.ts'
 
 /** What an account has, in the smallest units. */
 export interface Holdings {
@@ -6,19 +9,30 @@ export interface Holdings {
   readonly tokens: readonly { readonly token: DevnetToken; readonly value: bigint }[]
 }
 
-/** Asks the chain itself, with viem, which is there as soon as a wallet is connected. */
+const tokenReaders = {
+  eip155: readEvmToken,
+  solana: readSolanaToken,
+  // Bitcoin has none.
+  bip122: () => Promise.resolve(0n),
+} as const
+
+/** Asks the adapter for the coins, and the chain itself for the tokens. */
 export async function readHoldings(parameters: {
+  readonly modal: PlaygroundModal
   readonly chain: DevnetChain
-  readonly address: `0x${string}`
+  readonly address: string
 }): Promise<Holdings> {
-  const { chain, address } = parameters
-  const { createPublicClient, erc20Abi, http } = await import('viem')
-  const client = createPublicClient({ transport: http(chain.rpcUrl) })
-  const [native, ...values] = await Promise.all([
-    client.getBalance({ address }),
+  const { modal, chain, address } = parameters
+  const { network, rpcUrl } = chain
+  const { features } = modal.controllers.adapters.get(network.chainNamespace)
+  const [coins, ...values] = await Promise.all([
+    features.balance?.getNative({ address, network }),
     ...chain.tokens.map((token) =>
-      client.readContract({ address: token.address, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
+      tokenReaders[network.chainNamespace]({ rpcUrl, token: token.address, owner: address }),
     ),
   ])
-  return { native, tokens: chain.tokens.map((token, index) => ({ token, value: values[index] ?? 0n })) }
+  return {
+    native: coins?.value ?? 0n,
+    tokens: chain.tokens.map((token, index) => ({ token, value: values[index] ?? 0n })),
+  }
 }

@@ -1,6 +1,8 @@
-import { useAccount, useNetwork } from '@latchkey/react'
+import { useAccount } from '@latchkey/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useChain } from '../devnet/useChain.ts'
 import { usePlayground } from '../state/usePlayground.ts'
+import { useStore } from '../state/useStore.ts'
 import { readHoldings, type Holdings } from './readHoldings.ts'
 
 /** How often the chain is asked, in ms. */
@@ -8,18 +10,17 @@ const interval = 4_000
 
 /** What the connected account has on its chain, asked anew every few seconds and when it is refreshed. */
 export function useHoldings(): { readonly holdings: Holdings | undefined; readonly refresh: () => void } {
-  const { devnet } = usePlayground()
-  const { address } = useAccount({ namespace: 'eip155' })
-  const { network } = useNetwork({ namespace: 'eip155' })
-  const chain = devnet.chains.find((entry) => entry.network.caipNetworkId === network?.caipNetworkId)
-  const key = `${chain?.chainId} ${address}`
+  const modal = useStore(usePlayground().modal)
+  const { address } = useAccount()
+  const chain = useChain()
+  const key = `${chain?.network.caipNetworkId} ${address}`
   const [found, setFound] = useState<{ readonly key: string; readonly holdings: Holdings }>()
   const latest = useRef<() => void>(undefined)
   useEffect(() => {
     if (chain === undefined || address === undefined) return undefined
     let isCurrent = true
     const read = (): void => {
-      readHoldings({ chain, address }).then(
+      readHoldings({ modal, chain, address }).then(
         (holdings) => isCurrent && setFound({ key, holdings }),
         // The chain is gone for now: what was read last stands until the next turn.
         () => undefined,
@@ -33,7 +34,7 @@ export function useHoldings(): { readonly holdings: Holdings | undefined; readon
       latest.current = undefined
       clearInterval(timer)
     }
-  }, [chain, address, key])
+  }, [modal, chain, address, key])
   const refresh = useCallback(() => latest.current?.(), [])
   return { holdings: found?.key === key ? found.holdings : undefined, refresh }
 }

@@ -1,7 +1,10 @@
+import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { eip155Adapter } from '@latchkey/adapter-eip155'
-import { createModal, type Network } from '@latchkey/core'
-import type { LocalCloud } from '../devnet/Devnet.ts'
+import { solanaAdapter } from '@latchkey/adapter-solana'
+import { createModal } from '@latchkey/core'
+import type { Devnet } from '../devnet/Devnet.ts'
 import type { Settings } from '../state/settings.ts'
+import { createSignIn } from './createSignIn.ts'
 import { toModalOptions } from './toModalOptions.ts'
 
 /** The page's modal, in its own type: hooks know it too. */
@@ -14,11 +17,13 @@ declare module '@latchkey/core' {
 }
 
 /** Makes the modal that the settings ask for. */
-export function createPlaygroundModal(parameters: {
-  readonly networks: readonly Network<'eip155'>[]
-  readonly settings: Settings
-  readonly cloud: LocalCloud
-}) {
-  const { networks, settings, cloud } = parameters
-  return createModal({ networks, adapters: [eip155Adapter()], ...toModalOptions(settings, cloud) })
+export function createPlaygroundModal(parameters: { readonly devnet: Devnet; readonly settings: Settings }) {
+  const { devnet, settings } = parameters
+  const { chains, cloud } = devnet
+  return createModal({
+    networks: chains.map(({ network }) => network),
+    adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
+    siwx: createSignIn({ settings, cloud }),
+    ...toModalOptions(settings, cloud),
+  })
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { defaultSettings, fonts, walletOrders } from '../state/settings.ts'
+import { defaultSettings, fonts, signIns, walletOrders } from '../state/settings.ts'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { Card } from '../ui/Card.tsx'
@@ -9,6 +9,7 @@ import { Switch } from '../ui/Switch.tsx'
 import { AccentControl } from './AccentControl.tsx'
 
 const fontNames = { system: 'System', serif: 'Serif', mono: 'Mono' } as const
+const signInNames = { off: 'Off', optional: 'Optional', required: 'Required' } as const
 const orderNames = { recent: 'Recent', installed: 'Installed', custom: 'Added' } as const
 
 /** What an app can decide; the modal and the code follow at once. */
@@ -79,6 +80,19 @@ export function Options(): ReactElement {
             value={current.walletOrder}
             choices={walletOrders.map((value) => ({ value, label: orderNames[value], testId: `pg-order-${value}` }))}
             onChange={(walletOrder) => change({ walletOrder })}
+          />
+        </div>
+        <div className="option">
+          <span>
+            <span>Sign-in</span>
+            <small>With a signature of the account</small>
+          </span>
+          <Segmented
+            label="Sign-in"
+            name="sign-in"
+            value={current.signIn}
+            choices={signIns.map((value) => ({ value, label: signInNames[value], testId: `pg-sign-in-${value}` }))}
+            onChange={(signIn) => change({ signIn })}
           />
         </div>
         <Switch

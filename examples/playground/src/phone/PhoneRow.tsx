@@ -1,4 +1,4 @@
-import { useAccount } from '@latchkey/react'
+import { useConnections } from '@latchkey/react'
 import { useState, type ReactElement } from 'react'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
@@ -8,9 +8,9 @@ import { Icon } from '../ui/Icon.tsx'
 export function PhoneRow(): ReactElement {
   const playground = usePlayground()
   const phone = useStore(playground.phone)
-  const { isConnected, connectorId } = useAccount({ namespace: 'eip155' })
+  const { connections } = useConnections()
   const [isAwaited, setIsAwaited] = useState(false)
-  const isInUse = phone !== undefined && isConnected && connectorId === 'walletConnect'
+  const isInUse = phone !== undefined && connections.some(({ connectorId }) => connectorId === 'walletConnect')
   const state = isInUse ? 'Connected' : phone ? 'Taken out' : isAwaited ? 'One moment' : undefined
   return (
     <li className="wallet" data-state={isInUse ? 'connected' : phone ? 'added' : 'absent'}>
@@ -19,7 +19,7 @@ export function PhoneRow(): ReactElement {
       </span>
       <div className="wallet-words">
         <h3>Demo Phone</h3>
-        <p className="quiet">A wallet on another device, which scans a code</p>
+        <p className="quiet">On another device: it scans a code</p>
       </div>
       <button
         type="button"

@@ -2,7 +2,9 @@ import type { Phone, PhoneProposal } from '@latchkey/testing/phone'
 import { useState, type ReactElement } from 'react'
 import { shorten } from '../ui/shorten.ts'
 import { PhoneSheet } from './PhoneSheet.tsx'
-import { toPeerName, toPeerPlace } from './toPeer.ts'
+import { findNetworkName } from '../devnet/findNetworkName.ts'
+import { usePlayground } from '../state/usePlayground.ts'
+import { toPeerName, toPeerPlace, toVisibleLine } from './toPeer.ts'
 import { usePhoneState } from './usePhoneState.ts'
 
 /** An app asks to be connected. */
@@ -13,10 +15,17 @@ export function ProposalSheet({
   readonly phone: Phone
   readonly proposal: PhoneProposal
 }): ReactElement {
+  const { devnet } = usePlayground()
   const { account } = usePhoneState(phone)
   const [trouble, setTrouble] = useState('')
-  const { id, peer, chainIds, unknownChains } = proposal
-  const names = chainIds.map((chainId) => phone.chains.find((chain) => chain.chainId === chainId)?.name ?? chainId)
+  const { id, peer, chainIds, unknownChains, others, signIn } = proposal
+  const names = [...chainIds.map((chainId) => `eip155:${chainId}`), ...others.flatMap(({ chains }) => chains)].map(
+    (chain) => findNetworkName(devnet, chain),
+  )
+  const accounts = [
+    ...(chainIds.length > 0 ? [account] : []),
+    ...others.flatMap(({ namespace }) => phone[namespace]?.accounts.slice(0, 1) ?? []),
+  ]
   const answer = (answered: Promise<unknown>): void => {
     answered.catch((error: unknown) => setTrouble(error instanceof Error ? error.message : 'That did not work.'))
   }
@@ -28,21 +37,31 @@ export function ProposalSheet({
       note={trouble}
       yes="Connect"
       no="Reject"
-      isPossible={chainIds.length > 0}
+      isPossible={names.length > 0}
       onYes={() => answer(phone.approve({ id, accounts: [account] }))}
       onNo={() => answer(phone.reject({ id }))}
     >
       <dl className="phone-rows">
         <div>
-          <dt>Account</dt>
-          <dd className="code" title={account}>
-            {shorten(account)}
+          <dt>{accounts.length > 1 ? 'Accounts' : 'Account'}</dt>
+          <dd className="code">
+            {accounts.map((address) => (
+              <div key={address} title={address}>
+                {shorten(address)}
+              </div>
+            ))}
           </dd>
         </div>
         <div>
           <dt>Networks</dt>
           <dd>{names.join(', ') || 'none that this wallet knows'}</dd>
         </div>
+        {signIn && (
+          <div>
+            <dt>Signs you in</dt>
+            <dd>{toVisibleLine(signIn.statement ?? signIn.domain)}</dd>
+          </div>
+        )}
         {unknownChains.length > 0 && (
           <div>
             <dt>Not granted</dt>

@@ -1,22 +1,22 @@
 import { createPhone, type Phone } from '@latchkey/testing/phone'
 import type { Devnet } from '../devnet/Devnet.ts'
+import { toWalletChains } from '../wallets/toWalletChains.ts'
 
-/** Which of the funded accounts it holds. */
+/** Which of the funded accounts it holds, on each kind of chain. */
 const accounts = [4, 6] as const
 
 /** A wallet with real keys on a phone: it meets the page's app at the local relay, and nowhere else. */
-export function createDemoPhone({ chains, cloud, keys }: Devnet): Promise<Phone> {
+export function createDemoPhone(devnet: Devnet): Promise<Phone> {
+  const { cloud } = devnet
+  const { eip155, solana, bip122 } = toWalletChains({ devnet, accounts })
   return createPhone({
     name: 'Demo Phone',
     relayUrl: cloud.relayUrl,
     projectId: cloud.projectId,
-    accounts: keys.slice(...accounts),
-    chains: chains.map(({ chainId, rpcUrl, network }) => ({
-      chainId,
-      rpcUrl,
-      name: network.name,
-      nativeCurrency: network.nativeCurrency,
-    })),
+    accounts: eip155.accounts,
+    chains: eip155.chains,
+    solana,
+    bip122,
     storage: getStorage(),
     policy: 'ask',
   })

@@ -2,15 +2,15 @@ import type { PhonePeer } from '@latchkey/testing/phone'
 
 /** An app's name as it gives it, short enough for a line. */
 export function toPeerName({ name }: PhonePeer): string {
-  return toLine(name) || 'An app without a name'
+  return toVisibleLine(name) || 'An app without a name'
 }
 
 /** Where an app says that it is. */
 export function toPeerPlace({ url }: PhonePeer): string {
-  return toLine(URL.canParse(url) ? new URL(url).host || url : url) || 'It does not say where it is'
+  return toVisibleLine(URL.canParse(url) ? new URL(url).host || url : url) || 'It does not say where it is'
 }
 
-/** Signs that hide, or turn the direction of what follows, are left out. */
-function toLine(text: string): string {
+/** An app's words in one line. Signs that hide, or turn the direction of what follows, are left out. */
+export function toVisibleLine(text: string): string {
   return text.replaceAll(/\p{C}/gu, '').trim().slice(0, 60)
 }

@@ -1,8 +1,8 @@
-import type { EvmWallet } from '@latchkey/testing'
 import type { Phone } from '@latchkey/testing/phone'
 import type { Devnet } from '../devnet/Devnet.ts'
 import { createPlaygroundModal, type PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 import { toThemeVariables } from '../modal/toThemeVariables.ts'
+import type { DemoWallet } from '../wallets/DemoWallet.ts'
 import { createStore, type Store } from './createStore.ts'
 import { parseSettings, type DemoWalletId, type Settings } from './settings.ts'
 
@@ -15,7 +15,7 @@ export interface Playground {
   readonly settings: Store<Settings>
   /** Made anew when a setting changes that a modal takes only once. */
   readonly modal: Store<PlaygroundModal>
-  readonly wallets: Store<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>
+  readonly wallets: Store<Readonly<Partial<Record<DemoWalletId, DemoWallet>>>>
   /** The wallet on a phone, once it was taken out. */
   readonly phone: Store<Phone | undefined>
   readonly change: (patch: Partial<Settings>) => void
@@ -25,10 +25,9 @@ export interface Playground {
 
 /** Makes the playground, as it was left: with the demo wallets that were added. */
 export async function createPlayground(devnet: Devnet): Promise<Playground> {
-  const networks = devnet.chains.map(({ network }) => network)
   const settings = createStore(parseSettings(readStored()))
-  const modal = createStore(createPlaygroundModal({ networks, cloud: devnet.cloud, settings: settings.get() }))
-  const wallets = createStore<Readonly<Partial<Record<DemoWalletId, EvmWallet>>>>({})
+  const modal = createStore(createPlaygroundModal({ devnet, settings: settings.get() }))
+  const wallets = createStore<Readonly<Partial<Record<DemoWalletId, DemoWallet>>>>({})
 
   /** Keys and their mathematics are heavy: they come with the first wallet. */
   const announce = async (id: DemoWalletId): Promise<void> => {
@@ -58,7 +57,7 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
     }
     if (toModalKey(former) === toModalKey(next)) return
     const ended = modal.get()
-    modal.set(createPlaygroundModal({ networks, cloud: devnet.cloud, settings: next }))
+    modal.set(createPlaygroundModal({ devnet, settings: next }))
     void ended.destroy()
   }
 

@@ -4,12 +4,14 @@ export const themes = ['system', 'light', 'dark'] as const
 export const locales = ['en', 'ar'] as const
 export const fonts = ['system', 'serif', 'mono'] as const
 export const walletOrders = ['recent', 'installed', 'custom'] as const
-export const demoWalletIds = ['demo', 'spare'] as const
+export const demoWalletIds = ['demo', 'spare', 'solana', 'bitcoin', 'trio'] as const
+export const signIns = ['off', 'optional', 'required'] as const
 
 export type Theme = (typeof themes)[number]
 export type Locale = (typeof locales)[number]
 export type Font = (typeof fonts)[number]
 export type WalletOrder = (typeof walletOrders)[number]
+export type SignInNeed = (typeof signIns)[number]
 export type DemoWalletId = (typeof demoWalletIds)[number]
 
 /** Everything that can be chosen on the page. */
@@ -28,6 +30,8 @@ export interface Settings {
   readonly hasCustomWallet: boolean
   readonly hasLegalLinks: boolean
   readonly walletOrder: WalletOrder
+  /** Whether visitors sign in, and whether they have to. */
+  readonly signIn: SignInNeed
   /** The demo wallets that were added to the page. */
   readonly demoWallets: readonly DemoWalletId[]
   /** The phone was taken out. */
@@ -46,6 +50,7 @@ export const defaultSettings: Settings = {
   hasCustomWallet: false,
   hasLegalLinks: false,
   walletOrder: 'recent',
+  signIn: 'off',
   demoWallets: [],
   hasPhone: false,
 }
@@ -77,6 +82,7 @@ export function parseSettings(text: string | null): Settings {
     hasCustomWallet: flag('hasCustomWallet', defaultSettings.hasCustomWallet),
     hasLegalLinks: flag('hasLegalLinks', defaultSettings.hasLegalLinks),
     walletOrder: oneOf('walletOrder', walletOrders, defaultSettings.walletOrder),
+    signIn: oneOf('signIn', signIns, defaultSettings.signIn),
     demoWallets: demoWalletIds.filter((id) => added.includes(id)),
     hasPhone: flag('hasPhone', defaultSettings.hasPhone),
   }

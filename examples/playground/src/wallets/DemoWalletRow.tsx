@@ -1,10 +1,11 @@
-import { useAccount, useNetwork } from '@latchkey/react'
+import { useAccounts, useConnections, useNetwork } from '@latchkey/react'
 import type { ReactElement } from 'react'
 import type { DemoWalletId } from '../state/settings.ts'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { demoWallets } from './demoWallets.ts'
+import { getEvmPart } from './getEvmPart.ts'
 import { OwnerControls } from './OwnerControls.tsx'
 import { unknownChainId } from './unknownChainId.ts'
 
@@ -12,13 +13,19 @@ import { unknownChainId } from './unknownChainId.ts'
 export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; readonly testId: string }): ReactElement {
   const { devnet, wallets, addWallet } = usePlayground()
   const wallet = useStore(wallets)[id]
-  const { isConnected, connectorId } = useAccount({ namespace: 'eip155' })
-  // The wallet's network is said by the wallet; asking for the page's is how to hear of a change.
-  useNetwork({ namespace: 'eip155' })
-  const { name, rdns, text } = demoWallets[id]
-  const isInUse = isConnected && connectorId === rdns
+  const { connections } = useConnections()
+  const { namespace } = useNetwork()
+  // What the owner does in the wallet is said by the wallet; asking for the page's accounts is how to hear of it.
+  useAccounts()
+  const { name, text, kinds } = demoWallets[id]
+  const used = connections.filter((connection) => connection.connector?.name === name)
+  const isInUse = used.length > 0
+  const kind =
+    kinds.find((each) => each === namespace && used.some((connection) => connection.namespace === each)) ??
+    kinds.find((each) => used.some((connection) => connection.namespace === each)) ??
+    kinds[0]
   // A locked wallet, or one that is elsewhere, is in its owner's hands alone.
-  const isOutOfReach = wallet !== undefined && (wallet.isLocked || wallet.chainId === unknownChainId)
+  const isOutOfReach = wallet !== undefined && (wallet.isLocked || getEvmPart(wallet)?.chainId === unknownChainId)
   const state = isInUse ? 'Connected' : wallet ? 'In this page' : undefined
   return (
     <li className="wallet" data-state={isInUse ? 'connected' : wallet ? 'added' : 'absent'}>
@@ -46,7 +53,7 @@ export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; reado
         )}
       </button>
       {wallet && (isInUse || isOutOfReach) && (
-        <OwnerControls id={id} wallet={wallet} homeChainId={devnet.chains[0].chainId} />
+        <OwnerControls id={id} wallet={wallet} kind={kind} homeChainId={devnet.evm[0].chainId} />
       )}
     </li>
   )

@@ -1,42 +1,49 @@
 import { useAccount } from '@latchkey/react'
-import type { EvmWallet } from '@latchkey/testing'
 import { useReducer, type ReactElement } from 'react'
+import type { ChainKind } from '../devnet/Devnet.ts'
+import type { DemoWallet } from './DemoWallet.ts'
+import { getEvmPart } from './getEvmPart.ts'
+import { selectNextAccount } from './selectNextAccount.ts'
 import { unknownChainId } from './unknownChainId.ts'
 
 /** What the owner does in the wallet itself, and the page has to follow. */
 export function OwnerControls(props: {
   readonly id: string
-  readonly wallet: EvmWallet
+  readonly wallet: DemoWallet
+  /** The kind of chain that it is used on. */
+  readonly kind: ChainKind
   /** The network that the owner comes back to. */
   readonly homeChainId: number
 }): ReactElement {
-  const { id, wallet, homeChainId } = props
-  const { address } = useAccount({ namespace: 'eip155' })
+  const { id, wallet, kind, homeChainId } = props
+  const { address } = useAccount({ namespace: kind })
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const act = (action: () => void) => () => {
     action()
     refresh()
   }
-  const others = wallet.accounts.filter((account) => account !== address)
-  const isAway = wallet.chainId === unknownChainId
+  const evm = kind === 'eip155' ? getEvmPart(wallet) : undefined
+  const isAway = evm?.chainId === unknownChainId
   return (
     <div className="owner">
       <button
         type="button"
         className="chip"
         data-testid={`pg-${id}-account`}
-        onClick={act(() => wallet.changeAccounts([...others, ...wallet.accounts.filter((it) => it === address)]))}
+        onClick={act(() => selectNextAccount({ wallet, kind, address }))}
       >
         Next account
       </button>
-      <button
-        type="button"
-        className="chip"
-        data-testid={`pg-${id}-network`}
-        onClick={act(() => wallet.changeNetwork(isAway ? homeChainId : unknownChainId))}
-      >
-        {isAway ? 'Come back' : 'Foreign network'}
-      </button>
+      {evm && (
+        <button
+          type="button"
+          className="chip"
+          data-testid={`pg-${id}-network`}
+          onClick={act(() => evm.changeNetwork(isAway ? homeChainId : unknownChainId))}
+        >
+          {isAway ? 'Come back' : 'Foreign network'}
+        </button>
+      )}
       <button
         type="button"
         className="chip"

@@ -1,34 +1,45 @@
-import { announceWallet, confirmSheet, createEvmWallet, type EvmWallet } from '@latchkey/testing'
+import { announceWallet, confirmSheet, createEvmWallet } from '@latchkey/testing'
+import { announceBitcoinWallet, createBitcoinWallet } from '@latchkey/testing/bitcoin'
+import { announceMultichainWallet, createMultichainWallet } from '@latchkey/testing/multichain'
+import { announceSolanaWallet, createSolanaWallet } from '@latchkey/testing/solana'
 import type { Devnet } from '../devnet/Devnet.ts'
 import type { DemoWalletId, Theme } from '../state/settings.ts'
+import type { DemoWallet } from './DemoWallet.ts'
 import { demoWallets } from './demoWallets.ts'
+import { toWalletChains } from './toWalletChains.ts'
 
 /** Puts a wallet with real keys into the page, which asks before it does anything and remembers whom it trusts. */
 export function createDemoWallet(parameters: {
   readonly id: DemoWalletId
   readonly devnet: Devnet
   readonly getTheme: () => Theme
-}): EvmWallet {
+}): DemoWallet {
   const { id, devnet, getTheme } = parameters
-  const { name, rdns, accounts, chains } = demoWallets[id]
-  const wallet = createEvmWallet({
-    name,
-    rdns,
-    accounts: devnet.keys.slice(...accounts),
-    chains: devnet.chains.slice(0, chains).map(({ chainId, rpcUrl, network }) => ({
-      chainId,
-      rpcUrl,
-      name: network.name,
-      nativeCurrency: network.nativeCurrency,
-    })),
-    storage: getStorage(),
-    confirm: confirmSheet({ theme: getTheme }),
-    tokens: devnet.chains
-      .slice(0, chains)
-      .flatMap(({ chainId, tokens }) => tokens.map(({ address }) => ({ chainId, address }))),
-  })
-  announceWallet(wallet)
-  return wallet
+  const { name, rdns, kinds, accounts, evmChains } = demoWallets[id]
+  const { eip155, solana, bip122 } = toWalletChains({ devnet, accounts, evmChains })
+  const shared = { name, rdns, storage: getStorage(), confirm: confirmSheet({ theme: getTheme }) }
+  if (kinds.length > 1) {
+    const wallet = createMultichainWallet({ ...shared, eip155, solana, bip122 })
+    announceMultichainWallet(wallet)
+    return wallet
+  }
+  switch (kinds[0]) {
+    case 'eip155': {
+      const wallet = createEvmWallet({ ...shared, ...eip155 })
+      announceWallet(wallet)
+      return wallet
+    }
+    case 'solana': {
+      const wallet = createSolanaWallet({ ...shared, ...solana })
+      announceSolanaWallet(wallet)
+      return wallet
+    }
+    case 'bip122': {
+      const wallet = createBitcoinWallet({ ...shared, ...bip122 })
+      announceBitcoinWallet(wallet)
+      return wallet
+    }
+  }
 }
 
 /** Where the wallet remembers whom it trusts; nowhere if the browser forbids it. */

@@ -1,0 +1,41 @@
+import type { Devnet } from '../devnet/Devnet.ts'
+
+/** The local chains and some of their funded accounts, as the wallets of `@latchkey/testing` take them. */
+export function toWalletChains(parameters: {
+  readonly devnet: Devnet
+  /** Which of the accounts. */
+  readonly accounts: readonly [from: number, to: number]
+  /** How many of the EVM chains; all if unset. */
+  readonly evmChains?: number | undefined
+}) {
+  const { devnet, accounts, evmChains } = parameters
+  const { solana, bitcoin } = devnet
+  const evm = devnet.evm.slice(0, evmChains)
+  return {
+    eip155: {
+      accounts: devnet.evm[0].keys.slice(...accounts),
+      chains: evm.map(({ chainId, rpcUrl, network }) => ({
+        chainId,
+        rpcUrl,
+        name: network.name,
+        nativeCurrency: network.nativeCurrency,
+      })),
+      tokens: evm.flatMap(({ chainId, tokens }) => tokens.map(({ address }) => ({ chainId, address }))),
+    },
+    solana: solana && {
+      accounts: solana.keys.slice(...accounts),
+      chains: [
+        {
+          chain: 'solana:localnet' as const,
+          rpcUrl: solana.rpcUrl,
+          name: solana.network.name,
+          caipNetworkId: solana.network.caipNetworkId,
+        },
+      ],
+    },
+    bip122: bitcoin && {
+      accounts: bitcoin.keys.slice(...accounts),
+      chains: [{ chain: 'bitcoin:regtest' as const, esploraUrl: bitcoin.rpcUrl, name: bitcoin.network.name }],
+    },
+  }
+}
