@@ -1,4 +1,4 @@
-import { isModalError, ModalError, readProperty, toModalError } from '@latchkey/core/adapter'
+import { ModalError, readRefusal } from '@latchkey/core/adapter'
 
 /** What was being done when a wallet or a server refused. */
 export interface WalletErrorContext {
@@ -29,15 +29,11 @@ const failed = {
  * Bitcoin's wallets use too, and by words where they give none.
  */
 export function toWalletError(error: unknown, context: WalletErrorContext): ModalError {
-  const layers = getLayers(error)
-  const ours = layers.find((layer) => isModalError(layer))
-  if (ours !== undefined) return toModalError(ours, 'request.failed')
+  const { known, codes, text, details } = readRefusal(error)
+  if (known) return known
 
   const { action, method = action, networkId = '' } = context
   const cause = error
-  const codes = layers.map((layer) => toCode(readProperty(layer, 'code')))
-  const text = layers.map(toText).join('\n')
-  const details = toModalError(error, 'request.failed').details
   const has = (...wanted: readonly unknown[]): boolean => codes.some((code) => wanted.includes(code))
 
   if (
@@ -59,28 +55,4 @@ export function toWalletError(error: unknown, context: WalletErrorContext): Moda
     return new ModalError('connection.pending', { cause, details })
   const providerCode = codes.find((code) => typeof code === 'number') ?? DEFAULT_CODE
   return new ModalError(failed[action], { cause, details, context: { providerCode } })
-}
-
-/** The error itself and what it wraps. */
-function getLayers(error: unknown): readonly unknown[] {
-  const layers: unknown[] = []
-  const queue = [error]
-  // A foreign chain of causes may be endless.
-  while (queue.length > 0 && layers.length < 12) {
-    const layer = queue.shift()
-    if (layer === undefined || layer === null) continue
-    layers.push(layer)
-    for (const key of ['cause', 'data', 'originalError', 'error']) queue.push(readProperty(layer, key))
-  }
-  return layers
-}
-
-/** Some wallets send their numbers as text. */
-function toCode(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : value
-}
-
-function toText(layer: unknown): string {
-  const text = typeof layer === 'string' ? layer : readProperty(layer, 'message')
-  return typeof text === 'string' ? text.slice(0, 1_000) : ''
 }

@@ -1,4 +1,4 @@
-import { isModalError, ModalError, readProperty, toModalError } from '@latchkey/core/adapter'
+import { ModalError, readRefusal } from '@latchkey/core/adapter'
 
 /** What was being done when a wallet or a node refused. */
 export interface WalletErrorContext {
@@ -29,15 +29,11 @@ const failed = {
  * EIP-3085, EIP-5792 and CAIP-25, also where a wallet wraps them, and by words where it gives none.
  */
 export function toWalletError(error: unknown, context: WalletErrorContext): ModalError {
-  const layers = getLayers(error)
-  const ours = layers.find((layer) => isModalError(layer))
-  if (ours !== undefined) return toModalError(ours, 'request.failed')
+  const { known, codes, names, text, details } = readRefusal(error)
+  if (known) return known
 
   const { action, method = action, networkId = '' } = context
   const cause = error
-  const codes = layers.map((layer) => toCode(readProperty(layer, 'code')))
-  const text = layers.map(toText).join('\n')
-  const details = toModalError(error, 'request.failed').details
   const has = (...wanted: readonly unknown[]): boolean => codes.some((code) => wanted.includes(code))
 
   if (has(4001, 'ACTION_REJECTED') || /user (rejected|denied|cancell?ed)|rejected by (the )?user/i.test(text))
@@ -48,8 +44,7 @@ export function toWalletError(error: unknown, context: WalletErrorContext): Moda
     return new ModalError('network.invalidChainId', { cause, details, context: { networkId } })
   if (/insufficient funds/i.test(text)) return new ModalError('transaction.insufficientFunds', { cause, details })
   if (has(3) || /execution reverted/i.test(text)) return new ModalError('transaction.reverted', { cause, details })
-  if (layers.some((layer) => readProperty(layer, 'name') === 'ProviderNotFoundError'))
-    return new ModalError('connection.notInstalled', { cause, details })
+  if (names.includes('ProviderNotFoundError')) return new ModalError('connection.notInstalled', { cause, details })
   if (has(4100)) return new ModalError('wallet.unauthorized', { cause, details })
   if (has(4200, 5700, 5710, 5760, -32601, -32004))
     return new ModalError('request.unsupported', { cause, details, context: { method } })
@@ -58,28 +53,4 @@ export function toWalletError(error: unknown, context: WalletErrorContext): Moda
     return new ModalError('connection.pending', { cause, details })
   const providerCode = codes.find((code) => typeof code === 'number') ?? DEFAULT_CODE
   return new ModalError(failed[action], { cause, details, context: { providerCode } })
-}
-
-/** The error itself and what it wraps: wallets put the original into `data`, libraries into `cause`. */
-function getLayers(error: unknown): readonly unknown[] {
-  const layers: unknown[] = []
-  const queue = [error]
-  // A foreign chain of causes may be endless.
-  while (queue.length > 0 && layers.length < 12) {
-    const layer = queue.shift()
-    if (layer === undefined || layer === null) continue
-    layers.push(layer)
-    for (const key of ['cause', 'data', 'originalError', 'error']) queue.push(readProperty(layer, key))
-  }
-  return layers
-}
-
-/** Some wallets send their numbers as text. */
-function toCode(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : value
-}
-
-function toText(layer: unknown): string {
-  const text = typeof layer === 'string' ? layer : readProperty(layer, 'message')
-  return typeof text === 'string' ? text.slice(0, 1_000) : ''
 }

@@ -1,9 +1,8 @@
-import { ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
+import { callMethod, ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { SolanaAdapterParameters } from '../types.ts'
 import { isAddress } from '../utils/isAddress.ts'
 import { listenTo } from '../utils/listenTo.ts'
-import { callWallet } from './callWallet.ts'
 import { LEAVE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import { parseBytes } from './parseBytes.ts'
 import { toFeatures } from './toFeatures.ts'
@@ -29,7 +28,7 @@ export async function fromClassic(parameters: {
     withLimits(promise, { clock, signals: [given], timeout: isSilent ? SILENT_TIMEOUT : undefined })
   if (!isConnected()) {
     if (isSilent && readProperty(wallet, 'readyState') !== 'Installed') throw new ModalError('wallet.locked')
-    await wait(callWallet(wallet, isSilent ? 'autoConnect' : 'connect'), signal)
+    await wait(callMethod(wallet, isSilent ? 'autoConnect' : 'connect'), signal)
   }
 
   const has = (method: string): boolean => typeof readProperty(wallet, method) === 'function'
@@ -39,7 +38,7 @@ export async function fromClassic(parameters: {
   const read = async (): Promise<readonly GrantedAccount[]> => {
     const key = readProperty(wallet, 'publicKey')
     if (key === null || key === undefined) return []
-    const address = await callWallet(key, 'toBase58')
+    const address = await callMethod(key, 'toBase58')
     if (typeof address === 'string' && isAddress(address)) return [{ address, networkIds: 'all', features }]
     throw new ModalError('wallet.invalidResponse', { details: 'The wallet’s public key was expected' })
   }
@@ -47,7 +46,7 @@ export async function fromClassic(parameters: {
   if (accounts.length === 0) throw new ModalError('wallet.locked')
 
   const ask = async (method: string, value: unknown, given: AbortSignal | undefined): Promise<unknown> =>
-    withLimits(callWallet(wallet, method, value), { clock, signals: [given] })
+    withLimits(callMethod(wallet, method, value), { clock, signals: [given] })
 
   return {
     wallet,
@@ -86,7 +85,7 @@ export async function fromClassic(parameters: {
     versions: readVersions(readProperty(wallet, 'supportedTransactionVersions')),
     leave: async () => {
       if (!has('disconnect')) return
-      await withLimits(callWallet(wallet, 'disconnect'), { clock, signals: [], timeout: LEAVE_TIMEOUT })
+      await withLimits(callMethod(wallet, 'disconnect'), { clock, signals: [], timeout: LEAVE_TIMEOUT })
     },
   }
 }
@@ -94,7 +93,7 @@ export async function fromClassic(parameters: {
 /** The wire format of a transaction of web3.js 1, also of one that others have still to sign. */
 async function serialize(transaction: unknown): Promise<Uint8Array> {
   return parseBytes(
-    await callWallet(transaction, 'serialize', { requireAllSignatures: false, verifySignatures: false }),
+    await callMethod(transaction, 'serialize', { requireAllSignatures: false, verifySignatures: false }),
   )
 }
 

@@ -1,6 +1,5 @@
-import { ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
+import { callMethod, ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort, Network } from '@latchkey/core/adapter'
-import { callWallet } from './callWallet.ts'
 import { LEAVE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import { parseBytes } from './parseBytes.ts'
 import { parseStandardAccounts, type StandardAccount } from './parseStandardAccounts.ts'
@@ -24,7 +23,7 @@ export async function fromStandard(parameters: {
   const parse = (value: unknown): readonly StandardAccount[] | undefined => parseStandardAccounts({ value, networks })
 
   const input = isSilent ? [{ silent: true }] : []
-  const answer = await withLimits(callWallet(getFeature('standard:connect'), 'connect', ...input), {
+  const answer = await withLimits(callMethod(getFeature('standard:connect'), 'connect', ...input), {
     clock,
     signals: [signal],
     timeout: isSilent ? SILENT_TIMEOUT : undefined,
@@ -42,7 +41,7 @@ export async function fromStandard(parameters: {
     const chain = account.chains.get(call.networkId)
     if (chain === undefined) throw new ModalError('network.unsupported', { context: { networkId: call.networkId } })
     const own = name === 'signMessage' ? { account: account.raw } : { account: account.raw, chain }
-    const asked = callWallet(getFeature(`solana:${name}`), name, ...inputs.map((each) => ({ ...own, ...each })))
+    const asked = callMethod(getFeature(`solana:${name}`), name, ...inputs.map((each) => ({ ...own, ...each })))
     const outputs = await withLimits(asked, { clock, signals: [call.signal] })
     const list = toList(outputs, inputs.length)
     if (list) return list
@@ -102,7 +101,7 @@ export async function fromStandard(parameters: {
       const feature = getFeature('standard:disconnect')
       // Not every wallet can.
       if (feature === undefined) return
-      await withLimits(callWallet(feature, 'disconnect'), { clock, signals: [], timeout: LEAVE_TIMEOUT })
+      await withLimits(callMethod(feature, 'disconnect'), { clock, signals: [], timeout: LEAVE_TIMEOUT })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createFeatureError, isModalError, ModalError, readProperty, toModalError } from '@latchkey/core/adapter'
+import { createFeatureError, ModalError, readRefusal } from '@latchkey/core/adapter'
 
 /** What was being done when a wallet refused. */
 export interface WalletErrorContext {
@@ -26,17 +26,12 @@ const names = {
  * and of CAIP-25, by the names of `@solana/wallet-adapter-base`, also where a wallet wraps them, and by words where it gives none.
  */
 export function toWalletError(error: unknown, context: WalletErrorContext): ModalError {
-  const layers = getLayers(error)
-  const ours = layers.find((layer) => isModalError(layer))
-  if (ours !== undefined) return toModalError(ours, 'request.failed')
+  const { known, codes, names: given, text, details } = readRefusal(error)
+  if (known) return known
 
   const { action, method = action } = context
   const cause = error
-  const codes = layers.map((layer) => toCode(readProperty(layer, 'code')))
-  const text = layers.map(toText).join('\n')
-  const details = toModalError(error, 'request.failed').details
   const has = (...wanted: readonly unknown[]): boolean => codes.some((code) => wanted.includes(code))
-  const given = layers.map((layer) => readProperty(layer, 'name'))
 
   if (
     has(4001, 'ACTION_REJECTED') ||
@@ -65,28 +60,4 @@ export function toWalletError(error: unknown, context: WalletErrorContext): Moda
     details,
     ...(providerCode !== undefined && { context: { providerCode } }),
   })
-}
-
-/** The error itself and what it wraps: classic adapters put the original into `error`, libraries into `cause`. */
-function getLayers(error: unknown): readonly unknown[] {
-  const layers: unknown[] = []
-  const queue = [error]
-  // A foreign chain of causes may be endless.
-  while (queue.length > 0 && layers.length < 12) {
-    const layer = queue.shift()
-    if (layer === undefined || layer === null) continue
-    layers.push(layer)
-    for (const key of ['cause', 'data', 'originalError', 'error']) queue.push(readProperty(layer, key))
-  }
-  return layers
-}
-
-/** Some wallets send their numbers as text. */
-function toCode(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : value
-}
-
-function toText(layer: unknown): string {
-  const text = typeof layer === 'string' ? layer : readProperty(layer, 'message')
-  return typeof text === 'string' ? text.slice(0, 1_000) : ''
 }

@@ -9,6 +9,9 @@ export { toName } from '../adapter/toName.ts'
 export { createAttempts } from '../adapter/createAttempts.ts'
 export type { RunAttempt } from '../adapter/createAttempts.ts'
 export { withLimits } from '../adapter/withLimits.ts'
+export { callMethod } from '../adapter/callMethod.ts'
+export { readRefusal } from '../adapter/readRefusal.ts'
+export type { Refusal } from '../adapter/readRefusal.ts'
 export type {
   AccountRef,
   AccountType,

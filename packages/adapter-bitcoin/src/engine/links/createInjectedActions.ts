@@ -1,5 +1,5 @@
+import { callMethod } from '@latchkey/core/adapter'
 import { hex } from '@scure/base'
-import { callMethod } from '../callMethod.ts'
 import { toBytes } from '../toBytes.ts'
 import type { WalletActions } from './types.ts'
 

@@ -1,5 +1,4 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
-import { callMethod } from '../callMethod.ts'
+import { callMethod, ModalError, readProperty } from '@latchkey/core/adapter'
 import { chains, type BitcoinChain } from '../chains.ts'
 import { chooseNetwork } from '../chooseNetwork.ts'
 import { hasMethod } from '../hasMethod.ts'

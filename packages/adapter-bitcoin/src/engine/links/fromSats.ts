@@ -1,6 +1,5 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
+import { callMethod, ModalError, readProperty } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
-import { callMethod } from '../callMethod.ts'
 import { findChain } from '../findChain.ts'
 import { guessChain } from '../guessChain.ts'
 import { hasMethod } from '../hasMethod.ts'

@@ -1,7 +1,6 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
+import { callMethod, ModalError, readProperty } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
 import type { BitcoinAccount } from '../../types.ts'
-import { callMethod } from '../callMethod.ts'
 import { chooseNetwork } from '../chooseNetwork.ts'
 import { MAX_ACCOUNTS } from '../constants.ts'
 import { findChain } from '../findChain.ts'

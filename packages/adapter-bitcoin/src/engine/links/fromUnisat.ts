@@ -1,5 +1,4 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
-import { callMethod } from '../callMethod.ts'
+import { callMethod, ModalError, readProperty } from '@latchkey/core/adapter'
 import { findChain } from '../findChain.ts'
 import { hasMethod } from '../hasMethod.ts'
 import { listenTo } from '../listenTo.ts'

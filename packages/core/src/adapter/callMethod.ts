@@ -1,6 +1,11 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
+import { ModalError } from '../errors/ModalError.ts'
+import { readProperty } from '../utils/readProperty.ts'
 
-/** Calls a method of a wallet. Whatever goes wrong, also in the wallet's own code, is a rejection. */
+/**
+ * Calls a method of a wallet's object. Whatever goes wrong, also in the wallet's own code, is a rejection.
+ *
+ * @throws `request.unsupported` if there is no such method.
+ */
 export async function callMethod(target: unknown, method: string, ...values: readonly unknown[]): Promise<unknown> {
   const callee = readProperty(target, method)
   if (typeof callee !== 'function') throw new ModalError('request.unsupported', { context: { method } })
