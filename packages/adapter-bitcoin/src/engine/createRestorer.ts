@@ -1,7 +1,7 @@
-import { withLimits } from '@latchkey/core/adapter'
+import { waitForWallet, withLimits } from '@latchkey/core/adapter'
 import type { StoredConnection } from '@latchkey/core/adapter'
 import type { FoundWallet } from '../discovery/types.ts'
-import { DISCOVERY_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
+import { SILENT_TIMEOUT } from './constants.ts'
 import type { Ledger } from './createLedger.ts'
 import { createLink } from './createLink.ts'
 import type { Engine, EngineContext } from './types.ts'
@@ -19,20 +19,8 @@ export function createRestorer(parameters: {
   const { life } = shell
 
   /** The wallet, if it is in the page or comes soon. */
-  const findWallet = async (id: string): Promise<FoundWallet | undefined> => {
-    const now = shell.findWallet(id)
-    if (now) return now
-    let unwatch = (): void => undefined
-    const arrival = new Promise<FoundWallet>((resolve) => {
-      unwatch = shell.watchWallets(() => {
-        const wallet = shell.findWallet(id)
-        if (wallet) resolve(wallet)
-      })
-    })
-    return withLimits(arrival, { clock, signals: [life], timeout: DISCOVERY_TIMEOUT })
-      .catch(() => undefined)
-      .finally(unwatch)
-  }
+  const findWallet = (id: string): Promise<FoundWallet | undefined> =>
+    waitForWallet({ find: () => shell.findWallet(id), watch: shell.watchWallets, clock, life })
 
   const restoreOne = async (stored: StoredConnection, place: number): Promise<void> => {
     const { connectorId, activeAddress, networkId } = stored

@@ -4,9 +4,6 @@ export const MAX_ACCOUNTS = 256
 /** How long a wallet may take to answer what needs no human, in ms. */
 export const SILENT_TIMEOUT = 3_000
 
-/** How long a stored wallet may take to appear in the page, in ms. */
-export const DISCOVERY_TIMEOUT = 1_000
-
 /** How long a connection is held back for the wallet to say what it can do, in ms. */
 export const CAPABILITIES_GRACE = 50
 

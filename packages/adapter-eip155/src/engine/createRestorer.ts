@@ -1,6 +1,6 @@
-import { withLimits } from '@latchkey/core/adapter'
+import { waitForWallet, withLimits } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
-import { APP_RECONNECT_TIMEOUT, DISCOVERY_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
+import { APP_RECONNECT_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import type { FoundWallet } from '../discovery/types.ts'
 import { askSilently } from '../utils/askSilently.ts'
 import type { Connections } from './createConnections.ts'
@@ -22,20 +22,8 @@ export function createRestorer(parameters: {
   const { life } = shell
 
   /** The wallet, if it is in the page or comes soon. */
-  const findWallet = async (id: string): Promise<FoundWallet | undefined> => {
-    const now = shell.findWallet(id)
-    if (now) return now
-    let unwatch = (): void => undefined
-    const arrival = new Promise<FoundWallet>((resolve) => {
-      unwatch = shell.watchWallets(() => {
-        const wallet = shell.findWallet(id)
-        if (wallet) resolve(wallet)
-      })
-    })
-    return withLimits(arrival, { clock, signals: [life], timeout: DISCOVERY_TIMEOUT })
-      .catch(() => undefined)
-      .finally(unwatch)
-  }
+  const findWallet = (id: string): Promise<FoundWallet | undefined> =>
+    waitForWallet({ find: () => shell.findWallet(id), watch: shell.watchWallets, clock, life })
 
   const isBusy = (): boolean => config.state.status === 'connecting' || config.state.status === 'reconnecting'
 

@@ -4,8 +4,5 @@ export const MAX_ACCOUNTS = 256
 /** How long a wallet may take to answer what needs no human, in ms. */
 export const SILENT_TIMEOUT = 3_000
 
-/** How long a stored wallet may take to appear in the page, in ms. */
-export const DISCOVERY_TIMEOUT = 1_000
-
 /** How long a wallet may take to take note of a disconnect, in ms. */
 export const LEAVE_TIMEOUT = 200

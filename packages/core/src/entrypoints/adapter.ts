@@ -12,6 +12,7 @@ export { withLimits } from '../adapter/withLimits.ts'
 export { callMethod } from '../adapter/callMethod.ts'
 export { readRefusal } from '../adapter/readRefusal.ts'
 export type { Refusal } from '../adapter/readRefusal.ts'
+export { waitForWallet } from '../adapter/waitForWallet.ts'
 export type {
   AccountRef,
   AccountType,
