@@ -90,6 +90,11 @@ it('does the same on Solana and on Bitcoin, has both wallets at once, and signs 
   await expectResult('success', '1 BTC arrived')
   await expect.poll(() => readAmount('BTC')).toBeGreaterThan(2.9)
 
+  const former = await get('pg-address').textContent()
+  await get('pg-bitcoin-account').click()
+  await expect.poll(() => get('pg-address').textContent()).not.toBe(former)
+  await expect.poll(() => get('pg-balance').textContent()).toBe('2.000 BTC')
+
   await get('pg-label').fill('Pit money')
   await get('pg-connections').getByText('Bitcoin, Pit money').waitFor()
   await get('pg-connections').getByRole('button', { name: 'Use Comet Wallet' }).click()

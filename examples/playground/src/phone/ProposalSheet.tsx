@@ -33,7 +33,7 @@ export function ProposalSheet({
     <PhoneSheet
       title={`Connect to ${toPeerName(peer)}?`}
       place={toPeerPlace(peer)}
-      lead="It will see the account and what it holds. It can move nothing without asking."
+      lead={`It will see the ${accounts.length > 1 ? 'accounts and what they hold' : 'account and what it holds'}. It can move nothing without asking.`}
       note={trouble}
       yes="Connect"
       no="Reject"

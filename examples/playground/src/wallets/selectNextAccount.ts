@@ -1,8 +1,9 @@
 import type { ChainKind } from '../devnet/Devnet.ts'
 import type { DemoWallet } from './DemoWallet.ts'
+import { getEvmPart } from './getEvmPart.ts'
 
-/** Each key of a Bitcoin wallet has two addresses: one that pays, and then one for ordinals. */
-const addressesPerKey = 2
+/** How many addresses a key has: on Bitcoin one that pays, and then one for ordinals. */
+const addressesPerKey: Readonly<Record<ChainKind, number>> = { eip155: 1, solana: 1, bip122: 2 }
 
 /** What the owner does in the wallet: selects the account after the one that an app has. */
 export function selectNextAccount(parameters: {
@@ -11,11 +12,17 @@ export function selectNextAccount(parameters: {
   readonly address: string | undefined
 }): void {
   const { wallet, kind, address } = parameters
+  const evm = kind === 'eip155' ? getEvmPart(wallet) : undefined
+  if (evm !== undefined) {
+    const next = evm.accounts.findIndex((account) => account === address) + 1
+    // The selected one is the first.
+    evm.changeAccounts([...evm.accounts.slice(next), ...evm.accounts.slice(0, next)])
+    return
+  }
+  if (wallet.namespace === 'eip155') return
   const { accounts } = wallet.namespace === 'multichain' ? wallet[kind] : wallet
-  const next = accounts.findIndex((account) => account === address) + (kind === 'bip122' ? addressesPerKey : 1)
-  const others = [...accounts.slice(next), ...accounts.slice(0, next)]
-  // An EVM wallet names its accounts by a type of its own.
-  if (wallet.namespace === 'eip155')
-    wallet.changeAccounts(wallet.accounts.toSorted((a, b) => others.indexOf(a) - others.indexOf(b)))
-  else wallet.changeAccounts(others)
+  const count = addressesPerKey[kind]
+  const next = (accounts.findIndex((account) => account === address) + count) % accounts.length
+  // These wallets have no order: an app keeps its account as long as it sees it, so it sees the selected one alone.
+  wallet.changeAccounts(accounts.slice(next, next + count))
 }
