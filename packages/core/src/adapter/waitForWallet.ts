@@ -1,6 +1,8 @@
 import type { ClockPort } from '../ports/ports.ts'
-import { DISCOVERY_TIMEOUT } from './constants.ts'
 import { withLimits } from './withLimits.ts'
+
+/** How long a stored wallet may take to appear in the page, in ms. Here, so that the first load shares no file with engines. */
+const DISCOVERY_TIMEOUT = 1_000
 
 /**
  * A stored connection's wallet, if it is in the page or comes within a second: some put themselves there after the app has
