@@ -19,7 +19,7 @@ export function PhoneRow(): ReactElement {
       </span>
       <div className="wallet-words">
         <h3>Demo Phone</h3>
-        <p className="quiet">On another device: it scans a code</p>
+        <p className="quiet">It scans the modal’s code</p>
       </div>
       <button
         type="button"
