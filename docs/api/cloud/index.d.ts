@@ -83,6 +83,11 @@ interface Settings {
   readonly analytics: {
     readonly retention: number;
   };
+  readonly signIn: {
+    readonly keys: readonly string[];
+    readonly sessionLife: number;
+    readonly chains: readonly CaipNetworkId[] | undefined;
+  };
   readonly upstream: {
     readonly timeout: number;
     readonly rpc: UpstreamPools;

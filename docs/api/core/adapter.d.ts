@@ -280,6 +280,20 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   create(context: AdapterContext<types['namespace']>): adapter;
 }
 declare function createAdapterStore<types extends NamespaceTypes>(): Store<AdapterState<types>>;
+declare function toIcon(value: unknown): string | undefined;
+declare function toName(value: unknown): string;
+type RunAttempt<value> = (parameters: {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly start: (signal: AbortSignal) => Promise<value>;
+}) => Promise<value>;
+declare function createAttempts<value>(): RunAttempt<value>;
+declare function withLimits<value>(promise: Promise<value>, limits: {
+  readonly clock: ClockPort;
+  readonly signals: readonly (AbortSignal | undefined)[];
+  readonly timeout?: number | undefined;
+}): Promise<value>;
+declare function callMethod(target: unknown, method: string, ...values: readonly unknown[]): Promise<unknown>;
 declare const toastMessages: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -343,6 +357,7 @@ declare const featureToastMessages: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
   readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
@@ -350,6 +365,11 @@ declare const featureToastMessages: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
 };
 declare const featureAlertMessages: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
@@ -371,6 +391,8 @@ declare const featureInternalMessages: {
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
   readonly 'names.networkNotFound': 'Network not found';
+  readonly 'account.addressRequired': 'An address is required to switch the account';
+  readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
   readonly 'connection.chainNotSupported': 'Chain is not supported';
@@ -437,6 +459,9 @@ interface ErrorContexts {
   'network.unsupported': {
     readonly networkId: string;
   };
+  'network.withdrawn': {
+    readonly networkId: string;
+  };
   'network.unrecognized': {
     readonly networkId: string;
   };
@@ -463,6 +488,16 @@ interface ErrorContexts {
   };
   'account.notFound': {
     readonly address: string;
+  };
+  'account.notPayment': {
+    readonly address: string;
+  };
+  'transaction.dust': {
+    readonly least: bigint;
+  };
+  'transaction.feeTooHigh': {
+    readonly feeRate: number;
+    readonly maxFeeRate: number;
   };
   'address.invalid': {
     readonly address: string;
@@ -564,8 +599,23 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
     readonly text: ErrorText;
   });
 }
+interface Refusal {
+  readonly known: ModalError | undefined;
+  readonly codes: readonly unknown[];
+  readonly names: readonly unknown[];
+  readonly text: string;
+  readonly details: string | undefined;
+}
+declare function readRefusal(error: unknown): Refusal;
+declare function waitForWallet<wallet>(parameters: {
+  readonly find: () => wallet | undefined;
+  readonly watch: (listener: () => void) => () => void;
+  readonly clock: ClockPort;
+  readonly life: AbortSignal;
+}): Promise<wallet | undefined>;
+declare function createFeatureError<code extends FeatureErrorCode>(code: code, parameters?: Omit<ModalErrorParameters<code>, 'text'>): ModalError<code>;
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function toModalError(value: unknown, fallback: BaseErrorCode): ModalError;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
 declare function readProperty(value: unknown, key: string): unknown;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterFactory, type AdapterFeatures, type AdapterState, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectorDescriptor, type ErrorCode, type FeatureName, type GetBalanceParameters, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type RemoteSession, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TransferParameters, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, createAdapterStore, isModalError, isPlainObject, readProperty, toModalError };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterFactory, type AdapterFeatures, type AdapterState, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectorDescriptor, type ErrorCode, type FeatureName, type GetBalanceParameters, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type RunAttempt, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TransferParameters, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, callMethod, createAdapterStore, createAttempts, createFeatureError, isModalError, isPlainObject, readProperty, readRefusal, toIcon, toModalError, toName, waitForWallet, withLimits };

@@ -1,6 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1, namespaces } from "@latchkey/protocol/caip";
 import { ApiErrorCode } from "@latchkey/protocol/api";
+import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
 import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
 import { InfiniteData, InfiniteQueryObserverOptions, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 interface NativeCurrency {
@@ -383,6 +384,7 @@ declare const featureToastMessages: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
   readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
@@ -390,6 +392,11 @@ declare const featureToastMessages: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
 };
 declare const featureAlertMessages: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
@@ -411,6 +418,8 @@ declare const featureInternalMessages: {
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
   readonly 'names.networkNotFound': 'Network not found';
+  readonly 'account.addressRequired': 'An address is required to switch the account';
+  readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
   readonly 'connection.chainNotSupported': 'Chain is not supported';
@@ -478,6 +487,9 @@ interface ErrorContexts {
   'network.unsupported': {
     readonly networkId: string;
   };
+  'network.withdrawn': {
+    readonly networkId: string;
+  };
   'network.unrecognized': {
     readonly networkId: string;
   };
@@ -504,6 +516,16 @@ interface ErrorContexts {
   };
   'account.notFound': {
     readonly address: string;
+  };
+  'account.notPayment': {
+    readonly address: string;
+  };
+  'transaction.dust': {
+    readonly least: bigint;
+  };
+  'transaction.feeTooHigh': {
+    readonly feeRate: number;
+    readonly maxFeeRate: number;
   };
   'address.invalid': {
     readonly address: string;
@@ -649,6 +671,10 @@ interface ConnectionState {
   readonly statuses: Readonly<Partial<Record<Namespace$1, ConnectionStatus>>>;
   readonly attempt: ConnectAttempt;
   readonly recents: readonly RecentWallet[];
+  readonly dormant: readonly (StoredConnection & {
+    readonly namespace: Namespace$1;
+  })[];
+  readonly isRestoring: boolean;
 }
 declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace$1) => ConnectionStatus;
 declare const selectIsConnected: (state: ConnectionState) => boolean;
@@ -712,6 +738,14 @@ interface WalletConnect {
   disconnect(): Promise<void>;
   getSession(): RemoteSession | undefined;
 }
+type WalletMatch = 'id' | 'rdns' | 'name';
+interface WalletIdentity {
+  readonly id: string;
+  readonly rdns?: string | null | undefined;
+  readonly name: string;
+  readonly chain?: Namespace$1 | undefined;
+}
+declare function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined;
 type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
 interface Connector {
   readonly id: string;
@@ -725,6 +759,7 @@ interface Connector {
     readonly rdns?: string | undefined;
   };
   readonly ready: ConnectorDescriptor['ready'];
+  readonly recognisedBy?: WalletMatch | undefined;
   readonly connectors?: readonly Connector[] | undefined;
 }
 interface ConnectorsState {
@@ -746,6 +781,7 @@ interface ConnectParameters {
 }
 interface DisconnectParameters {
   readonly connectionId?: string | undefined;
+  readonly connectorId?: string | undefined;
   readonly namespace?: Namespace$1 | undefined;
 }
 interface SwitchConnectionParameters {
@@ -853,7 +889,7 @@ interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
     readonly namespace: Namespace$1 | undefined;
-    readonly address: string;
+    readonly address?: string | undefined;
     readonly patch: AccountPatch;
   }): void;
 }
@@ -875,17 +911,24 @@ interface AlertsController {
 interface RouteParameters {
   Connect: {
     readonly namespace?: Namespace$1 | undefined;
+    readonly networkId?: CaipNetworkId$1 | undefined;
   } | undefined;
   Account: undefined;
   ProfileWallets: undefined;
   ConnectingFarcaster: undefined;
   ConnectingWalletConnect: {
     readonly wallet?: ChosenWallet | undefined;
+    readonly namespace?: Namespace$1 | undefined;
+    readonly networkId?: CaipNetworkId$1 | undefined;
   } | undefined;
   ConnectingWalletConnectBasic: undefined;
+  ConnectingMultiChain: {
+    readonly connectorId: string;
+  };
   ConnectingExternal: {
     readonly connectorId: string;
     readonly namespace: Namespace$1;
+    readonly networkId?: CaipNetworkId$1 | undefined;
   };
   AllWallets: undefined;
   EmailLogin: {
@@ -944,7 +987,7 @@ interface ModalState {
   readonly isOpen: boolean;
   readonly isShaking: boolean;
 }
-type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork';
+type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork' | 'signIn';
 type CloseReason = 'api' | 'button' | 'escape' | 'scrim' | 'drag' | 'back' | 'done';
 type ModalChange = {
   readonly type: 'open';
@@ -1044,6 +1087,19 @@ type ModalEvent = {
 } | {
   readonly event: 'SWITCH_NETWORK';
   readonly caipNetworkId: CaipNetworkId$1;
+} | {
+  readonly event: 'SIWX_AUTH_SUCCESS';
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'SIWX_AUTH_ERROR';
+  readonly namespace: Namespace$1;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SIWX_CANCEL';
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'SIWX_EXPIRED';
+  readonly namespace: Namespace$1;
 };
 interface RecordedEvent {
   readonly eventId: string;
@@ -1207,6 +1263,47 @@ interface PairingClient {
   resume(): void;
   destroy(): Promise<void>;
 }
+interface SiweSession {
+  readonly address: string;
+  readonly chainId: number;
+}
+interface SiweMessageParameters {
+  readonly domain?: string | undefined;
+  readonly uri?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly iat?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+}
+interface SiweMessageArguments extends SiweMessageParameters {
+  readonly domain: string;
+  readonly uri: string;
+  readonly version: '1';
+  readonly address: string;
+  readonly chainId: number;
+  readonly nonce: string;
+  readonly iat: string;
+}
+interface SiweConfig {
+  getNonce(address: string): Promise<string>;
+  createMessage(parameters: SiweMessageArguments): string;
+  verifyMessage(parameters: {
+    readonly message: string;
+    readonly signature: string;
+    readonly cacao?: Cacao$1 | undefined;
+  }): Promise<boolean>;
+  getSession(): Promise<SiweSession | null | undefined>;
+  signOut(): Promise<boolean>;
+  getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly signOutOnNetworkChange?: boolean | undefined;
+  onSignIn?: ((session: SiweSession) => void) | undefined;
+  onSignOut?: (() => void) | undefined;
+}
 interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -1259,8 +1356,8 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
-  readonly siwx?: object | undefined;
-  readonly siweConfig?: object | undefined;
+  readonly siwx?: Siwx$1 | undefined;
+  readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
   readonly logLevel?: LogLevel | undefined;
@@ -1408,7 +1505,9 @@ interface WalletRow {
   readonly group: ConnectorGroup;
   readonly namespaces: readonly Namespace$1[];
   readonly connector: Connector | undefined;
+  readonly parts: readonly Connector[];
   readonly wallet: CustomWallet | undefined;
+  readonly recognisedBy: WalletMatch | undefined;
   readonly pairing: ChosenWallet | undefined;
   readonly isInstalled: boolean;
   readonly isRecent: boolean;
@@ -1421,6 +1520,13 @@ declare function listWallets(parameters: {
   readonly isMobile: boolean;
 }): readonly WalletRow[];
 declare function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined;
+declare function findSameWallet(connectors: readonly Connector[], parameters: {
+  readonly connectorId: string | undefined;
+  readonly from: Namespace$1;
+  readonly to: Namespace$1;
+}): Connector | undefined;
+declare function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined;
+declare function mergeConnectors(connectors: readonly Connector[]): readonly Connector[];
 declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, feature: FeatureFlag): boolean;
 declare function isRestrictedTimeZone(timeZone: string): boolean;
 declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
@@ -1439,6 +1545,14 @@ declare function listCatalogueWallets(parameters: {
   readonly wallets: readonly (CatalogueWallet$1 | CustomWallet)[];
   readonly connectors: readonly Connector[];
 }): readonly CatalogueWalletRow[];
+interface AddressLabels {
+  set(parameters: {
+    readonly namespace: Namespace$1;
+    readonly address: string;
+    readonly label: string | undefined;
+  }): void;
+}
+declare const addressLabelsFeature: FeatureDefinition<AddressLabels>;
 interface DeepLinkChoice {
   readonly name: string;
   readonly href: string;
@@ -1460,6 +1574,60 @@ interface LegalConsent {
 }
 declare function selectAsksConsent({ features, termsUrl, privacyUrl }: Pick<OptionsState, 'features' | 'termsUrl' | 'privacyUrl'>): boolean;
 declare const legalConsentFeature: FeatureDefinition<LegalConsent>;
+type SignInStatus = 'idle' | 'checking' | 'signedOut' | 'preparing' | 'signing' | 'verifying' | 'failed' | 'signedIn' | 'cancelling';
+interface SignInFailure {
+  readonly step: 'message' | 'signature' | 'verification';
+  readonly error: ErrorSummary;
+  readonly cause: ErrorCode;
+}
+interface NamespaceSignIn {
+  readonly status: SignInStatus;
+  readonly account: SiwxAccount$1 | null;
+  readonly sessions: readonly SiwxSession$1[];
+  readonly message: string | null;
+  readonly failure: SignInFailure | null;
+  readonly hasExpired: boolean;
+}
+interface SignInState {
+  readonly isEnabled: boolean;
+  readonly isRequired: boolean;
+  readonly byNamespace: Readonly<Partial<Record<Namespace$1, NamespaceSignIn>>>;
+}
+declare const selectSignIn: (state: SignInState, namespace: Namespace$1) => NamespaceSignIn;
+interface OneClick {
+  propose(parameters: {
+    readonly client: PairingClient;
+    readonly namespaces: ProposalNamespaces;
+  }): Promise<Proposal | undefined>;
+  takeUp(parameters: {
+    readonly session: PairedSession;
+    readonly signal: AbortSignal;
+  }): Promise<void>;
+  takeFailure(account: SiwxAccount$1): SignInFailure | undefined;
+}
+interface SignInTarget {
+  readonly namespace?: Namespace$1 | undefined;
+}
+interface SignInMachine {
+  settle(parameters: {
+    readonly isNew: boolean;
+  }): Promise<void>;
+  signIn(parameters?: SignInTarget & {
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<SiwxSession$1>;
+  signOut(parameters?: SignInTarget): Promise<void>;
+  cancel(parameters?: SignInTarget): Promise<void>;
+  readonly oneClick: OneClick | undefined;
+  destroy(): void;
+}
+interface SignIn {
+  readonly store: ReadableStore<SignInState>;
+  load(): Promise<SignInMachine>;
+  settle(parameters: {
+    readonly isNew: boolean;
+  }): Promise<void>;
+}
+declare const siwxFeature: FeatureDefinition<SignIn>;
 declare const walletConnectFeature: FeatureDefinition<WalletConnect>;
 type RedirectWallet = 'phantom' | 'solflare' | 'coinbase';
 interface GetNamespaceRedirectParameters {
@@ -1559,4 +1727,4 @@ type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _ne
 type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer own extends NamespaceTypes) ? [own] extends [never] ? types['address'] : own['address'] : never : string;
-export { type Account, type AccountController, type AccountPatch, type AccountRef, type AccountState, type AccountType, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type ApiRefusal, type BaseErrorCode, type BaseModalOptions, type CaipAddress, type CaipNetworkId, type CatalogueWallet, type CatalogueWalletRow, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CustomWallet, type DeepLinkChoice, type DeepLinkMemory, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureContext, type FeatureDefinition, type FeatureErrorCode, type FeatureFlag, type FeatureName, type FeatureOptions, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetPairingLinksParameters, type GetRequestLinkParameters, type HttpPort, type ImageKind, type LegalConsent, type LegalConsentState, type LinkPlatform, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceTypes, type NativeBalance, type NativeCurrency, type Network, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingLink, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type RedirectWallet, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type StoredPairedConnection, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, WALLET_SEARCH_WAIT, type WalletBadge, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRow, createConsoleLogger, createFeatureError, createModal, deepLinkMemoryFeature, findConnector, findRedirectWallet, findWalletRow, getConnectorState, getFeaturedWalletsOptions, getImageOptions, getLinkPlatform, getNamespaceRedirect, getNativeBalanceOptions, getPairingLinks, getRecommendedWalletsOptions, getRequestLink, getWalletImageOptions, getWalletOptions, getWalletPagesOptions, getWalletSearchOptions, isFeatureEnabled, isModalError, isRestrictedTimeZone, isSafeLink, legalConsentFeature, listCatalogueWallets, listWalletLinks, listWallets, namespaces, queryClientFeature, readTelegram, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNamespaces, selectNetwork, selectNetworks, selectRoute, shareStructure, showAlertFor, toModalError, walletConnectFeature, watchSelector };
+export { type Account, type AccountController, type AccountPatch, type AccountRef, type AccountState, type AccountType, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressLabels, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type ApiRefusal, type BaseErrorCode, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type CatalogueWallet, type CatalogueWalletRow, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CustomWallet, type DeepLinkChoice, type DeepLinkMemory, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureContext, type FeatureDefinition, type FeatureErrorCode, type FeatureFlag, type FeatureName, type FeatureOptions, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetPairingLinksParameters, type GetRequestLinkParameters, type HttpPort, type ImageKind, type LegalConsent, type LegalConsentState, type LinkPlatform, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeCurrency, type Network, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingLink, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type RedirectWallet, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignIn, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type StoredPairedConnection, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, WALLET_SEARCH_WAIT, type WalletBadge, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletMatch, type WalletRow, addressLabelsFeature, createConsoleLogger, createFeatureError, createModal, deepLinkMemoryFeature, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getFeaturedWalletsOptions, getImageOptions, getLinkPlatform, getNamespaceRedirect, getNativeBalanceOptions, getPairingLinks, getRecommendedWalletsOptions, getRequestLink, getWalletImageOptions, getWalletOptions, getWalletPagesOptions, getWalletSearchOptions, isFeatureEnabled, isModalError, isRestrictedTimeZone, isSafeLink, legalConsentFeature, listCatalogueWallets, listWalletLinks, listWallets, matchConnector, matchWallets, mergeConnectors, namespaces, queryClientFeature, readTelegram, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNamespaces, selectNetwork, selectNetworks, selectRoute, selectSignIn, shareStructure, showAlertFor, siwxFeature, toModalError, walletConnectFeature, watchSelector };

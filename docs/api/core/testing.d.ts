@@ -1,5 +1,6 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace } from "@latchkey/protocol/caip";
+import { Cacao, Siwx, SiwxAccount, SiwxSession } from "@latchkey/protocol/siwx";
 import { ApiErrorCode } from "@latchkey/protocol/api";
 interface StoragePort {
   getItem(key: string): string | null;
@@ -343,11 +344,36 @@ declare function createFakeAdapter(parameters: {
   readonly networkId?: CaipNetworkId | undefined;
   readonly addresses?: readonly [string, ...string[]] | undefined;
   readonly canRestore?: boolean | undefined;
+  readonly accountType?: AccountType | undefined;
+  readonly locked?: readonly string[] | undefined;
   readonly features?: AdapterFeatures | undefined;
 }): {
   readonly factory: AdapterFactory;
   readonly adapter: FakeAdapter;
 };
+interface FakeSiwx {
+  readonly siwx: Siwx;
+  readonly features: {
+    readonly message: NonNullable<AdapterFeatures['message']>;
+  };
+  answer: Answer;
+  settle(answer: Exclude<Answer, 'hold'>): void;
+  isRequired: boolean;
+  readonly faults: Partial<Record<'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions', Error>>;
+  readonly gates: Partial<Record<keyof FakeSiwx['faults'], Promise<void>>>;
+  life: number | undefined;
+  now: () => number;
+  list(): readonly SiwxSession[];
+  put(account: SiwxAccount): void;
+  clear(): void;
+  readonly log: string[];
+  readonly signed: string[];
+}
+declare function createFakeSiwx(parameters?: {
+  readonly isRequired?: boolean | undefined;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly isSigned?: ((session: SiwxSession) => boolean) | undefined;
+}): FakeSiwx;
 declare const toastMessages: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -411,6 +437,7 @@ declare const featureToastMessages: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
   readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
@@ -418,6 +445,11 @@ declare const featureToastMessages: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
 };
 declare const featureAlertMessages: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
@@ -439,6 +471,8 @@ declare const featureInternalMessages: {
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
   readonly 'names.networkNotFound': 'Network not found';
+  readonly 'account.addressRequired': 'An address is required to switch the account';
+  readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
   readonly 'connection.chainNotSupported': 'Chain is not supported';
@@ -506,6 +540,9 @@ interface ErrorContexts {
   'network.unsupported': {
     readonly networkId: string;
   };
+  'network.withdrawn': {
+    readonly networkId: string;
+  };
   'network.unrecognized': {
     readonly networkId: string;
   };
@@ -532,6 +569,16 @@ interface ErrorContexts {
   };
   'account.notFound': {
     readonly address: string;
+  };
+  'account.notPayment': {
+    readonly address: string;
+  };
+  'transaction.dust': {
+    readonly least: bigint;
+  };
+  'transaction.feeTooHigh': {
+    readonly feeRate: number;
+    readonly maxFeeRate: number;
   };
   'address.invalid': {
     readonly address: string;
@@ -817,6 +864,10 @@ interface ConnectionState {
   readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
   readonly attempt: ConnectAttempt;
   readonly recents: readonly RecentWallet[];
+  readonly dormant: readonly (StoredConnection & {
+    readonly namespace: Namespace;
+  })[];
+  readonly isRestoring: boolean;
 }
 interface ChosenWallet {
   readonly id: string;
@@ -825,17 +876,24 @@ interface ChosenWallet {
 interface RouteParameters {
   Connect: {
     readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
   } | undefined;
   Account: undefined;
   ProfileWallets: undefined;
   ConnectingFarcaster: undefined;
   ConnectingWalletConnect: {
     readonly wallet?: ChosenWallet | undefined;
+    readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
   } | undefined;
   ConnectingWalletConnectBasic: undefined;
+  ConnectingMultiChain: {
+    readonly connectorId: string;
+  };
   ConnectingExternal: {
     readonly connectorId: string;
     readonly namespace: Namespace;
+    readonly networkId?: CaipNetworkId | undefined;
   };
   AllWallets: undefined;
   EmailLogin: {
@@ -880,7 +938,7 @@ interface ModalState {
   readonly isOpen: boolean;
   readonly isShaking: boolean;
 }
-type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork';
+type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork' | 'signIn';
 type CloseReason = 'api' | 'button' | 'escape' | 'scrim' | 'drag' | 'back' | 'done';
 type ModalChange = {
   readonly type: 'open';
@@ -928,6 +986,19 @@ type ModalEvent = {
 } | {
   readonly event: 'SWITCH_NETWORK';
   readonly caipNetworkId: CaipNetworkId;
+} | {
+  readonly event: 'SIWX_AUTH_SUCCESS';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'SIWX_AUTH_ERROR';
+  readonly namespace: Namespace;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SIWX_CANCEL';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'SIWX_EXPIRED';
+  readonly namespace: Namespace;
 };
 interface RecordedEvent {
   readonly eventId: string;
@@ -950,6 +1021,7 @@ interface AdaptersController {
   discover(): void;
   destroy(): Promise<void>;
 }
+type WalletMatch = 'id' | 'rdns' | 'name';
 type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
 interface Connector {
   readonly id: string;
@@ -963,6 +1035,7 @@ interface Connector {
     readonly rdns?: string | undefined;
   };
   readonly ready: ConnectorDescriptor['ready'];
+  readonly recognisedBy?: WalletMatch | undefined;
   readonly connectors?: readonly Connector[] | undefined;
 }
 interface ConnectorsState {
@@ -980,6 +1053,7 @@ interface ConnectParameters {
 }
 interface DisconnectParameters {
   readonly connectionId?: string | undefined;
+  readonly connectorId?: string | undefined;
   readonly namespace?: Namespace | undefined;
 }
 interface SwitchConnectionParameters {
@@ -1083,7 +1157,7 @@ interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
     readonly namespace: Namespace | undefined;
-    readonly address: string;
+    readonly address?: string | undefined;
     readonly patch: AccountPatch;
   }): void;
 }
@@ -1176,6 +1250,47 @@ interface ThemeState {
   readonly variables: ThemeValues;
 }
 type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+interface SiweSession {
+  readonly address: string;
+  readonly chainId: number;
+}
+interface SiweMessageParameters {
+  readonly domain?: string | undefined;
+  readonly uri?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly iat?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+}
+interface SiweMessageArguments extends SiweMessageParameters {
+  readonly domain: string;
+  readonly uri: string;
+  readonly version: '1';
+  readonly address: string;
+  readonly chainId: number;
+  readonly nonce: string;
+  readonly iat: string;
+}
+interface SiweConfig {
+  getNonce(address: string): Promise<string>;
+  createMessage(parameters: SiweMessageArguments): string;
+  verifyMessage(parameters: {
+    readonly message: string;
+    readonly signature: string;
+    readonly cacao?: Cacao | undefined;
+  }): Promise<boolean>;
+  getSession(): Promise<SiweSession | null | undefined>;
+  signOut(): Promise<boolean>;
+  getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly signOutOnNetworkChange?: boolean | undefined;
+  onSignIn?: ((session: SiweSession) => void) | undefined;
+  onSignOut?: (() => void) | undefined;
+}
 interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -1228,8 +1343,8 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
-  readonly siwx?: object | undefined;
-  readonly siweConfig?: object | undefined;
+  readonly siwx?: Siwx | undefined;
+  readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
   readonly logLevel?: LogLevel | undefined;
@@ -1381,4 +1496,4 @@ declare function createTestModal(parameters?: {
   readonly fake?: ReturnType<typeof createFakeAdapter> | undefined;
   readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined;
 }): TestModal;
-export { type Answer, type FakeAdapter, type FakeClock, type FakePairingClient, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createMemoryStorage, createTestModal, fakeWallet };
+export { type Answer, type FakeAdapter, type FakeClock, type FakePairingClient, type FakeSiwx, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createFakeSiwx, createMemoryStorage, createTestModal, fakeWallet };

@@ -24,8 +24,54 @@ interface DevnetEvmChain {
   readonly tokens: readonly DevnetToken[];
   readonly accounts: readonly DevnetAccount[];
 }
+interface DevnetSolanaAccount {
+  readonly address: string;
+  readonly secretKey: string;
+}
+interface DevnetSolanaToken {
+  readonly mint: string;
+  readonly program: 'spl-token' | 'token-2022';
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+interface DevnetSolanaChain {
+  readonly caipNetworkId: `solana:${string}`;
+  readonly genesisHash: string;
+  readonly name: string;
+  readonly rpcUrl: string;
+  readonly websocketUrl: string;
+  readonly nativeCurrency: {
+    readonly name: string;
+    readonly symbol: string;
+    readonly decimals: number;
+  };
+  readonly tokens: readonly DevnetSolanaToken[];
+  readonly accounts: readonly DevnetSolanaAccount[];
+}
+interface DevnetBitcoinAccount {
+  readonly privateKey: string;
+  readonly addresses: {
+    readonly p2wpkh: string;
+    readonly p2shP2wpkh: string;
+    readonly p2tr: string;
+  };
+}
+interface DevnetBitcoinChain {
+  readonly caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328';
+  readonly name: string;
+  readonly esploraUrl: string;
+  readonly nativeCurrency: {
+    readonly name: string;
+    readonly symbol: string;
+    readonly decimals: number;
+  };
+  readonly accounts: readonly DevnetBitcoinAccount[];
+}
 interface DevnetDescription {
   readonly evm: readonly DevnetEvmChain[];
+  readonly solana?: DevnetSolanaChain | undefined;
+  readonly bitcoin?: DevnetBitcoinChain | undefined;
   readonly faucetUrl: string;
 }
 interface Devnet {
@@ -37,6 +83,7 @@ type DevnetErrorCode =
 'port_denied' |
 'anvil_missing' |
 'anvil_failed' |
+'solana_missing' |
 'disk_failed' |
 'invalid_parameters' |
 'aborted';
@@ -45,13 +92,16 @@ declare class DevnetError extends Error {
   readonly code: DevnetErrorCode;
   constructor(code: DevnetErrorCode, message: string, options?: ErrorOptions);
 }
+type DevnetChainName = DevnetChainId | 'solana' | 'bitcoin';
 interface DevnetPorts {
   readonly evm?: number | undefined;
   readonly secondEvm?: number | undefined;
+  readonly solana?: number | undefined;
+  readonly bitcoin?: number | undefined;
   readonly faucet?: number | undefined;
 }
 interface DevnetParameters {
-  readonly chains?: readonly DevnetChainId[] | undefined;
+  readonly chains?: readonly DevnetChainName[] | undefined;
   readonly ports?: DevnetPorts | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onLog?: ((line: string) => void) | undefined;
@@ -59,4 +109,4 @@ interface DevnetParameters {
   readonly anvilPath?: string | undefined;
 }
 declare function startDevnet(parameters?: DevnetParameters): Promise<Devnet>;
-export { type Devnet, type DevnetAccount, type DevnetChainId, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetParameters, type DevnetPorts, type DevnetToken, startDevnet };
+export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetToken, startDevnet };

@@ -1051,9 +1051,53 @@ declare const sendChainRpc: {
     [key: string]: unknown;
   })[], 1000, undefined>]>], undefined>;
 };
+interface Cacao {
+  readonly h: {
+    readonly t: string;
+  };
+  readonly p: {
+    readonly iss: string;
+    readonly domain: string;
+    readonly aud: string;
+    readonly version: string;
+    readonly nonce: string;
+    readonly iat: string;
+    readonly statement?: string | undefined;
+    readonly exp?: string | undefined;
+    readonly nbf?: string | undefined;
+    readonly requestId?: string | undefined;
+    readonly resources?: readonly string[] | undefined;
+  };
+  readonly s: {
+    readonly t: string;
+    readonly s: string;
+    readonly m?: string | undefined;
+  };
+}
+interface SiwxMessage {
+  readonly domain: string;
+  readonly scheme?: string | undefined;
+  readonly accountAddress: string;
+  readonly chainId: CaipNetworkId;
+  readonly uri: string;
+  readonly version: '1';
+  readonly nonce: string;
+  readonly statement?: string | undefined;
+  readonly issuedAt?: string | undefined;
+  readonly expirationTime?: string | undefined;
+  readonly notBefore?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+}
+interface SiwxSession {
+  readonly data: SiwxMessage;
+  readonly message: string;
+  readonly signature: string;
+  readonly cacao?: Cacao | undefined;
+}
 declare const getSessions: {
   readonly name: "getSessions";
-  readonly summary: "Reads the permissions that a smart account has given to apps.";
+  readonly summary: "Reads the sign-in sessions that an account has with the project, the newest first. Asks for the token of one of them, as `Authorization: Bearer` or as a cookie.";
   readonly method: "GET";
   readonly path: "/v1/sessions/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1065,6 +1109,7 @@ declare const getSessions: {
     sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   }, undefined>;
+  readonly isForSignedIn: true;
   readonly response: import("valibot").ObjectSchema<{
     readonly pcis: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
@@ -1077,6 +1122,7 @@ declare const getSessions: {
       readonly expiry: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>;
       readonly revokedAt: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
       readonly permissions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").UnknownSchema, undefined>, import("valibot").MaxLengthAction<unknown[], 100, undefined>]>;
+      readonly session: import("valibot").OptionalSchema<import("valibot").GenericSchema<SiwxSession>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
       pci: string;
       project?: {
@@ -1088,13 +1134,13 @@ declare const getSessions: {
       expiry: number;
       revokedAt?: number | null | undefined;
       permissions: unknown[];
+      session?: SiwxSession | undefined;
     }[], 500, undefined>]>;
   }, undefined>;
-  readonly capability: "sessions";
 };
 declare const revokeSession: {
   readonly name: "revokeSession";
-  readonly summary: "Takes back a permission that a smart account has given to an app.";
+  readonly summary: "Revokes a sign-in session of an account that signs for it; from any device, without the session's token.";
   readonly method: "POST";
   readonly path: "/v1/sessions/{address}/revoke";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1108,16 +1154,15 @@ declare const revokeSession: {
   }, undefined>;
   readonly body: import("valibot").ObjectSchema<{
     readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 16384, undefined>, import("valibot").RegexAction<string, undefined>]>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly success: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
-  readonly capability: "sessions";
 };
-declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'upstream_failed', 'upstream_timeout', 'internal'];
+declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid'];
 declare const apiErrorSchema: import("valibot").ObjectSchema<{
-  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "upstream_failed", "upstream_timeout", "internal"], undefined>;
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid"], undefined>;
   readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
   readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
   readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -1140,6 +1185,7 @@ interface EndpointDefinition {
   readonly query?: GenericSchema | undefined;
   readonly body?: GenericSchema | undefined;
   readonly response: GenericSchema | 'blob' | 'empty';
+  readonly isForSignedIn?: boolean | undefined;
   readonly capability?: string | undefined;
 }
 declare function defineEndpoint<const definition extends EndpointDefinition>(definition: definition): definition;
@@ -1930,7 +1976,7 @@ declare const endpoints: readonly [{
   readonly capability: "onramp";
 }, {
   readonly name: "getSessions";
-  readonly summary: "Reads the permissions that a smart account has given to apps.";
+  readonly summary: "Reads the sign-in sessions that an account has with the project, the newest first. Asks for the token of one of them, as `Authorization: Bearer` or as a cookie.";
   readonly method: "GET";
   readonly path: "/v1/sessions/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1942,6 +1988,7 @@ declare const endpoints: readonly [{
     sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   }, undefined>;
+  readonly isForSignedIn: true;
   readonly response: import("valibot").ObjectSchema<{
     readonly pcis: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
@@ -1954,6 +2001,7 @@ declare const endpoints: readonly [{
       readonly expiry: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>;
       readonly revokedAt: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
       readonly permissions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").UnknownSchema, undefined>, import("valibot").MaxLengthAction<unknown[], 100, undefined>]>;
+      readonly session: import("valibot").OptionalSchema<import("valibot").GenericSchema<SiwxSession>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
       pci: string;
       project?: {
@@ -1965,12 +2013,12 @@ declare const endpoints: readonly [{
       expiry: number;
       revokedAt?: number | null | undefined;
       permissions: unknown[];
+      session?: SiwxSession | undefined;
     }[], 500, undefined>]>;
   }, undefined>;
-  readonly capability: "sessions";
 }, {
   readonly name: "revokeSession";
-  readonly summary: "Takes back a permission that a smart account has given to an app.";
+  readonly summary: "Revokes a sign-in session of an account that signs for it; from any device, without the session's token.";
   readonly method: "POST";
   readonly path: "/v1/sessions/{address}/revoke";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1984,12 +2032,11 @@ declare const endpoints: readonly [{
   }, undefined>;
   readonly body: import("valibot").ObjectSchema<{
     readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 16384, undefined>, import("valibot").RegexAction<string, undefined>]>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly success: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
-  readonly capability: "sessions";
 }, {
   readonly name: "getConfig";
   readonly summary: "Reads a project's features and the relay that its apps are to use.";

@@ -1,6 +1,6 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { Account, AccountRef, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, ConnectorState, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, OpenParameters, PairingState, RecordedEvent, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, ConnectorState, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, OpenParameters, PairingState, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>;
 interface AccountButtonProps extends ButtonProps {
   readonly namespace?: Namespace | undefined;
@@ -37,6 +37,16 @@ declare function useAccount<namespace extends Namespace = Namespace>(parameters?
 declare function useAccounts(): readonly (Account & {
   readonly namespace: Namespace;
 })[];
+interface UseAddressLabelsReturnType {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly setLabel: (parameters: {
+    readonly address: string;
+    readonly label: string | undefined;
+  }) => void;
+}
+declare function useAddressLabels(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseAddressLabelsReturnType;
 interface UseBalanceReturnType {
   readonly balance: NativeBalance | undefined;
   readonly isLoading: boolean;
@@ -59,8 +69,14 @@ interface ActiveConnection extends Connection {
   readonly connector: Connector | undefined;
   readonly state: ConnectorState;
 }
+interface DormantConnection extends StoredConnection {
+  readonly namespace: Namespace;
+  readonly connector: Connector | undefined;
+}
 interface UseConnectionsReturnType {
   readonly connections: readonly ActiveConnection[];
+  readonly dormant: readonly DormantConnection[];
+  readonly isRestoring: boolean;
   readonly switchConnection: (parameters: {
     readonly connectorId: string;
     readonly namespace: Namespace;
@@ -71,7 +87,9 @@ declare function useConnections(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseConnectionsReturnType;
 interface ConnectableWallet extends WalletRow {
-  readonly connect: () => Promise<Connection>;
+  readonly connect: (parameters?: {
+    readonly namespace?: Namespace | undefined;
+  }) => Promise<Connection>;
 }
 interface UseConnectorsReturnType {
   readonly connectors: readonly ConnectableWallet[];
@@ -117,6 +135,26 @@ interface UseNetworkReturnType extends UseSwitchNetworkReturnType {
 declare function useNetwork(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseNetworkReturnType;
+type NetworkStanding =
+{
+  readonly kind: 'ready';
+} |
+{
+  readonly kind: 'otherWallet';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'notConnected';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'unsupported';
+};
+declare function useNetworkStanding(): (network: Network) => NetworkStanding;
 declare function useProvider(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): {
@@ -135,6 +173,23 @@ interface UseSignMessageReturnType {
 declare function useSignMessage(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseSignMessageReturnType;
+interface UseSiwxReturnType {
+  readonly isEnabled: boolean;
+  readonly isRequired: boolean;
+  readonly status: SignInStatus;
+  readonly isSignedIn: boolean;
+  readonly session: SiwxSession | undefined;
+  readonly sessions: readonly SiwxSession[];
+  readonly hasExpired: boolean;
+  readonly error: SignInFailure['error'] | undefined;
+  readonly signIn: (parameters?: {
+    readonly signal?: AbortSignal | undefined;
+  }) => Promise<SiwxSession>;
+  readonly signOut: () => Promise<void>;
+}
+declare function useSiwx(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseSiwxReturnType;
 interface UseThemeReturnType {
   readonly themeMode: ThemeMode;
   readonly themeVariables: ThemeValues;
@@ -161,4 +216,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useProvider, useSignMessage, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, type DormantConnection, ModalProvider, type ModalProviderProps, NetworkButton, type NetworkStanding, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkStanding, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };

@@ -21,7 +21,8 @@ interface ControllableWallet<types extends NamespaceTypes = NamespaceTypes> {
   release(answer: 'approve' | 'reject'): Promise<void>;
   getPromptCount(): number;
   changeAccounts(accounts: readonly types['address'][]): Promise<void>;
-  changeNetwork(networkId: CaipNetworkId<types['namespace']>): Promise<void>;
+  changeNetwork?(networkId: CaipNetworkId<types['namespace']>): Promise<void>;
+  offerNetworks?(networkIds: readonly CaipNetworkId<types['namespace']>[]): Promise<void>;
 }
 type WalletAnswer = 'approve' | 'reject' | 'hold' | {
   readonly error: unknown;

@@ -88,6 +88,37 @@ declare class TestingError extends Error {
   readonly code: TestingErrorCode;
   constructor(code: TestingErrorCode, message: string);
 }
+interface WalletControls<account extends string = string, chain extends number | string = number | string> {
+  readonly isLocked: boolean;
+  readonly requests: readonly LoggedRequest<chain>[];
+  approve(options?: ControlOptions & {
+    readonly accounts?: readonly account[] | undefined;
+  }): void;
+  reject(options?: ControlOptions & {
+    readonly error?: {
+      readonly code: number;
+      readonly message: string;
+      readonly data?: unknown;
+    } | undefined;
+  }): void;
+  ask(options?: ControlOptions & {
+    readonly confirm?: Confirm | undefined;
+  }): void;
+  answerPending(options?: ControlOptions): void;
+  drop(options?: ControlOptions): DroppedRequests;
+  delay(ms: number, options?: ControlOptions): void;
+  lock(): void;
+  unlock(): void;
+  changeAccounts(addresses: readonly account[]): void;
+  goOffline(): void;
+  goOnline(): void;
+  reset(): void;
+  waitForRequest(method: string, options?: {
+    readonly timeoutMs?: number | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<LoggedRequest<chain>>;
+  destroy(): void;
+}
 interface EvmChain {
   readonly chainId: number;
   readonly rpcUrl: string;
@@ -143,10 +174,10 @@ interface Eip712Message {
 }
 type PromptContent = {
   readonly kind: 'connect';
-  readonly accounts: readonly Address[];
+  readonly accounts: readonly string[];
 } | {
   readonly kind: 'signMessage';
-  readonly address: Address;
+  readonly address: string;
   readonly message: {
     readonly raw: Hex;
   };
@@ -164,8 +195,13 @@ type PromptContent = {
   readonly from: Address;
   readonly calls: readonly PromptCall[];
 } | {
+  readonly kind: 'signTransactions';
+  readonly from: string;
+  readonly transactions: readonly PromptTransaction[];
+  readonly isSent: boolean;
+} | {
   readonly kind: 'switchNetwork';
-  readonly to: EvmChainSummary;
+  readonly to: PromptChain;
 } | {
   readonly kind: 'addNetwork';
   readonly to: EvmChainSummary & {
@@ -179,6 +215,25 @@ type PromptContent = {
 } | {
   readonly kind: 'unlock';
 };
+interface PromptTransaction {
+  readonly transfers: readonly PromptPayment[];
+  readonly others: readonly string[];
+  readonly fee: bigint | undefined;
+  readonly raw: Hex;
+}
+interface PromptPayment {
+  readonly to: string;
+  readonly amount: bigint;
+  readonly token?: {
+    readonly address: string;
+    readonly decimals: number | undefined;
+  } | undefined;
+}
+interface PromptChain {
+  readonly chainId: number | string;
+  readonly name: string;
+  readonly nativeCurrency: EvmCurrency;
+}
 interface EvmChainSummary {
   readonly chainId: number;
   readonly name: string;
@@ -188,11 +243,11 @@ type WalletPrompt = PromptContent & {
   readonly origin: string;
   readonly method: string;
   readonly wallet: WalletIdentity;
-  readonly chain: EvmChainSummary;
+  readonly chain: PromptChain;
 };
 type ConfirmDecision = {
   readonly approved: true;
-  readonly accounts?: readonly Address[] | undefined;
+  readonly accounts?: readonly string[] | undefined;
 } | {
   readonly approved: false;
 };
@@ -241,12 +296,12 @@ type RequestOutcome = {
     readonly data?: unknown;
   };
 };
-interface LoggedRequest {
+interface LoggedRequest<chain extends number | string = number> {
   readonly id: number;
   readonly origin: string;
   readonly method: string;
   readonly params: unknown;
-  readonly chainId: number;
+  readonly chainId: chain;
   readonly isPrompted: boolean;
   readonly outcome: RequestOutcome;
 }
@@ -272,13 +327,12 @@ interface EvmWalletParameters {
   readonly features?: WalletFeatures | undefined;
   readonly tokens?: readonly EvmToken[] | undefined;
 }
-interface EvmWallet {
+interface EvmWallet extends WalletControls<Address, number> {
+  readonly namespace: 'eip155';
   readonly info: WalletIdentity;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly accounts: readonly Address[];
   readonly chainId: number;
-  readonly isLocked: boolean;
-  readonly requests: readonly LoggedRequest[];
   request(parameters: {
     readonly origin: string;
     readonly method: string;
@@ -290,34 +344,7 @@ interface EvmWallet {
     readonly origin: string;
     readonly listener: (event: WalletEvent) => void;
   }): () => void;
-  approve(options?: ControlOptions & {
-    readonly accounts?: readonly Address[] | undefined;
-  }): void;
-  reject(options?: ControlOptions & {
-    readonly error?: {
-      readonly code: number;
-      readonly message: string;
-      readonly data?: unknown;
-    } | undefined;
-  }): void;
-  ask(options?: ControlOptions & {
-    readonly confirm?: Confirm | undefined;
-  }): void;
-  answerPending(options?: ControlOptions): void;
-  drop(options?: ControlOptions): DroppedRequests;
-  delay(ms: number, options?: ControlOptions): void;
-  lock(): void;
-  unlock(): void;
-  changeAccounts(addresses: readonly Address[]): void;
   changeNetwork(chainId: number): void;
-  goOffline(): void;
-  goOnline(): void;
-  reset(): void;
-  waitForRequest(method: string, options?: {
-    readonly timeoutMs?: number | undefined;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<LoggedRequest>;
-  destroy(): void;
 }
 type AnnounceAs = 'eip6963' | 'injected' | 'both';
 declare function announceWallet(wallet: EvmWallet, options?: {

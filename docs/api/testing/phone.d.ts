@@ -1,5 +1,36 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { Address, Hex, TypedDataDomain, TypedDataParameter } from "viem";
+interface WalletControls<account extends string = string, chain extends number | string = number | string> {
+  readonly isLocked: boolean;
+  readonly requests: readonly LoggedRequest<chain>[];
+  approve(options?: ControlOptions & {
+    readonly accounts?: readonly account[] | undefined;
+  }): void;
+  reject(options?: ControlOptions & {
+    readonly error?: {
+      readonly code: number;
+      readonly message: string;
+      readonly data?: unknown;
+    } | undefined;
+  }): void;
+  ask(options?: ControlOptions & {
+    readonly confirm?: Confirm | undefined;
+  }): void;
+  answerPending(options?: ControlOptions): void;
+  drop(options?: ControlOptions): DroppedRequests;
+  delay(ms: number, options?: ControlOptions): void;
+  lock(): void;
+  unlock(): void;
+  changeAccounts(addresses: readonly account[]): void;
+  goOffline(): void;
+  goOnline(): void;
+  reset(): void;
+  waitForRequest(method: string, options?: {
+    readonly timeoutMs?: number | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<LoggedRequest<chain>>;
+  destroy(): void;
+}
 interface EvmChain {
   readonly chainId: number;
   readonly rpcUrl: string;
@@ -11,6 +42,12 @@ interface EvmCurrency {
   readonly symbol: string;
   readonly decimals: number;
 }
+type WalletTransport = (parameters: {
+  readonly rpcUrl: string;
+  readonly method: string;
+  readonly params: readonly unknown[];
+  readonly signal: AbortSignal;
+}) => Promise<unknown>;
 interface WalletStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -41,10 +78,10 @@ interface Eip712Message {
 }
 type PromptContent = {
   readonly kind: 'connect';
-  readonly accounts: readonly Address[];
+  readonly accounts: readonly string[];
 } | {
   readonly kind: 'signMessage';
-  readonly address: Address;
+  readonly address: string;
   readonly message: {
     readonly raw: Hex;
   };
@@ -62,8 +99,13 @@ type PromptContent = {
   readonly from: Address;
   readonly calls: readonly PromptCall[];
 } | {
+  readonly kind: 'signTransactions';
+  readonly from: string;
+  readonly transactions: readonly PromptTransaction[];
+  readonly isSent: boolean;
+} | {
   readonly kind: 'switchNetwork';
-  readonly to: EvmChainSummary;
+  readonly to: PromptChain;
 } | {
   readonly kind: 'addNetwork';
   readonly to: EvmChainSummary & {
@@ -77,6 +119,25 @@ type PromptContent = {
 } | {
   readonly kind: 'unlock';
 };
+interface PromptTransaction {
+  readonly transfers: readonly PromptPayment[];
+  readonly others: readonly string[];
+  readonly fee: bigint | undefined;
+  readonly raw: Hex;
+}
+interface PromptPayment {
+  readonly to: string;
+  readonly amount: bigint;
+  readonly token?: {
+    readonly address: string;
+    readonly decimals: number | undefined;
+  } | undefined;
+}
+interface PromptChain {
+  readonly chainId: number | string;
+  readonly name: string;
+  readonly nativeCurrency: EvmCurrency;
+}
 interface EvmChainSummary {
   readonly chainId: number;
   readonly name: string;
@@ -86,11 +147,11 @@ type WalletPrompt = PromptContent & {
   readonly origin: string;
   readonly method: string;
   readonly wallet: WalletIdentity;
-  readonly chain: EvmChainSummary;
+  readonly chain: PromptChain;
 };
 type ConfirmDecision = {
   readonly approved: true;
-  readonly accounts?: readonly Address[] | undefined;
+  readonly accounts?: readonly string[] | undefined;
 } | {
   readonly approved: false;
 };
@@ -139,12 +200,12 @@ type RequestOutcome = {
     readonly data?: unknown;
   };
 };
-interface LoggedRequest {
+interface LoggedRequest<chain extends number | string = number> {
   readonly id: number;
   readonly origin: string;
   readonly method: string;
   readonly params: unknown;
-  readonly chainId: number;
+  readonly chainId: chain;
   readonly isPrompted: boolean;
   readonly outcome: RequestOutcome;
 }
@@ -157,13 +218,12 @@ interface DroppedRequests {
   approve(): void;
   reject(): void;
 }
-interface EvmWallet {
+interface EvmWallet extends WalletControls<Address, number> {
+  readonly namespace: 'eip155';
   readonly info: WalletIdentity;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly accounts: readonly Address[];
   readonly chainId: number;
-  readonly isLocked: boolean;
-  readonly requests: readonly LoggedRequest[];
   request(parameters: {
     readonly origin: string;
     readonly method: string;
@@ -175,36 +235,121 @@ interface EvmWallet {
     readonly origin: string;
     readonly listener: (event: WalletEvent) => void;
   }): () => void;
-  approve(options?: ControlOptions & {
-    readonly accounts?: readonly Address[] | undefined;
-  }): void;
-  reject(options?: ControlOptions & {
-    readonly error?: {
-      readonly code: number;
-      readonly message: string;
-      readonly data?: unknown;
-    } | undefined;
-  }): void;
-  ask(options?: ControlOptions & {
-    readonly confirm?: Confirm | undefined;
-  }): void;
-  answerPending(options?: ControlOptions): void;
-  drop(options?: ControlOptions): DroppedRequests;
-  delay(ms: number, options?: ControlOptions): void;
-  lock(): void;
-  unlock(): void;
-  changeAccounts(addresses: readonly Address[]): void;
   changeNetwork(chainId: number): void;
-  goOffline(): void;
-  goOnline(): void;
-  reset(): void;
-  waitForRequest(method: string, options?: {
-    readonly timeoutMs?: number | undefined;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<LoggedRequest>;
-  destroy(): void;
+}
+interface StandardRequest {
+  readonly origin: string;
+  readonly method: string;
+  readonly params?: unknown;
+  readonly chain?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+type BitcoinChainId = 'bitcoin:mainnet' | 'bitcoin:testnet' | 'bitcoin:testnet4' | 'bitcoin:signet' | 'bitcoin:regtest';
+interface BitcoinChain {
+  readonly chain: BitcoinChainId;
+  readonly esploraUrl: string;
+  readonly name?: string | undefined;
+}
+type BitcoinAddressType = 'p2wpkh' | 'p2sh-p2wpkh' | 'p2tr';
+type BitcoinPurpose = 'payment' | 'ordinals';
+interface BitcoinAccount {
+  readonly address: string;
+  readonly publicKey: string;
+  readonly purpose: BitcoinPurpose;
+  readonly addressType: BitcoinAddressType;
+  readonly chains: readonly [BitcoinChainId];
+}
+interface BitcoinWalletEvent {
+  readonly event: 'change';
+  readonly data: {
+    readonly accounts: readonly BitcoinAccount[];
+    readonly chain: BitcoinChainId;
+    readonly isOtherChain: boolean;
+    readonly sats: {
+      readonly addresses: readonly Readonly<Record<string, string>>[];
+      readonly bitcoin: {
+        readonly name: string;
+      };
+      readonly stacks: {
+        readonly name: string;
+      };
+    };
+  };
+}
+type BitcoinTransport = (parameters: {
+  readonly esploraUrl: string;
+  readonly path: string;
+  readonly body?: string | undefined;
+  readonly signal: AbortSignal;
+}) => Promise<string>;
+interface BitcoinWalletParameters {
+  readonly name?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly accounts?: readonly string[] | undefined;
+  readonly paymentType?: BitcoinAddressType | undefined;
+  readonly chains?: readonly BitcoinChain[] | undefined;
+  readonly providerId?: string | undefined;
+  readonly transport?: BitcoinTransport | undefined;
+  readonly storage?: WalletStorage | undefined;
+  readonly confirm?: Confirm | undefined;
+}
+interface BitcoinWallet extends WalletControls<string, string> {
+  readonly namespace: 'bip122';
+  readonly info: WalletIdentity;
+  readonly accounts: readonly string[];
+  readonly chains: readonly BitcoinChain[];
+  readonly chain: BitcoinChainId;
+  readonly providerId: string;
+  request(request: StandardRequest): Promise<unknown>;
+  subscribe(parameters: {
+    readonly origin: string;
+    readonly listener: (event: BitcoinWalletEvent) => void;
+  }): () => void;
+  changeNetwork(chain: BitcoinChainId): void;
+}
+interface SolanaChain {
+  readonly chain: `solana:${string}`;
+  readonly rpcUrl: string;
+  readonly name?: string | undefined;
+  readonly caipNetworkId?: string | undefined;
+}
+type SolanaFeature = 'solana:signMessage' | 'solana:signTransaction' | 'solana:signAndSendTransaction';
+interface SolanaAccount {
+  readonly address: string;
+  readonly publicKey: string;
+}
+interface SolanaWalletEvent {
+  readonly event: 'change';
+  readonly data: {
+    readonly accounts: readonly SolanaAccount[];
+  };
+}
+interface SolanaWalletParameters {
+  readonly name?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly accounts?: readonly string[] | undefined;
+  readonly chains?: readonly SolanaChain[] | undefined;
+  readonly features?: readonly SolanaFeature[] | undefined;
+  readonly transport?: WalletTransport | undefined;
+  readonly storage?: WalletStorage | undefined;
+  readonly confirm?: Confirm | undefined;
+}
+interface SolanaWallet extends WalletControls<string, string> {
+  readonly namespace: 'solana';
+  readonly info: WalletIdentity;
+  readonly accounts: readonly string[];
+  readonly chains: readonly SolanaChain[];
+  readonly features: readonly SolanaFeature[];
+  request(request: StandardRequest): Promise<unknown>;
+  subscribe(parameters: {
+    readonly origin: string;
+    readonly listener: (event: SolanaWalletEvent) => void;
+  }): () => void;
 }
 type PhonePolicy = 'ask' | 'approve' | 'reject';
+type PhoneNamespace = 'eip155' | 'solana' | 'bip122';
 interface PhoneParameters {
   readonly relayUrl: string;
   readonly projectId: string;
@@ -216,6 +361,9 @@ interface PhoneParameters {
   } | undefined;
   readonly accounts?: readonly Hex[] | undefined;
   readonly chains?: readonly EvmChain[] | undefined;
+  readonly solana?: Pick<SolanaWalletParameters, 'accounts' | 'chains' | 'features' | 'transport'> | undefined;
+  readonly bip122?: Pick<BitcoinWalletParameters, 'accounts' | 'chains' | 'paymentType' | 'transport'> | undefined;
+  readonly canSignIn?: boolean | undefined;
   readonly storage?: WalletStorage | undefined;
   readonly policy?: PhonePolicy | undefined;
   readonly onError?: ((error: Error) => void) | undefined;
@@ -233,7 +381,24 @@ interface PhoneProposal {
   readonly unknownChains: readonly string[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
+  readonly others: readonly PhoneProposalPart[];
+  readonly signIn?: PhoneSignIn | undefined;
   readonly expiresAt: number;
+}
+interface PhoneProposalPart {
+  readonly namespace: Exclude<PhoneNamespace, 'eip155'>;
+  readonly chains: readonly string[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+interface PhoneSessionPart extends PhoneProposalPart {
+  readonly accounts: readonly string[];
+}
+interface PhoneSignIn {
+  readonly domain: string;
+  readonly uri: string;
+  readonly statement: string | undefined;
+  readonly chains: readonly string[];
 }
 interface PhoneSession {
   readonly topic: string;
@@ -242,6 +407,7 @@ interface PhoneSession {
   readonly chainIds: readonly number[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
+  readonly others: readonly PhoneSessionPart[];
   readonly expiresAt: number;
 }
 interface PhoneQuestion {
@@ -260,7 +426,8 @@ interface PhoneState {
 }
 interface ApproveProposalParameters {
   readonly id?: number | undefined;
-  readonly accounts?: readonly Address[] | undefined;
+  readonly accounts?: readonly string[] | undefined;
+  readonly namespaces?: readonly PhoneNamespace[] | undefined;
   readonly chainIds?: readonly number[] | undefined;
   readonly methods?: readonly string[] | undefined;
   readonly events?: readonly string[] | undefined;
@@ -275,8 +442,10 @@ interface Phone {
   readonly accounts: readonly Address[];
   readonly chains: readonly EvmChain[];
   readonly state: PhoneState;
-  readonly requests: readonly LoggedRequest[];
+  readonly requests: readonly LoggedRequest<number | string>[];
   readonly wallet: EvmWallet;
+  readonly solana: SolanaWallet | undefined;
+  readonly bip122: BitcoinWallet | undefined;
   subscribe(listener: (state: PhoneState) => void): () => void;
   when<value>(select: (state: PhoneState) => value | undefined | false | null, options?: {
     readonly timeoutMs?: number | undefined;
@@ -284,7 +453,7 @@ interface Phone {
   waitForRequest(method: string, options?: {
     readonly timeoutMs?: number | undefined;
     readonly signal?: AbortSignal | undefined;
-  }): Promise<LoggedRequest>;
+  }): Promise<LoggedRequest<number | string>>;
   pair(uri: string, options?: {
     readonly timeoutMs?: number | undefined;
   }): Promise<void>;
@@ -305,8 +474,9 @@ interface Phone {
     readonly name: string;
     readonly data: unknown;
     readonly chainId?: number | undefined;
+    readonly chain?: string | undefined;
   } & SessionParameters): Promise<void>;
-  update(grant: Pick<ApproveProposalParameters, 'accounts' | 'chainIds' | 'methods' | 'events'> & SessionParameters): Promise<void>;
+  update(grant: Pick<ApproveProposalParameters, 'accounts' | 'namespaces' | 'chainIds' | 'methods' | 'events'> & SessionParameters): Promise<void>;
   extend(parameters?: SessionParameters): Promise<void>;
   disconnect(parameters?: SessionParameters): Promise<void>;
   goOffline(): Promise<void>;
@@ -322,7 +492,7 @@ interface SheetRow {
 type SheetBlock = {
   readonly type: 'accounts';
   readonly label: string;
-  readonly accounts: readonly Address[];
+  readonly accounts: readonly string[];
 } | {
   readonly type: 'rows';
   readonly title?: string | undefined;
@@ -343,4 +513,4 @@ interface SheetContent {
   readonly blocks: readonly SheetBlock[];
 }
 declare function describePrompt(prompt: WalletPrompt): SheetContent;
-export { type ApproveProposalParameters, type Phone, type PhoneParameters, type PhonePeer, type PhonePolicy, type PhoneProposal, type PhoneQuestion, type PhoneRelayStatus, type PhoneSession, type PhoneState, type SessionParameters, type SheetBlock, type SheetContent, type SheetRow, createPhone, describePrompt };
+export { type ApproveProposalParameters, type Phone, type PhoneNamespace, type PhoneParameters, type PhonePeer, type PhonePolicy, type PhoneProposal, type PhoneProposalPart, type PhoneQuestion, type PhoneRelayStatus, type PhoneSession, type PhoneSessionPart, type PhoneSignIn, type PhoneState, type SessionParameters, type SheetBlock, type SheetContent, type SheetRow, createPhone, describePrompt };

@@ -1,6 +1,37 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { Address, Hex, TypedDataDomain, TypedDataParameter } from "viem";
 import { BrowserContext, Page } from "playwright-core";
+interface WalletControls<account extends string = string, chain extends number | string = number | string> {
+  readonly isLocked: boolean;
+  readonly requests: readonly LoggedRequest<chain>[];
+  approve(options?: ControlOptions & {
+    readonly accounts?: readonly account[] | undefined;
+  }): void;
+  reject(options?: ControlOptions & {
+    readonly error?: {
+      readonly code: number;
+      readonly message: string;
+      readonly data?: unknown;
+    } | undefined;
+  }): void;
+  ask(options?: ControlOptions & {
+    readonly confirm?: Confirm | undefined;
+  }): void;
+  answerPending(options?: ControlOptions): void;
+  drop(options?: ControlOptions): DroppedRequests;
+  delay(ms: number, options?: ControlOptions): void;
+  lock(): void;
+  unlock(): void;
+  changeAccounts(addresses: readonly account[]): void;
+  goOffline(): void;
+  goOnline(): void;
+  reset(): void;
+  waitForRequest(method: string, options?: {
+    readonly timeoutMs?: number | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<LoggedRequest<chain>>;
+  destroy(): void;
+}
 interface EvmChain {
   readonly chainId: number;
   readonly rpcUrl: string;
@@ -56,10 +87,10 @@ interface Eip712Message {
 }
 type PromptContent = {
   readonly kind: 'connect';
-  readonly accounts: readonly Address[];
+  readonly accounts: readonly string[];
 } | {
   readonly kind: 'signMessage';
-  readonly address: Address;
+  readonly address: string;
   readonly message: {
     readonly raw: Hex;
   };
@@ -77,8 +108,13 @@ type PromptContent = {
   readonly from: Address;
   readonly calls: readonly PromptCall[];
 } | {
+  readonly kind: 'signTransactions';
+  readonly from: string;
+  readonly transactions: readonly PromptTransaction[];
+  readonly isSent: boolean;
+} | {
   readonly kind: 'switchNetwork';
-  readonly to: EvmChainSummary;
+  readonly to: PromptChain;
 } | {
   readonly kind: 'addNetwork';
   readonly to: EvmChainSummary & {
@@ -92,6 +128,25 @@ type PromptContent = {
 } | {
   readonly kind: 'unlock';
 };
+interface PromptTransaction {
+  readonly transfers: readonly PromptPayment[];
+  readonly others: readonly string[];
+  readonly fee: bigint | undefined;
+  readonly raw: Hex;
+}
+interface PromptPayment {
+  readonly to: string;
+  readonly amount: bigint;
+  readonly token?: {
+    readonly address: string;
+    readonly decimals: number | undefined;
+  } | undefined;
+}
+interface PromptChain {
+  readonly chainId: number | string;
+  readonly name: string;
+  readonly nativeCurrency: EvmCurrency;
+}
 interface EvmChainSummary {
   readonly chainId: number;
   readonly name: string;
@@ -101,11 +156,11 @@ type WalletPrompt = PromptContent & {
   readonly origin: string;
   readonly method: string;
   readonly wallet: WalletIdentity;
-  readonly chain: EvmChainSummary;
+  readonly chain: PromptChain;
 };
 type ConfirmDecision = {
   readonly approved: true;
-  readonly accounts?: readonly Address[] | undefined;
+  readonly accounts?: readonly string[] | undefined;
 } | {
   readonly approved: false;
 };
@@ -154,12 +209,12 @@ type RequestOutcome = {
     readonly data?: unknown;
   };
 };
-interface LoggedRequest {
+interface LoggedRequest<chain extends number | string = number> {
   readonly id: number;
   readonly origin: string;
   readonly method: string;
   readonly params: unknown;
-  readonly chainId: number;
+  readonly chainId: chain;
   readonly isPrompted: boolean;
   readonly outcome: RequestOutcome;
 }
@@ -185,13 +240,12 @@ interface EvmWalletParameters {
   readonly features?: WalletFeatures | undefined;
   readonly tokens?: readonly EvmToken[] | undefined;
 }
-interface EvmWallet {
+interface EvmWallet extends WalletControls<Address, number> {
+  readonly namespace: 'eip155';
   readonly info: WalletIdentity;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly accounts: readonly Address[];
   readonly chainId: number;
-  readonly isLocked: boolean;
-  readonly requests: readonly LoggedRequest[];
   request(parameters: {
     readonly origin: string;
     readonly method: string;
@@ -203,40 +257,119 @@ interface EvmWallet {
     readonly origin: string;
     readonly listener: (event: WalletEvent) => void;
   }): () => void;
-  approve(options?: ControlOptions & {
-    readonly accounts?: readonly Address[] | undefined;
-  }): void;
-  reject(options?: ControlOptions & {
-    readonly error?: {
-      readonly code: number;
-      readonly message: string;
-      readonly data?: unknown;
-    } | undefined;
-  }): void;
-  ask(options?: ControlOptions & {
-    readonly confirm?: Confirm | undefined;
-  }): void;
-  answerPending(options?: ControlOptions): void;
-  drop(options?: ControlOptions): DroppedRequests;
-  delay(ms: number, options?: ControlOptions): void;
-  lock(): void;
-  unlock(): void;
-  changeAccounts(addresses: readonly Address[]): void;
   changeNetwork(chainId: number): void;
-  goOffline(): void;
-  goOnline(): void;
-  reset(): void;
-  waitForRequest(method: string, options?: {
-    readonly timeoutMs?: number | undefined;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<LoggedRequest>;
-  destroy(): void;
+}
+interface StandardRequest {
+  readonly origin: string;
+  readonly method: string;
+  readonly params?: unknown;
+  readonly chain?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+type BitcoinChainId = 'bitcoin:mainnet' | 'bitcoin:testnet' | 'bitcoin:testnet4' | 'bitcoin:signet' | 'bitcoin:regtest';
+interface BitcoinChain {
+  readonly chain: BitcoinChainId;
+  readonly esploraUrl: string;
+  readonly name?: string | undefined;
+}
+type BitcoinAddressType = 'p2wpkh' | 'p2sh-p2wpkh' | 'p2tr';
+type BitcoinPurpose = 'payment' | 'ordinals';
+interface BitcoinAccount {
+  readonly address: string;
+  readonly publicKey: string;
+  readonly purpose: BitcoinPurpose;
+  readonly addressType: BitcoinAddressType;
+  readonly chains: readonly [BitcoinChainId];
+}
+type BitcoinAnnounceAs = 'wallet-standard' | 'sats-connect' | 'both';
+interface BitcoinWalletEvent {
+  readonly event: 'change';
+  readonly data: {
+    readonly accounts: readonly BitcoinAccount[];
+    readonly chain: BitcoinChainId;
+    readonly isOtherChain: boolean;
+    readonly sats: {
+      readonly addresses: readonly Readonly<Record<string, string>>[];
+      readonly bitcoin: {
+        readonly name: string;
+      };
+      readonly stacks: {
+        readonly name: string;
+      };
+    };
+  };
+}
+interface BitcoinWallet extends WalletControls<string, string> {
+  readonly namespace: 'bip122';
+  readonly info: WalletIdentity;
+  readonly accounts: readonly string[];
+  readonly chains: readonly BitcoinChain[];
+  readonly chain: BitcoinChainId;
+  readonly providerId: string;
+  request(request: StandardRequest): Promise<unknown>;
+  subscribe(parameters: {
+    readonly origin: string;
+    readonly listener: (event: BitcoinWalletEvent) => void;
+  }): () => void;
+  changeNetwork(chain: BitcoinChainId): void;
 }
 type AnnounceAs = 'eip6963' | 'injected' | 'both';
+interface SolanaChain {
+  readonly chain: `solana:${string}`;
+  readonly rpcUrl: string;
+  readonly name?: string | undefined;
+  readonly caipNetworkId?: string | undefined;
+}
+type SolanaFeature = 'solana:signMessage' | 'solana:signTransaction' | 'solana:signAndSendTransaction';
+interface SolanaAccount {
+  readonly address: string;
+  readonly publicKey: string;
+}
+interface SolanaWalletEvent {
+  readonly event: 'change';
+  readonly data: {
+    readonly accounts: readonly SolanaAccount[];
+  };
+}
+interface SolanaWallet extends WalletControls<string, string> {
+  readonly namespace: 'solana';
+  readonly info: WalletIdentity;
+  readonly accounts: readonly string[];
+  readonly chains: readonly SolanaChain[];
+  readonly features: readonly SolanaFeature[];
+  request(request: StandardRequest): Promise<unknown>;
+  subscribe(parameters: {
+    readonly origin: string;
+    readonly listener: (event: SolanaWalletEvent) => void;
+  }): () => void;
+}
+interface MultichainWallet extends WalletControls {
+  readonly namespace: 'multichain';
+  readonly info: WalletIdentity;
+  readonly accounts: readonly string[];
+  readonly eip155: EvmWallet;
+  readonly solana: SolanaWallet;
+  readonly bip122: BitcoinWallet;
+}
+interface MultichainAnnounceAs {
+  readonly eip155?: AnnounceAs | undefined;
+  readonly bip122?: BitcoinAnnounceAs | undefined;
+}
 interface InstallWalletParameters {
   readonly wallet?: EvmWallet | EvmWalletParameters | undefined;
   readonly as?: AnnounceAs | undefined;
 }
 declare function installWallet(target: Page | BrowserContext, parameters?: InstallWalletParameters): Promise<EvmWallet>;
+declare function installWallet(target: Page | BrowserContext, parameters: {
+  readonly wallet: SolanaWallet;
+}): Promise<SolanaWallet>;
+declare function installWallet(target: Page | BrowserContext, parameters: {
+  readonly wallet: BitcoinWallet;
+  readonly as?: BitcoinAnnounceAs | undefined;
+}): Promise<BitcoinWallet>;
+declare function installWallet(target: Page | BrowserContext, parameters: {
+  readonly wallet: MultichainWallet;
+  readonly as?: MultichainAnnounceAs | undefined;
+}): Promise<MultichainWallet>;
 declare function installHostileWallet(target: Page | BrowserContext, id: string): Promise<void>;
 export { type InstallWalletParameters, installHostileWallet, installWallet };
