@@ -195,8 +195,8 @@ export const en = {
   'switchActiveChain.other': 'Choose another wallet',
 
   'siwx.title': 'Sign in',
-  'siwx.ask': '{app} needs to know it’s you',
-  'siwx.askThisApp': 'This app needs to know it’s you',
+  'siwx.ask': 'Sign in to {app}',
+  'siwx.askThisApp': 'Sign in to this app',
   'siwx.askText': 'Sign a message to prove that this wallet is yours. It costs nothing and sends no transaction.',
   'siwx.expiredText': 'Your sign-in has expired. Sign again to go on. It costs nothing and sends no transaction.',
   'siwx.sign': 'Sign',

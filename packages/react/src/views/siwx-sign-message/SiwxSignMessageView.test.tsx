@@ -35,7 +35,7 @@ it('provides an internal view with the id SIWXSignMessage, which opens after con
   const modal = await asked()
   expect(modal.dialog().dataset['view']).toBe('SIWXSignMessage')
   expect(modal.status()).toBe('asking')
-  expect(modal.text()).toContain('Demo app needs to know it’s you')
+  expect(modal.text()).toContain('Sign in to Demo app')
   expect(modal.text()).toContain('It costs nothing and sends no transaction.')
   expect(modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
 })
