@@ -6,7 +6,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /** A page in an endless loop cannot be ended from inside, so a run is ended from outside after this long. */
-const minutesAtMost = 10
+const minutesAtMost = 20
 
 const folder = process.cwd()
 const packageName = path.basename(folder)

@@ -10,18 +10,12 @@ import type { Cloud } from './Cloud.ts'
 import { readSettings } from './config/readSettings.ts'
 import { createCloud } from './createCloud.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
-import { createDataTemplate, type DataTemplate } from './test/createDataTemplate.ts'
+import { copyDataTemplate } from './test/copyDataTemplate.ts'
 import { createTestLogger } from './test/createTestLogger.ts'
 
 const documentSchema = object({ paths: record(string(), looseObject({})) })
 
 const token = 'the-token-of-the-operator'
-
-let template: DataTemplate
-beforeAll(async () => {
-  template = await createDataTemplate()
-})
-afterAll(() => template.remove())
 
 function start(environment: Readonly<Record<string, string>>): Promise<Cloud> {
   const { settings } = readSettings({
@@ -103,14 +97,14 @@ describe('the admin API', () => {
 })
 
 it('ends once, however often it is asked to', async () => {
-  const cloud = await start({ LATCHKEY_DATA: await template.copy() })
+  const cloud = await start({ LATCHKEY_DATA: await copyDataTemplate() })
   await Promise.all([cloud.close(), cloud.close()])
   await cloud.close()
   await expect(fetch(`${cloud.url}/health`)).rejects.toThrow('fetch failed')
 })
 
 it('runs twice in one process, apart', async () => {
-  const folders = await Promise.all([template.copy(), template.copy()])
+  const folders = await Promise.all([copyDataTemplate(), copyDataTemplate()])
   const clouds = await Promise.all(folders.map((folder) => start({ LATCHKEY_DATA: folder })))
   onTestFinished(async () => {
     await Promise.all(clouds.map((cloud) => cloud.close()))
@@ -128,14 +122,14 @@ it('leaves nothing open when it cannot start', async () => {
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address !== null ? String(address.port) : ''
-  const folder = await template.copy()
+  const folder = await copyDataTemplate()
   await expect(start({ LATCHKEY_DATA: folder, LATCHKEY_PORT: port })).rejects.toMatchObject({ code: 'port.taken' })
   const lock = await lockDataFolder({ folder })
   await lock.release()
 })
 
 it('counts what docs/cloud.md says that it counts', async () => {
-  const cloud = await start({ LATCHKEY_DATA: await template.copy() })
+  const cloud = await start({ LATCHKEY_DATA: await copyDataTemplate() })
   onTestFinished(() => cloud.close())
   const text = await (await fetch(`${cloud.url}/metrics`)).text()
   const kinds = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name, kind]))
@@ -153,7 +147,7 @@ it('counts what docs/cloud.md says that it counts', async () => {
 
 it('names the address by which others reach it', async () => {
   const cloud = await start({
-    LATCHKEY_DATA: await template.copy(),
+    LATCHKEY_DATA: await copyDataTemplate(),
     LATCHKEY_PUBLIC_URL: 'https://cloud.example.com',
   })
   onTestFinished(() => cloud.close())

@@ -239,6 +239,13 @@ describe('startDevnet', () => {
     await expect(startDevnet(parameters)).rejects.toMatchObject({ code: 'invalid_parameters', message })
   })
 
+  it('needs no anvil where no EVM chain runs', async () => {
+    const devnet = await startDevnet({ chains: ['bitcoin'], anvilPath: '/nowhere/anvil' })
+    onTestFinished(() => devnet.stop())
+    expect(devnet.description.evm).toEqual([])
+    expect(devnet.description.bitcoin).toBeDefined()
+  })
+
   it('says which program is missing', async () => {
     await expect(startDevnet({ chains: [31337], anvilPath: '/nowhere/anvil' })).rejects.toMatchObject({
       code: 'anvil_missing',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Bus } from '../bus/Bus.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
@@ -12,7 +12,7 @@ import { isInertSvg } from './pictures/isInertSvg.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 beforeEach(async () => {
@@ -191,7 +191,7 @@ describe('imported wallets', () => {
 })
 
 it('keeps the list that it has when the storage goes away, and says so; a new one does not open', async () => {
-  const own = await createPgliteStorage({ folder: 'memory' })
+  const own = await openTestStorage()
   const { bus, catalogue, logger } = await openNode({ storage: own })
   await own.close()
   await bus.publish('catalogue', 'changed')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
@@ -12,7 +12,7 @@ import { importWallets } from './importWallets.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 beforeEach(async () => {

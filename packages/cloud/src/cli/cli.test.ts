@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { adminProjectSchema } from '@latchkey/protocol/project'
 import { array, parse } from 'valibot'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createDataTemplate, type DataTemplate } from '../test/createDataTemplate.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { copyDataTemplate } from '../test/copyDataTemplate.ts'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { connectTestClient } from '../test/relay/connectTestClient.ts'
 import { createTopic } from '../test/relay/createTopic.ts'
@@ -27,12 +27,6 @@ async function runProjects(folder: string, ...values: readonly string[]) {
   expect(result).toMatchObject({ code: 0, stderr: '' })
   return parse(adminProjectSchema, JSON.parse(result.stdout))
 }
-
-let template: DataTemplate
-beforeAll(async () => {
-  template = await createDataTemplate()
-})
-afterAll(() => template.remove())
 
 const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json()
 
@@ -80,7 +74,7 @@ describe('latchkey-cloud', () => {
   })
 
   it('ends with the program that started it over a channel', async () => {
-    const server = await startServer({ values: ['--data', await template.copy()], channel: true })
+    const server = await startServer({ values: ['--data', await copyDataTemplate()], channel: true })
     server.disconnect()
     expect(await server.ended).toBe(0)
   })
@@ -89,7 +83,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await template.copy()],
+      values: ['--data', await copyDataTemplate()],
       environment: { LATCHKEY_RPC_EIP155_1: `${upstream.url},${upstream.url}`, LATCHKEY_UPSTREAM_TIMEOUT: '2' },
     })
     const client = await connectTestClient({ url: server.url.replace('http', 'ws'), projectId: 'dev' })
@@ -112,7 +106,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await template.copy()],
+      values: ['--data', await copyDataTemplate()],
       environment: {
         LATCHKEY_RPC_EIP155_1: upstream.url,
         LATCHKEY_UPSTREAM_TIMEOUT: '120',
@@ -134,7 +128,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await template.copy()],
+      values: ['--data', await copyDataTemplate()],
       environment: {
         LATCHKEY_RPC_EIP155_1: upstream.url,
         LATCHKEY_UPSTREAM_TIMEOUT: '120',
@@ -161,7 +155,7 @@ describe('latchkey-cloud', () => {
     onTestFinished(() => void other.close())
     const address = other.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
-    expect(await run(['serve', '--data', await template.copy(), '--port', String(port)])).toEqual({
+    expect(await run(['serve', '--data', await copyDataTemplate(), '--port', String(port)])).toEqual({
       code: 1,
       stdout: '',
       stderr: `latchkey-cloud: Port ${port} of 127.0.0.1 is taken. Stop the program that listens on it, or choose another with --port (LATCHKEY_PORT); 0 takes a free one.\n`,
@@ -169,7 +163,7 @@ describe('latchkey-cloud', () => {
   })
 
   it('leaves a data folder alone that another server has open', async () => {
-    const folder = await template.copy()
+    const folder = await copyDataTemplate()
     await startServer({ values: ['--data', folder] })
     const second = await run(['--data', folder, '--port', '0'])
     expect(second).toMatchObject({ code: 1, stdout: '' })
@@ -211,7 +205,7 @@ describe('latchkey-cloud', () => {
 
   it('writes no secrets, tokens and addresses to its log', async () => {
     const server = await startServer({
-      values: ['--data', await template.copy()],
+      values: ['--data', await copyDataTemplate()],
       environment: {
         LATCHKEY_LOG_LEVEL: 'debug',
         LATCHKEY_ADMIN_TOKEN: 'a-very-secret-token',
@@ -239,7 +233,7 @@ describe('latchkey-cloud', () => {
 
 describe('latchkey-cloud projects', () => {
   it('does the same whether a server runs or not, and the server knows it at once', async () => {
-    const folder = await template.copy()
+    const folder = await copyDataTemplate()
     const made = await runProjects(folder, 'create', 'Shop', 'https://shop.example.com')
     expect(made).toMatchObject({ name: 'Shop', allowedOrigins: ['https://shop.example.com'], isActive: true })
 
@@ -269,7 +263,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('prints for people, and says what it cannot do', async () => {
-    const folder = await template.copy()
+    const folder = await copyDataTemplate()
     await startServer({ values: ['--data', folder] })
     const shown = await run(['projects', 'show', 'dev', '--data', folder])
     expect(shown).toMatchObject({
@@ -288,7 +282,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('keeps projects when the server is killed, and starts again at once', async () => {
-    const folder = await template.copy()
+    const folder = await copyDataTemplate()
     const first = await startServer({ values: ['--data', folder] })
     const { projectId } = await runProjects(folder, 'create', 'Lasting')
     first.kill('SIGKILL')
@@ -309,7 +303,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('takes turns with other commands', async () => {
-    const folder = await template.copy()
+    const folder = await copyDataTemplate()
     await Promise.all(['A', 'B', 'C'].map((name) => runProjects(folder, 'create', name)))
     const { stdout } = await run(['projects', 'list', '--data', folder, '--json'])
     const projects = parse(array(adminProjectSchema), JSON.parse(stdout))
@@ -324,7 +318,7 @@ describe('latchkey-cloud catalogue import', () => {
     const folder = await createTemporaryFolder()
     const file = path.join(folder, 'wallets.json')
     await writeFile(file, JSON.stringify([wallet, { id: 'broken' }]))
-    const data = await template.copy()
+    const data = await copyDataTemplate()
     const offline = await run(['catalogue', 'import', file, '--data', data])
     expect(offline).toMatchObject({ code: 0, stderr: '' })
     expect(offline.stdout).toMatch(/^row 2 left out: .+\n1 imported, 1 left out\n$/)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { CliError } from './CliError.ts'
@@ -62,7 +62,7 @@ describe('projects', () => {
   let storage: Storage
   let store: ProjectStore
   beforeAll(async () => {
-    storage = await createPgliteStorage({ folder: 'memory' })
+    storage = await openTestStorage()
     const bus = createMemoryBus({ logger: createTestLogger() })
     store = createProjectStore({ database: storage.database, bus, now: () => 1_700_000_000_000, isDev: false })
   })

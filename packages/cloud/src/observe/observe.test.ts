@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { createLogger } from './createLogger.ts'
 import { createMetrics } from './createMetrics.ts'
 import { createReadiness } from './createReadiness.ts'
@@ -77,7 +77,7 @@ describe('the log never holds', () => {
   })
 
   it('the values of a query that failed', async () => {
-    const storage = await createPgliteStorage({ folder: 'memory' })
+    const storage = await openTestStorage()
     onTestFinished(() => storage.close())
     const error: unknown = await storage.database
       .execute(sql`select ${'a-visitors-message'}::integer from relay_messages where topic = ${'a-secret-topic'}`)

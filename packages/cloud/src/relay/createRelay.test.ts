@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { connectTestClient, type TestClient } from '../test/relay/connectTestClient.ts'
 import { createClientKey } from '../test/relay/createClientKey.ts'
@@ -10,7 +10,7 @@ import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 

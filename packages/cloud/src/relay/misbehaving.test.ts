@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { getClientAddress } from '../http/getClientAddress.ts'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
 import {
   connectTestClient,
@@ -20,7 +20,7 @@ import type { RelayLimits, RelayTimes } from './RelaySettings.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createStockClient, type StockClient, type StockVersion } from '../test/relay/createStockClient.ts'
 import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
@@ -13,7 +13,7 @@ import {
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 

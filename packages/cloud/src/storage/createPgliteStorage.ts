@@ -13,19 +13,22 @@ import type { Storage } from './Storage.ts'
  * Opens the database that lives within this process, and brings it to the newest step.
  *
  * @param parameters.folder the data folder, made if it is missing; `'memory'` keeps nothing.
+ * @param parameters.image what a database in memory begins with, as `PGlite.dumpDataDir` gives it: to make one from nothing takes
+ * several seconds.
  * @param parameters.lock the lock on the folder if the caller has it, who then also releases it.
  * @throws CloudError `storage.unavailable` if another process has the folder, or it cannot be opened.
  */
 export async function createPgliteStorage(parameters: {
   readonly folder: string
+  readonly image?: Blob | undefined
   readonly lock?: DataFolderLock | undefined
 }): Promise<Storage> {
-  const { folder } = parameters
+  const { folder, image } = parameters
   const isInMemory = folder === 'memory'
   const ownLock = isInMemory || parameters.lock !== undefined ? undefined : await lockDataFolder({ folder })
   let client: PGlite | undefined
   try {
-    client = await openDatabase(isInMemory ? undefined : path.join(folder, 'database'))
+    client = await openDatabase(isInMemory ? undefined : path.join(folder, 'database'), image)
     const database = drizzle(client)
     await migrateDatabase({ database })
     const opened = client
@@ -47,9 +50,9 @@ export async function createPgliteStorage(parameters: {
   }
 }
 
-async function openDatabase(folder: string | undefined): Promise<PGlite> {
+async function openDatabase(folder: string | undefined, image: Blob | undefined): Promise<PGlite> {
   try {
-    if (folder === undefined) return await PGlite.create()
+    if (folder === undefined) return await PGlite.create(image && { loadDataDir: image })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return await PGlite.create({ dataDir: folder })
   } catch (cause) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { startPostgres, type TestPostgres } from '../test/startPostgres.ts'
 import { createPgliteStorage } from './createPgliteStorage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { createPostgresStorage } from './createPostgresStorage.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Migration } from './migrations/Migration.ts'
@@ -33,7 +34,7 @@ const message = {
 }
 
 const kinds = [
-  { kind: 'pglite', open: async (): Promise<Storage> => createPgliteStorage({ folder: 'memory' }) },
+  { kind: 'pglite', open: async (): Promise<Storage> => openTestStorage() },
   { kind: 'postgres', open: async (): Promise<Storage> => createPostgresStorage({ url: await createUrl() }) },
 ] as const
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
+import { openTestStorage } from './openTestStorage.ts'
 import { createPostgresStorage } from '../storage/createPostgresStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { startPostgres, type TestPostgres } from './startPostgres.ts'
@@ -11,7 +11,7 @@ export function describeStorages(tests: (getStorage: () => Storage) => void): vo
     let storage: Storage | undefined
     beforeAll(async () => {
       if (kind === 'pglite') {
-        storage = await createPgliteStorage({ folder: 'memory' })
+        storage = await openTestStorage()
         return
       }
       postgres = await startPostgres()

@@ -30,6 +30,9 @@ export async function startChains(parameters: {
   onLog?: ((line: string) => void) | undefined
 }): Promise<Chains> {
   const { definitions, guard, onLog, ports, signal } = parameters
+  // Whoever wants no EVM chain needs no anvil.
+  if (definitions.length === 0)
+    return { descriptions: [], failed: new Promise(() => undefined), stop: async () => undefined }
   const binary = parameters.anvilPath ?? findAnvil()
   const genesis = await writeGenesis(definitions.map(({ chainId }) => chainId))
 

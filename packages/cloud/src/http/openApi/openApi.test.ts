@@ -6,7 +6,7 @@ import { createMemoryRateLimiter } from '../../limits/createMemoryRateLimiter.ts
 import { createMetrics } from '../../observe/createMetrics.ts'
 import { createReadiness } from '../../observe/createReadiness.ts'
 import { createMemoryBus } from '../../bus/createMemoryBus.ts'
-import { createPgliteStorage } from '../../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../../test/openTestStorage.ts'
 import type { Storage } from '../../storage/Storage.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { startTestCloud, type TestCloud } from '../../test/startTestCloud.ts'
@@ -14,7 +14,7 @@ import { addObserveRoutes } from '../addObserveRoutes.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 

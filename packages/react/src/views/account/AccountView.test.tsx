@@ -85,12 +85,14 @@ describe('balance', () => {
   })
 
   it('keeps its place while it is awaited', async () => {
-    let answer: (value: bigint) => void = () => {}
+    let answer: ((value: bigint) => void) | undefined
     const modal = await atAccount({ balance: () => new Promise((resolve) => (answer = resolve)) })
     const height = modal.view().offsetHeight
     await expect.poll(() => modal.find('lk-account-balance').querySelector('.lk-skeleton')).not.toBeNull()
     expect(modal.view().offsetHeight).toBe(height)
-    answer(10n ** 18n)
+    // What asks the chain loads while the place is kept.
+    await expect.poll(() => answer).toBeDefined()
+    answer?.(10n ** 18n)
     await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
     expect(modal.view().offsetHeight).toBe(height)
   })

@@ -6,7 +6,7 @@ import { createMemoryBus } from '../../../bus/createMemoryBus.ts'
 import type { Catalogue, CatalogueImage } from '../../../catalogue/Catalogue.ts'
 import { createCatalogue } from '../../../catalogue/createCatalogue.ts'
 import { importWallets } from '../../../catalogue/importWallets.ts'
-import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { createTestLogger } from '../../../test/createTestLogger.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
@@ -25,7 +25,7 @@ const imported = {
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
   const logger = createTestLogger()
   const context = { storage, logger, bus: createMemoryBus({ logger }), now: () => 1 }
   await importWallets({ context, text: JSON.stringify([imported]) })

@@ -2,13 +2,13 @@ import { apiErrorSchema } from '@latchkey/protocol/api'
 import { adminListEvents } from '@latchkey/protocol/project'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { operatorToken, startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 

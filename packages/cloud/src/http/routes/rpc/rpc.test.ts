@@ -4,7 +4,7 @@ import { parse } from 'valibot'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { getFreePort } from '../../../test/getFreePort.ts'
 import { startRpcServer } from '../../../test/startRpcServer.ts'
@@ -12,7 +12,7 @@ import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 

@@ -2,13 +2,13 @@ import type { SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 import { createCloudStorage, createSiwx, type CreateCloudStorageParameters } from '@latchkey/siwx'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { startTestCloud } from '../../../test/startTestCloud.ts'
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
 })
 afterAll(() => storage.close())
 

@@ -2,7 +2,7 @@ import type { Siwx, SiwxAccount } from '@latchkey/protocol/siwx'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
-import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { startPages } from '../../../test/startPages.ts'
 import { startSharedTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
@@ -23,7 +23,7 @@ let cloud: TestCloud
 let pages: Awaited<ReturnType<typeof startPages>>
 let browser: Browser
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
   cloud = await startSharedTestCloud({ storage })
   pages = await startPages({ module: new URL('../../../test/signInPage.ts', import.meta.url) })
   browser = await chromium.launch(inject('chromium'))

@@ -15,7 +15,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import { parse } from 'valibot'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createPgliteStorage } from '../../../storage/createPgliteStorage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { startSharedTestCloud, startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
@@ -27,7 +27,7 @@ let storage: Storage
 let cloud: TestCloud
 let projectId: string
 beforeAll(async () => {
-  storage = await createPgliteStorage({ folder: 'memory' })
+  storage = await openTestStorage()
   const environment = { LATCHKEY_PUBLIC_URL: 'https://cloud.example.com' }
   cloud = await startSharedTestCloud({ storage, environment })
   projectId = (await cloud.createProject({ name: 'Shop', allowedOrigins: [origin] })).projectId
