@@ -222,12 +222,15 @@ export function createWalletConnect(context: WalletConnectContext): {
   /** Codes follow each other at an interval, however fast they expire. */
   const pause = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      const cancel = clock.after(PAIRING_RETRY_INTERVAL, resolve)
       const end = (): void => {
         cancel()
+        signal.removeEventListener('abort', end)
         resolve()
       }
-      signal.addEventListener('abort', end, { once: true })
+      const cancel = clock.after(PAIRING_RETRY_INTERVAL, end)
+      signal.addEventListener('abort', end)
+      // It may have been called off between the last code and this pause.
+      if (signal.aborted) end()
     })
 
   /** Where the visitor is on each namespace, unless the app wants them elsewhere. */
