@@ -4,7 +4,7 @@ import { createAdaptersController } from './controllers/adapters/adaptersControl
 import { createAlertsController } from './controllers/alerts/alertsController.ts'
 import { createConnectionController } from './controllers/connection/connectionController.ts'
 import { createConnectionMemory } from './controllers/connection/createConnectionMemory.ts'
-import { selectConnectionStatus } from './controllers/connection/state.ts'
+import { selectConnectionStatus, selectIsConnected } from './controllers/connection/state.ts'
 import { createConnectorsController } from './controllers/connectors/connectorsController.ts'
 import { WALLET_CONNECT_ID } from './controllers/connectors/state.ts'
 import { createModalController } from './controllers/modal/modalController.ts'
@@ -251,7 +251,7 @@ export function createModal(options: ModalOptions): Modal {
           : stored
         if (isDestroyed) return
         connection.settle(rest)
-        settle({ isNew: false })
+        if (selectIsConnected(connection.store.getState())) settle({ isNew: false })
       })()
       return start
     },

@@ -32,14 +32,13 @@ export const siwxFeature: FeatureDefinition<SignIn> = {
       byNamespace: {},
     })
     let loading: Promise<SignInMachine> | undefined
-    let hasStarted = false
     let isDestroyed = false
 
     const load = (): Promise<SignInMachine> => {
       loading ??= import('./siwx/createSignIn.ts').then(
         ({ createSignIn }) => {
           if (isDestroyed) throw new ModalError('modal.destroyed')
-          return createSignIn({ ...context, store, hasStarted: () => hasStarted })
+          return createSignIn({ ...context, store })
         },
         (cause: unknown) => {
           loading = undefined
@@ -54,7 +53,6 @@ export const siwxFeature: FeatureDefinition<SignIn> = {
         store,
         load,
         settle: async ({ isNew }) => {
-          hasStarted ||= !isNew
           if (!isEnabled) return isNew ? context.modal.settleConnected() : undefined
           if (!selectIsConnected(context.connection.store.getState())) return
           await (await load()).settle({ isNew })

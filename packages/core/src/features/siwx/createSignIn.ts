@@ -24,8 +24,6 @@ import type { Visit } from './Visit.ts'
 
 export interface SignInContext extends FeatureContext {
   readonly store: Store<SignInState>
-  /** The connections of the last visit are back, as far as they will be. */
-  readonly hasStarted: () => boolean
 }
 
 /** Whose sign-in is meant. */
@@ -176,14 +174,15 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
 
   const begin = (active: Connection, former: Visit | undefined): void => {
     const { id: connectionId, namespace, networkId: chainId, activeAddress: accountAddress } = active
-    const isConnecting = connection.store.getState().attempt.status === 'connecting'
+    const { attempt, isRestoring } = connection.store.getState()
+    const isConnecting = attempt.status === 'connecting'
     const visit: Visit = {
       namespace,
       connectionId,
       account: { chainId, accountAddress },
       isSupported: isFor(namespace) && selectNetwork(network.store.getState(), chainId) !== undefined,
       over: new AbortController(),
-      isFresh: context.hasStarted() && (former !== undefined || isConnecting),
+      isFresh: !isRestoring && (former !== undefined || isConnecting),
       isDismissed: former?.account.accountAddress === accountAddress && former.isDismissed,
       checked: Promise.resolve(),
       prepared: undefined,

@@ -257,7 +257,7 @@ describe('wallets of the catalogue', () => {
     const { modal } = await withCloud({ answer: 'fail' })
     await expect.poll(() => names(modal.view())).toContain('All wallets')
     expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
-    expect(rowsOf(modal).length).toBeGreaterThan(5)
+    await expect.poll(() => rowsOf(modal).length).toBeGreaterThan(5)
   })
 
   it('are not all to be seen where the app does not want that, and none where nothing can be paired', async () => {
