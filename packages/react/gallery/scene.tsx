@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ModalProvider } from '../src/ModalProvider.tsx'
 import { createViewWorld } from '../src/test/createViewWorld.ts'
-import { createScenes } from '../src/test/scenes.ts'
+import { createScenes } from '../src/test/scenes/createScenes.ts'
 
 /** One state of one view, in a whole modal: `scene.html?scene=Account%20·%20named&theme=dark&locale=ar`. */
 const parameters = new URLSearchParams(location.search)

@@ -1,4 +1,4 @@
-import { createScenes } from '../src/test/scenes.ts'
+import { createScenes } from '../src/test/scenes/createScenes.ts'
 
 /**
  * A sheet of every state of every view, each in a frame of its own: `views.html?theme=dark&locale=ar&width=390`. A part of

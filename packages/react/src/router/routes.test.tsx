@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createScenes } from '../test/scenes.ts'
+import { createScenes } from '../test/scenes/createScenes.ts'
 import { preloadView } from './preloadView.ts'
 import { getRoute, getRouteKey } from './getRoute.ts'
 import { routes } from './routes.ts'

@@ -2,7 +2,9 @@ import type { ViewName } from '@latchkey/core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './expectAccessible.ts'
 import { playScene } from './playScene.ts'
-import { createScenes, outsideWords, type Scene } from './scenes.ts'
+import { createScenes } from './scenes/createScenes.ts'
+import { outsideWords } from './scenes/outsideWords.ts'
+import type { Scene } from './scenes/Scene.ts'
 
 /** What holds for every state of every view: called in the tests of the view. */
 export function describeScenes(view: ViewName): void {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { renderModal, type RenderedModal } from './renderModal.tsx'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scenes/Scene.ts'
 
 export interface PlaySceneParameters {
   readonly theme?: 'light' | 'dark' | undefined

@@ -1,7 +1,7 @@
 import { ModalError, selectSignIn, siwxFeature, type ModalOptions } from '@latchkey/core'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
-import type { Scene } from './scenes.ts'
-import { toIcon } from './toIcon.ts'
+import type { Scene } from './Scene.ts'
+import { toIcon } from '../toIcon.ts'
 
 /** What stands in the message that is signed: words of the app's server. */
 export const signInWords = [

@@ -1,0 +1,82 @@
+import { mainnet, solana } from '@latchkey/core/networks'
+import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
+import { custom, longName, manyNetworks, metamask, onPhone, phantom, rainbow } from './cast.ts'
+import { createScene, type SceneSteps } from './createScene.ts'
+import type { Scene } from './Scene.ts'
+import { withCloud } from './withCloud.ts'
+
+const atConnect = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
+  createScene('Connect', state, { play: ({ modal }) => modal.open(), ...steps })
+
+const atAllWallets = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
+  createScene('AllWallets', state, {
+    ...withCloud(),
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push('AllWallets')
+    },
+    status: 'ready',
+    ...steps,
+  })
+
+const wallets = Array.from({ length: 11 }, (_, index) => fakeWallet(`wallet-${index}`, `Wallet ${index + 1}`))
+
+/** Every state of the views that list wallets, and of what explains them. */
+export const createConnectScenes = (): readonly Scene[] => [
+  atConnect('wallets of the page', {
+    fake: { wallets: [metamask, phantom, rainbow] },
+    others: [createFakeAdapter({ namespace: 'solana', wallets: [{ ...phantom, id: 'Phantom' }] })],
+    connected: [rainbow.id],
+    options: { customWallets: [custom], networks: manyNetworks },
+    play: ({ modal }) => void modal.disconnect().then(() => modal.open()),
+  }),
+  atConnect('terms and privacy', {
+    options: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' },
+  }),
+  atConnect('many wallets', { fake: { wallets } }),
+  atConnect('no wallet', { fake: { wallets: [] } }),
+  atConnect('no wallet on a phone', { fake: { wallets: [] }, platform: onPhone }),
+  atConnect('no wallet on a phone, on Solana', {
+    fake: { wallets: [] },
+    others: [createFakeAdapter({ namespace: 'solana', wallets: [] })],
+    platform: onPhone,
+    options: { networks: [mainnet, solana] },
+  }),
+  atConnect('long name, bad icon', {
+    fake: { wallets: [{ ...fakeWallet('long', longName), icon: 'javascript:alert(1)' }, metamask] },
+  }),
+  atConnect('wallets of the catalogue', withCloud('all', { featuredWalletIds: ['ledger', 'safe'] })),
+  atConnect('wallets of the catalogue awaited', withCloud('hold')),
+  atConnect('wallets of the catalogue, no cloud answers', withCloud('fail')),
+  atConnect('wallets of the catalogue on a phone', { ...withCloud(), fake: { wallets: [] }, platform: onPhone }),
+  atConnect('collapsed', { options: { features: { collapseWallets: true } } }),
+  atConnect('a box to tick', {
+    options: {
+      features: { legalCheckbox: true },
+      termsUrl: 'https://app.example/terms',
+      privacyUrl: 'https://app.example/privacy',
+    },
+  }),
+  atConnect('a box that was missed', {
+    options: { features: { legalCheckbox: true }, termsUrl: 'https://app.example/terms' },
+    press: ['lk-connect-wallet-io.metamask'],
+  }),
+  atAllWallets('pages'),
+  atAllWallets('awaited', { ...withCloud('hold'), status: 'loading' }),
+  atAllWallets('no network', withCloud('offline')),
+  atAllWallets('no cloud answers', withCloud('fail')),
+  atAllWallets('none', { ...withCloud('all', { includeWalletIds: ['no-such-wallet'] }), status: 'empty' }),
+  atAllWallets(
+    'a box to tick',
+    withCloud('all', {
+      features: { legalCheckbox: true },
+      termsUrl: 'https://app.example/terms',
+    }),
+  ),
+  createScene('WhatIsAWallet', 'all', {
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push('WhatIsAWallet')
+    },
+  }),
+]

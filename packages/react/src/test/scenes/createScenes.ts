@@ -1,0 +1,19 @@
+import { createAccountScenes } from './createAccountScenes.ts'
+import { createConnectingScenes } from './createConnectingScenes.ts'
+import { createConnectScenes } from './createConnectScenes.ts'
+import { createNetworkScenes } from './createNetworkScenes.ts'
+import { createPairingScenes } from './createPairingScenes.ts'
+import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
+import { createSignInScenes } from './createSignInScenes.ts'
+import type { Scene } from './Scene.ts'
+
+/** Every state of every view, made anew at each call. */
+export const createScenes = (): readonly Scene[] => [
+  ...createConnectScenes(),
+  ...createPairingScenes(),
+  ...createConnectingScenes(),
+  ...createAccountScenes(),
+  ...createProfileWalletsScenes(),
+  ...createNetworkScenes(),
+  ...createSignInScenes(),
+]

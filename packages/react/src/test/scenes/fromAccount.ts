@@ -1,0 +1,18 @@
+import { metamask } from './cast.ts'
+import { createScene, type SceneSteps } from './createScene.ts'
+import type { Scene } from './Scene.ts'
+
+/** A scene of a view that is reached from the account. */
+export const fromAccount = (
+  view: 'ProfileWallets' | 'Networks',
+  state: string,
+  steps: Partial<SceneSteps> = {},
+): Scene =>
+  createScene(view, state, {
+    connected: [metamask.id],
+    play: ({ modal }) => {
+      modal.open()
+      modal.controllers.router.push(view)
+    },
+    ...steps,
+  })

@@ -1,0 +1,17 @@
+import { truncateMiddle } from '../../ui/truncateMiddle.ts'
+import { addresses, bitcoinAddress, solanaAddress } from './cast.ts'
+import { signInWords } from './createSignInScenes.ts'
+
+/** The names that come from outside: of wallets, networks, chains and the app. */
+export const outsideWords = [
+  ...signInWords,
+  ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
+  ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
+  ...['Xverse', 'Solana', truncateMiddle({ text: solanaAddress }), truncateMiddle({ text: bitcoinAddress })],
+  ...['0x1111111111111111111111111111111111111111'].map((text) => truncateMiddle({ text })),
+  ...addresses.flatMap((address) => [address, truncateMiddle({ text: address })]),
+  ...['Coinbase', 'Binance', 'Uniswap', 'Ledger', 'Solflare', 'Safe', 'Argent', 'WalletConnect'],
+  ...['OKX', 'Bitget', 'Rabby', 'Backpack', 'Brave', 'imToken', 'TokenPocket', 'SafePal', 'Bybit', 'OneKey', 'Exodus'],
+  ...['Kraken', 'Crypto.com Onchain', 'Robinhood', '1inch', 'Gate', 'Keplr', 'Ready'],
+  ...['Etherscan', 'Demo app', 'ETH', 'ada.example', 'Unknown wallet with a name that is far too long'],
+]
