@@ -21,6 +21,22 @@ it.each<readonly [string, object]>([
   )
 })
 
+it('says nothing of a value, which may hold a key', () => {
+  const secret = 'wss://esplora.example.com/key-0c0ffee'
+  for (const parameters of [
+    { esploraUrls: { [networkId]: secret } },
+    { esploraUrls: { [networkId]: ['https://esplora.example.com', secret] } },
+    { esploraUrls: { [networkId]: Symbol(secret) } },
+    { feePriority: secret },
+    { maxFeeRate: secret },
+  ]) {
+    const create = (): unknown =>
+      Reflect.apply(bitcoinAdapter, undefined, [parameters]).create(createAdapterContext({ networks: [] }))
+    expect(create).toThrow(expect.objectContaining({ message: expect.not.stringContaining('0c0ffee') }))
+    expect(create).toThrow(expect.objectContaining({ code: 'options.invalid' }))
+  }
+})
+
 it('takes what is right', () => {
   const esploraUrls = { [networkId]: ['https://one.example.com', 'https://two.example.com'] }
   const factory = bitcoinAdapter({ esploraUrls, feePriority: 'slow', maxFeeRate: 20.5 })

@@ -5,7 +5,7 @@ import type { BitcoinAdapterParameters } from '../types.ts'
 export function checkParameters({ esploraUrls, feePriority, maxFeeRate }: BitcoinAdapterParameters): void {
   for (const [networkId, urls] of Object.entries(esploraUrls ?? {})) {
     const list = [urls].flat()
-    const isListOfUrls = list.length > 0 && list.every((url) => /^https?:\/\//.test(url))
+    const isListOfUrls = list.length > 0 && list.every((url) => typeof url === 'string' && /^https?:\/\//.test(url))
     if (!networkId.startsWith('bip122:') || !isListOfUrls)
       refuse(`esploraUrls[${networkId}]`, urls, 'http(s) URLs by CAIP-2 id')
   }
@@ -14,6 +14,7 @@ export function checkParameters({ esploraUrls, feePriority, maxFeeRate }: Bitcoi
   if (maxFeeRate !== undefined && !(maxFeeRate >= 1)) refuse('maxFeeRate', maxFeeRate, 'a number, 1 or more')
 }
 
+/** Says of what kind the value is, never the value: the URL of a server may hold a key. */
 function refuse(option: string, given: unknown, allowed: string): never {
-  throw new ModalError('options.invalid', { context: { option, given: String(given), allowed } })
+  throw new ModalError('options.invalid', { context: { option, given: typeof given, allowed } })
 }

@@ -39,3 +39,14 @@ it.each([[{ rpcUrls: { 1: 5 } }], [{ rpcUrls: { 1: null } }], [{ rpcUrls: { 1: [
     )
   },
 )
+
+it('says nothing of a URL, which may hold a key', () => {
+  const parameters = { rpcUrls: { 1: 'wss://a.example/key-0c0ffee' } }
+  expect(() => checkParameters(parameters)).toThrow(
+    expect.objectContaining({
+      code: 'options.invalid',
+      message: expect.not.stringContaining('0c0ffee'),
+      context: expect.not.objectContaining({ given: expect.stringContaining('0c0ffee') }),
+    }),
+  )
+})

@@ -29,3 +29,14 @@ it.each<readonly [string, unknown]>([
     expect.objectContaining({ code: 'options.invalid', context: expect.objectContaining({ option }) }),
   )
 })
+
+it('says nothing of a URL, which may hold a key', () => {
+  const parameters = { rpcUrls: { x: 'wss://rpc.example.com/key-0c0ffee' } }
+  expect(() => solanaAdapter(parameters).create(context)).toThrow(
+    expect.objectContaining({
+      code: 'options.invalid',
+      message: expect.not.stringContaining('0c0ffee'),
+      context: expect.not.objectContaining({ given: expect.stringContaining('0c0ffee') }),
+    }),
+  )
+})

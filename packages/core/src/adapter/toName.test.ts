@@ -11,6 +11,16 @@ it.each([
   [' \u202e\u0000\t', ''],
   [undefined, ''],
   [{ name: 'Example' }, ''],
+  [`${'x'.repeat(63)} y`, 'x'.repeat(63)],
+  // A pair of surrogates, a skin tone, a flag, an accent: none is cut in two where the line ends.
+  [`${'x'.repeat(63)}🔑`, 'x'.repeat(63)],
+  [`${'x'.repeat(62)}🔑y`, `${'x'.repeat(62)}🔑`],
+  [`${'x'.repeat(62)}👍🏽`, 'x'.repeat(62)],
+  [`${'x'.repeat(62)}🇨🇭`, 'x'.repeat(62)],
+  [`${'x'.repeat(63)}e\u0301`, 'x'.repeat(63)],
+  // Nor where it is no longer looked at.
+  [`${' '.repeat(255)}🔑`, ''],
+  [`W${'\u0301'.repeat(64)}`, ''],
 ])('keeps of a name one short line', (name, expected) => {
   expect(toName(name)).toBe(expected)
 })
