@@ -7,6 +7,7 @@ export { announceBitcoinWallet } from '../bitcoin/announceBitcoinWallet.ts'
 export { type BitcoinMethodName, bitcoinMethods } from '../bitcoin/bitcoinMethods.ts'
 export { bitcoinTestKeys } from '../bitcoin/bitcoinTestKeys.ts'
 export { createBitcoinWallet } from '../bitcoin/createBitcoinWallet.ts'
+export { type HostileBitcoinWallet, hostileBitcoinWallets } from '../hostile/bitcoin/hostileBitcoinWallets.ts'
 export type {
   BitcoinAccount,
   BitcoinAddressType,

@@ -1,4 +1,7 @@
 import { TestingError } from '../errors/TestingError.ts'
+import { bitcoinHostileRows } from './bitcoin/bitcoinHostileRows.ts'
+import { createBitcoinHostileSigner } from './bitcoin/createBitcoinHostileSigner.ts'
+import { createBitcoinHostileTools } from './bitcoin/createBitcoinHostileTools.ts'
 import { createHostileTools } from './createHostileTools.ts'
 import { hostileRows } from './hostileRows.ts'
 import { createSolanaHostileTools } from './solana/createSolanaHostileTools.ts'
@@ -10,12 +13,20 @@ import { solanaHostileRows } from './solana/solanaHostileRows.ts'
  * @throws TestingError `testing.invalidParameter` for an id that there is not.
  */
 export function createHostileScript(id: string): string {
-  const solana = solanaHostileRows.find((each) => each.id === id)
-  const row = hostileRows.find((each) => each.id === id) ?? solana
-  if (row === undefined) {
+  const args = `window, ${JSON.stringify(id)}`
+  const kinds = [
+    { rows: hostileRows, tools: `(${createHostileTools.toString()})(${args})` },
+    { rows: solanaHostileRows, tools: `(${createSolanaHostileTools.toString()})(${args})` },
+    {
+      rows: bitcoinHostileRows,
+      tools: `(${createBitcoinHostileTools.toString()})(${args}, ${createBitcoinHostileSigner.toString()})`,
+    },
+  ]
+  const kind = kinds.find(({ rows }) => rows.some((each) => each.id === id))
+  const row = kind?.rows.find((each) => each.id === id)
+  if (kind === undefined || row === undefined) {
     throw new TestingError('testing.invalidParameter', `There is no hostile wallet "${id}". See hostileWallets.`)
   }
-  const createTools = solana === undefined ? createHostileTools.toString() : createSolanaHostileTools.toString()
   const text = row.act.toString()
   // A method, `act({ … }) { … }`, is no expression by itself; in an object it is.
   const act = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(text) ? text : `({ ${text} }).act`
@@ -24,7 +35,7 @@ export function createHostileScript(id: string): string {
     const mark = Symbol.for(${JSON.stringify(`latchkey.hostile.${id}`)})
     if (globalThis[mark]) return
     Object.defineProperty(globalThis, mark, { value: true })
-    const tools = (${createTools})(window, ${JSON.stringify(id)})
+    const tools = ${kind.tools}
     ;(${act})(tools)
   })()`
 }

@@ -44,6 +44,8 @@ export const solanaProbeScript = `(async () => {
       () => typeof use('standard:events', 'on', 'change', (change) => heard.push(described(change))),
     ),
     connect: await attempt(() => use('standard:connect', 'connect')),
+    // What was to come later comes.
+    heard: await new Promise((resolve) => setTimeout(() => resolve(heard.length > 20 ? heard.length : heard))),
     message: await attempt(() => use('solana:signMessage', 'signMessage', { message })),
     // In numbers, to be verified by the test.
     signature: await Promise.race([signature().catch(() => 'none'), wait('none')]),
@@ -52,7 +54,6 @@ export const solanaProbeScript = `(async () => {
       const isSigned = signedTransaction.slice(1, 65).some((byte) => byte !== 0)
       return [isSigned, [...signedTransaction.slice(65)].join()]
     }),
-    heard: heard.length > 20 ? heard.length : heard,
     disconnect: await attempt(() => use('standard:disconnect', 'disconnect')),
   }
 })()`

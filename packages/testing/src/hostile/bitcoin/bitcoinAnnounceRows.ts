@@ -1,0 +1,127 @@
+import type { BitcoinHostileRow } from './BitcoinHostileTools.ts'
+
+const stage = 'announce'
+
+/** Wrong in how it makes itself known by the Wallet Standard. */
+export const bitcoinAnnounceRows: readonly BitcoinHostileRow[] = [
+  {
+    id: 'bitcoin-nothing',
+    description: 'Registers undefined, null, a text and a list.',
+    stage,
+    act({ register }) {
+      for (const value of [undefined, null, 'wallet', []]) register(value)
+    },
+  },
+  {
+    id: 'bitcoin-getters',
+    description: 'Has a name, icon, chains, features and accounts that throw when they are read.',
+    stage,
+    act({ announce, refuse }) {
+      const names = ['name', 'icon', 'chains', 'features', 'accounts', 'version']
+      announce({
+        wallet: Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: refuse }]))),
+      })
+    },
+  },
+  {
+    id: 'bitcoin-accounts-getter',
+    description: 'Has accounts that throw when they are read, and is else as it should be.',
+    stage,
+    act: ({ announce, refuse }) => announce({ wallet: Object.defineProperty({}, 'accounts', { get: refuse }) }),
+  },
+  {
+    id: 'bitcoin-proxy',
+    description: 'Is a proxy that throws whatever is done with it.',
+    stage,
+    act({ register, refuse }) {
+      register(new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse }))
+    },
+  },
+  {
+    id: 'bitcoin-callback-throws',
+    description: 'Throws while it registers.',
+    stage,
+    act({ target, refuse }) {
+      target.dispatchEvent(new target.CustomEvent('wallet-standard:register-wallet', { detail: refuse }))
+    },
+  },
+  {
+    id: 'bitcoin-flood',
+    description: 'Registers 500 wallets of one name.',
+    stage,
+    act({ create, register }) {
+      for (let index = 0; index < 500; index += 1) register(create())
+    },
+  },
+  {
+    id: 'bitcoin-name-object',
+    description: 'Has a name that throws when it is made a text.',
+    stage,
+    act: ({ announce, refuse }) => announce({ wallet: { name: { toString: refuse } } }),
+  },
+  {
+    id: 'bitcoin-name-markup',
+    description: 'Has a name that is a script where names are taken for markup.',
+    stage,
+    act: ({ announce }) =>
+      announce({ wallet: { name: '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>' } }),
+  },
+  {
+    id: 'bitcoin-name-huge',
+    description: 'Has a name of a million characters.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { name: 'W'.repeat(1_000_000) } }),
+  },
+  {
+    id: 'bitcoin-name-bidi',
+    description: 'Has a name that turns the text after it round.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { name: 'Wallet \u202E\u2067gnp.exe' } }),
+  },
+  {
+    id: 'bitcoin-name-proto',
+    description: 'Has the name __proto__, for those who keep wallets in an object.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { name: '__proto__' } }),
+  },
+  {
+    id: 'bitcoin-icon-10-mb',
+    description: 'Has an icon of ten million characters.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { icon: `data:image/png;base64,${'A'.repeat(10_000_000)}` } }),
+  },
+  {
+    id: 'bitcoin-icon-script-address',
+    description: 'Has a script address for an icon.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { icon: ['java', 'script:window.pwned=1'].join('') } }),
+  },
+  {
+    id: 'bitcoin-icon-http',
+    description: 'Has an icon on plain http, that tells a stranger who is looking.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { icon: 'http://tracker.invalid/icon.png?visitor=1' } }),
+  },
+  {
+    id: 'bitcoin-chains-endless',
+    description: 'Offers 100,000 chains, each of a name of its own.',
+    stage,
+    act: ({ announce }) =>
+      announce({ wallet: { chains: Array.from({ length: 100_000 }, (_, index) => `bitcoin:${index}`) } }),
+  },
+  {
+    id: 'bitcoin-features-empty',
+    description: 'Names all of its features, and none of them can be called.',
+    stage,
+    act: ({ announce }) =>
+      announce({
+        features: {
+          'bitcoin:connect': {},
+          'standard:connect': null,
+          'standard:events': { on: true },
+          'bitcoin:signMessage': null,
+          'bitcoin:signTransaction': 'yes',
+        },
+      }),
+  },
+]
