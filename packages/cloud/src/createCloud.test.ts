@@ -10,7 +10,7 @@ import type { Cloud } from './Cloud.ts'
 import { readSettings } from './config/readSettings.ts'
 import { createCloud } from './createCloud.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
-import { copyDataTemplate } from './test/copyDataTemplate.ts'
+import { createTemporaryFolder } from './test/createTemporaryFolder.ts'
 import { createTestLogger } from './test/createTestLogger.ts'
 
 const documentSchema = object({ paths: record(string(), looseObject({})) })
@@ -97,14 +97,14 @@ describe('the admin API', () => {
 })
 
 it('ends once, however often it is asked to', async () => {
-  const cloud = await start({ LATCHKEY_DATA: await copyDataTemplate() })
+  const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder() })
   await Promise.all([cloud.close(), cloud.close()])
   await cloud.close()
   await expect(fetch(`${cloud.url}/health`)).rejects.toThrow('fetch failed')
 })
 
 it('runs twice in one process, apart', async () => {
-  const folders = await Promise.all([copyDataTemplate(), copyDataTemplate()])
+  const folders = await Promise.all([createTemporaryFolder(), createTemporaryFolder()])
   const clouds = await Promise.all(folders.map((folder) => start({ LATCHKEY_DATA: folder })))
   onTestFinished(async () => {
     await Promise.all(clouds.map((cloud) => cloud.close()))
@@ -122,14 +122,14 @@ it('leaves nothing open when it cannot start', async () => {
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address !== null ? String(address.port) : ''
-  const folder = await copyDataTemplate()
+  const folder = await createTemporaryFolder()
   await expect(start({ LATCHKEY_DATA: folder, LATCHKEY_PORT: port })).rejects.toMatchObject({ code: 'port.taken' })
   const lock = await lockDataFolder({ folder })
   await lock.release()
 })
 
 it('counts what docs/cloud.md says that it counts', async () => {
-  const cloud = await start({ LATCHKEY_DATA: await copyDataTemplate() })
+  const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder() })
   onTestFinished(() => cloud.close())
   const text = await (await fetch(`${cloud.url}/metrics`)).text()
   const kinds = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name, kind]))
@@ -147,7 +147,7 @@ it('counts what docs/cloud.md says that it counts', async () => {
 
 it('names the address by which others reach it', async () => {
   const cloud = await start({
-    LATCHKEY_DATA: await copyDataTemplate(),
+    LATCHKEY_DATA: await createTemporaryFolder(),
     LATCHKEY_PUBLIC_URL: 'https://cloud.example.com',
   })
   onTestFinished(() => cloud.close())

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { adminProjectSchema } from '@latchkey/protocol/project'
 import { array, parse } from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { copyDataTemplate } from '../test/copyDataTemplate.ts'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { connectTestClient } from '../test/relay/connectTestClient.ts'
 import { createTopic } from '../test/relay/createTopic.ts'
@@ -74,7 +73,7 @@ describe('latchkey-cloud', () => {
   })
 
   it('ends with the program that started it over a channel', async () => {
-    const server = await startServer({ values: ['--data', await copyDataTemplate()], channel: true })
+    const server = await startServer({ values: ['--data', await createTemporaryFolder()], channel: true })
     server.disconnect()
     expect(await server.ended).toBe(0)
   })
@@ -83,7 +82,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await copyDataTemplate()],
+      values: ['--data', await createTemporaryFolder()],
       environment: { LATCHKEY_RPC_EIP155_1: `${upstream.url},${upstream.url}`, LATCHKEY_UPSTREAM_TIMEOUT: '2' },
     })
     const client = await connectTestClient({ url: server.url.replace('http', 'ws'), projectId: 'dev' })
@@ -106,7 +105,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await copyDataTemplate()],
+      values: ['--data', await createTemporaryFolder()],
       environment: {
         LATCHKEY_RPC_EIP155_1: upstream.url,
         LATCHKEY_UPSTREAM_TIMEOUT: '120',
@@ -128,7 +127,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await copyDataTemplate()],
+      values: ['--data', await createTemporaryFolder()],
       environment: {
         LATCHKEY_RPC_EIP155_1: upstream.url,
         LATCHKEY_UPSTREAM_TIMEOUT: '120',
@@ -155,7 +154,7 @@ describe('latchkey-cloud', () => {
     onTestFinished(() => void other.close())
     const address = other.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
-    expect(await run(['serve', '--data', await copyDataTemplate(), '--port', String(port)])).toEqual({
+    expect(await run(['serve', '--data', await createTemporaryFolder(), '--port', String(port)])).toEqual({
       code: 1,
       stdout: '',
       stderr: `latchkey-cloud: Port ${port} of 127.0.0.1 is taken. Stop the program that listens on it, or choose another with --port (LATCHKEY_PORT); 0 takes a free one.\n`,
@@ -163,7 +162,7 @@ describe('latchkey-cloud', () => {
   })
 
   it('leaves a data folder alone that another server has open', async () => {
-    const folder = await copyDataTemplate()
+    const folder = await createTemporaryFolder()
     await startServer({ values: ['--data', folder] })
     const second = await run(['--data', folder, '--port', '0'])
     expect(second).toMatchObject({ code: 1, stdout: '' })
@@ -205,7 +204,7 @@ describe('latchkey-cloud', () => {
 
   it('writes no secrets, tokens and addresses to its log', async () => {
     const server = await startServer({
-      values: ['--data', await copyDataTemplate()],
+      values: ['--data', await createTemporaryFolder()],
       environment: {
         LATCHKEY_LOG_LEVEL: 'debug',
         LATCHKEY_ADMIN_TOKEN: 'a-very-secret-token',
@@ -233,7 +232,7 @@ describe('latchkey-cloud', () => {
 
 describe('latchkey-cloud projects', () => {
   it('does the same whether a server runs or not, and the server knows it at once', async () => {
-    const folder = await copyDataTemplate()
+    const folder = await createTemporaryFolder()
     const made = await runProjects(folder, 'create', 'Shop', 'https://shop.example.com')
     expect(made).toMatchObject({ name: 'Shop', allowedOrigins: ['https://shop.example.com'], isActive: true })
 
@@ -263,7 +262,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('prints for people, and says what it cannot do', async () => {
-    const folder = await copyDataTemplate()
+    const folder = await createTemporaryFolder()
     await startServer({ values: ['--data', folder] })
     const shown = await run(['projects', 'show', 'dev', '--data', folder])
     expect(shown).toMatchObject({
@@ -282,7 +281,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('keeps projects when the server is killed, and starts again at once', async () => {
-    const folder = await copyDataTemplate()
+    const folder = await createTemporaryFolder()
     const first = await startServer({ values: ['--data', folder] })
     const { projectId } = await runProjects(folder, 'create', 'Lasting')
     first.kill('SIGKILL')
@@ -294,7 +293,7 @@ describe('latchkey-cloud projects', () => {
   it('starts again after it was killed in the middle of its first start', async () => {
     const folder = path.join(await createTemporaryFolder(), 'data')
     const first = spawnCli({ values: ['--port', '0', '--data', folder] })
-    const listFiles = () => readdir(path.join(folder, 'database')).catch(() => [])
+    const listFiles = () => readdir(path.join(folder, 'database.new')).catch(() => [])
     await expect.poll(async () => (await listFiles()).length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0)
     first.kill('SIGKILL')
     expect(await first.ended).toBe('SIGKILL')
@@ -303,7 +302,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('takes turns with other commands', async () => {
-    const folder = await copyDataTemplate()
+    const folder = await createTemporaryFolder()
     await Promise.all(['A', 'B', 'C'].map((name) => runProjects(folder, 'create', name)))
     const { stdout } = await run(['projects', 'list', '--data', folder, '--json'])
     const projects = parse(array(adminProjectSchema), JSON.parse(stdout))
@@ -318,7 +317,7 @@ describe('latchkey-cloud catalogue import', () => {
     const folder = await createTemporaryFolder()
     const file = path.join(folder, 'wallets.json')
     await writeFile(file, JSON.stringify([wallet, { id: 'broken' }]))
-    const data = await copyDataTemplate()
+    const data = await createTemporaryFolder()
     const offline = await run(['catalogue', 'import', file, '--data', data])
     expect(offline).toMatchObject({ code: 0, stderr: '' })
     expect(offline.stdout).toMatch(/^row 2 left out: .+\n1 imported, 1 left out\n$/)

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Bus } from '../bus/Bus.ts'
+import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import { createTestLogger } from '../test/createTestLogger.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { connectTestClient, type TestClient } from '../test/relay/connectTestClient.ts'
@@ -299,6 +302,38 @@ describe('a message that is not acknowledged', () => {
     const fresh = await connectTestClient({ ...relay, key })
     await fresh.subscribe(topic)
     await expect.poll(() => textsOf(fresh)).toEqual(['sealed'])
+  })
+
+  it('does not come twice when another node’s news of it comes after the client has read it and said so', async () => {
+    const bus = createMemoryBus({ logger: createTestLogger() })
+    const news: (() => Promise<void>)[] = []
+    const slowBus: Bus = { ...bus, publish: async (...parts) => void news.push(() => bus.publish(...parts)) }
+    const [left, right] = await Promise.all([
+      startTestRelay({ storage, bus: slowBus }),
+      startTestRelay({ storage, bus }),
+    ])
+    const topic = createTopic()
+    const [dapp, wallet] = [await connectTestClient(left), await connectTestClient(right)]
+    await dapp.publish(topic, 'sealed')
+    await wallet.subscribe(topic)
+    await expect.poll(() => textsOf(wallet)).toEqual(['sealed'])
+    await waitForReceipts(right, 1)
+    await expect.poll(() => news).not.toHaveLength(0)
+    for (const bring of news) await bring()
+    await settle(wallet)
+    expect(textsOf(wallet)).toEqual(['sealed'])
+  })
+
+  it('comes again when the same text is published again after its time', async () => {
+    const relay = await startTestRelay({ storage })
+    const topic = createTopic()
+    const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient(relay)]
+    await wallet.subscribe(topic)
+    await dapp.publish(topic, 'sealed', { ttl: 300 })
+    await waitForReceipts(relay, 1)
+    relay.advance(301_000)
+    await dapp.publish(topic, 'sealed', { ttl: 300 })
+    await expect.poll(() => textsOf(wallet)).toEqual(['sealed', 'sealed'])
   })
 
   it('is not acknowledged by an error, nor by the id of another', async () => {

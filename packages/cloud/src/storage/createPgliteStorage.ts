@@ -1,7 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { dataDir as loadEmptyDatabase } from '@electric-sql/pglite-prepopulatedfs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { CloudError } from '../CloudError.ts'
 import { checkDatabase } from './checkDatabase.ts'
@@ -13,22 +15,19 @@ import type { Storage } from './Storage.ts'
  * Opens the database that lives within this process, and brings it to the newest step.
  *
  * @param parameters.folder the data folder, made if it is missing; `'memory'` keeps nothing.
- * @param parameters.image what a database in memory begins with, as `PGlite.dumpDataDir` gives it: to make one from nothing takes
- * several seconds.
  * @param parameters.lock the lock on the folder if the caller has it, who then also releases it.
  * @throws CloudError `storage.unavailable` if another process has the folder, or it cannot be opened.
  */
 export async function createPgliteStorage(parameters: {
   readonly folder: string
-  readonly image?: Blob | undefined
   readonly lock?: DataFolderLock | undefined
 }): Promise<Storage> {
-  const { folder, image } = parameters
+  const { folder } = parameters
   const isInMemory = folder === 'memory'
   const ownLock = isInMemory || parameters.lock !== undefined ? undefined : await lockDataFolder({ folder })
   let client: PGlite | undefined
   try {
-    client = await openDatabase(isInMemory ? undefined : path.join(folder, 'database'), image)
+    client = await openDatabase(isInMemory ? undefined : path.join(folder, 'database'))
     const database = drizzle(client)
     await migrateDatabase({ database })
     const opened = client
@@ -50,10 +49,10 @@ export async function createPgliteStorage(parameters: {
   }
 }
 
-async function openDatabase(folder: string | undefined, image: Blob | undefined): Promise<PGlite> {
+async function openDatabase(folder: string | undefined): Promise<PGlite> {
   try {
-    if (folder === undefined) return await PGlite.create(image && { loadDataDir: image })
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (folder === undefined) return await PGlite.create({ loadDataDir: await loadEmptyDatabase() })
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) await makeDatabase(folder)
     return await PGlite.create({ dataDir: folder })
   } catch (cause) {
     throw new CloudError(
@@ -62,4 +61,17 @@ async function openDatabase(folder: string | undefined, image: Blob | undefined)
       { cause },
     )
   }
+}
+
+/**
+ * Makes an empty database from a ready one, which takes a quarter of the time that Postgres takes to make it. It is made beside its
+ * place: whoever is ended half-way leaves nothing that looks like a database.
+ */
+async function makeDatabase(folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  const client = await PGlite.create({ dataDir: draft, loadDataDir: await loadEmptyDatabase() })
+  await client.close()
+  await rename(draft, folder)
 }

@@ -52,6 +52,8 @@ export interface Mailbox {
   store(message: MailboxMessage): Promise<StoreOutcome>
   /** Notes that a client has a message. It counts for this node at once, and for others when it is written. */
   acknowledge(receipt: MailboxReceipt): void
+  /** Whether a client has acknowledged a message here within the last seconds. */
+  isAcknowledged(receipt: MailboxReceipt): boolean
   /** The messages of given ids that are there. */
   find(
     ids: readonly { readonly topic: string; readonly messageId: string }[],

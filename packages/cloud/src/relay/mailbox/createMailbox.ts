@@ -32,7 +32,7 @@ export function createMailbox(parameters: {
   const { logger, now, storage } = context
   const { database } = storage
   const allowances = createTopicAllowances({ limit: messagesPerTopic })
-  const book = createReceiptBook({ database, logger, delay: receiptDelay, size: together.receipts })
+  const book = createReceiptBook({ database, logger, now, delay: receiptDelay, size: together.receipts })
   let rowsSinceUpkeep = 0
   const writes = createGatherer<MailboxMessage, StoreOutcome>({
     size: together.messages,
@@ -62,6 +62,7 @@ export function createMailbox(parameters: {
   return {
     store: (message) => writes.add(message),
     acknowledge: (receipt) => book.add(receipt),
+    isAcknowledged: (receipt) => book.isNew(receipt),
     find(ids) {
       const column = (name: 'topic' | 'messageId') => sql.param(ids.map((id) => id[name]))
       const { expiresAt, messageId, seq, topic } = relayMessages

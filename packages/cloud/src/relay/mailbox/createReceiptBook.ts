@@ -8,23 +8,34 @@ import type { MailboxReceipt } from './Mailbox.ts'
 /** Which client has which message: what is written, and what is about to be. */
 export interface ReceiptBook {
   add(receipt: MailboxReceipt): void
-  /** Whether a receipt is so new that a reader of the database may have missed it. */
-  isNew(receipt: Pick<MailboxReceipt, 'clientId' | 'topic' | 'messageId'>): boolean
+  /**
+   * Whether a receipt is so new that a reader of the database may have missed it, or that another node's news of its message may
+   * still be on the way.
+   */
+  isNew(receipt: MailboxReceipt): boolean
   /** Runs a read of the database, during which no new receipt is forgotten. */
   during<result>(read: () => Promise<result>): Promise<result>
   drain(): Promise<void>
 }
 
+/** How long a receipt counts as new after it was written, in ms: news between nodes takes less. */
+const linger = 5_000
+/** How many written receipts count as new at most: some 5 MB. */
+const keptAtMost = 20_000
+
 /** Makes the book of receipts. A receipt that cannot be written is lost: its message is then delivered once more. */
 export function createReceiptBook(parameters: {
   readonly database: Database
   readonly logger: Logger
+  readonly now: () => number
   /** How long receipts are gathered, in ms. */
   readonly delay: number
   readonly size: number
 }): ReceiptBook {
-  const { database, delay, logger, size } = parameters
+  const { database, delay, logger, now, size } = parameters
   const fresh = new Set<string>()
+  /** When what is written was written, the oldest first. */
+  const written = new Map<string, number>()
   const reads = new Set<Promise<unknown>>()
   const gatherer = createGatherer<MailboxReceipt, true>({
     size,
@@ -41,19 +52,30 @@ export function createReceiptBook(parameters: {
       return receipts.map(() => true)
     },
   })
+  const settle = (key: string): void => {
+    fresh.delete(key)
+    written.set(key, now())
+    for (const [other, at] of written) {
+      if (now() - at < linger && written.size <= keptAtMost) break
+      written.delete(other)
+    }
+  }
   return {
     add(receipt) {
       const key = toKey(receipt)
-      if (fresh.has(key)) return
+      if (fresh.has(key) || written.has(key)) return
       fresh.add(key)
       void gatherer
         .add(receipt)
         .catch((error: unknown) => logger.warn({ error }, 'a receipt was not written'))
         // A read that began before the receipt was written does not see it there.
         .then(() => Promise.allSettled(reads))
-        .then(() => fresh.delete(key))
+        .then(() => settle(key))
     },
-    isNew: (receipt) => fresh.has(toKey(receipt)),
+    isNew: (receipt) => {
+      const key = toKey(receipt)
+      return fresh.has(key) || written.has(key)
+    },
     async during(read) {
       const reading = read()
       reads.add(reading)
@@ -67,6 +89,7 @@ export function createReceiptBook(parameters: {
   }
 }
 
-function toKey({ clientId, messageId, topic }: Pick<MailboxReceipt, 'clientId' | 'topic' | 'messageId'>): string {
-  return `${clientId} ${topic} ${messageId}`
+/** With the expiry, because a text that is published again after it expired is another message. */
+function toKey({ clientId, expiresAt, messageId, topic }: MailboxReceipt): string {
+  return `${clientId} ${topic} ${messageId} ${expiresAt}`
 }

@@ -174,7 +174,10 @@ export function createDelivery(parameters: {
   return {
     deliver(message) {
       for (const connection of subscriptions.listOf(message.topic)) {
-        if (connection.client.clientId === message.publisher) continue
+        const { clientId } = connection.client
+        if (clientId === message.publisher) continue
+        // It was read from the mailbox before another node's news of it came.
+        if (mailbox.isAcknowledged({ ...message, clientId })) continue
         // What waits goes before it, so it waits with it.
         if (connection.behind.has(message.topic) || !hasRoom(connection)) {
           mark(connection, message.topic)
