@@ -6,7 +6,7 @@ import { checkParameters } from './utils/checkParameters.ts'
 /**
  * Brings Bitcoin into a modal: wallets by Wallet Standard (`bitcoin:*`), by sats-connect (Xverse and others of WBIP-004),
  * Leather, UniSat and OKX, all with one face. What speaks to them is loaded when the first wallet is connected or restored,
- * and what builds transactions with the first one.
+ * and what reads and builds transactions with the first signature.
  *
  * @throws `options.invalid` from `createModal` when a parameter is not what it should be, unless `process.env.NODE_ENV` is
  * `production`.

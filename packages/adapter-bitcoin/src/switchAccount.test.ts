@@ -1,12 +1,11 @@
 import { bitcoin, bitcoinTestnet } from '@latchkey/core/networks'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTestAccount } from './test/createTestAccount.ts'
 import { createTestWorld } from './test/createTestWorld.ts'
 import { createSatsFace } from './test/faces/createSatsFace.ts'
 import { createStandardFace } from './test/faces/createStandardFace.ts'
 import { testAccounts } from './test/testAccounts.ts'
 
-const { segwit, nested, ordinals } = testAccounts
+const { segwit, nested, ordinals, main } = testAccounts
 
 async function connect() {
   const world = createTestWorld()
@@ -63,11 +62,10 @@ it('knows Bitcoin and its testnet, as they are built in [S9.069]', async () => {
   expect(bitcoin.caipNetworkId).toBe('bip122:000000000019d6689c085ae165831e93')
   expect(bitcoinTestnet.caipNetworkId).toBe('bip122:000000000933ea01ad0ee984209779ba')
   const world = createTestWorld([bitcoin, bitcoinTestnet])
-  const network = { bech32: 'bc', pubKeyHash: 0, scriptHash: 5, wif: 0x80 }
-  const account = createTestAccount({ privateKey: '07'.repeat(32), type: 'p2wpkh', network })
+  const accounts = [main, segwit]
   const networkIds = [bitcoin.caipNetworkId, bitcoinTestnet.caipNetworkId]
-  world.register(createStandardFace({ accounts: [account], networkIds }).wallet)
-  world.announce({ id: 'Sats.Provider', name: 'Sats' }, createSatsFace({ accounts: [account], networkIds }).wallet)
+  world.register(createStandardFace({ accounts, networkIds }).wallet)
+  world.announce({ id: 'Sats.Provider', name: 'Sats' }, createSatsFace({ accounts, networkIds }).wallet)
   const adapter = await world.start()
   onTestFinished(() => adapter.destroy())
   for (const connectorId of ['Standard Wallet', 'Sats.Provider']) {
@@ -76,7 +74,8 @@ it('knows Bitcoin and its testnet, as they are built in [S9.069]', async () => {
     for (const wanted of [bitcoinTestnet, bitcoin]) {
       await adapter.switchNetwork({ connectionId, network: wanted })
       const shown = adapter.store.getState().connections.find(({ id }) => id === connectionId)
-      expect(shown?.networkId).toBe(wanted.caipNetworkId)
+      const { address } = wanted === bitcoin ? main : segwit
+      expect(shown).toMatchObject({ networkId: wanted.caipNetworkId, accounts: [{ address }], activeAddress: address })
     }
   }
 })

@@ -11,7 +11,7 @@ import { createUnisatFace } from './test/faces/createUnisatFace.ts'
 import { testAccounts } from './test/testAccounts.ts'
 import { verifyMessage } from './test/verifyMessage.ts'
 
-const { segwit, nested, taproot, ordinals, other } = testAccounts
+const { segwit, nested, taproot, ordinals, other, main } = testAccounts
 const accounts = [segwit, ordinals]
 const networkIds = [regtestId, testnetId] as const
 
@@ -59,9 +59,9 @@ const kinds: Readonly<
     connectorId: 'okxwallet',
     isSilent: true,
     put: (world) => {
-      const { wallet, main } = createOkxFace({ main: { accounts: [segwit, other] } })
+      const { wallet, test } = createOkxFace({ main: { accounts: [main] }, test: { accounts: [segwit, other] } })
       world.page['okxwallet'] = wallet
-      return main
+      return test
     },
   },
 }
@@ -211,8 +211,8 @@ describe('what wallets do by themselves', () => {
 
   it('OKX has a provider for each network, and asks only where it is not connected yet', async () => {
     const world = createTestWorld()
-    const { wallet, main, test } = createOkxFace({ main: { accounts: [segwit] }, test: { accounts: [other] } })
-    world.page['okxwallet'] = wallet
+    const face = createOkxFace({ main: { accounts: [main] }, test: { accounts: [other] } })
+    world.page['okxwallet'] = face.wallet
     const adapter = await world.start()
     onTestFinished(() => adapter.destroy())
     const ids: readonly CaipNetworkId[] = ['bip122:000000000019d6689c085ae165831e93', testnetId]
@@ -223,10 +223,10 @@ describe('what wallets do by themselves', () => {
     await adapter.switchNetwork({ connectionId: connection.id, network })
     const [shown] = adapter.store.getState().connections
     expect(shown).toMatchObject({ networkId: testnetId, activeAddress: other.address })
-    expect(test?.human.getPromptCount()).toBe(1)
-    test?.show([])
+    expect(face.test.human.getPromptCount()).toBe(1)
+    face.test.show([])
     await expect.poll(() => adapter.store.getState().connections).toEqual([])
-    expect(main.getListenerCount()).toBe(0)
+    expect(face.main.getListenerCount()).toBe(0)
   })
 
   it('a sats-connect wallet from before permissions is connected by getAccounts', async () => {

@@ -21,7 +21,7 @@ describe('finding wallets', () => {
     world.page['XverseProviders'] = { BitcoinProvider: createSatsFace({ accounts }).wallet }
     world.page['LeatherProvider'] = createLeatherFace({ accounts }).wallet
     world.page['unisat'] = createUnisatFace({ accounts }).wallet
-    world.page['okxwallet'] = createOkxFace({ main: { accounts } }).wallet
+    world.page['okxwallet'] = createOkxFace({ main: { accounts }, test: { accounts } }).wallet
     world.register(createStandardFace({ accounts, name: 'Standard' }).wallet)
     const adapter = await world.start()
     expect(adapter.store.getState().connectors.map(({ id, name, type }) => [id, name, type])).toEqual([

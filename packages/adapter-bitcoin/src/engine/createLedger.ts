@@ -1,6 +1,8 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { Connection, FeatureName } from '@latchkey/core/adapter'
 import type { BitcoinTypes } from '../types.ts'
+import { findChain } from './findChain.ts'
+import { isOfChain } from './isOfChain.ts'
 import type { WalletActions, WalletLink, WalletView } from './links/types.ts'
 import type { EngineContext } from './types.ts'
 
@@ -86,7 +88,8 @@ export function createLedger({ write }: Pick<EngineContext, 'write'>): Ledger {
       if (connection) return connection
       throw new ModalError('wallet.disconnected', { details: 'The wallet left while it was connecting' })
     },
-    add: ({ preferred, place, ...entry }) => {
+    add: ({ preferred, place, ...given }) => {
+      const entry = { ...given, view: withoutForeign(given.view) }
       const { id, link } = entry
       if (entry.view.accounts.length === 0) throw new ModalError('wallet.locked')
       ends.get(id)?.()
@@ -103,7 +106,10 @@ export function createLedger({ write }: Pick<EngineContext, 'write'>): Ledger {
       sync()
       return ledger.getConnection(id)
     },
-    follow: ({ id, link, view }) => {
+    follow: ({ id, link, view: given }) => {
+      const view = withoutForeign(given)
+      // A wallet that contradicts itself did not leave.
+      if (view.accounts.length === 0 && given.accounts.length > 0) return
       const entry = entries.find((candidate) => candidate.id === id && candidate.link === link)
       if (entry === undefined) return
       if (view.accounts.length === 0) drop(id)
@@ -123,6 +129,13 @@ export function createLedger({ write }: Pick<EngineContext, 'write'>): Ledger {
     },
   }
   return ledger
+}
+
+/** Without accounts that cannot be of the network that the wallet says it is on. */
+function withoutForeign(view: WalletView): WalletView {
+  const chain = findChain('networkId', view.networkId)
+  if (chain === undefined) return view
+  return { ...view, accounts: view.accounts.filter(({ address }) => isOfChain(address, chain)) }
 }
 
 /** The preferred account if it pays, else the first that does, else the first. */

@@ -1,7 +1,9 @@
 import { ModalError } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
+import { guessChain } from '../engine/guessChain.ts'
 import { toBytes } from '../engine/toBytes.ts'
 import type { BitcoinMessageProtocol } from '../types.ts'
+import { loadPsbtTools } from './loadPsbtTools.ts'
 import type { ActorParameters, GetActor } from './types.ts'
 
 /** The longest signature that is passed on, in bytes: scripts' may be long, but not endless. */
@@ -18,7 +20,8 @@ export type SignMessage = (
 
 /**
  * Makes the signing of text: by BIP-322 where the wallet lets the app choose, and by ECDSA for addresses of the time before
- * segwit, or where it is asked for. Signatures are in base64, as the one and the other are written.
+ * segwit, or where it is asked for. Signatures are in base64, as the one and the other are written; one that is certainly
+ * somebody else's is refused.
  */
 export function createMessage(getActor: GetActor): { readonly sign: SignMessage } {
   return {
@@ -27,10 +30,19 @@ export function createMessage(getActor: GetActor): { readonly sign: SignMessage 
       const account = getAccount(address)
       const isOld = /^[1mn]/.test(account.address)
       const parameters = { message, account, protocol: protocol ?? (isOld ? 'ecdsa' : 'bip322') } as const
-      const answer = await ask(Promise.resolve(actions.signMessage?.(parameters)), 'signMessage')
-      const bytes = toBytes(answer, 'base64')
-      if (bytes.length >= 64 && bytes.length <= MAX_SIGNATURE_LENGTH) return { signature: base64.encode(bytes) }
-      throw new ModalError('wallet.invalidResponse', { details: 'A signature was expected' })
+      // What reads signatures comes while the human reads the text.
+      const [answer, { isForged, toScript }] = await Promise.all([
+        ask(Promise.resolve(actions.signMessage?.(parameters)), 'signMessage'),
+        loadPsbtTools(),
+      ])
+      const signature = toBytes(answer, 'base64')
+      if (signature.length < 64 || signature.length > MAX_SIGNATURE_LENGTH)
+        throw new ModalError('wallet.invalidResponse', { details: 'A signature was expected' })
+      // An address says itself how it is written, and a signature knows no network.
+      const script = toScript(account.address, guessChain([account], undefined))
+      if (isForged({ script, message, signature }))
+        throw new ModalError('wallet.invalidResponse', { details: 'The signature is not the account’s on this text' })
+      return { signature: base64.encode(signature) }
     },
   }
 }

@@ -22,7 +22,7 @@ export function createPsbtSigner(parts: { readonly getActor: GetActor; readonly 
   return async ({ psbt, signInputs, broadcast: isSent, ...call }) => {
     const actor = getActor('transaction', call)
     const { actions, accounts, connection } = actor
-    const { parsePsbt, findSignInputs, mergeSigned, finalizeTransaction } = await loadPsbtTools()
+    const { parsePsbt, findSignInputs, mergeSigned, requireSigned, finalizeTransaction } = await loadPsbtTools()
     const given = parsePsbt(psbt, 'app')
     const inputs = findSignInputs({ transaction: given, accounts, chain: actor.getChain(), named: signInputs })
     const answer = await actor.ask(
@@ -31,6 +31,7 @@ export function createPsbtSigner(parts: { readonly getActor: GetActor; readonly 
     )
     if (answer === undefined) throw new ModalError('feature.unsupported', { context: { feature: 'transaction' } })
     const signed = mergeSigned(given, answer)
+    requireSigned(signed, inputs)
     const result = { psbt: base64.encode(signed.toPSBT()) }
     if (!isSent) return result
     const { id, hex } = finalizeTransaction(signed)

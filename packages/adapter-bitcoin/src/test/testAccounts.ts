@@ -11,4 +11,10 @@ export const testAccounts = {
   ordinals: createTestAccount({ privateKey: otherKey, type: 'p2tr', purpose: 'ordinals' }),
   old: createTestAccount({ privateKey, type: 'p2pkh' }),
   other: createTestAccount({ privateKey: otherKey, type: 'p2wpkh' }),
+  /** On the main network. */
+  main: createTestAccount({
+    privateKey,
+    type: 'p2wpkh',
+    network: { bech32: 'bc', pubKeyHash: 0, scriptHash: 5, wif: 0x80 },
+  }),
 } satisfies Record<string, TestAccount>

@@ -5,6 +5,7 @@ import { guessChain } from '../guessChain.ts'
 import { parseAccounts } from '../parseAccounts.ts'
 import { requireChain } from '../requireChain.ts'
 import { toBytes } from '../toBytes.ts'
+import { toList } from '../toList.ts'
 import { WalletRefusal } from '../WalletRefusal.ts'
 import type { BitcoinNetworkId, WalletLink, WalletView } from './types.ts'
 
@@ -30,12 +31,11 @@ export function fromLeather(wallet: object): WalletLink {
   const connect = async (wanted: BitcoinNetworkId | undefined): Promise<WalletView> => {
     const network = findChain('networkId', wanted)?.leather
     const answer = await ask('getAddresses', network === undefined ? undefined : { network })
-    const addresses = readProperty(answer, 'addresses')
-    if (!Array.isArray(addresses))
-      throw new ModalError('wallet.invalidResponse', { details: 'Addresses were expected' })
-    const own = addresses.filter((entry: unknown) => readProperty(entry, 'symbol') === 'BTC')
+    const addresses = toList(readProperty(answer, 'addresses'))
+    if (addresses === undefined) throw new ModalError('wallet.invalidResponse', { details: 'Addresses were expected' })
+    const own = addresses.filter((entry) => readProperty(entry, 'symbol') === 'BTC')
     const accounts = (parseAccounts(own) ?? []).map((account) => {
-      const entry: unknown = own.find((candidate: unknown) => readProperty(candidate, 'address') === account.address)
+      const entry: unknown = own.find((candidate) => readProperty(candidate, 'address') === account.address)
       return readProperty(entry, 'type') === 'p2tr' ? { ...account, type: 'ordinals' as const } : account
     })
     current = { accounts, networkId: guessChain(accounts, wanted).networkId, networkIds: 'all' }

@@ -5,6 +5,7 @@ import { hasMethod } from '../hasMethod.ts'
 import { listenTo } from '../listenTo.ts'
 import { parseAccounts } from '../parseAccounts.ts'
 import { requireChain } from '../requireChain.ts'
+import { toList } from '../toList.ts'
 import { createInjectedActions } from './createInjectedActions.ts'
 import type { BitcoinNetworkId, LinkContext, WalletLink, WalletView } from './types.ts'
 
@@ -58,7 +59,7 @@ export function fromOkx(wallet: object, { networks }: LinkContext): WalletLink {
         const id = networkId
         if (id === undefined) return
         const follow = (value: unknown): void => {
-          if (value === null || (Array.isArray(value) && value.length === 0))
+          if (value === null || toList(value)?.length === 0)
             return onChange({ accounts: [], networkId: id, networkIds: getOffered() })
           void readSilently(id).then(
             (view) => {

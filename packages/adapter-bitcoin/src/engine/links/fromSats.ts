@@ -6,6 +6,7 @@ import { hasMethod } from '../hasMethod.ts'
 import { parseAccounts } from '../parseAccounts.ts'
 import { requireChain } from '../requireChain.ts'
 import { toBytes } from '../toBytes.ts'
+import { toList } from '../toList.ts'
 import { WalletRefusal } from '../WalletRefusal.ts'
 import type { WalletLink, WalletView } from './types.ts'
 
@@ -81,12 +82,12 @@ export function fromSats(wallet: object): WalletLink {
       }
       const ends = Object.entries({
         accountChange: (event: unknown) => {
-          const addresses = readProperty(event, 'addresses')
-          if (Array.isArray(addresses) && addresses.length === 0) leave()
+          const addresses = toList(readProperty(event, 'addresses'))
+          if (addresses?.length === 0) leave()
           else void follow(addresses ? toView(addresses, undefined) : read())
         },
         networkChange: (event: unknown) => {
-          const addresses = readProperty(event, 'addresses')
+          const addresses = toList(readProperty(event, 'addresses'))
           void follow(addresses ? toView(addresses, event) : read())
         },
         accountDisconnected: leave,

@@ -1,13 +1,15 @@
 import { callMethod, ModalError, readProperty } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
 import type { BitcoinAccount } from '../../types.ts'
+import type { BitcoinChain } from '../chains.ts'
 import { chooseNetwork } from '../chooseNetwork.ts'
-import { MAX_ACCOUNTS } from '../constants.ts'
 import { findChain } from '../findChain.ts'
+import { isOfChain } from '../isOfChain.ts'
 import { listenTo } from '../listenTo.ts'
 import { parseAccounts } from '../parseAccounts.ts'
 import { requireChain } from '../requireChain.ts'
 import { toBytes } from '../toBytes.ts'
+import { toList } from '../toList.ts'
 import type { BitcoinNetworkId, LinkContext, WalletLink, WalletView } from './types.ts'
 
 /** An account as the wallet gave it, which it wants back when it is to sign. */
@@ -44,8 +46,8 @@ export function fromStandard(wallet: object, { networks }: LinkContext): WalletL
 
   /** The accounts that the wallet shows, or those that it gave where it shows none at any time. */
   const getShown = (): unknown => {
-    const shown = readProperty(wallet, 'accounts')
-    return Array.isArray(shown) && shown.length > 0 ? shown : answered
+    const shown = toList(readProperty(wallet, 'accounts')) ?? []
+    return shown.length > 0 ? shown : answered
   }
 
   const findRaw = (address: string): unknown => {
@@ -55,8 +57,9 @@ export function fromStandard(wallet: object, { networks }: LinkContext): WalletL
   }
 
   /** The accounts of an answer; an empty one has no network. @throws `wallet.unauthorized` */
-  const toConnected = (answer: unknown, wanted?: string): WalletView => {
-    if (!Array.isArray(answer)) throw new ModalError('wallet.invalidResponse', { details: 'Accounts were expected' })
+  const toConnected = (value: unknown, wanted?: string): WalletView => {
+    const answer = toList(value)
+    if (answer === undefined) throw new ModalError('wallet.invalidResponse', { details: 'Accounts were expected' })
     if (
       parseStandardAccounts(answer, readProperty(wallet, 'chains')).every(({ networkIds }) => networkIds.length === 0)
     )
@@ -72,16 +75,15 @@ export function fromStandard(wallet: object, { networks }: LinkContext): WalletL
       return toConnected(readProperty(answer, 'accounts'), wanted)
     },
     restore: async ({ networkId: wanted }) => {
-      const shown = readProperty(wallet, 'accounts')
-      if (Array.isArray(shown) && shown.length > 0) return toConnected(shown, wanted)
+      const shown = toList(readProperty(wallet, 'accounts')) ?? []
+      if (shown.length > 0) return toConnected(shown, wanted)
       // Without this feature there is no way to ask that could not prompt.
       const answer = await call('standard:connect', { silent: true })
       return toConnected(readProperty(answer, 'accounts'), wanted)
     },
     listen: (onChange) => {
       const change = (event: unknown): void => {
-        const accounts = readProperty(event, 'accounts')
-        onChange(toView(Array.isArray(accounts) ? accounts : getShown()))
+        onChange(toView(toList(readProperty(event, 'accounts')) ?? getShown()))
       }
       const ends = ['standard:events', 'bitcoin:events'].filter(hasFeature).map((name) => {
         const feature = getFeature(name)
@@ -145,13 +147,17 @@ function readFirst(answer: unknown): unknown {
 }
 
 function parseStandardAccounts(value: unknown, walletChains: unknown): readonly StandardAccount[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value.slice(0, MAX_ACCOUNTS) : []
+  const items = toList(value) ?? []
   const accounts: StandardAccount[] = []
   for (const raw of items) {
     const [account] = parseAccounts([raw]) ?? []
     if (account === undefined || accounts.some((other) => other.account.address === account.address)) continue
-    const networkIds = toNetworkIds(readProperty(raw, 'chains'))
-    accounts.push({ account, networkIds: networkIds.length > 0 ? networkIds : toNetworkIds(walletChains), raw })
+    const own = toChains(readProperty(raw, 'chains'))
+    // What an account is said to be usable on counts only where its address is one.
+    const networkIds = (own.length > 0 ? own : toChains(walletChains))
+      .filter((chain) => isOfChain(account.address, chain))
+      .map(({ networkId }) => networkId)
+    accounts.push({ account, networkIds, raw })
   }
   const [first, second, ...others] = accounts
   // Accounts come in the order of the purposes that were asked for, where they do not name their own.
@@ -164,7 +170,6 @@ function isTaproot({ account }: StandardAccount): boolean {
   return /^(bc|tb|bcrt)1p/.test(account.address)
 }
 
-function toNetworkIds(value: unknown): readonly BitcoinNetworkId[] {
-  const names: readonly unknown[] = Array.isArray(value) ? value.slice(0, MAX_ACCOUNTS) : []
-  return [...new Set(names.flatMap((name) => findChain('standard', name)?.networkId ?? []))]
+function toChains(value: unknown): readonly BitcoinChain[] {
+  return [...new Set((toList(value) ?? []).flatMap((name) => findChain('standard', name) ?? []))]
 }

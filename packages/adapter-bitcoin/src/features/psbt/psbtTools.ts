@@ -2,8 +2,10 @@ import { buildTransfer } from './buildTransfer.ts'
 import { finalizeTransaction } from './finalizeTransaction.ts'
 import { findSignInputs } from './findSignInputs.ts'
 import { getDust } from './getDust.ts'
+import { isForged } from './isForged.ts'
 import { mergeSigned } from './mergeSigned.ts'
 import { parsePsbt } from './parsePsbt.ts'
+import { requireSigned } from './requireSigned.ts'
 import { toScript } from './toScript.ts'
 import { toSpend } from './toSpend.ts'
 
@@ -13,8 +15,10 @@ export const psbtTools = {
   finalizeTransaction,
   findSignInputs,
   getDust,
+  isForged,
   mergeSigned,
   parsePsbt,
+  requireSigned,
   toScript,
   toSpend,
 } as const

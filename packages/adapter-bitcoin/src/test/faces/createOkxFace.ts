@@ -2,19 +2,16 @@ import { createUnisatFace } from './createUnisatFace.ts'
 import type { Face, FaceParameters } from './types.ts'
 
 /** OKX: a provider for each network, each with one account, after UniSat's pattern but for connecting. */
-export function createOkxFace(parameters: {
-  readonly main: FaceParameters
-  readonly test?: FaceParameters | undefined
-}): {
+export function createOkxFace(parameters: { readonly main: FaceParameters; readonly test: FaceParameters }): {
   /** What is `window.okxwallet`. */
   readonly wallet: object
   readonly main: Face
-  readonly test: Face | undefined
+  readonly test: Face
 } {
   const main = createUnisatFace(parameters.main)
-  const test = parameters.test && createUnisatFace(parameters.test)
+  const test = createUnisatFace(parameters.test)
   return {
-    wallet: { isOkxWallet: true, bitcoin: toProvider(main), ...(test && { bitcoinTestnet: toProvider(test) }) },
+    wallet: { isOkxWallet: true, bitcoin: toProvider(main), bitcoinTestnet: toProvider(test) },
     main,
     test,
   }

@@ -1,0 +1,42 @@
+import { base64 } from '@scure/base'
+import { describe, expect, it } from 'vitest'
+import { testAccounts } from '../../test/testAccounts.ts'
+import { isForged } from './isForged.ts'
+
+const { segwit, nested, taproot, old, other, ordinals } = testAccounts
+const message = 'Hello\nworld 🔑'
+const sign = (account: typeof segwit, protocol: 'bip322' | 'ecdsa', text = message): Uint8Array =>
+  base64.decode(account.signMessage(text, protocol))
+
+describe.each([
+  ['p2wpkh', 'bip322', segwit, other],
+  ['p2sh-p2wpkh', 'bip322', nested, other],
+  ['p2tr', 'bip322', taproot, ordinals],
+  ['p2wpkh', 'ecdsa', segwit, other],
+  ['p2sh-p2wpkh', 'ecdsa', nested, other],
+  ['p2pkh', 'ecdsa', old, other],
+] as const)('a signature of %s by %s', (_type, protocol, account, stranger) => {
+  const { script } = account
+  const good = sign(account, protocol)
+
+  it('is the account’s', () => {
+    expect(isForged({ script, message, signature: good })).toBe(false)
+  })
+
+  it('is forged if it is another key’s, of another text, or was changed', () => {
+    expect(isForged({ script, message, signature: sign(stranger, protocol) })).toBe(true)
+    expect(isForged({ script, message, signature: sign(account, protocol, 'I owe you everything.') })).toBe(true)
+    const changed = Uint8Array.from(good)
+    changed[40] = (changed[40] ?? 0) ^ 1
+    expect(isForged({ script, message, signature: changed })).toBe(true)
+  })
+})
+
+it('leaves to others what it does not know: other forms, scripts, and the old form for taproot', () => {
+  const random = Uint8Array.from({ length: 200 }, (_, index) => (index * 7) % 251)
+  for (const { script } of [segwit, nested, taproot, old])
+    expect(isForged({ script, message, signature: random })).toBe(false)
+  const ofScript = Uint8Array.from([0, 32, ...new Uint8Array(32)])
+  expect(isForged({ script: ofScript, message, signature: sign(segwit, 'bip322') })).toBe(false)
+  expect(isForged({ script: taproot.script, message, signature: sign(segwit, 'ecdsa') })).toBe(false)
+})

@@ -1,0 +1,97 @@
+import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
+import { CompactSize, OutScript, RawTx, RawWitness, Script, Transaction } from '@scure/btc-signer'
+import { hash160, sha256x2, tagSchnorr } from '@scure/btc-signer/utils.js'
+import { isKeyOf } from './isKeyOf.ts'
+
+/** What was asked to be signed, and the answer. */
+interface SignedText {
+  /** The account's. */
+  readonly script: Uint8Array
+  readonly message: string
+  readonly signature: Uint8Array
+}
+
+/**
+ * Whether a signature is certainly not the account's on that text. That can be said of the two forms that single keys sign in,
+ * BIP-137 and the simple one of BIP-322; all others, and those of scripts, are left to whoever verifies them.
+ */
+export function isForged(signed: SignedText): boolean {
+  const { script, signature } = signed
+  const [header = 0] = signature
+  const isTaproot = script.length === 34 && script[0] === 0x51
+  // 32 bytes behind version 0: a script's.
+  if (script.length === 34 && !isTaproot) return false
+  // Wallets do not agree about what BIP-137 means for taproot.
+  if (signature.length === 65 && header >= 27 && header <= 42) return !isTaproot && !isSignedByOld(signed)
+  const [first, second, ...others] = readWitness(signature)
+  if (first === undefined || others.length > 0) return false
+  if (isTaproot) return second === undefined && [64, 65].includes(first.length) && !isSignedByTaproot(signed, first)
+  return second?.length === 33 && !isSignedByWitness(signed, { signature: first, publicKey: second })
+}
+
+function readWitness(signature: Uint8Array): readonly Uint8Array[] {
+  try {
+    return RawWitness.decode(signature)
+  } catch {
+    return []
+  }
+}
+
+function isSignedByOld({ script, message, signature }: SignedText): boolean {
+  const text = new TextEncoder().encode(message)
+  const title = new TextEncoder().encode('\u0018Bitcoin Signed Message:\n')
+  const header = signature[0] ?? 0
+  try {
+    const publicKey = secp256k1.Signature.fromBytes(signature.slice(1), 'compact')
+      .addRecoveryBit((header - 27) % 4)
+      .recoverPublicKey(sha256x2(title, CompactSize.encode(BigInt(text.length)), text))
+    return isKeyOf(script, publicKey.toBytes(true)) || isKeyOf(script, publicKey.toBytes(false))
+  } catch {
+    // No point of the curve.
+    return false
+  }
+}
+
+function isSignedByTaproot(signed: SignedText, signature: Uint8Array): boolean {
+  try {
+    const digest = createToSign(signed).preimageWitnessV1(0, [signed.script], signature[64] ?? 0, [0n])
+    return schnorr.verify(signature.slice(0, 64), digest, signed.script.slice(2))
+  } catch {
+    return false
+  }
+}
+
+function isSignedByWitness(
+  signed: SignedText,
+  witness: { readonly signature: Uint8Array; readonly publicKey: Uint8Array },
+): boolean {
+  const { signature, publicKey } = witness
+  if (!isKeyOf(signed.script, publicKey)) return false
+  try {
+    // BIP-143 signs the script of p2pkh in place of the program.
+    const code = OutScript.encode({ type: 'pkh', hash: hash160(publicKey) })
+    const digest = createToSign(signed).preimageWitnessV0(0, code, signature.at(-1) ?? 0, 0n)
+    return secp256k1.verify(signature.slice(0, -1), digest, publicKey, { prehash: false, format: 'der' })
+  } catch {
+    return false
+  }
+}
+
+/** The transaction that is signed in place of a text (BIP-322). */
+function createToSign({ script, message }: SignedText): Transaction {
+  const said = tagSchnorr('BIP0322-signed-message', new TextEncoder().encode(message))
+  const toSpend = RawTx.encode({
+    version: 0,
+    segwitFlag: false,
+    inputs: [
+      { txid: new Uint8Array(32), index: 0xffff_ffff, finalScriptSig: Script.encode(['OP_0', said]), sequence: 0 },
+    ],
+    outputs: [{ amount: 0n, script }],
+    witnesses: [],
+    lockTime: 0,
+  })
+  const toSign = new Transaction({ version: 0, allowUnknownVersion: true, allowUnknownOutputs: true })
+  toSign.addInput({ txid: sha256x2(toSpend).reverse(), index: 0, sequence: 0 })
+  toSign.addOutput({ amount: 0n, script: Script.encode(['RETURN']) })
+  return toSign
+}
