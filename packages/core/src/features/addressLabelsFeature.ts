@@ -3,8 +3,8 @@ import { addressLabelsItem } from '../store/storedItems.ts'
 import type { FeatureDefinition } from '../types/modal.ts'
 import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 
-/** How long a label may be, in characters. */
-const ADDRESS_LABEL_LIMIT = 40
+/** How long a visitor's name for an address may be, in characters (Unicode code points). */
+export const ADDRESS_LABEL_LIMIT = 40
 
 /** The visitor's own names for addresses, kept in this browser and nowhere else. */
 export interface AddressLabels {

@@ -12,7 +12,8 @@ export interface UseAddressLabelsReturnType {
 }
 
 /**
- * The visitor's own names for addresses, of the active namespace or of a named one.
+ * The visitor's own names for addresses, of the active namespace or of a named one. Visitors name their accounts in the modal's
+ * list of wallets (`ProfileWallets`), too.
  *
  * @example
  * ```tsx

@@ -163,6 +163,10 @@ export const ar: Messages = {
   'profileWallets.dormant': 'مقفلة أو غير متاحة. اضغط لإعادة الاتصال.',
   'profileWallets.forget': 'نسيان {wallet}',
   'profileWallets.recent': 'استُخدمت سابقًا',
+  'profileWallets.editName': 'تعديل اسم {account}',
+  'profileWallets.nameOf': 'اسم {account}',
+  'profileWallets.namePlaceholder': 'أدخل اسمًا لهذا الحساب',
+  'profileWallets.saveName': 'حفظ الاسم',
 
   'networks.title': 'اختيار الشبكة',
   'networks.search': 'البحث في الشبكات',
@@ -243,6 +247,8 @@ export const ar: Messages = {
   'qr.loading': 'جارٍ إنشاء رمز QR',
 
   'toast.accountSwitched': 'تم التبديل إلى {name}',
+  'toast.accountNamed': 'حُفظ باسم {name}',
+  'toast.accountNameRemoved': 'أُزيل الاسم',
 
   'alert.dismiss': 'تجاهل',
 

@@ -160,9 +160,13 @@ export const en = {
   'profileWallets.connectFirst': 'Connect a wallet',
   'profileWallets.alsoOn': 'Also connected on {chains}',
   'profileWallets.reconnecting': 'Reconnecting…',
-  'profileWallets.dormant': 'Locked or away. Press to connect again.',
+  'profileWallets.dormant': 'Locked or away. Press to reconnect.',
   'profileWallets.forget': 'Forget {wallet}',
   'profileWallets.recent': 'Used before',
+  'profileWallets.editName': 'Edit name of {account}',
+  'profileWallets.nameOf': 'Name of {account}',
+  'profileWallets.namePlaceholder': 'Name this account',
+  'profileWallets.saveName': 'Save name',
 
   'networks.title': 'Choose network',
   'networks.search': 'Search networks',
@@ -245,6 +249,8 @@ export const en = {
   'qr.loading': 'The QR code is being made',
 
   'toast.accountSwitched': 'Switched to {name}',
+  'toast.accountNamed': 'Saved as {name}',
+  'toast.accountNameRemoved': 'Name removed',
 
   'alert.dismiss': 'Dismiss',
 

@@ -32,6 +32,7 @@ export function describeScenes(view: ViewName): void {
       const modal = await playScene(find(name), { locale: 'en-XA' })
       expect(modal.hardCoded(outsideWords)).toEqual([])
       expectInside(modal.view())
+      expect(listCut(modal.view())).toEqual([])
     })
 
     it('stands the other way round in Arabic', async () => {
@@ -53,4 +54,19 @@ function expectInside(view: HTMLElement): void {
     return left < box.left - 1 || right > box.right + 1
   })
   expect(outside.map(({ className, textContent }) => `${className}: ${textContent}`)).toEqual([])
+}
+
+/** Texts of ours that are cut short. Names from outside may be. */
+function listCut(view: HTMLElement): readonly string[] {
+  return [...view.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      if (element.closest('svg, .lk-hidden') || !element.checkVisibility({ visibilityProperty: true })) return false
+      if (!/\[[^\]]*~/.test(element.textContent)) return false
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return (
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight)
+      )
+    })
+    .map(({ className, textContent }) => `${className}: ${textContent}`)
 }

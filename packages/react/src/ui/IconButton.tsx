@@ -8,12 +8,15 @@ export interface IconButtonProps {
   /** What the button does, for those who do not see the icon. */
   readonly label: string
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  /** Pressing it leaves the focus where it is: in the field that it belongs to. */
+  readonly keepsFocus?: boolean | undefined
   readonly testId?: string | undefined
   readonly elementRef?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A button that shows only an icon: 36 px to the eye, 44 px to the finger. */
-export function IconButton({ children, label, onClick, testId, elementRef }: IconButtonProps): ReactNode {
+export function IconButton(props: IconButtonProps): ReactNode {
+  const { children, label, onClick, keepsFocus = false, testId, elementRef } = props
   useStyles(iconButtonStyles)
   return (
     <button
@@ -22,6 +25,7 @@ export function IconButton({ children, label, onClick, testId, elementRef }: Ico
       part="icon-button"
       aria-label={label}
       data-testid={testId}
+      onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       onClick={onClick}
       ref={elementRef}
     >

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { render } from '../test/render.tsx'
+import { IconButton } from './IconButton.tsx'
+import { EditIcon } from './icons/EditIcon.tsx'
 import { List } from './List.tsx'
 import { ListItem } from './ListItem.tsx'
 import { NetworkImage } from './NetworkImage.tsx'
@@ -142,14 +144,54 @@ it('presses by Enter, tells of intent, and leaves a disabled row without effect'
   expect(screen.getByTestId('lk-connect-wallet-alpha').element().textContent).toBe('Alpha')
 })
 
-it('is 56 px high with and without a subtitle, and cuts a long name instead of growing', async () => {
+it('has the action of a row as the next stop after it, and that of a row without a press as its own', async () => {
+  const { root } = await render(
+    <>
+      <List label="Accounts">
+        {['In use', ...names].map((name, index) => (
+          <ListItem
+            key={name}
+            title={name}
+            selected={index === 0}
+            onClick={index === 0 ? undefined : nothing}
+            action={
+              <IconButton label={`Edit ${name}`} onClick={nothing}>
+                <EditIcon />
+              </IconButton>
+            }
+          />
+        ))}
+      </List>
+      <button type="button">After</button>
+    </>,
+  )
+  const stop = (): string | undefined => root.activeElement?.ariaLabel ?? focused(root)
+  const tab = async (): Promise<string | undefined> => {
+    await userEvent.tab()
+    return stop()
+  }
+  expect([await tab(), await tab(), await tab(), await tab()]).toEqual(['Edit In use', 'Alpha', 'Edit Alpha', 'After'])
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{ArrowDown}')
+  expect(stop()).toBe('Beta')
+  expect([await tab(), await tab()]).toEqual(['Edit Beta', 'After'])
+})
+
+it('is 56 px high with and without a subtitle, cuts a long name, and grows with what explains it', async () => {
   const { screen, container } = await render(
     <List label="Wallets">
       <ListItem title="Alpha" onClick={nothing} media={<WalletImage name="Alpha" source={undefined} />} />
-      <ListItem title={'x'.repeat(500)} subtitle={'y'.repeat(500)} tag={<Tag>Recent</Tag>} onClick={nothing} />
+      <ListItem title={'x'.repeat(500)} subtitle="Short" tag={<Tag>Recent</Tag>} onClick={nothing} />
+      <ListItem title="Beta" subtitle={'Explains it. '.repeat(9)} onClick={nothing} />
     </List>,
   )
-  for (const row of screen.getByRole('button').elements()) {
+  const rows = screen.getByRole('button').elements()
+  const explained = rows.at(-1)
+  const text = explained?.querySelector('.lk-row-subtitle')
+  if (!explained || !text) throw new TypeError('no rows')
+  expect(explained.getBoundingClientRect().height).toBeGreaterThan(70)
+  expect(text.getBoundingClientRect().bottom).toBeLessThan(explained.getBoundingClientRect().bottom)
+  for (const row of rows.slice(0, -1)) {
     const { height, width } = row.getBoundingClientRect()
     expect([height, width]).toEqual([56, 328])
   }

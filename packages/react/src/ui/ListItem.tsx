@@ -12,6 +12,11 @@ export interface ListItemProps {
   readonly tag?: ReactNode | undefined
   /** What stands last: a chevron, a spinner. */
   readonly trailing?: ReactNode | undefined
+  /**
+   * An {@link IconButton} at the end of the row, for what pressing the row does not do. With a pointer it shows on the row that is
+   * in use, and on the one under the pointer.
+   */
+  readonly action?: ReactNode | undefined
   /** `'flat'` has no background of its own. */
   readonly variant?: 'filled' | 'flat' | undefined
   /** The one of the list that is in use: marked by a tick. */
@@ -36,6 +41,7 @@ export function ListItem(props: ListItemProps): ReactNode {
     media,
     tag,
     trailing,
+    action,
     variant = 'filled',
     selected = false,
     disabled = false,
@@ -54,7 +60,7 @@ export function ListItem(props: ListItemProps): ReactNode {
         </span>
         {subtitle === undefined ? null : <span className="lk-row-subtitle">{subtitle}</span>}
       </span>
-      {tag === undefined && trailing === undefined && !selected ? null : (
+      {!isShown(tag) && !isShown(trailing) && !selected ? null : (
         <span className="lk-row-end">
           {tag}
           {selected ? (
@@ -76,7 +82,7 @@ export function ListItem(props: ListItemProps): ReactNode {
     onPointerEnter: props.onIntent,
   }
   return (
-    <li>
+    <li className={action === undefined ? undefined : 'lk-acting'}>
       {href !== undefined ? (
         <a {...shared} data-lk-item="" href={href} target={target} rel="noreferrer" onClick={onClick}>
           {content}
@@ -94,6 +100,16 @@ export function ListItem(props: ListItemProps): ReactNode {
       ) : (
         <div {...shared}>{content}</div>
       )}
+      {action === undefined ? null : (
+        <span className="lk-row-action" data-lk-action="">
+          {action}
+        </span>
+      )}
     </li>
   )
+}
+
+/** What shows nothing takes no room from the name. */
+function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false
 }

@@ -5,9 +5,9 @@ export const tabsStyles: StyleDefinition = {
   id: 'tabs',
   css: css`
     .lk-tabs {
-      display: grid;
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
+      row-gap: 5px;
       padding: 3px;
       border: 1px solid transparent;
       border-radius: calc(var(--lk-radius-control) + 2px);
@@ -15,19 +15,30 @@ export const tabsStyles: StyleDefinition = {
     }
     .lk-tab {
       position: relative;
+      flex: 1 0;
+      min-inline-size: fit-content;
       min-block-size: 36px;
       padding: 4px 8px;
       border: 1px solid transparent;
       border-radius: calc(var(--lk-radius-control) - 1px);
       font-size: 14px;
       text-align: center;
-      /* Not in the other direction: there the target reaches beyond the tab. */
-      overflow-x: clip;
-      text-overflow: ellipsis;
+      overflow-wrap: anywhere;
       color: var(--lk-ink-2);
       transition:
         background-color var(--lk-time-fade),
         color var(--lk-time-fade);
+    }
+    /* As wide as when it is selected, so that choosing moves nothing. */
+    .lk-tab-room {
+      display: block;
+      block-size: 0;
+      visibility: hidden;
+      overflow: hidden;
+      font-weight: 600;
+    }
+    .lk-tab-room::before {
+      content: attr(data-label);
     }
     .lk-tab::after {
       content: '';

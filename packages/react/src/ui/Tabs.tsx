@@ -51,10 +51,13 @@ export function Tabs<id extends string>(props: TabsProps<id>): ReactNode {
             tabIndex={tab.id === selected ? 0 : -1}
             className="lk-tab"
             part="tab"
+            // Of one width while their names allow it.
+            style={{ flexBasis: `${84 / tabs.length}%` }}
             data-testid={testId && `${testId}-${tab.id}`}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
+            <span className="lk-tab-room" data-label={tab.label} aria-hidden="true" />
           </button>
         ))}
       </div>

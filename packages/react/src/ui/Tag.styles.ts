@@ -7,14 +7,15 @@ export const tagStyles: StyleDefinition = {
     .lk-tag {
       flex: 0 1 auto;
       min-inline-size: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
       padding: 2px 7px;
       border: 1px solid var(--lk-line);
-      border-radius: 999px;
+      /* Round at one line, and still a tag at two. */
+      border-radius: 11px;
       font: var(--lk-type-caption) var(--lk-font);
       font-weight: 600;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      text-align: center;
+      text-wrap: balance;
       background: var(--lk-bg-raised);
       color: var(--lk-ink-2);
     }

@@ -2,10 +2,19 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 const items = '[data-lk-item]'
+const actions = '[data-lk-action] button'
+
+/** The item that an element is part of, or that stands in the same row. */
+const findItem = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>(items) ?? (element?.matches(actions) ? findBeside(element) : null)
+
+const findBeside = (action: Element): HTMLElement | null =>
+  action.closest('li')?.querySelector<HTMLElement>(items) ?? null
 
 /**
  * Gives a list or a grid one stop for Tab: the item that had the focus last, else the first. Arrow keys, Home and End move
- * between the items in it that carry `data-lk-item`, across rows by where they are on the screen.
+ * between the items in it that carry `data-lk-item`, across rows by where they are on the screen. The action of an item, a button
+ * in `data-lk-action` in the same row, is the next stop after it; one in a row that has no item is a stop of its own.
  */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,11 +25,16 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
     const findItems = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(items)]
     const update = (): void => {
       const all = findItems()
+      current = findItem(container.querySelector(':focus')) ?? current
       if (current === undefined || !all.includes(current)) current = all[0]
       for (const item of all) item.tabIndex = item === current ? 0 : -1
+      for (const action of container.querySelectorAll<HTMLElement>(actions)) {
+        const beside = findBeside(action)
+        action.tabIndex = beside === null || beside === current ? 0 : -1
+      }
     }
     const onFocusIn = (event: FocusEvent): void => {
-      const item = event.target instanceof Element ? event.target.closest<HTMLElement>(items) : null
+      const item = event.target instanceof Element ? findItem(event.target) : null
       if (item === null) return
       current = item
       update()
@@ -28,7 +42,8 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const all = findItems()
-      const from = all.findIndex((item) => item.matches(':focus'))
+      const focused = findItem(container.querySelector(':focus'))
+      const from = all.findIndex((item) => item === focused)
       const to = from < 0 ? undefined : findTarget({ key: event.key, all, from, container })
       if (to === undefined) return
       event.preventDefault()

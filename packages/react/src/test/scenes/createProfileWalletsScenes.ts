@@ -2,7 +2,7 @@ import { addressLabelsFeature, type Network } from '@latchkey/core'
 import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createMemoryStorage } from '@latchkey/core/testing'
 import { createPairedSession } from '../createPairedSession.ts'
-import { addresses, bitcoinAddress, metamask, rainbow, solanaAddress, xverse } from './cast.ts'
+import { addresses, bitcoinAddress, longName, metamask, rainbow, solanaAddress, xverse } from './cast.ts'
 import { fromAccount } from './fromAccount.ts'
 import { onThreeChains } from './onThreeChains.ts'
 import type { Scene } from './Scene.ts'
@@ -56,6 +56,23 @@ export const createProfileWalletsScenes = (): readonly Scene[] => [
       labels.set({ namespace: 'eip155', address: addresses[0], label: 'ada.example' })
       void world.modal.disconnect({ connectorId: rainbow.id }).then(() => openWallets(world))
     },
+  }),
+  fromAccount('ProfileWallets', 'being named', {
+    connected: [rainbow.id, metamask.id],
+    press: [`lk-profile-wallets-rename-${addresses[1]}`],
+  }),
+  fromAccount('ProfileWallets', 'being renamed', {
+    play: (world) => {
+      const labels = world.modal.feature(addressLabelsFeature)
+      labels.set({ namespace: 'eip155', address: addresses[0], label: 'ada.example' })
+      labels.set({
+        namespace: 'eip155',
+        address: addresses[1],
+        label: longName,
+      })
+      openWallets(world)
+    },
+    press: [`lk-profile-wallets-rename-${addresses[0]}`],
   }),
   fromAccount('ProfileWallets', 'paired on three chains', {
     pairs: true,

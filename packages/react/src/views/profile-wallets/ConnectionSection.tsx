@@ -6,16 +6,14 @@ import { useDisconnect } from '../../hooks/useDisconnect.ts'
 import { useFrozen } from '../../hooks/useFrozen.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { List } from '../../ui/List.tsx'
-import { ListItem } from '../../ui/ListItem.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { Truncate } from '../../ui/Truncate.tsx'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { formatNamespaces } from '../formatNamespaces.ts'
 import { toWalletName } from '../toWalletName.ts'
+import { AccountItem } from './AccountItem.tsx'
 import { WalletHeading } from './WalletHeading.tsx'
 
 export interface ConnectionSectionProps {
@@ -50,7 +48,9 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
       // The account that the wallet has in use anyway needs no choice: it comes with the wallet.
       const account = address === activeAddress ? {} : { address }
       await connections.switchConnection({ connectorId, namespace, ...account })
-      announce(t('toast.accountSwitched', { name: labels[address] ?? truncateMiddle({ text: address }) }))
+      announce(
+        t('toast.accountSwitched', { name: toDisplayText(labels[address] ?? '') || truncateMiddle({ text: address }) }),
+      )
     } catch (cause) {
       toasts.show({ variant: 'error', code: toModalError(cause, 'request.failed').code })
     } finally {
@@ -83,15 +83,12 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
           const isSelected = isActive && address === activeAddress
           // S4.019
           const isBarred = namespace === 'bip122' && type !== 'payment' && address !== activeAddress
-          const label = toDisplayText(labels[address] ?? '')
-          const subtitle = label === '' ? undefined : <Truncate text={address} />
           return (
-            <ListItem
+            <AccountItem
               key={address}
-              variant="flat"
-              title={label === '' ? <Truncate text={address} /> : label}
-              subtitle={isBarred ? t('profileWallets.notPayment') : subtitle}
-              media={<Avatar address={address} size="row" />}
+              namespace={namespace}
+              address={address}
+              note={isBarred ? t('profileWallets.notPayment') : undefined}
               selected={isSelected}
               disabled={isBarred}
               trailing={switchingTo === address && <Spinner />}

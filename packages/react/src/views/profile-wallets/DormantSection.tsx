@@ -2,13 +2,11 @@ import { useId, type ReactNode } from 'react'
 import { useConnections, type DormantConnection } from '../../hooks/useConnections.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { List } from '../../ui/List.tsx'
-import { ListItem } from '../../ui/ListItem.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Truncate } from '../../ui/Truncate.tsx'
 import { toWalletName } from '../toWalletName.ts'
 import { useChooseWallet } from '../useChooseWallet.ts'
+import { AccountItem } from './AccountItem.tsx'
 import { WalletHeading } from './WalletHeading.tsx'
 
 /** A wallet that was connected and does not answer yet, or any more: the way back to it, and out of it. */
@@ -41,11 +39,10 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
         testId={`lk-profile-wallets-forget-${connectorId}`}
       />
       <List label={t('profileWallets.accountsOf', { wallet })} tight>
-        <ListItem
-          variant="flat"
-          title={<Truncate text={activeAddress} />}
-          subtitle={t(isRestoring ? 'profileWallets.reconnecting' : 'profileWallets.dormant')}
-          media={<Avatar address={activeAddress} size="row" />}
+        <AccountItem
+          namespace={namespace}
+          address={activeAddress}
+          note={t(isRestoring ? 'profileWallets.reconnecting' : 'profileWallets.dormant')}
           trailing={isRestoring && <Spinner />}
           onClick={isRestoring ? undefined : () => choose({ id: connectorId, connector, namespaces: [namespace] })}
           testId={`lk-profile-wallets-reconnect-${connectorId}`}

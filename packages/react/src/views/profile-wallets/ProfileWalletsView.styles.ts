@@ -26,6 +26,8 @@ export const profileWalletsStyles: StyleDefinition = {
     .lk-connection-name p {
       font: var(--lk-type-small) var(--lk-font);
       color: var(--lk-ink-2);
+      overflow-wrap: anywhere;
+      text-wrap: pretty;
     }
     .lk-connection-title {
       display: flex;
@@ -34,15 +36,49 @@ export const profileWalletsStyles: StyleDefinition = {
       min-block-size: 40px;
       font-weight: 600;
     }
-    .lk-connection-name > * {
+    .lk-connection-name h3 {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
-    }
-    .lk-connection-name h3 {
       font-weight: 600;
       text-align: -webkit-match-parent;
       text-align: match-parent;
+    }
+    .lk-connection .lk-row:has(.lk-name-field) {
+      border-color: var(--lk-line-control);
+    }
+    .lk-connection .lk-row:has(.lk-name-field input:focus) {
+      outline: 2px solid var(--lk-focus);
+      outline-offset: -2px;
+    }
+    .lk-name-field {
+      display: block;
+      cursor: text;
+    }
+    .lk-name-field::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    .lk-name-field input {
+      position: relative;
+      display: block;
+      inline-size: 100%;
+      padding: 0;
+      border: 0;
+      outline: 0;
+      appearance: none;
+      background: none;
+      text-align: inherit;
+    }
+    .lk-name-field input::placeholder {
+      color: var(--lk-ink-3);
+      opacity: 1;
+    }
+    @media (pointer: coarse) {
+      .lk-name-field input {
+        font-size: 16px;
+      }
     }
     .lk-connection-busy {
       display: grid;

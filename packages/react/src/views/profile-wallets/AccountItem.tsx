@@ -1,0 +1,83 @@
+import type { Namespace } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
+import { EditIcon } from '../../ui/icons/EditIcon.tsx'
+import { ListItem, type ListItemProps } from '../../ui/ListItem.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
+import { truncateMiddle } from '../../ui/truncateMiddle.ts'
+import { NameField } from './NameField.tsx'
+import { useNameEdit } from './useNameEdit.ts'
+
+export interface AccountItemProps extends Pick<
+  ListItemProps,
+  'selected' | 'disabled' | 'trailing' | 'onClick' | 'testId'
+> {
+  readonly namespace: Namespace
+  readonly address: string
+  /** What is to be known besides the name. */
+  readonly note?: string | undefined
+}
+
+/** An account of a wallet, by the name that the visitor gave it or can give it here. */
+export function AccountItem(props: AccountItemProps): ReactNode {
+  const { namespace, address, note, selected, trailing, onClick, ...row } = props
+  const { name, draft, begin, type, finish, keep, cancel, button } = useNameEdit({ namespace, address })
+  const { t } = useMessages()
+  const short = <Truncate text={address} />
+  const media = <Avatar address={address} size="row" />
+  const isEdited = draft !== undefined
+  const backToButton = (end: () => void) => (): void => {
+    end()
+    // It is the same element all the while.
+    button.current?.focus()
+  }
+  const action = (
+    <IconButton
+      label={
+        isEdited
+          ? t('profileWallets.saveName')
+          : t('profileWallets.editName', { account: name === '' ? truncateMiddle({ text: address }) : name })
+      }
+      onClick={isEdited ? backToButton(finish) : begin}
+      keepsFocus={isEdited}
+      testId={`lk-profile-wallets-rename-${address}`}
+      elementRef={button}
+    >
+      {isEdited ? <CheckIcon /> : <EditIcon />}
+    </IconButton>
+  )
+  return isEdited ? (
+    <ListItem
+      variant="flat"
+      title={
+        <NameField
+          address={address}
+          value={draft}
+          onChange={type}
+          onDone={backToButton(finish)}
+          onCancel={backToButton(cancel)}
+          onLeave={(to) => (to === 'page' ? finish() : keep())}
+        />
+      }
+      subtitle={short}
+      media={media}
+      action={action}
+      testId={row.testId}
+    />
+  ) : (
+    <ListItem
+      {...row}
+      variant="flat"
+      title={name === '' ? short : name}
+      subtitle={note ?? (name === '' ? undefined : short)}
+      media={media}
+      selected={selected}
+      trailing={trailing}
+      onClick={onClick}
+      action={action}
+    />
+  )
+}
