@@ -24,6 +24,7 @@ export const profileWalletsStyles: StyleDefinition = {
       min-inline-size: 0;
     }
     .lk-connection-name p {
+      padding-block-end: 4px;
       font: var(--lk-type-small) var(--lk-font);
       color: var(--lk-ink-2);
       overflow-wrap: anywhere;
