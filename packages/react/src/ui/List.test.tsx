@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { render } from '../test/render.tsx'
-import { IconButton } from './IconButton.tsx'
 import { EditIcon } from './icons/EditIcon.tsx'
 import { List } from './List.tsx'
 import { ListItem } from './ListItem.tsx'
 import { NetworkImage } from './NetworkImage.tsx'
+import { RowAction } from './RowAction.tsx'
 import { Tag } from './Tag.tsx'
 import { WalletImage } from './WalletImage.tsx'
 
@@ -155,9 +155,9 @@ it('has the action of a row as the next stop after it, and that of a row without
             selected={index === 0}
             onClick={index === 0 ? undefined : nothing}
             action={
-              <IconButton label={`Edit ${name}`} onClick={nothing}>
+              <RowAction label={`Edit ${name}`} onClick={nothing}>
                 <EditIcon />
-              </IconButton>
+              </RowAction>
             }
           />
         ))}
@@ -175,6 +175,14 @@ it('has the action of a row as the next stop after it, and that of a row without
   await userEvent.keyboard('{ArrowDown}')
   expect(stop()).toBe('Beta')
   expect([await tab(), await tab()]).toEqual(['Edit Beta', 'After'])
+  await userEvent.tab({ shift: true })
+  await userEvent.tab({ shift: true })
+  await userEvent.tab({ shift: true })
+  expect(stop()).toBe('Edit In use')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(stop()).toBe('Edit In use')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(stop()).toBe('Alpha')
 })
 
 it('is 56 px high with and without a subtitle, cuts a long name, and grows with what explains it', async () => {

@@ -12,10 +12,7 @@ export interface ListItemProps {
   readonly tag?: ReactNode | undefined
   /** What stands last: a chevron, a spinner. */
   readonly trailing?: ReactNode | undefined
-  /**
-   * An {@link IconButton} at the end of the row, for what pressing the row does not do. With a pointer it shows on the row that is
-   * in use, and on the one under the pointer.
-   */
+  /** A {@link RowAction}, at the end of the row. */
   readonly action?: ReactNode | undefined
   /** `'flat'` has no background of its own. */
   readonly variant?: 'filled' | 'flat' | undefined
@@ -100,11 +97,7 @@ export function ListItem(props: ListItemProps): ReactNode {
       ) : (
         <div {...shared}>{content}</div>
       )}
-      {action === undefined ? null : (
-        <span className="lk-row-action" data-lk-action="">
-          {action}
-        </span>
-      )}
+      {action}
     </li>
   )
 }

@@ -44,10 +44,15 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
       const all = findItems()
       const focused = findItem(container.querySelector(':focus'))
       const from = all.findIndex((item) => item === focused)
-      const to = from < 0 ? undefined : findTarget({ key: event.key, all, from, container })
-      if (to === undefined) return
+      const action = container.querySelector(`:is(${actions}):focus`)
+      const to =
+        from >= 0
+          ? findTarget({ key: event.key, all, from, container })
+          : action && findAround({ key: event.key, all, action })
+      const target = all[to ?? -1]
+      if (target === undefined) return
       event.preventDefault()
-      all[to]?.focus()
+      target.focus()
     }
 
     update()
@@ -61,6 +66,18 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
       container.removeEventListener('keydown', onKeyDown)
     }
   }, [ref])
+}
+
+/** The way to the items from an action in a row that has none. */
+function findAround(parameters: {
+  readonly key: string
+  readonly all: readonly HTMLElement[]
+  readonly action: Element
+}): number | undefined {
+  const { key, all, action } = parameters
+  const after = all.findIndex((item) => item.compareDocumentPosition(action) === Node.DOCUMENT_POSITION_PRECEDING)
+  const before = (after < 0 ? all.length : after) - 1
+  return { ArrowDown: after, ArrowUp: before, Home: 0, End: all.length - 1 }[key]
 }
 
 interface FindTargetParameters {

@@ -2,10 +2,10 @@ import type { Namespace } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { EditIcon } from '../../ui/icons/EditIcon.tsx'
 import { ListItem, type ListItemProps } from '../../ui/ListItem.tsx'
+import { RowAction } from '../../ui/RowAction.tsx'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { NameField } from './NameField.tsx'
@@ -35,7 +35,7 @@ export function AccountItem(props: AccountItemProps): ReactNode {
     button.current?.focus()
   }
   const action = (
-    <IconButton
+    <RowAction
       label={
         isEdited
           ? t('profileWallets.saveName')
@@ -47,7 +47,7 @@ export function AccountItem(props: AccountItemProps): ReactNode {
       elementRef={button}
     >
       {isEdited ? <CheckIcon /> : <EditIcon />}
-    </IconButton>
+    </RowAction>
   )
   return isEdited ? (
     <ListItem
