@@ -7,8 +7,10 @@ import type { BitcoinAccount, BitcoinAddressType, BitcoinPurpose } from './types
 
 /** An address with its key. */
 export interface BitcoinAddress extends BitcoinAccount {
-  /** The same on every network: the key's id and what the address is for. */
+  /** The same on every network: the account's and what the address is for. */
   readonly id: string
+  /** What is selected with it: the addresses of a key, or that of one kind where there are several. */
+  readonly account: string
   readonly privateKey: Uint8Array
   readonly publicKeyBytes: Uint8Array
   /** What locks its coins. */
@@ -18,21 +20,26 @@ export interface BitcoinAddress extends BitcoinAccount {
   readonly tapInternalKey?: Uint8Array | undefined
 }
 
-/** Every address of the keys on a network: of each key the one that pays, then the one for ordinals. */
+/** Every address of the keys on a network: of each key those that pay, then the one for ordinals unless they are several. */
 export function createBitcoinAddresses(parameters: {
   readonly keys: readonly BitcoinKey[]
-  readonly paymentType: BitcoinAddressType
+  readonly paymentTypes: readonly BitcoinAddressType[]
   readonly network: BitcoinNetwork
 }): readonly BitcoinAddress[] {
-  const { keys, paymentType, network } = parameters
+  const { keys, paymentTypes, network } = parameters
+  const hasOrdinals = paymentTypes.length === 1 && !paymentTypes.includes('p2tr')
   return keys.flatMap((key) => [
-    createAddress(key, paymentType, 'payment', network),
-    ...(paymentType === 'p2tr' ? [] : [createAddress(key, 'p2tr', 'ordinals', network)]),
+    ...paymentTypes.map((type, index) => {
+      // The first is named as if it were the only one, so that what was stored stays true.
+      const account = index === 0 ? key.id : `${key.id}.${type}`
+      return createAddress({ ...key, account }, type, 'payment', network)
+    }),
+    ...(hasOrdinals ? [createAddress({ ...key, account: key.id }, 'p2tr', 'ordinals', network)] : []),
   ])
 }
 
 function createAddress(
-  { id, privateKey }: BitcoinKey,
+  { account, privateKey }: BitcoinKey & { readonly account: string },
   addressType: BitcoinAddressType,
   purpose: BitcoinPurpose,
   { chain, format }: BitcoinNetwork,
@@ -42,7 +49,8 @@ function createAddress(
   const inner = isTaproot ? p2tr(publicKeyBytes, undefined, format) : p2wpkh(publicKeyBytes, format)
   const payment = addressType === 'p2sh-p2wpkh' ? p2sh(inner, format) : inner
   return {
-    id: `${id}:${purpose}`,
+    id: `${account}:${purpose}`,
+    account,
     // The library leaves it open for scripts that have none.
     address: payment.address ?? '',
     publicKey: base64.encode(publicKeyBytes),

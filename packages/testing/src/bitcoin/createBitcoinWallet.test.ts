@@ -113,7 +113,7 @@ describe('createBitcoinWallet', () => {
     const [key] = resolveBitcoinKeys(['L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k'])
     const [network] = bitcoinNetworks
     if (key === undefined || network === undefined) throw new Error('no key')
-    const [account] = createBitcoinAddresses({ keys: [key], paymentType: 'p2wpkh', network })
+    const [account] = createBitcoinAddresses({ keys: [key], paymentTypes: ['p2wpkh'], network })
     if (account === undefined) throw new Error('no account')
     expect(account.address).toBe('bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l')
     const sign = (text: string) => base64.encode(signBip322(account, new TextEncoder().encode(text)))

@@ -37,12 +37,13 @@ export function createBitcoinWalletWithState(
   script: WalletScript = createWalletScript(parameters.confirm),
 ): { readonly wallet: BitcoinWallet; readonly state: StandardState; readonly context: BitcoinContext } {
   const { name, rdns, icon, storage, transport = esploraTransport, paymentType = 'p2wpkh' } = parameters
+  const paymentTypes = [...new Set([paymentType].flat())]
   const identity = resolveIdentity({ caller: 'createBitcoinWallet', name, rdns, icon })
   const providerId = resolveProviderId(parameters.providerId, identity.name)
   const keys = resolveBitcoinKeys(parameters.accounts ?? bitcoinTestKeys.slice(0, 1))
   const chains = resolveBitcoinChains(parameters.chains ?? [localChain])
   const byChain = new Map(
-    chains.map((network) => [network.chain, createBitcoinAddresses({ keys, paymentType, network })]),
+    chains.map((network) => [network.chain, createBitcoinAddresses({ keys, paymentTypes, network })]),
   )
   const end = new AbortController()
   const listeners = createListeners<BitcoinWalletEvent>()
@@ -62,6 +63,7 @@ export function createBitcoinWalletWithState(
 
   const state: StandardState = createStandardState({
     accounts: getAddresses(chains[0]).map(({ id }) => id),
+    visible: getAddresses(chains[0]).flatMap(({ id, account }) => (keys.some((key) => key.id === account) ? id : [])),
     chains: [chains[0].chain, ...chains.slice(1).map(({ chain }) => chain)],
     describeChain: (id) => ({ chainId: id, name: findChain(id)?.name ?? id, nativeCurrency: bitcoin }),
     storage,

@@ -77,9 +77,10 @@ export interface BitcoinWalletParameters {
   readonly accounts?: readonly string[] | undefined
   /**
    * What the payment address of each key is; `p2wpkh` if unset. Beside it each key has a taproot address for ordinals,
-   * unless it pays from that one.
+   * unless it pays from that one. Of several each key has one address of each, all of them to pay with, and sites see those of
+   * the first until another is selected.
    */
-  readonly paymentType?: BitcoinAddressType | undefined
+  readonly paymentType?: BitcoinAddressType | readonly BitcoinAddressType[] | undefined
   /** The networks it knows; the first is current. `bitcoin:regtest` on port 3002 if unset. */
   readonly chains?: readonly BitcoinChain[] | undefined
   /**
@@ -99,7 +100,7 @@ export interface BitcoinWalletParameters {
 export interface BitcoinWallet extends WalletControls<string, string> {
   readonly namespace: 'bip122'
   readonly info: WalletIdentity
-  /** Every address it holds a key for on the network it is on: of each key the one that pays, then the one for ordinals. */
+  /** Every address it holds a key for on the network it is on: of each key those that pay, then the one for ordinals. */
   readonly accounts: readonly string[]
   readonly chains: readonly BitcoinChain[]
   /** The network it is on. */

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { TestingError } from '../errors/TestingError.ts'
 import { partitionAccounts } from './partitionAccounts.ts'
 import type { PhonePart } from './parts/PhonePart.ts'
+import { toPartAccounts } from './parts/toPartAccounts.ts'
 import type { PhoneGrant } from './PhoneGrant.ts'
 import { toNamespaces } from './toNamespaces.ts'
 import type { Phone, PhoneNamespace, PhoneSession } from './types.ts'
@@ -24,8 +25,8 @@ export function changeGrant(parameters: {
     others: session.others.flatMap((granted) => {
       const part = parts.find(({ namespace }) => namespace === granted.namespace)
       if (part === undefined || !isKept(granted.namespace)) return []
-      const own = part.toAddresses(named.others.flatMap(part.toAccounts), granted.chains[0] ?? '')
-      return [{ ...granted, accounts: own.length > 0 ? own : granted.accounts }]
+      const own = named.others.flatMap(part.toAccounts)
+      return [own.length > 0 ? { ...granted, ...toPartAccounts(part, own, granted.chains) } : granted]
     }),
   }
   if (Object.keys(toNamespaces(next)).length > 0) return next

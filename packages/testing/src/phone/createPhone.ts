@@ -14,6 +14,7 @@ import { createQuestions } from './createQuestions.ts'
 import { createSignIns } from './createSignIns.ts'
 import { openSignClient } from './openSignClient.ts'
 import { createPhoneParts } from './parts/createPhoneParts.ts'
+import { readPartState } from './readPartState.ts'
 import { readProposal } from './readProposal.ts'
 import type { Phone, PhoneParameters, PhonePolicy } from './types.ts'
 
@@ -62,7 +63,12 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
   })
   const { client } = opened
   const getAccounts = () => [...state.visible, ...wallet.accounts.filter((address) => !state.visible.includes(address))]
-  const toOwn = () => ({ relay: opened.relay, chainId: state.chainId, account: getAccounts()[0] ?? '0x' })
+  const toOwn = () => ({
+    relay: opened.relay,
+    chainId: state.chainId,
+    account: getAccounts()[0] ?? '0x',
+    others: parts.map(readPartState),
+  })
   const store = createPhoneStore({ ...toOwn(), policy: 'approve', proposals: [], questions: [], sessions: [] })
   const questions = createQuestions(store)
 
@@ -144,8 +150,24 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     reject: proposals.reject,
     answer: questions.answer,
     setPolicy,
-    switchChain: wallet.changeNetwork,
+    switchChain(chain) {
+      if (typeof chain === 'number') return wallet.changeNetwork(chain)
+      const part = parts.find(({ findChain }) => findChain(chain) !== undefined)
+      const found = part?.findChain(chain)
+      if (part === undefined || found === undefined) {
+        const known = parts.flatMap(({ chains: offered }) => offered.map((each) => each.chain)).join(', ')
+        throw new TestingError('testing.invalidParameter', `The phone does not know "${chain}". It knows ${known}.`)
+      }
+      part.state.setChain(found)
+      sessions.follow()
+      refresh()
+    },
     switchAccount(address) {
+      const part = parts.find(({ toAccounts }) => toAccounts(address).length > 0)
+      if (part !== undefined) {
+        part.state.setVisible(part.toAccounts(address))
+        return refresh()
+      }
       const chosen = isAddress(address, { strict: false }) ? getAddress(address) : undefined
       if (chosen === undefined || !wallet.accounts.includes(chosen)) {
         throw new TestingError('testing.invalidParameter', `The phone has no key for "${address}".`)

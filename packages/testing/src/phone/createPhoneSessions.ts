@@ -4,6 +4,7 @@ import type { OpenedSignClient } from './openSignClient.ts'
 import { changeGrant } from './changeGrant.ts'
 import type { PhoneStore } from './createPhoneStore.ts'
 import type { PhonePart } from './parts/PhonePart.ts'
+import { toPartAccounts } from './parts/toPartAccounts.ts'
 import type { PhoneGrant } from './PhoneGrant.ts'
 import { readSession } from './readSession.ts'
 import { toNamespaces } from './toNamespaces.ts'
@@ -20,6 +21,8 @@ export interface PhoneSessions extends Pick<Phone, 'emit' | 'update' | 'extend' 
   release(topic: string): void
   /** Reads all sessions anew. */
   refresh(): void
+  /** Tells all apps what changed without a word of the wallet's. */
+  follow(): void
 }
 
 /** What the app of a session was told last. */
@@ -29,6 +32,8 @@ interface Told {
   chainId: number
   /** By kind of chain. */
   others: ReadonlyMap<string, string>
+  /** Where the owner was, by kind of chain. */
+  places: ReadonlyMap<string, string>
   readonly stop: () => void
 }
 
@@ -49,6 +54,8 @@ export function createPhoneSessions(parameters: {
   // One after the other: an app that hears of a network before it was granted takes it for a mistake.
   let queue: Promise<unknown> = Promise.resolve()
 
+  const getPlaces = (): ReadonlyMap<string, string> =>
+    new Map(parts.map(({ namespace, getChain }) => [namespace, getChain()]))
   const find = (topic: string): PhoneSession => readSession(client.session.get(topic))
   const refresh = (): void => store.set({ sessions: client.session.getAll().map(readSession) })
   const select = (topic: string | undefined): readonly PhoneSession[] => {
@@ -63,30 +70,38 @@ export function createPhoneSessions(parameters: {
   const emit = async (topic: string, event: { readonly name: string; readonly data: unknown }, chainId: string) =>
     client.emit({ topic, event, chainId })
 
-  /** What the wallet shows the app of a session now, on Solana and Bitcoin. */
-  const readOthers = (session: PhoneSession, origin: string): readonly PhoneSessionPart[] =>
+  /** What the wallet shows the app of a session now, on Solana and Bitcoin, and on the chain to which its owner went. */
+  const readOthers = (session: PhoneSession, { origin, places }: Told): readonly PhoneSessionPart[] =>
     session.others.flatMap((granted) => {
       const part = parts.find(({ namespace }) => namespace === granted.namespace)
-      const accounts = part?.toAddresses(part.state.getPermitted(origin), granted.chains[0] ?? '') ?? []
-      return accounts.length > 0 ? [{ ...granted, accounts }] : []
+      if (part === undefined) return []
+      const isNew = places.get(part.namespace) !== part.getChain() && findPlace(part, granted.chains) === undefined
+      const chains = isNew ? [...granted.chains, part.getChain()] : granted.chains
+      const own = toPartAccounts(part, part.state.getPermitted(origin), chains)
+      return own.accounts.length > 0 ? [{ ...granted, chains, ...own }] : []
     })
 
   const sync = async (topic: string, known: Told): Promise<void> => {
     const session = find(topic)
     const isOnEvm = session.accounts.length > 0
     const accounts = isOnEvm ? wallet.state.getPermitted(known.origin) : []
-    const others = readOthers(session, known.origin)
+    const others = readOthers(session, known)
+    const places = getPlaces()
     const { chainId } = wallet.state
     const isElsewhere = isOnEvm && chainId !== known.chainId
     const isOther = isOnEvm && accounts.join() !== known.accounts
     const shown = toTold(others)
     const changed = session.others.filter(({ namespace }) => shown.get(namespace) !== known.others.get(namespace))
-    if (!isElsewhere && !isOther && changed.length === 0) return
+    const moved = others.filter(({ namespace }) => places.get(namespace) !== known.places.get(namespace))
+    if (!isElsewhere && !isOther && changed.length === 0 && moved.length === 0) return
     if (accounts.length === 0 && others.length === 0) return disconnect({ topic })
-    Object.assign(known, { accounts: accounts.join(), chainId, others: shown })
+    Object.assign(known, { accounts: accounts.join(), chainId, others: shown, places })
     const isGranted = !isElsewhere || session.chainIds.includes(chainId)
     const chainIds = isGranted ? session.chainIds : [...session.chainIds, chainId]
-    const isNew = isOther || !isGranted || changed.length > 0
+    const isWider = others.some(({ namespace, chains }) =>
+      session.others.some((granted) => granted.namespace === namespace && granted.chains.length < chains.length),
+    )
+    const isNew = isOther || !isGranted || isWider || changed.length > 0
     if (isNew) await grant(topic, { ...session, accounts, chainIds, others })
     const say = async (name: string, data: unknown, where: number): Promise<void> => {
       if (accounts.length > 0 && session.events.includes(name)) await emit(topic, { name, data }, `eip155:${where}`)
@@ -96,10 +111,17 @@ export function createPhoneSessions(parameters: {
     for (const { namespace } of changed) {
       const part = parts.find((each) => each.namespace === namespace)
       const granted = others.find((each) => each.namespace === namespace)
-      const [chain] = granted?.chains ?? []
-      if (part === undefined || granted === undefined || chain === undefined) continue
+      if (part === undefined || granted === undefined) continue
+      const chain = findPlace(part, granted.chains) ?? granted.chains[0]
+      if (chain === undefined) continue
       const event = part.toEvent(part.state.getPermitted(known.origin), chain)
       if (granted.events.includes(event.name)) await emit(topic, event, chain)
+    }
+    for (const { namespace, chains, events } of moved) {
+      const part = parts.find((each) => each.namespace === namespace)
+      const place = part && findPlace(part, chains)
+      if (place !== undefined && events.includes('chainChanged'))
+        await emit(topic, { name: 'chainChanged', data: place }, place)
     }
   }
 
@@ -170,6 +192,7 @@ export function createPhoneSessions(parameters: {
         // Where the phone is, granted or not: an app is told of changes only.
         chainId: wallet.state.chainId,
         others: toTold(session.others),
+        places: getPlaces(),
         stop: listen(origin, () => schedule(topic)),
       })
       refresh()
@@ -177,6 +200,7 @@ export function createPhoneSessions(parameters: {
     },
     release,
     refresh,
+    follow: () => [...told.keys()].forEach(schedule),
     async emit({ name, data, chainId, chain, topic }) {
       for (const session of select(topic)) {
         const wanted = chain ?? (chainId === undefined ? undefined : `eip155:${chainId}`)
@@ -212,6 +236,12 @@ export function createPhoneSessions(parameters: {
     },
     disconnect,
   }
+}
+
+/** What a session calls the chain that the owner is on; `undefined` if it was not granted. */
+function findPlace(part: PhonePart, chains: readonly string[]): string | undefined {
+  const current = part.findChain(part.getChain())
+  return chains.find((chain) => part.findChain(chain) === current)
 }
 
 function toTold(others: readonly PhoneSessionPart[]): ReadonlyMap<string, string> {

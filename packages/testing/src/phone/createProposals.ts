@@ -8,6 +8,7 @@ import type { PhoneStore } from './createPhoneStore.ts'
 import type { SignIns } from './createSignIns.ts'
 import { partitionAccounts } from './partitionAccounts.ts'
 import type { PhonePart } from './parts/PhonePart.ts'
+import { toPartAccounts } from './parts/toPartAccounts.ts'
 import type { PhoneGrant } from './PhoneGrant.ts'
 import { toNamespaces } from './toNamespaces.ts'
 import type {
@@ -175,14 +176,13 @@ function toPartGrant(
 ): readonly PhoneSessionPart[] {
   const { namespace, chains, methods, events } = asked
   const part = parts.find((each) => each.namespace === namespace)
-  const [chain] = chains
-  if (part === undefined || chain === undefined) return []
+  if (part === undefined || chains.length === 0) return []
   const own = named.flatMap(part.toAccounts)
   return [
     {
       namespace,
       chains,
-      accounts: part.toAddresses(own.length > 0 ? own : part.state.visible, chain),
+      ...toPartAccounts(part, own.length > 0 ? own : part.state.visible, chains),
       methods: methods.filter((method) => part.methods.includes(method)),
       events: events.filter((event) => part.events.includes(event)),
     },

@@ -199,3 +199,124 @@ it('grants the kinds and accounts that it is told to', async () => {
   expect(Object.keys(namespaces).toSorted()).toEqual(['bip122', 'eip155'])
   expect(namespaces['bip122']?.accounts).toEqual([`${bitcoinId}:${btc[1]}`])
 })
+
+it('selects accounts on Solana and Bitcoin, of Bitcoin of every kind of address, and remembers them', async () => {
+  const memory = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+  }
+  const paymentType = ['p2wpkh', 'p2sh-p2wpkh', 'p2tr'] as const
+  const esploraUrl = 'http://127.0.0.1:1'
+  const bip122 = {
+    accounts: bitcoinTestKeys.slice(0, 2),
+    paymentType,
+    chains: [{ chain: 'bitcoin:regtest', esploraUrl }],
+  } as const
+  const { phone, heard, connect, request } = await open({ storage, bip122 })
+  const [solana, bitcoin] = phone.state.others
+  expect(solana).toEqual({
+    namespace: 'solana',
+    account: sol[0],
+    accounts: sol.map((address) => ({ address })),
+    chain: newSolanaId,
+    chains: [{ chain: newSolanaId, name: 'solana:mainnet' }],
+  })
+  expect(bitcoin?.accounts.map(({ addressType }) => addressType)).toEqual([...paymentType, ...paymentType])
+  expect(bitcoin?.accounts.map(({ address }) => address.slice(0, 6).replace(/^2.*/, '2'))).toEqual([
+    'bcrt1q',
+    '2',
+    'bcrt1p',
+    'bcrt1q',
+    '2',
+    'bcrt1p',
+  ])
+  const { topic, namespaces } = await connect()
+  // What is seen first is one kind.
+  expect(namespaces['bip122']?.accounts).toEqual(btc.map((address) => `${bitcoinId}:${address}`))
+  phone.switchAccount(sol[1])
+  await expect.poll(() => heard.at(-1)).toEqual([solanaId, 'accountsChanged', [sol[1]]])
+  for (const { address, addressType } of bitcoin?.accounts ?? []) {
+    if (address === btc[0] || address === btc[1]) continue
+    phone.switchAccount(address)
+    expect(phone.state.others[1]?.account).toBe(address)
+    await expect
+      .poll(() => heard.at(-1))
+      .toEqual([
+        bitcoinId,
+        'bip122_addressesChanged',
+        [
+          {
+            address,
+            publicKey: expect.stringMatching(addressType === 'p2tr' ? /^.{64}$/ : /^.{66}$/),
+            intention: 'payment',
+          },
+        ],
+      ])
+    expect(await request(topic, bitcoinId, 'signMessage', { account: address, message: 'hello' })).toMatchObject({
+      address,
+    })
+  }
+  expect(phone.state.sessions[0]?.others.map(({ accounts }) => accounts)).toEqual([
+    [sol[1]],
+    [bitcoin?.accounts.at(-1)?.address],
+  ])
+  expect(() => phone.switchAccount('bcrt1qnobody')).toThrow(
+    expect.objectContaining({ code: 'testing.invalidParameter' }),
+  )
+  await phone.close()
+  const { phone: next } = await open({ storage, bip122 })
+  expect(next.state.others.map(({ account }) => account)).toEqual([sol[1], bitcoin?.accounts.at(-1)?.address])
+})
+
+it('goes to networks of Solana and Bitcoin, grants them where they were not, with the addresses that are of them', async () => {
+  const mainnetId = 'bip122:000000000019d6689c085ae165831e93'
+  const solanaDevnetId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+  const rpcUrl = 'http://127.0.0.1:1'
+  const { phone, heard, connect } = await open({
+    solana: {
+      accounts: solanaTestKeys.slice(0, 2),
+      chains: [
+        { chain: 'solana:mainnet', rpcUrl },
+        { chain: 'solana:devnet', rpcUrl },
+      ],
+    },
+    bip122: {
+      accounts: bitcoinTestKeys.slice(0, 2),
+      chains: [
+        { chain: 'bitcoin:regtest', esploraUrl: rpcUrl },
+        { chain: 'bitcoin:mainnet', esploraUrl: rpcUrl },
+      ],
+    },
+  })
+  const events = ['bip122_addressesChanged', 'chainChanged']
+  await connect({
+    solana: { ...wishes.solana, events },
+    bip122: { ...wishes.bip122, chains: [bitcoinId, mainnetId], events },
+  })
+  const { others } = await phone.approve()
+  expect(others[1]?.caipAccounts).toEqual([
+    ...btc.map((address) => `${bitcoinId}:${address}`),
+    expect.stringMatching(new RegExp(`^${mainnetId}:bc1q`)),
+    expect.stringMatching(new RegExp(`^${mainnetId}:bc1q`)),
+  ])
+  // It is granted already, so that nothing has to be.
+  phone.switchChain(mainnetId)
+  await expect.poll(() => heard).toEqual([[mainnetId, 'chainChanged', mainnetId]])
+  expect(phone.state.others[1]).toMatchObject({ chain: mainnetId, account: expect.stringMatching(/^bc1q/) })
+  phone.switchChain(solanaDevnetId)
+  await expect
+    .poll(() => heard.slice(1))
+    .toEqual([
+      ['bip122', 'solana'],
+      [solanaDevnetId, 'chainChanged', solanaDevnetId],
+    ])
+  expect(phone.state.sessions[0]?.others[0]?.chains).toEqual([solanaId, newSolanaId, solanaDevnetId])
+  // The app calls it by its older name.
+  phone.switchChain(newSolanaId)
+  await expect.poll(() => heard.slice(3)).toEqual([[solanaId, 'chainChanged', solanaId]])
+  expect(phone.state.others.map(({ chain }) => chain)).toEqual([newSolanaId, mainnetId])
+  expect(() => phone.switchChain('solana:nowhere')).toThrow(
+    expect.objectContaining({ code: 'testing.invalidParameter' }),
+  )
+})

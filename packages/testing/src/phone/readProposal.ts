@@ -22,9 +22,9 @@ export function readProposal(
     events: [...new Set(entries.flatMap(([, { events }]) => events))],
   })
   const chains = [...new Set(asked.flatMap(toChains))]
-  const others = known.parts.flatMap(({ namespace, knows }): PhoneProposalPart[] => {
+  const others = known.parts.flatMap(({ namespace, findChain }): PhoneProposalPart[] => {
     const entries = select(namespace)
-    const wanted = [...new Set(entries.flatMap(toChains))].filter(knows)
+    const wanted = [...new Set(entries.flatMap(toChains))].filter((chain) => findChain(chain) !== undefined)
     return wanted.length > 0 ? [{ namespace, chains: wanted, ...merge(entries) }] : []
   })
   return {

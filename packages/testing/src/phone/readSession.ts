@@ -37,11 +37,14 @@ function readPart(
   if (granted === undefined) return []
   const { accounts, methods, events } = granted
   const split = accounts.map((account) => account.split(':'))
+  const chains = [...new Set(split.map(([name, reference]) => `${name}:${reference}`))]
+  const first = split.filter(([name, reference]) => `${name}:${reference}` === chains[0])
   return [
     {
       namespace,
-      chains: [...new Set(split.map(([name, reference]) => `${name}:${reference}`))],
-      accounts: [...new Set(split.map(([, , address = '']) => address))],
+      chains,
+      accounts: [...new Set(first.map(([, , address = '']) => address))],
+      caipAccounts: accounts,
       methods,
       events,
     },

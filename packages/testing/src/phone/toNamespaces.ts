@@ -8,25 +8,25 @@ export function toNamespaces(grant: PhoneGrant): Record<string, SessionNamespace
   if (accounts.length > 0 && chainIds.length > 0) {
     namespaces['eip155'] = toNamespace({
       chains: chainIds.map((chainId) => `eip155:${chainId}`),
-      accounts,
+      caipAccounts: chainIds.flatMap((chainId) => accounts.map((address) => `eip155:${chainId}:${address}`)),
       methods,
       events,
     })
   }
-  for (const part of others) if (part.accounts.length > 0) namespaces[part.namespace] = toNamespace(part)
+  for (const part of others) if (part.caipAccounts.length > 0) namespaces[part.namespace] = toNamespace(part)
   return namespaces
 }
 
 function toNamespace(part: {
   readonly chains: readonly string[]
-  readonly accounts: readonly string[]
+  readonly caipAccounts: readonly string[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
 }): SessionNamespace {
-  const { chains, accounts, methods, events } = part
+  const { chains, caipAccounts, methods, events } = part
   return {
     chains: [...chains],
-    accounts: chains.flatMap((chain) => accounts.map((address) => `${chain}:${address}`)),
+    accounts: [...caipAccounts],
     methods: [...methods],
     events: [...events],
   }

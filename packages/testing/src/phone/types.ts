@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { BitcoinWallet, BitcoinWalletParameters } from '../bitcoin/types.ts'
+import type { BitcoinAddressType, BitcoinWallet, BitcoinWalletParameters } from '../bitcoin/types.ts'
 import type { SolanaWallet, SolanaWalletParameters } from '../solana/types.ts'
 import type {
   ConfirmDecision,
@@ -87,8 +87,27 @@ export interface PhoneProposalPart {
 
 /** What an app was granted on Solana or Bitcoin. */
 export interface PhoneSessionPart extends PhoneProposalPart {
-  /** Addresses, the selected one first. */
+  /** Addresses on the first of the chains, the selected one first. */
   readonly accounts: readonly string[]
+  /** The addresses on all of the chains (CAIP-10): those of Bitcoin are others on each. */
+  readonly caipAccounts: readonly string[]
+}
+
+/** Where the phone's owner is on Solana or Bitcoin, and where they could be. */
+export interface PhonePartState {
+  readonly namespace: PhoneProposalPart['namespace']
+  /** The selected account: its address on the current chain. */
+  readonly account: string
+  /** All accounts, by their addresses on the current chain; on Bitcoin those that pay. */
+  readonly accounts: readonly {
+    readonly address: string
+    /** On Bitcoin. */
+    readonly addressType?: BitcoinAddressType | undefined
+  }[]
+  /** The current chain, as a CAIP-2 id. */
+  readonly chain: string
+  /** All chains, by CAIP-2 ids. */
+  readonly chains: readonly { readonly chain: string; readonly name: string }[]
 }
 
 /** A sign-in that an app asks for, on every one of the chains. */
@@ -134,6 +153,8 @@ export interface PhoneState {
   readonly chainId: number
   /** The selected account. */
   readonly account: Address
+  /** The same on Solana and Bitcoin, if the phone was made with them. */
+  readonly others: readonly PhonePartState[]
   /** The oldest first. */
   readonly proposals: readonly PhoneProposal[]
   /** The oldest first. */
@@ -232,14 +253,20 @@ export interface Phone {
   /** From now on. Proposals and questions that wait already go on waiting. */
   setPolicy(policy: PhonePolicy): void
 
-  /** Goes to another network; every session hears of it, and is extended by it where it was not granted yet. */
-  switchChain(chainId: number): void
   /**
-   * Selects another account; every session gets it as its first, or in place of its only one.
+   * Goes to another network, of EVM chains by its number, of Solana and Bitcoin by its CAIP-2 id; every session of that kind
+   * hears of it, and is extended by it where it was not granted yet.
+   *
+   * @throws TestingError `testing.invalidParameter` for a network of Solana or Bitcoin that it does not know.
+   */
+  switchChain(chain: number | string): void
+  /**
+   * Selects another account. On EVM chains every session gets it as its first, or in place of its only one; on Solana and
+   * Bitcoin, whose apps know no order, it is all that they see.
    *
    * @throws TestingError `testing.invalidParameter` for an address that it has no key for.
    */
-  switchAccount(address: Address): void
+  switchAccount(address: string): void
   /**
    * Says something to the app, `chainChanged` or anything else, whether it is true or not.
    *

@@ -36,8 +36,8 @@ export function createSolanaWalletWithState(
 ): {
   readonly wallet: SolanaWallet
   readonly state: StandardState
-  /** Whether it offers a chain, by any of its names. */
-  readonly knows: (chain: string) => boolean
+  /** A chain that it offers, by any of its names. */
+  readonly findChain: (chain: string) => ResolvedSolanaChain | undefined
 } {
   const { name, rdns, icon, transport = fetchTransport, storage, features = allFeatures } = parameters
   const identity = resolveIdentity({ caller: 'createSolanaWallet', name, rdns, icon })
@@ -52,11 +52,13 @@ export function createSolanaWalletWithState(
 
   const state = createStandardState({
     accounts: addresses,
-    chains: [chains[0].chain.chain],
+    chains: [chains[0].chain.chain, ...chains.slice(1).map(({ chain }) => chain.chain)],
     describeChain: (id) => ({ chainId: id, name: findChain(id)?.chain.name ?? id, nativeCurrency: sol }),
     storage,
     storageKey: `latchkey.testing.solana.${identity.name}`,
-    onChange: ({ origin }) => {
+    // Where its owner is, is the phone's business: to pages a Solana wallet is on all of its clusters.
+    onChange: ({ origin, hasAccounts }) => {
+      if (!hasAccounts) return
       const accounts = describeSolanaAccounts(keys, state.getExposed(origin))
       listeners.emit({ event: 'change', data: { accounts } }, origin)
     },
@@ -95,5 +97,5 @@ export function createSolanaWalletWithState(
     chains: chains.map(({ chain }) => chain),
     features,
   }
-  return { wallet: extendObject(parts, own), state, knows: (id) => findChain(id) !== undefined }
+  return { wallet: extendObject(parts, own), state, findChain }
 }

@@ -35,6 +35,8 @@ export interface StandardState {
 /** Makes the state of one wallet; `onChange` hears of each site that sees something else than before. */
 export function createStandardState(parameters: {
   readonly accounts: readonly string[]
+  /** Those that sites see at first; all if unset. */
+  readonly visible?: readonly string[] | undefined
   readonly chains: readonly [string, ...string[]]
   readonly describeChain: (chain: string) => PromptChain
   readonly storage: WalletStorage | undefined
@@ -44,7 +46,7 @@ export function createStandardState(parameters: {
   const { accounts, chains, describeChain, storage, storageKey, onChange } = parameters
   const stored = parseStoredSites(read(storage, storageKey), { accounts, chains })
   const sites = new Map(stored.sites)
-  let visible = stored.visible ?? accounts
+  let visible = stored.visible ?? parameters.visible ?? accounts
   let chain = stored.chain ?? chains[0]
   let isLocked = false
   let isOnline = true

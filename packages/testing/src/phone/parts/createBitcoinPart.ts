@@ -12,16 +12,23 @@ export function createBitcoinPart(parameters: BitcoinWalletParameters, script: W
   const { wallet, state, context } = createBitcoinWalletWithState(parameters, script)
   const list = (chain: string) => context.getAddresses(context.getChain(chain))
   const all = wallet.chains.flatMap(({ chain }) => list(chain))
+  const toId = (name: string): string => context.getChain(name).caipNetworkId
   return {
     namespace: 'bip122',
     wallet,
     state,
     methods: ['getAccountAddresses', 'signMessage', 'signPsbt', 'sendTransfer'],
-    events: ['bip122_addressesChanged'],
-    knows: context.knows,
+    events: ['bip122_addressesChanged', 'chainChanged'],
+    chains: wallet.chains.map(({ chain, name = chain }) => ({ chain: toId(chain), name })),
+    findChain: (chain) => (context.knows(chain) ? context.getChain(chain).chain : undefined),
+    getChain: () => toId(state.chain),
+    listAccounts: () =>
+      list(state.chain).flatMap(({ address, addressType, purpose }) =>
+        purpose === 'payment' ? [{ address, addressType }] : [],
+      ),
     toAccounts(address) {
       const found = all.find((each) => each.address === address)
-      return [...new Set(all.filter(({ privateKey }) => privateKey === found?.privateKey).map(({ id }) => id))]
+      return [...new Set(all.filter(({ account }) => account === found?.account).map(({ id }) => id))]
     },
     toAddresses: (accounts, chain) =>
       list(chain).flatMap(({ id, address, purpose }) =>
