@@ -126,6 +126,40 @@ it('leads its app: to another network and account, through an outage, and away',
   await expect.poll(() => get('pg-phone-session').count()).toBe(0)
 })
 
+it('leads its app on Solana and Bitcoin too: to another account, on Bitcoin of every kind of address, each of which signs', async () => {
+  const visit = await openPage()
+  const { page, get, chooseKind, expectResult } = visit
+  await connect(visit)
+  for (const [kind, network, forms] of [
+    ['solana', 'Devnet Solana', [/^\w{32,44}$/, /^\w{32,44}$/]],
+    ['bip122', 'Devnet Bitcoin', [/^bcrt1q/, /^2/, /^bcrt1p/, /^bcrt1q/, /^2/, /^bcrt1p/]],
+  ] as const) {
+    await chooseKind(kind)
+    await get('pg-phone-kind').selectOption(kind)
+    const options = get('pg-phone-account').locator('option')
+    const addresses = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''))
+    expect(addresses.map((address, index) => forms[index]?.test(address))).toEqual(forms.map(() => true))
+    expect(await get('pg-phone-network').locator('option').allTextContents()).toEqual([network])
+    expect(await get('pg-phone-account').inputValue()).toBe(addresses[0])
+    await expect.poll(() => get('pg-address').textContent()).toBe(addresses[0])
+    for (const address of addresses.toReversed()) {
+      await get('pg-phone-account').selectOption(address)
+      await expect.poll(() => get('pg-address').textContent()).toBe(address)
+    }
+    const last = addresses.at(-1) ?? ''
+    await get('pg-phone-account').selectOption(last)
+    await expect.poll(() => get('pg-address').textContent()).toBe(last)
+    await get('pg-sign').click()
+    await get('pg-phone-approve').click()
+    await expectResult('success', 'Signed and verified')
+    // It is remembered on both sides.
+    await page.reload()
+    await expect.poll(() => get('pg-address').textContent()).toBe(last)
+    await get('pg-phone-kind').selectOption(kind)
+    expect(await get('pg-phone-account').inputValue()).toBe(last)
+  }
+})
+
 it('hears of it when its app leaves, and comes out of the pocket when it is asked', async () => {
   const visit = await openPage()
   const { get } = visit

@@ -1,7 +1,7 @@
 import type { Phone } from '@latchkey/testing/phone'
 import { useId, useState, type ReactElement } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import { shorten } from '../ui/shorten.ts'
+import { PhoneFacts } from './PhoneFacts.tsx'
 import { SessionList } from './SessionList.tsx'
 import type { PairingProgress } from './usePairing.ts'
 import { usePhoneState } from './usePhoneState.ts'
@@ -14,12 +14,10 @@ export function PhoneHome(props: {
   readonly onLink: (uri: string) => void
 }): ReactElement {
   const { phone, progress, onScan, onLink } = props
-  const { relay, chainId, account, sessions } = usePhoneState(phone)
+  const { sessions } = usePhoneState(phone)
   const [link, setLink] = useState('')
   const id = useId()
-  const isOffline = relay === 'offline'
   const isMeeting = progress.status === 'meeting'
-  const chosen = phone.accounts.find((address) => address === account)
   return (
     <div className="phone-screen" data-testid="pg-phone-home">
       <button
@@ -61,64 +59,7 @@ export function PhoneHome(props: {
         {progress.status === 'failed' && progress.text}
       </p>
 
-      <dl className="phone-facts">
-        <div>
-          <dt>
-            <label htmlFor={`${id}-account`}>Account</label>
-          </dt>
-          <dd>
-            <select
-              id={`${id}-account`}
-              value={chosen}
-              data-testid="pg-phone-account"
-              onChange={({ target }) => {
-                const next = phone.accounts.find((address) => address === target.value)
-                if (next !== undefined) phone.switchAccount(next)
-              }}
-            >
-              {phone.accounts.map((address) => (
-                <option key={address} value={address}>
-                  {shorten(address)}
-                </option>
-              ))}
-            </select>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <label htmlFor={`${id}-network`}>Network</label>
-          </dt>
-          <dd>
-            <select
-              id={`${id}-network`}
-              value={chainId}
-              data-testid="pg-phone-network"
-              onChange={({ target }) => phone.switchChain(Number(target.value))}
-            >
-              {phone.chains.map((chain) => (
-                <option key={chain.chainId} value={chain.chainId}>
-                  {chain.name ?? `Chain ${chain.chainId}`}
-                </option>
-              ))}
-            </select>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <label htmlFor={`${id}-online`}>Online</label>
-          </dt>
-          <dd>
-            <input
-              id={`${id}-online`}
-              type="checkbox"
-              className="switch"
-              checked={!isOffline}
-              data-testid="pg-phone-online"
-              onChange={() => void (isOffline ? phone.goOnline() : phone.goOffline()).catch(() => undefined)}
-            />
-          </dd>
-        </div>
-      </dl>
+      <PhoneFacts phone={phone} />
       <SessionList phone={phone} sessions={sessions} />
     </div>
   )

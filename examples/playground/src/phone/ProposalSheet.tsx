@@ -16,7 +16,7 @@ export function ProposalSheet({
   readonly proposal: PhoneProposal
 }): ReactElement {
   const { devnet } = usePlayground()
-  const { account } = usePhoneState(phone)
+  const { account, others: parts } = usePhoneState(phone)
   const [trouble, setTrouble] = useState('')
   const { id, peer, chainIds, unknownChains, others, signIn } = proposal
   const names = [...chainIds.map((chainId) => `eip155:${chainId}`), ...others.flatMap(({ chains }) => chains)].map(
@@ -24,7 +24,7 @@ export function ProposalSheet({
   )
   const accounts = [
     ...(chainIds.length > 0 ? [account] : []),
-    ...others.flatMap(({ namespace }) => phone[namespace]?.accounts.slice(0, 1) ?? []),
+    ...others.flatMap(({ namespace }) => parts.find((part) => part.namespace === namespace)?.account ?? []),
   ]
   const answer = (answered: Promise<unknown>): void => {
     answered.catch((error: unknown) => setTrouble(error instanceof Error ? error.message : 'That did not work.'))

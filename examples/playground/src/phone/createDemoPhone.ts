@@ -16,7 +16,8 @@ export function createDemoPhone(devnet: Devnet): Promise<Phone> {
     accounts: eip155.accounts,
     chains: eip155.chains,
     solana,
-    bip122,
+    // Every kind of address that wallets have.
+    bip122: bip122 && { ...bip122, paymentType: ['p2wpkh', 'p2sh-p2wpkh', 'p2tr'] },
     storage: getStorage(),
     policy: 'ask',
   })
