@@ -2,19 +2,18 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 const items = '[data-lk-item]'
-const actions = '[data-lk-action] button'
+const stops = `${items}, [data-lk-action] button`
 
-/** The item that an element is part of, or that stands in the same row. */
-const findItem = (element: Element | null): HTMLElement | null =>
-  element?.closest<HTMLElement>(items) ?? (element?.matches(actions) ? findBeside(element) : null)
-
-const findBeside = (action: Element): HTMLElement | null =>
-  action.closest('li')?.querySelector<HTMLElement>(items) ?? null
+/** The item that an element belongs to. In a row without one, its action takes the place. */
+function toItem(element: Element | null): HTMLElement | undefined {
+  const stop = element?.closest<HTMLElement>(stops) ?? undefined
+  return stop?.matches(items) ? stop : (stop?.closest('li')?.querySelector<HTMLElement>(items) ?? stop)
+}
 
 /**
  * Gives a list or a grid one stop for Tab: the item that had the focus last, else the first. Arrow keys, Home and End move
  * between the items in it that carry `data-lk-item`, across rows by where they are on the screen. The action of an item, a button
- * in `data-lk-action` in the same row, is the next stop after it; one in a row that has no item is a stop of its own.
+ * in `data-lk-action` in the same row, is the next stop after it; in a row that has no item it is the item.
  */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,37 +21,26 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
     if (container === null) return
     let current: HTMLElement | undefined
 
-    const findItems = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(items)]
+    const findStops = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(stops)]
+    const findItems = (): HTMLElement[] => findStops().filter((stop) => toItem(stop) === stop)
     const update = (): void => {
       const all = findItems()
-      current = findItem(container.querySelector(':focus')) ?? current
+      current = toItem(container.querySelector(':focus')) ?? current
       if (current === undefined || !all.includes(current)) current = all[0]
-      for (const item of all) item.tabIndex = item === current ? 0 : -1
-      for (const action of container.querySelectorAll<HTMLElement>(actions)) {
-        const beside = findBeside(action)
-        action.tabIndex = beside === null || beside === current ? 0 : -1
-      }
+      for (const stop of findStops()) stop.tabIndex = toItem(stop) === current ? 0 : -1
     }
     const onFocusIn = (event: FocusEvent): void => {
-      const item = event.target instanceof Element ? findItem(event.target) : null
-      if (item === null) return
-      current = item
-      update()
+      if (event.target instanceof Element && toItem(event.target)) update()
     }
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const all = findItems()
-      const focused = findItem(container.querySelector(':focus'))
+      const focused = toItem(container.querySelector(':focus'))
       const from = all.findIndex((item) => item === focused)
-      const action = container.querySelector(`:is(${actions}):focus`)
-      const to =
-        from >= 0
-          ? findTarget({ key: event.key, all, from, container })
-          : action && findAround({ key: event.key, all, action })
-      const target = all[to ?? -1]
-      if (target === undefined) return
+      const to = from < 0 ? undefined : findTarget({ key: event.key, all, from, container })
+      if (to === undefined) return
       event.preventDefault()
-      target.focus()
+      all[to]?.focus()
     }
 
     update()
@@ -66,18 +54,6 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
       container.removeEventListener('keydown', onKeyDown)
     }
   }, [ref])
-}
-
-/** The way to the items from an action in a row that has none. */
-function findAround(parameters: {
-  readonly key: string
-  readonly all: readonly HTMLElement[]
-  readonly action: Element
-}): number | undefined {
-  const { key, all, action } = parameters
-  const after = all.findIndex((item) => item.compareDocumentPosition(action) === Node.DOCUMENT_POSITION_PRECEDING)
-  const before = (after < 0 ? all.length : after) - 1
-  return { ArrowDown: after, ArrowUp: before, Home: 0, End: all.length - 1 }[key]
 }
 
 interface FindTargetParameters {

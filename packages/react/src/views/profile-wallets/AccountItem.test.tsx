@@ -33,7 +33,7 @@ const typeName = async (modal: RenderedModal, address: string, text: string): Pr
 it('names an account by keyboard alone, says so, and goes on where one was', async () => {
   const modal = await atWallets()
   modal.find(`lk-profile-wallets-disconnect-${metamask}`).focus()
-  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{ArrowDown}{Tab}')
   expect(focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
   expect(modal.root().activeElement?.ariaLabel).toBe('Edit name of 0x22…222222')
   await userEvent.keyboard('{Enter}')

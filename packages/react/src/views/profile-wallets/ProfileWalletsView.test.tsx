@@ -95,7 +95,7 @@ it('is used by keyboard: Tab goes from wallet to wallet, arrows from account to 
   modal.find(`lk-profile-wallets-disconnect-${metamask}`).focus()
   await userEvent.keyboard('{Tab}')
   expect(focused()).toBe(`lk-profile-wallets-rename-${first}`)
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{ArrowDown}')
   expect(focused()).toBe(`lk-profile-wallets-account-${second}`)
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => modal.modal.controllers.account.store.getState().byNamespace.eip155?.address).toBe(second)
