@@ -9,8 +9,8 @@ interface Choices {
   readonly onChange: (value: string) => void
 }
 
-/** What Bitcoin's people call the kinds of addresses. */
-const addressTypes = { p2wpkh: 'Native SegWit', 'p2sh-p2wpkh': 'Nested SegWit', p2tr: 'Taproot' } as const
+/** The kinds of addresses, in words as short as the phone is wide. */
+const addressTypes = { p2wpkh: 'SegWit', 'p2sh-p2wpkh': 'Nested', p2tr: 'Taproot' } as const
 
 /** The accounts and networks that the phone's owner can go to, on one kind of chain. */
 export function toPhoneChoices(parameters: {
