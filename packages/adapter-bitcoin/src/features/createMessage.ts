@@ -1,6 +1,5 @@
 import { ModalError } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
-import { guessChain } from '../engine/guessChain.ts'
 import { toBytes } from '../engine/toBytes.ts'
 import type { BitcoinMessageProtocol } from '../types.ts'
 import { loadPsbtTools } from './loadPsbtTools.ts'
@@ -31,16 +30,14 @@ export function createMessage(getActor: GetActor): { readonly sign: SignMessage 
       const isOld = /^[1mn]/.test(account.address)
       const parameters = { message, account, protocol: protocol ?? (isOld ? 'ecdsa' : 'bip322') } as const
       // What reads signatures comes while the human reads the text.
-      const [answer, { isForged, toScript }] = await Promise.all([
+      const [answer, { isForged }] = await Promise.all([
         ask(Promise.resolve(actions.signMessage?.(parameters)), 'signMessage'),
         loadPsbtTools(),
       ])
       const signature = toBytes(answer, 'base64')
       if (signature.length < 64 || signature.length > MAX_SIGNATURE_LENGTH)
         throw new ModalError('wallet.invalidResponse', { details: 'A signature was expected' })
-      // An address says itself how it is written, and a signature knows no network.
-      const script = toScript(account.address, guessChain([account], undefined))
-      if (isForged({ script, message, signature }))
+      if (isForged({ address: account.address, message, signature }))
         throw new ModalError('wallet.invalidResponse', { details: 'The signature is not the account’s on this text' })
       return { signature: base64.encode(signature) }
     },

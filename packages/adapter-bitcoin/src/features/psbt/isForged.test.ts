@@ -1,5 +1,6 @@
 import { base64 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { createRecipients } from '../../test/createRecipients.ts'
 import { testAccounts } from '../../test/testAccounts.ts'
 import { isForged } from './isForged.ts'
 
@@ -16,27 +17,28 @@ describe.each([
   ['p2sh-p2wpkh', 'ecdsa', nested, other],
   ['p2pkh', 'ecdsa', old, other],
 ] as const)('a signature of %s by %s', (_type, protocol, account, stranger) => {
-  const { script } = account
+  const { address } = account
   const good = sign(account, protocol)
 
   it('is the account’s', () => {
-    expect(isForged({ script, message, signature: good })).toBe(false)
+    expect(isForged({ address, message, signature: good })).toBe(false)
   })
 
   it('is forged if it is another key’s, of another text, or was changed', () => {
-    expect(isForged({ script, message, signature: sign(stranger, protocol) })).toBe(true)
-    expect(isForged({ script, message, signature: sign(account, protocol, 'I owe you everything.') })).toBe(true)
+    expect(isForged({ address, message, signature: sign(stranger, protocol) })).toBe(true)
+    expect(isForged({ address, message, signature: sign(account, protocol, 'I owe you everything.') })).toBe(true)
     const changed = Uint8Array.from(good)
     changed[40] = (changed[40] ?? 0) ^ 1
-    expect(isForged({ script, message, signature: changed })).toBe(true)
+    expect(isForged({ address, message, signature: changed })).toBe(true)
   })
 })
 
 it('leaves to others what it does not know: other forms, scripts, and the old form for taproot', () => {
   const random = Uint8Array.from({ length: 200 }, (_, index) => (index * 7) % 251)
-  for (const { script } of [segwit, nested, taproot, old])
-    expect(isForged({ script, message, signature: random })).toBe(false)
-  const ofScript = Uint8Array.from([0, 32, ...new Uint8Array(32)])
-  expect(isForged({ script: ofScript, message, signature: sign(segwit, 'bip322') })).toBe(false)
-  expect(isForged({ script: taproot.script, message, signature: sign(segwit, 'ecdsa') })).toBe(false)
+  for (const { address } of [segwit, nested, taproot, old])
+    expect(isForged({ address, message, signature: random })).toBe(false)
+  // Of a script, and of a version of segwit that is still to come.
+  for (const address of [createRecipients().p2wsh, 'bc1sw50qgdz25j'])
+    expect(isForged({ address, message, signature: sign(segwit, 'bip322') })).toBe(false)
+  expect(isForged({ address: taproot.address, message, signature: sign(segwit, 'ecdsa') })).toBe(false)
 })

@@ -1,7 +1,9 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { CompactSize, OutScript, RawTx, RawWitness, Script, Transaction } from '@scure/btc-signer'
 import { hash160, sha256x2, tagSchnorr } from '@scure/btc-signer/utils.js'
+import { guessChain } from '../../engine/guessChain.ts'
 import { isKeyOf } from './isKeyOf.ts'
+import { toScript } from './toScript.ts'
 
 /** What was asked to be signed, and the answer. */
 interface SignedText {
@@ -15,8 +17,11 @@ interface SignedText {
  * Whether a signature is certainly not the account's on that text. That can be said of the two forms that single keys sign in,
  * BIP-137 and the simple one of BIP-322; all others, and those of scripts, are left to whoever verifies them.
  */
-export function isForged(signed: SignedText): boolean {
-  const { script, signature } = signed
+export function isForged(parameters: Omit<SignedText, 'script'> & { readonly address: string }): boolean {
+  const { address, message, signature } = parameters
+  const script = readScript(address)
+  if (script === undefined) return false
+  const signed = { script, message, signature }
   const [header = 0] = signature
   const isTaproot = script.length === 34 && script[0] === 0x51
   // 32 bytes behind version 0: a script's.
@@ -27,6 +32,15 @@ export function isForged(signed: SignedText): boolean {
   if (first === undefined || others.length > 0) return false
   if (isTaproot) return second === undefined && [64, 65].includes(first.length) && !isSignedByTaproot(signed, first)
   return second?.length === 33 && !isSignedByWitness(signed, { signature: first, publicKey: second })
+}
+
+/** An address says itself how it is written. One of a kind that is still to come has no script here. */
+function readScript(address: string): Uint8Array | undefined {
+  try {
+    return toScript(address, guessChain([{ address, type: 'payment' }], undefined))
+  } catch {
+    return undefined
+  }
 }
 
 function readWitness(signature: Uint8Array): readonly Uint8Array[] {
