@@ -230,7 +230,7 @@ interface BitcoinWalletParameters {
   readonly rdns?: string | undefined;
   readonly icon?: string | undefined;
   readonly accounts?: readonly string[] | undefined;
-  readonly paymentType?: BitcoinAddressType | undefined;
+  readonly paymentType?: BitcoinAddressType | readonly BitcoinAddressType[] | undefined;
   readonly chains?: readonly BitcoinChain[] | undefined;
   readonly providerId?: string | undefined;
   readonly transport?: BitcoinTransport | undefined;
@@ -354,4 +354,13 @@ declare const bitcoinMethods: {
 type BitcoinMethodName = keyof typeof bitcoinMethods;
 declare const bitcoinTestKeys: readonly string[];
 declare function createBitcoinWallet(parameters?: BitcoinWalletParameters): BitcoinWallet;
-export { type BitcoinAccount, type BitcoinAddressType, type BitcoinAnnounceAs, type BitcoinChain, type BitcoinChainId, type BitcoinMethodName, type BitcoinPurpose, type BitcoinTransport, type BitcoinWallet, type BitcoinWalletEvent, type BitcoinWalletParameters, type StandardRequest, announceBitcoinWallet, bitcoinMethods, bitcoinTestKeys, createBitcoinWallet };
+type HostileStage = 'announce' | 'connect' | 'session';
+interface HostileBitcoinWallet {
+  readonly id: string;
+  readonly description: string;
+  readonly stage: HostileStage;
+  readonly name: string;
+  readonly install: (target: Window & typeof globalThis) => void;
+}
+declare const hostileBitcoinWallets: readonly HostileBitcoinWallet[];
+export { type BitcoinAccount, type BitcoinAddressType, type BitcoinAnnounceAs, type BitcoinChain, type BitcoinChainId, type BitcoinMethodName, type BitcoinPurpose, type BitcoinTransport, type BitcoinWallet, type BitcoinWalletEvent, type BitcoinWalletParameters, type HostileBitcoinWallet, type StandardRequest, announceBitcoinWallet, bitcoinMethods, bitcoinTestKeys, createBitcoinWallet, hostileBitcoinWallets };

@@ -309,7 +309,7 @@ interface BitcoinWalletParameters {
   readonly rdns?: string | undefined;
   readonly icon?: string | undefined;
   readonly accounts?: readonly string[] | undefined;
-  readonly paymentType?: BitcoinAddressType | undefined;
+  readonly paymentType?: BitcoinAddressType | readonly BitcoinAddressType[] | undefined;
   readonly chains?: readonly BitcoinChain[] | undefined;
   readonly providerId?: string | undefined;
   readonly transport?: BitcoinTransport | undefined;

@@ -287,7 +287,7 @@ interface BitcoinWalletParameters {
   readonly rdns?: string | undefined;
   readonly icon?: string | undefined;
   readonly accounts?: readonly string[] | undefined;
-  readonly paymentType?: BitcoinAddressType | undefined;
+  readonly paymentType?: BitcoinAddressType | readonly BitcoinAddressType[] | undefined;
   readonly chains?: readonly BitcoinChain[] | undefined;
   readonly providerId?: string | undefined;
   readonly transport?: BitcoinTransport | undefined;
@@ -393,6 +393,20 @@ interface PhoneProposalPart {
 }
 interface PhoneSessionPart extends PhoneProposalPart {
   readonly accounts: readonly string[];
+  readonly caipAccounts: readonly string[];
+}
+interface PhonePartState {
+  readonly namespace: PhoneProposalPart['namespace'];
+  readonly account: string;
+  readonly accounts: readonly {
+    readonly address: string;
+    readonly addressType?: BitcoinAddressType | undefined;
+  }[];
+  readonly chain: string;
+  readonly chains: readonly {
+    readonly chain: string;
+    readonly name: string;
+  }[];
 }
 interface PhoneSignIn {
   readonly domain: string;
@@ -420,6 +434,7 @@ interface PhoneState {
   readonly policy: PhonePolicy;
   readonly chainId: number;
   readonly account: Address;
+  readonly others: readonly PhonePartState[];
   readonly proposals: readonly PhoneProposal[];
   readonly questions: readonly PhoneQuestion[];
   readonly sessions: readonly PhoneSession[];
@@ -468,8 +483,8 @@ interface Phone {
   }): Promise<void>;
   answer(decision: ConfirmDecision, id?: number): void;
   setPolicy(policy: PhonePolicy): void;
-  switchChain(chainId: number): void;
-  switchAccount(address: Address): void;
+  switchChain(chain: number | string): void;
+  switchAccount(address: string): void;
   emit(event: {
     readonly name: string;
     readonly data: unknown;
