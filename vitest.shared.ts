@@ -20,7 +20,10 @@ export function getChromiumPath(): string {
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ].find((path) => path !== undefined && existsSync(path))
-  if (found === undefined) throw new Error('No Chromium found. Install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH.')
+  if (found === undefined)
+    throw new Error(
+      'No Chromium found. Install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH.',
+    )
   return found
 }
 

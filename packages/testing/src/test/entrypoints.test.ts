@@ -38,6 +38,7 @@ it('exports these names and no others, and can be imported where there is no win
       "bitcoinMethods",
       "bitcoinTestKeys",
       "createBitcoinWallet",
+      "hostileBitcoinWallets",
     ]
   `)
   expect(Object.keys(multichain).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`

@@ -12,9 +12,10 @@ export const profileWalletsStyles: StyleDefinition = {
       display: flex;
       align-items: center;
       gap: 10px;
-      padding-block: 3px;
+      /* What its button reaches beyond itself: the row below begins there. */
+      padding-block: 4px;
       padding-inline-start: 8px;
-      min-block-size: 40px;
+      min-block-size: 44px;
     }
     .lk-connection-away .lk-row-media {
       opacity: 0.5;
