@@ -4,8 +4,8 @@
 //   npm test -- lint types            only the named checks
 //   npm test -- --package core,react  only in the named packages (checks of the whole repository are left out)
 //
-// Turbo runs the checks and replays those whose inputs did not change. They run in two phases, because the second needs
-// what the first built. More run at a time than a small machine has cores: those in a browser wait for it most of the time.
+// Turbo runs the checks and replays those whose inputs did not change. More run at a time than a small machine has cores: some
+// wait most of the time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -17,46 +17,38 @@ import type { TaskResult } from './runner/runTasks.ts'
 import { root } from './shared/workspace.ts'
 
 /** The checks in the order of the table. A name that starts with `//#` is a script of the root package.json. */
-const phases = [
-  {
-    concurrency: 3,
-    tasks: [
-      '//#format',
-      '//#lint',
-      '//#types:root',
-      '//#test:scripts',
-      '//#imports',
-      '//#manifests',
-      '//#words',
-      '//#unused',
-      '//#licences',
-      '//#changesets',
-      'build',
-      'types',
-      'test',
-      'tarball',
-      'publint',
-      'attw',
-      'api',
-    ],
-  },
-  { concurrency: 2, tasks: ['//#tarballs', '//#size', 'journeys'] },
+const tasks = [
+  '//#format',
+  '//#lint',
+  '//#types:root',
+  '//#test:scripts',
+  '//#imports',
+  '//#manifests',
+  '//#words',
+  '//#unused',
+  '//#licences',
+  '//#changesets',
+  'build',
+  'types',
+  'test',
+  'journeys',
+  'tarball',
+  'publint',
+  'attw',
+  'api',
+  '//#tarballs',
+  '//#size',
 ]
+const concurrency = 3
 
 const startedAt = Date.now()
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { package: { type: 'string' } } })
 const isWanted = createFilter(positionals, values.package !== undefined)
 
 clearReports()
-const results: TaskResult[] = []
-for (const { concurrency, tasks } of phases) {
-  const wanted = tasks.filter(isWanted)
-  const packages = values.package?.split(',') ?? []
-  if (wanted.length === 0) continue
-  const ended = await runTasks({ tasks: wanted, packages, concurrency, startedAt })
-  // The second phase tries again what it needs and failed in the first: that is no second failure.
-  results.push(...ended.filter(({ id }) => !results.some((result) => result.id === id)))
-}
+const packages = values.package?.split(',') ?? []
+const wanted = tasks.filter(isWanted)
+const results = wanted.length === 0 ? [] : await runTasks({ tasks: wanted, packages, concurrency, startedAt })
 const { counts, reports, packagesWithFailures } = collectReports()
 
 printTable(results)
@@ -66,7 +58,7 @@ printTotal()
 
 /** Which tasks the command line asks for; ends the process when it names none that exists. */
 function createFilter(names: readonly string[], isForPackages: boolean): (task: string) => boolean {
-  const known = phases.flatMap(({ tasks }) => tasks).map((task) => task.replace('//#', ''))
+  const known = tasks.map((task) => task.replace('//#', ''))
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     console.error(`test: no check is called ${unknown.join(', ')}. There are: ${known.join(' ')}`)

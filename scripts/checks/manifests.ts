@@ -11,7 +11,7 @@ const installScripts = ['preinstall', 'install', 'postinstall', 'prepare', 'prep
 /** The scripts that the checks run, word for word. */
 const publishedScripts = {
   build: 'tsdown',
-  types: 'tsc -p .',
+  types: 'tsc -p . --customConditions null',
   test: 'node ../../scripts/run-vitest.ts',
   tarball: 'pnpm pack --out .tarball/package.tgz',
   publint: 'publint --strict .tarball/package.tgz',
@@ -28,6 +28,7 @@ for (const entry of packages) {
   else checkPrivate(entry)
 }
 checkVitest()
+checkTurbo()
 finish(`${packages.length} packages say what they must`)
 
 /** Everything but peer ranges is pinned, because a version that installs today may have a hole tomorrow. */
@@ -72,7 +73,7 @@ function withoutSource(target: unknown): unknown {
 
 function checkPrivate({ path: folder, manifest }: WorkspacePackage): void {
   if (folder === 'bench') return
-  if (manifest.scripts?.['types'] !== 'tsc -p .')
+  if (manifest.scripts?.['types'] !== 'tsc -p . --customConditions null')
     fail(`${folder}/package.json: the script "types" must be \`tsc -p .\``)
   if (folder === 'packages/e2e' && manifest.scripts?.['journeys'] !== publishedScripts.test)
     fail(`${folder}/package.json: the script "journeys" must be \`${publishedScripts.test}\``)
@@ -87,4 +88,13 @@ function checkVitest(): void {
     for (const option of ['retry', 'passWithNoTests', 'dangerouslyIgnoreUnhandledErrors', 'bail'])
       if (new RegExp(`\\b${option}\\b`).test(code)) fail(`${file}: the option "${option}" hides failures`)
   }
+}
+
+/** The checks of all packed packages wait for each of them: turbo has no word for "all". */
+function checkTurbo(): void {
+  const text = readFileSync(path.join(root, 'turbo.json'), 'utf8')
+  for (const { name, isPublished } of packages)
+    for (const task of ['build', 'tarball'])
+      if (isPublished && !text.includes(`"${name}#${task}"`))
+        fail(`turbo.json: ${task === 'build' ? '"//#size"' : '"//#tarballs"'} must depend on "${name}#${task}"`)
 }

@@ -1,6 +1,6 @@
-// Installs the packed packages into a fresh Vite app as a newcomer would, once with React 18 and once with React 19, then
-// checks its types, builds it, and imports every entrypoint in plain Node. Everything comes from a registry on this
-// machine. Needs the tarballs: `turbo run tarball`.
+// Installs the packed packages into a fresh Vite app as a newcomer would, checks its types, builds it, imports every entrypoint in
+// plain Node and runs the programs. Then the app goes over from React 18 to React 19, and is checked and built again. Everything
+// comes from a registry on this machine. Needs the tarballs: `turbo run tarball`.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,35 +38,38 @@ const missing = listPublishedPackages().filter(({ name }) => !tarballs.some(({ m
 for (const { name } of missing) fail(`${name} is not packed: its build failed, or \`turbo run tarball\` has not run`)
 const registry = await startRegistry()
 try {
-  if (missing.length === 0) await Promise.all(reacts.map((names) => checkApp(names)))
+  if (missing.length === 0) await checkApp()
 } finally {
   registry.close()
 }
 finish(`${tarballs.length} packages install, compile, build and load with React 18 and 19`)
 
-async function checkApp(names: Readonly<Record<string, string>>): Promise<void> {
+async function checkApp(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-app-'))
   try {
-    const dependencies = Object.fromEntries(
-      Object.entries(names).map(([name, alias]) => [name, installedVersion(alias)]),
-    )
-    const label = `React ${dependencies['react']}`
     cpSync(path.join(import.meta.dirname, '..', 'tarballs', 'app'), folder, { recursive: true })
-    writePackageJson(folder, dependencies)
-
-    const npm = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-    const install = await run('npm', [...npm, '--registry', registry.url, '--cache', path.join(folder, '.npm')], folder)
-    if (install.code !== 0) return fail(`${label}: npm install failed\n${install.output}`)
-    const types = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', '.'], folder)
-    if (types.code !== 0) fail(`${label}: the app does not compile\n${types.output}`)
-    const vite = await run(path.join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], folder)
-    if (vite.code !== 0) fail(`${label}: the app does not build\n${vite.output}`)
-    await importEntrypoints(folder, label)
-    await runPrograms(folder, label)
-    await startBitcoin(folder, label)
+    for (const names of reacts) await checkReact(folder, names)
+    await runPrograms(folder)
+    await startBitcoin(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function checkReact(folder: string, names: Readonly<Record<string, string>>): Promise<void> {
+  const dependencies = Object.fromEntries(Object.entries(names).map(([name, alias]) => [name, installedVersion(alias)]))
+  const label = `React ${dependencies['react']}`
+  writePackageJson(folder, dependencies)
+  const npm = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const install = await run('npm', [...npm, '--registry', registry.url, '--cache', path.join(folder, '.npm')], folder)
+  if (install.code !== 0) return fail(`${label}: npm install failed\n${install.output}`)
+  const found = readManifest(path.join(folder, 'node_modules/react')).version
+  if (found !== dependencies['react']) fail(`${label}: npm installed ${found}`)
+  const types = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', '.'], folder)
+  if (types.code !== 0) fail(`${label}: the app does not compile\n${types.output}`)
+  const vite = await run(path.join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], folder)
+  if (vite.code !== 0) fail(`${label}: the app does not build\n${vite.output}`)
+  await importEntrypoints(folder, label)
 }
 
 function installedVersion(alias: string): string {
@@ -94,15 +97,15 @@ async function importEntrypoints(folder: string, label: string): Promise<void> {
 }
 
 /** Each program says how it is used. */
-async function runPrograms(folder: string, label: string): Promise<void> {
+async function runPrograms(folder: string): Promise<void> {
   for (const name of tarballs.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}))) {
     const { code, output } = await run(path.join(folder, 'node_modules/.bin', name), ['--help'], folder)
-    if (code !== 0 || !output.includes(name)) fail(`${label}: ${name} --help ended with ${code}\n${output}`)
+    if (code !== 0 || !output.includes(name)) fail(`${name} --help ended with ${code}\n${output}`)
   }
 }
 
 /** The devnet's Bitcoin rests on a file that only its build makes: nowhere else it would be seen to be missing. */
-async function startBitcoin(folder: string, label: string): Promise<void> {
+async function startBitcoin(folder: string): Promise<void> {
   const code = `
     import { startDevnet } from '@latchkey/devnet'
     const devnet = await startDevnet({ chains: ['bitcoin'] })
@@ -111,7 +114,7 @@ async function startBitcoin(folder: string, label: string): Promise<void> {
     await devnet.stop()`
   writeFileSync(path.join(folder, 'bitcoin.mjs'), code)
   const { code: exitCode, output } = await run(process.execPath, ['bitcoin.mjs'], folder)
-  if (exitCode !== 0 || !/^height \d+$/.test(output)) fail(`${label}: the devnet's Bitcoin does not start\n${output}`)
+  if (exitCode !== 0 || !/^height \d+$/.test(output)) fail(`the devnet's Bitcoin does not start\n${output}`)
 }
 
 /** The entrypoints of a package, but for those that need an optional peer, which a plain app has not. */
