@@ -45,12 +45,15 @@ export const chromiumArgs = [
  */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
-/** A project whose tests run in Node. */
+/**
+ * A project whose tests run in Node. Its files share what they load: nothing of ours has state at module level, and to load it anew
+ * for each file takes as long as most of what is tested.
+ */
 export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
   return defineProject({
     resolve: { conditions: [source, ...defaultServerConditions] },
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-    test: { name, environment: 'node', include: ['src/**/*.test.ts'], ...patience, ...test },
+    test: { name, environment: 'node', include: ['src/**/*.test.ts'], isolate: false, ...patience, ...test },
   })
 }
 

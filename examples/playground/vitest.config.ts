@@ -6,4 +6,5 @@ export default nodeProject('playground', {
   hookTimeout: 120_000,
   // Each file starts chains, a cloud, a server and perhaps a browser.
   fileParallelism: false,
+  isolate: true,
 })

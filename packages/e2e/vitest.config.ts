@@ -10,4 +10,6 @@ export default nodeProject('e2e', {
   hookTimeout: 120_000,
   // Journeys wait for the screen most of the time.
   maxWorkers: worldCount,
+  // Phones and relays that a file leaves behind end with its process.
+  isolate: true,
 })

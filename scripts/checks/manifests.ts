@@ -74,7 +74,7 @@ function withoutSource(target: unknown): unknown {
 function checkPrivate({ path: folder, manifest }: WorkspacePackage): void {
   if (folder === 'bench') return
   if (manifest.scripts?.['types'] !== 'tsc -p . --customConditions null')
-    fail(`${folder}/package.json: the script "types" must be \`tsc -p .\``)
+    fail(`${folder}/package.json: the script "types" must be \`tsc -p . --customConditions null\``)
   if (folder === 'packages/e2e' && manifest.scripts?.['journeys'] !== publishedScripts.test)
     fail(`${folder}/package.json: the script "journeys" must be \`${publishedScripts.test}\``)
 }

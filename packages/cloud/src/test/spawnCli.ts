@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
-/** The command `latchkey-cloud` as a process of its own, run from its source. */
+/** The command `latchkey-cloud` as a process of its own. */
 export interface CliProcess {
   /** Everything that it has printed so far. */
   readonly output: { stdout: string; stderr: string }
@@ -16,8 +15,6 @@ export interface CliProcess {
   kill(signal: NodeJS.Signals): void
 }
 
-const entry = fileURLToPath(new URL('../entrypoints/cli.ts', import.meta.url))
-
 /** Starts the command with these arguments and with no settings but these. It ends with the test. */
 export function spawnCli(parameters: {
   readonly values: readonly string[]
@@ -27,7 +24,7 @@ export function spawnCli(parameters: {
 }): CliProcess {
   const { channel = false, environment = {}, values } = parameters
   const clean = Object.entries(process.env).filter(([name]) => !/^(?:LATCHKEY_|DATABASE_URL|REDIS_URL)/.test(name))
-  const child = spawn(process.execPath, ['--conditions=@latchkey/source', entry, ...values], {
+  const child = spawn(process.execPath, [inject('programs').cli, ...values], {
     stdio: ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])],
     env: { ...Object.fromEntries(clean), ...environment },
   })

@@ -1,20 +1,22 @@
-import { createRequire } from 'node:module'
-import { expect, it, onTestFinished } from 'vitest'
-import type { DevnetChainName } from '../DevnetParameters.ts'
-import { startDevnet } from '../startDevnet.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
 
-/** Whether anything of bcoin is in this process. */
-function isLoaded(): boolean {
-  return Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('/node_modules/bcoin/'))
-}
+/** Run in a process of its own, because other tests load bcoin. Prints whether anything of it was loaded before and after. */
+const program = `
+  import { createRequire } from 'node:module'
+  import { startDevnet } from ${JSON.stringify(new URL('../startDevnet.ts', import.meta.url).href)}
+  const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('/node_modules/bcoin/'))
+  const loaded = []
+  for (const chain of [31337, 'bitcoin']) {
+    const devnet = await startDevnet({ chains: [chain] })
+    loaded.push(isLoaded())
+    await devnet.stop()
+  }
+  console.log(JSON.stringify(loaded))`
 
 it('loads bcoin only where Bitcoin runs', async () => {
-  const start = async (chain: DevnetChainName): Promise<void> => {
-    const devnet = await startDevnet({ chains: [chain] })
-    onTestFinished(devnet.stop)
-  }
-  await start(31337)
-  expect(isLoaded()).toBe(false)
-  await start('bitcoin')
-  expect(isLoaded()).toBe(true)
+  const node = ['--conditions=@latchkey/source', '--input-type=module', '--eval', program]
+  const { stdout } = await promisify(execFile)(process.execPath, node, { cwd: import.meta.dirname })
+  expect(JSON.parse(stdout)).toEqual([false, true])
 })

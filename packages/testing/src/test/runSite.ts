@@ -30,7 +30,15 @@ export function runSite(
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
     server = started
   }, 30_000)
-  afterAll(() => new Promise((resolve) => server?.close(resolve)))
+  afterAll(async () => {
+    const ending = server
+    if (ending === undefined) return
+    await new Promise<void>((resolve) => {
+      ending.close(() => resolve())
+      // The browser, which may end after it, holds some open in case it needs them.
+      ending.closeAllConnections()
+    })
+  })
   return {
     getUrl(host = '127.0.0.1') {
       const address = server?.address()

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 /** A node in a process of its own. */
 export interface RelayNode {
@@ -26,20 +25,16 @@ export async function spawnRelayNode(parameters: {
   const { databaseUrl, folder, redisUrl } = parameters
   let log = ''
   const start = async (port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> => {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@latchkey/source', fileURLToPath(new URL('relayNode.ts', import.meta.url))],
-      {
-        stdio: ['pipe', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          PORT: String(port),
-          ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-          ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
-          ...(folder === undefined ? {} : { DATA_FOLDER: folder }),
-        },
+    const child = spawn(process.execPath, [inject('programs').relayNode], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
+        ...(folder === undefined ? {} : { DATA_FOLDER: folder }),
       },
-    )
+    })
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         log += text
