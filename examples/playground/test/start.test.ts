@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpen, takePort } from './ports.ts'
+import { findPort, isOpen, takePort } from './ports.ts'
 import { runProgram } from './startProgram.ts'
 
 const names = ['Playground', 'Devnet One', 'Devnet Two', 'Devnet Solana', 'Devnet Bitcoin', 'Faucet', 'Cloud']
@@ -53,12 +53,8 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 
 it('says which port is taken, what for and how to take another, and stops the chains that it had started', async () => {
   const [page, evm] = [await takePort(), await takePort()]
-  // Two free ports, which the chains get first.
-  const free = runProgram()
-  await free.ready
-  const ports = ['Devnet One', 'Faucet'].map((name) => new URL(free.getUrl(name)).port)
-  free.signal('SIGINT')
-  await free.ended
+  // The chains get these two first.
+  const ports = [String(await findPort()), String(await findPort())]
 
   const program = runProgram(['--port', String(page), '--evm-port', ports[0] ?? '', '--faucet-port', ports[1] ?? ''])
   expect(await program.ended).toBe(1)
