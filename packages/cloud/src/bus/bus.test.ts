@@ -161,7 +161,8 @@ describe('createRedisBus', () => {
     const opening = createRedisBus({
       url: 'redis://:pass-word@127.0.0.1:1',
       logger: createTestLogger(),
-      startTimeout: 100,
+      // Long enough for the refusal to arrive on a busy machine.
+      startTimeout: 1_500,
     })
     await expect(opening).rejects.toMatchObject({
       code: 'bus.unavailable',

@@ -114,6 +114,8 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     hasStatus: (status) => expect.poll(() => dialog().dataset['status']).toBe(status),
     open: async (open) => {
       modal.open(open)
+      // A view that was open before is as good as settled until React has rendered.
+      await nextFrame()
       await settled(selectRoute(modal.controllers.router.store.getState()).view)
     },
     settled,
@@ -135,12 +137,14 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     advance: async (milliseconds) => {
       clock.advance(milliseconds)
       // React writes what the clock has changed in its own time.
-      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+      await nextFrame()
     },
     unmount: () => rendered.unmount(),
     hardCoded: (except) => findHardCodedText({ element: dialog(), except }),
   }
 }
+
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
 
 const hosts = '[data-testid="lk-host"]'
 

@@ -34,7 +34,11 @@ function look(value, key, depth = 0) {
   }
 }
 // Long enough for anything that will ever be said: the wallets of a page answer at once.
-const patience = () => new Promise((resolve) => setTimeout(resolve, 60, 'never'))
+const patience = async () => {
+  // In turns, so that on a busy machine too what repeats itself does so.
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+  return 'never'
+}
 async function ask(provider, method, params) {
   try {
     const asked = provider.request({ method, params })

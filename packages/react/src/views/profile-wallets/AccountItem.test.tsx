@@ -33,8 +33,14 @@ const typeName = async (modal: RenderedModal, address: string, text: string): Pr
 it('names an account by keyboard alone, says so, and goes on where one was', async () => {
   const modal = await atWallets()
   modal.find(`lk-profile-wallets-disconnect-${metamask}`).focus()
-  await userEvent.keyboard('{Tab}{ArrowDown}{Tab}')
-  expect(focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-disconnect-${metamask}`)
+  await userEvent.keyboard('{Tab}')
+  // The account in use is nothing to press.
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${first}`)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-account-${second}`)
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
   expect(modal.root().activeElement?.ariaLabel).toBe('Edit name of 0x22…222222')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-name-${second}`)

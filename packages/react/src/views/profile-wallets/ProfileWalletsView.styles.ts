@@ -12,7 +12,9 @@ export const profileWalletsStyles: StyleDefinition = {
       display: flex;
       align-items: center;
       gap: 10px;
-      /* What its button reaches beyond itself: the row below begins there. */
+      /* What its button reaches beyond itself is above the row below. */
+      position: relative;
+      z-index: 1;
       padding-block: 4px;
       padding-inline-start: 8px;
       min-block-size: 44px;
