@@ -4,8 +4,7 @@
 //   npm test -- lint types            only the named checks
 //   npm test -- --package core,react  only in the named packages (checks of the whole repository are left out)
 //
-// Turbo runs the checks and replays those whose inputs did not change. More run at a time than a small machine has cores: some
-// wait most of the time.
+// Turbo runs the checks and replays those whose inputs did not change. Two run at a time: the long ones use more than one core each.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -39,7 +38,7 @@ const tasks = [
   '//#tarballs',
   '//#size',
 ]
-const concurrency = 3
+const concurrency = 2
 
 const startedAt = Date.now()
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { package: { type: 'string' } } })
