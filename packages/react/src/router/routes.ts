@@ -12,9 +12,8 @@ const pairing = {
     parameters?.wallet
       ? toWalletName({ wallet: parameters.wallet, t })
       : t(isMobile ? 'pairing.titlePhone' : 'pairing.title'),
-  View: /*#__PURE__*/ lazyView(
-    async () =>
-      (await import('../views/connecting-wallet-connect/ConnectingWalletConnectView.tsx')).ConnectingWalletConnectView,
+  View: /*#__PURE__*/ lazyView(async () =>
+    (await import('../views/connecting-wallet-connect/loadPairingView.ts')).loadPairingView(),
   ),
   height: 450,
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
