@@ -52,8 +52,10 @@ export function createReceiptBook(parameters: {
       return receipts.map(() => true)
     },
   })
-  const settle = (key: string): void => {
+  const settle = (key: string, isWritten: boolean): void => {
     fresh.delete(key)
+    // The next word of the client is a new try.
+    if (!isWritten) return
     written.set(key, now())
     for (const [other, at] of written) {
       if (now() - at < linger && written.size <= keptAtMost) break
@@ -67,10 +69,15 @@ export function createReceiptBook(parameters: {
       fresh.add(key)
       void gatherer
         .add(receipt)
-        .catch((error: unknown) => logger.warn({ error }, 'a receipt was not written'))
-        // A read that began before the receipt was written does not see it there.
-        .then(() => Promise.allSettled(reads))
-        .then(() => settle(key))
+        .catch((error: unknown) => {
+          logger.warn({ error }, 'a receipt was not written')
+          return false
+        })
+        .then(async (isWritten) => {
+          // A read that began before the receipt was written does not see it there.
+          await Promise.allSettled(reads)
+          settle(key, isWritten)
+        })
     },
     isNew: (receipt) => {
       const key = toKey(receipt)
