@@ -1,17 +1,22 @@
 // Runs the Vitest projects of the package in the working directory, one after the other, and leaves one JSON report for
-// each in the package's .reports folder. A package has `vitest.config.ts` and may have more, such as
+// each in the package's .reports folder. A test that fails is asked once more, and noted when it passes then
+// (docs/decisions/0024). A package has `vitest.config.ts` and may have more, such as
 // `vitest.server.config.ts`; the first reports as <package>.json, the other as <package>-server.json.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** A page in an endless loop cannot be ended from inside, so a run is ended from outside after this long. */
 const minutesAtMost = 20
+
+const secondTries = fileURLToPath(new URL('runner/vitest.secondTries.ts', import.meta.url))
 
 const folder = process.cwd()
 const packageName = path.basename(folder)
 const configs = readdirSync(folder).filter((name) => /^vitest\.(?:[\w-]+\.)?config\.ts$/.test(name))
 rmSync(path.join(folder, '.reports'), { recursive: true, force: true })
+mkdirSync(path.join(folder, '.reports'))
 if (configs.length === 0) {
   console.error(`${packageName} has no vitest.config.ts`)
   process.exit(1)
@@ -27,6 +32,8 @@ for (const config of configs) {
     config,
     '--reporter=default',
     '--reporter=json',
+    '--retry=1',
+    `--reporter=${secondTries}`,
     `--outputFile.json=${report}`,
   ])
   if (exitCode === 0 && existsSync(report)) continue

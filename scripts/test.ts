@@ -13,6 +13,7 @@ import { clearReports, collectReports } from './runner/reports.ts'
 import { printFailures, printTable } from './runner/print.ts'
 import { runTasks } from './runner/runTasks.ts'
 import type { TaskResult } from './runner/runTasks.ts'
+import { secondTriesAtMost } from './runner/secondTries.ts'
 import { root } from './shared/workspace.ts'
 
 /** The checks in the order of the table. A name that starts with `//#` is a script of the root package.json. */
@@ -48,7 +49,7 @@ clearReports()
 const packages = values.package?.split(',') ?? []
 const wanted = tasks.filter(isWanted)
 const results = wanted.length === 0 ? [] : await runTasks({ tasks: wanted, packages, concurrency, startedAt })
-const { counts, reports, packagesWithFailures } = collectReports()
+const { counts, reports, packagesWithFailures, secondTries } = collectReports()
 
 printTable(results)
 printFailures(results)
@@ -77,7 +78,8 @@ function printCoverage(): void {
 
 /**
  * The last line. Each Vitest test counts, and each other check counts as one. A test run that failed without a failing
- * test (a crash, an unhandled rejection, no report) counts as one failure, and so does each skipped test.
+ * test (a crash, an unhandled rejection, no report) counts as one failure, and so does each skipped test. Tests that needed a second
+ * try are named; more of them than a run may have count as one failure together.
  */
 function printTotal(): void {
   const isRun = ({ check }: TaskResult): boolean => ['test', 'test:scripts', 'journeys'].includes(check)
@@ -86,9 +88,12 @@ function printTotal(): void {
     (result) => isRun(result) && isBad(result) && !packagesWithFailures.has(result.scope),
   )
   const checks = results.filter((result) => !isRun(result))
+  const isUnsteady = secondTries.length > secondTriesAtMost
   const passed = counts.passed + checks.filter((result) => !isBad(result)).length
-  const failed = counts.failed + counts.skipped + brokenRuns.length + checks.filter(isBad).length
+  const failed = counts.failed + counts.skipped + brokenRuns.length + checks.filter(isBad).length + (isUnsteady ? 1 : 0)
   if (counts.skipped > 0) console.log(`\n${counts.skipped} tests were skipped, which counts as failed`)
+  if (secondTries.length > 0) console.log(`\nPassed at the second try only:\n  ${secondTries.join('\n  ')}`)
+  if (isUnsteady) console.log(`At most ${secondTriesAtMost} may: this counts as failed.`)
   console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { secondTriesFile } from './secondTries.ts'
 import { listPackages, readJson, root } from '../shared/workspace.ts'
 
 /** The fields of Vitest's JSON report that are read here. */
@@ -17,6 +18,8 @@ export interface CollectedReports {
   readonly reports: readonly string[]
   /** Short names of the packages with a failing test; the scripts have the empty name. */
   readonly packagesWithFailures: ReadonlySet<string>
+  /** The tests that passed at the second try only, a line each. */
+  readonly secondTries: readonly string[]
 }
 
 const target = path.join(root, '.reports')
@@ -36,9 +39,12 @@ export function collectReports(): CollectedReports {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   const reports: string[] = []
   const packagesWithFailures = new Set<string>()
+  const secondTries: string[] = []
   for (const { folder, shortName } of places) {
     const source = path.join(folder, '.reports')
-    for (const name of existsSync(source) ? readdirSync(source) : []) {
+    const tries = path.join(folder, secondTriesFile)
+    if (existsSync(tries)) secondTries.push(...readFileSync(tries, 'utf8').trimEnd().split('\n'))
+    for (const name of existsSync(source) ? readdirSync(source).filter((file) => file.endsWith('.json')) : []) {
       const report = readJson<VitestReport>(path.join(source, name))
       copyFileSync(path.join(source, name), path.join(target, name))
       reports.push(path.join(target, name))
@@ -48,5 +54,5 @@ export function collectReports(): CollectedReports {
       if (report.numFailedTests > 0) packagesWithFailures.add(shortName)
     }
   }
-  return { counts, reports, packagesWithFailures }
+  return { counts, reports, packagesWithFailures, secondTries }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../test/emulateMedia.ts'
+import { holdMotion } from '../test/holdMotion.ts'
 import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 import type { RenderedFrame } from '../test/renderFrame.tsx'
@@ -15,7 +16,9 @@ function pauseAt(frame: RenderedFrame, time: number): void {
   }
 }
 
-function play(frame: RenderedFrame): void {
+/** Lets everything that was held go on. */
+async function play(frame: RenderedFrame, release: () => Promise<void>): Promise<void> {
+  await release()
   for (const animation of frame.root().getAnimations()) animation.play()
 }
 
@@ -50,6 +53,7 @@ async function settle(frame: RenderedFrame): Promise<void> {
 it('changes the header’s text in 120 ms, view and height in 150 ms, and shakes for 500 ms [S9.026]', async () => {
   const frame = await renderFrame()
   await frame.open({ children: block(100) })
+  const release = await holdMotion()
   await frame.setFrame({ view: 'Account', title: 'Account', children: block(300) })
   const panel = frame.find('.lk-panel')
   await until(() => expect(getDurations(panel)).toEqual({ height: 150 }))
@@ -59,6 +63,7 @@ it('changes the header’s text in 120 ms, view and height in 150 ms, and shakes
   const { entering, leaving } = getTransition(frame)
   expect(getDurations(entering)).toEqual({ opacity: 150, translate: 150 })
   expect(getDurations(leaving)).toEqual({ opacity: 150, translate: 150 })
+  await release()
   await settle(frame)
   await frame.setFrame({ shakeKey: 1 })
   expect(getDurations(panel)).toEqual({ 'lk-shake': 500 })
@@ -69,6 +74,7 @@ it('shakes for 500 ms when closing is blocked, and from the start when it shakes
   await frame.open({ closeBlocked: true })
   const panel = frame.find('.lk-panel')
   expect(panel.getAnimations()).toEqual([])
+  const release = await holdMotion()
   await userEvent.keyboard('{Escape}')
   expect(getDurations(panel)).toEqual({ 'lk-shake': 500 })
   pauseAt(frame, 100)
@@ -77,6 +83,7 @@ it('shakes for 500 ms when closing is blocked, and from the start when it shakes
   await userEvent.click(frame.find('[data-testid=lk-header-close]'))
   const [again] = panel.getAnimations()
   expect(again?.playState).toBe('running')
+  await release()
   await again?.finished
   expect(getComputedStyle(panel).transform).toBe('none')
   expect(frame.events).toEqual(['opened'])
@@ -99,12 +106,13 @@ describe.each([
   it('brings the view in from its side, and takes the other out the opposite way [S2.033]', async () => {
     const frame = await renderFrame({ host: { dir } })
     await frame.open({ children: block(100) })
+    const release = await holdMotion()
     await frame.setFrame({ view: 'Account', title: 'Account', direction, children: block(100) })
     pauseAt(frame, 10)
     const { entering, leaving } = getTransition(frame)
     expect(Math.sign(getShift(entering))).toBe(entersFrom)
     expect(Math.sign(getShift(leaving))).toBe(-entersFrom)
-    play(frame)
+    await play(frame, release)
     await settle(frame)
     expect(getShift(frame.view())).toBe(0)
   })
@@ -113,11 +121,13 @@ describe.each([
 it('makes the leaving view inert, keeps its content, and drops it at the end', async () => {
   const frame = await renderFrame()
   await frame.open({ children: <p>Wallets</p> })
+  const release = await holdMotion()
   await frame.setFrame({ view: 'Account', title: 'Account', children: <p>Address</p> })
   const { entering, leaving } = getTransition(frame)
   expect([entering.inert, leaving.inert]).toEqual([false, true])
   await frame.setFrame({ children: <p>Address, copied</p> })
   expect([entering.textContent, leaving.textContent]).toEqual(['Address, copied', 'Wallets'])
+  await release()
   await settle(frame)
   expect(leaving.isConnected).toBe(false)
 })
@@ -127,6 +137,7 @@ it('does not jump when a visitor goes back in the middle, and keeps the state of
   await frame.open({ children: <input aria-label="Name" /> })
   const input = frame.find('input')
   if (input instanceof HTMLInputElement) input.value = 'typed'
+  const release = await holdMotion()
   await frame.setFrame({ view: 'Account', title: 'Account', children: block(200) })
   pauseAt(frame, 60)
   const { entering: account, leaving: connect } = getTransition(frame)
@@ -141,7 +152,7 @@ it('does not jump when a visitor goes back in the middle, and keeps the state of
   expect(frame.view()).toBe(connect)
   expect(getShift(connect)).toBeCloseTo(before[0] ?? Number.NaN, 0)
   expect(getShift(account)).toBeCloseTo(before[1] ?? Number.NaN, 0)
-  play(frame)
+  await play(frame, release)
   await settle(frame)
   expect(frame.find('input')).toBe(input)
   expect(input).toHaveProperty('value', 'typed')
@@ -151,6 +162,7 @@ it('does not jump when a visitor goes back in the middle, and keeps the state of
 it('goes on to a third view in the middle of a transition', async () => {
   const frame = await renderFrame()
   await frame.open()
+  const release = await holdMotion()
   await frame.setFrame({ view: 'Account', title: 'Account', children: <p>Address</p> })
   await frame.setFrame({ view: 'Networks', title: 'Networks', children: <p>Ethereum</p> })
   const views = [...frame.root().querySelectorAll<HTMLElement>('.lk-view')]
@@ -159,6 +171,7 @@ it('goes on to a third view in the middle of a transition', async () => {
     ['Address', true],
     ['Ethereum', false],
   ])
+  await release()
   await settle(frame)
   expect(frame.view().textContent).toBe('Ethereum')
   expect(frame.find('h2').textContent).toBe('Networks')
@@ -183,6 +196,7 @@ describe('height', () => {
     const frame = await renderFrame()
     await frame.open({ children: block(100) })
     const panel = frame.find('.lk-panel')
+    const release = await holdMotion()
     await frame.setFrame({ children: block(400) })
     await until(() => expect(getDurations(panel)).toEqual({ height: 150 }))
     pauseAt(frame, 75)
@@ -193,13 +207,14 @@ describe('height', () => {
     await until(() => expect(panel.style.height).toBe('180px'))
     pauseAt(frame, 0)
     expect(panel.getBoundingClientRect().height).toBeCloseTo(middle, 0)
-    play(frame)
+    await play(frame, release)
     await until(() => expect(panel.offsetHeight).toBe(180))
   })
 
   it('never stretches the content while it glides', async () => {
     const frame = await renderFrame()
     await frame.open({ children: block(100) })
+    await holdMotion()
     await frame.setFrame({ children: block(400) })
     await until(() => expect(getDurations(frame.find('.lk-panel'))).toEqual({ height: 150 }))
     pauseAt(frame, 75)
@@ -223,6 +238,7 @@ describe('height', () => {
 
 it('comes in from 97 % in 150 ms, with the scrim', async () => {
   const frame = await renderFrame()
+  const release = await holdMotion()
   await frame.setFrame({ open: true, children: block(100) })
   const [panel, scrim] = [frame.find('.lk-panel'), frame.find('.lk-scrim')]
   expect(getDurations(panel)).toMatchObject({ opacity: 150, scale: 150 })
@@ -231,7 +247,7 @@ it('comes in from 97 % in 150 ms, with the scrim', async () => {
   expect(getComputedStyle(panel).scale).toBe('0.97')
   expect([getComputedStyle(panel).opacity, getComputedStyle(scrim).opacity]).toEqual(['0', '0'])
   expect(getComputedStyle(frame.find('dialog'), '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)')
-  play(frame)
+  await play(frame, release)
   await until(() => expect(frame.events).toEqual(['opened']))
   expect([getComputedStyle(panel).scale, getComputedStyle(panel).opacity]).toEqual(['1', '1'])
 })
@@ -249,10 +265,12 @@ describe('reduced motion', () => {
   it('moves nothing: views and dialog only fade, the height changes at once, a shake blinks', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
     const frame = await renderFrame()
+    const releaseOpening = await holdMotion()
     await frame.setFrame({ open: true, children: block(100) })
     const panel = frame.find('.lk-panel')
     expect(getDurations(panel)).toEqual({ opacity: 150 })
     expect([getComputedStyle(panel).scale, getComputedStyle(panel).translate]).toEqual(['none', 'none'])
+    await releaseOpening()
     await until(() => expect(frame.events).toEqual(['opened']))
 
     const moved = new Set<string>()
@@ -261,13 +279,14 @@ describe('reduced motion', () => {
     })
     observer.observe(panel)
     onTestFinished(() => observer.disconnect())
+    const release = await holdMotion()
     await frame.setFrame({ view: 'Account', title: 'Account', children: block(300) })
     pauseAt(frame, 10)
     const { entering, leaving } = getTransition(frame)
     expect(getDurations(entering)).toEqual({ opacity: 150 })
     expect(getDurations(leaving)).toEqual({ opacity: 150 })
     expect([getShift(entering), getShift(leaving)]).toEqual([0, 0])
-    play(frame)
+    await play(frame, release)
     await settle(frame)
     await until(() => expect(panel.offsetHeight).toBe(300 + 24 + 56))
     expect([...moved]).toEqual([])

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../test/emulateMedia.ts'
+import { holdMotion } from '../test/holdMotion.ts'
 import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 import type { RenderedFrame } from '../test/renderFrame.tsx'
@@ -76,6 +77,7 @@ it('begins at 480 px, and follows the window', async () => {
 
 it('slides in from below with a slight overshoot', async () => {
   const frame = await renderFrame()
+  await holdMotion()
   await frame.setFrame({ open: true, children: block(300) })
   const panel = frame.find('.lk-panel')
   const [slide] = panel.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -95,6 +97,7 @@ it('slides in from below with a slight overshoot', async () => {
 it('only fades where motion is reduced', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   const frame = await renderFrame()
+  await holdMotion()
   await frame.setFrame({ open: true, children: block(300) })
   const panel = frame.find('.lk-panel')
   const properties = panel

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { emulateMedia } from '../test/emulateMedia.ts'
+import { holdMotion } from '../test/holdMotion.ts'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { renderFrame } from '../test/renderFrame.tsx'
 import type { RenderedFrame } from '../test/renderFrame.tsx'
@@ -69,6 +70,7 @@ it('hides a toast on screen and shows the next after 150 ms [S4.071] [S9.008]', 
         .filter((item) => item instanceof CSSTransition),
     ).toEqual([]),
   )
+  const release = await holdMotion()
   await setNotices(frame, { toast: declined })
   const leaving = frame.find('[data-testid=lk-toast]')
   expect(leaving.textContent).toBe('Sending 0.25 ETH')
@@ -80,6 +82,7 @@ it('hides a toast on screen and shows the next after 150 ms [S4.071] [S9.008]', 
     fade.currentTime = 149
   }
   expect(frame.root().querySelectorAll('[data-testid=lk-toast]')).toHaveLength(1)
+  await release()
   for (const fade of fades) fade.play()
   await until(() => expect(frame.find('[data-testid=lk-toast]').textContent).toBe('Signature declined'))
   expect(leaving.isConnected).toBe(false)
@@ -90,8 +93,10 @@ it('hides the last toast, and changes the text of one that stays', async () => {
   const element = frame.find('[data-testid=lk-toast]')
   await setNotices(frame, { toast: { ...sending, message: 'Still sending' } })
   expect(element.textContent).toBe('Still sending')
+  const release = await holdMotion()
   await setNotices(frame, { toast: null })
   expect(element.dataset).toHaveProperty('to')
+  await release()
   await until(() => expect(element.isConnected).toBe(false))
 })
 
@@ -106,6 +111,7 @@ it('only fades a toast where motion is reduced', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   const frame = await renderNotices({ toast: sending })
   await until(() => expect(frame.find('[data-testid=lk-toast]').getAnimations()).toEqual([]))
+  await holdMotion()
   await setNotices(frame, { toast: null })
   const fades = frame.find('[data-testid=lk-toast]').getAnimations()
   expect(fades.map((fade) => (fade instanceof CSSTransition ? fade.transitionProperty : fade))).toEqual(['opacity'])

@@ -1,12 +1,13 @@
 import { selectRoute, type OpenParameters, type ViewName } from '@latchkey/core'
 import { StrictMode } from 'react'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ModalProvider } from '../ModalProvider.tsx'
 import { createViewWorld, type ViewWorld, type ViewWorldParameters } from './createViewWorld.ts'
 import { findHardCodedText } from './findHardCodedText.ts'
+import { until } from './until.ts'
 
 export type RenderModalParameters = ViewWorldParameters & {
   /** Connected by this wallet before anything is shown. */
@@ -89,13 +90,13 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     return found
   }
   const settled = async (name: ViewName): Promise<void> => {
-    await expect.poll(() => dialog().dataset['view'], { timeout: 5_000 }).toBe(name)
-    await vi.waitFor(() => {
+    await expect.poll(() => dialog().dataset['view']).toBe(name)
+    await until(() => {
       view()
       if (dialog().dataset['state'] !== 'open') throw new TypeError('The dialog is not open.')
       if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still on its way out.')
       if (dialog().getAnimations({ subtree: true }).some(isOnTheWay)) throw new TypeError('Something still moves.')
-    }, 5_000)
+    })
   }
   return {
     ...test,
@@ -105,8 +106,10 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     text: () => view().innerText,
     find,
     query,
+    // What is clicked may be in a chunk that is still on its way.
     click: async (testId) => {
-      await page.elementLocator(find(testId)).click()
+      const element = await until(() => find(testId))
+      await page.elementLocator(element).click()
     },
     screen: () => page.elementLocator(dialog()),
     viewName: () => selectRoute(modal.controllers.router.store.getState()).view,

@@ -49,7 +49,7 @@ it('tries an address that fails once more, then shows the initial', async () => 
   const first = container.querySelector('img')
   expect(first?.src).toBe(source)
   await expect.poll(() => container.querySelector('img')).not.toBe(first)
-  await expect.poll(() => container.querySelector('img'), { timeout: 5_000 }).toBeNull()
+  await expect.poll(() => container.querySelector('img')).toBeNull()
   expect(container.querySelector('text')?.textContent).toBe('M')
 })
 
