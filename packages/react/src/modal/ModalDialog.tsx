@@ -42,13 +42,13 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
   const landedOn = useRef<string>(undefined)
   const landFocus = useEvent((viewKey: string) => {
     if (dialog.current?.open !== true) return
+    const focused = panel.current?.querySelector<HTMLElement>(':focus')
     const field = panel.current?.querySelector<HTMLElement>('.lk-view:not([data-to]) [data-autofocus]')
     const target = field ?? heading.current
-    if (target?.matches(':focus')) {
-      if (landedOn.current === viewKey) return
-      // A screen reader tells what it is on only when the focus moves there.
-      target.blur()
-    }
+    // It is there, or the visitor has gone on while the view was loading.
+    if (landedOn.current === viewKey && focused && (!field || focused !== heading.current)) return
+    // A screen reader tells what it is on only when the focus moves there.
+    if (focused === target) focused?.blur()
     landedOn.current = viewKey
     target?.focus({ preventScroll: true })
   })
@@ -58,7 +58,11 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     scrim,
     panel,
     isOpen: open,
-    onShown: () => landFocus(pageKey),
+    onShown: () => {
+      // The browser has placed the focus by itself.
+      landedOn.current = undefined
+      landFocus(pageKey)
+    },
     onOpened: () => onOpened?.(),
     onClosed: onExited,
   })

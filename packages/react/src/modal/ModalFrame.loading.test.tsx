@@ -50,6 +50,19 @@ it('keeps the view before, whole, until the next has loaded', async () => {
   await until(() => expect(frame.find('h2').textContent).toBe('Account'))
 })
 
+it('leaves the focus where the visitor has moved it while the first view was loading', async () => {
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open({ view: 'Account', title: 'Account', children: <View /> })
+  await userEvent.keyboard('{Tab}')
+  const close = frame.find('[data-testid=lk-header-close]')
+  expect(frame.root().activeElement).toBe(close)
+  requests[0]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+  await until(() => expect(frame.find('.lk-outlet').ariaBusy).toBe('false'))
+  expect(frame.root().activeElement).toBe(close)
+})
+
 it('stays where it is when the visitor goes back before the next view has loaded', async () => {
   const { View, requests } = createChunk()
   const frame = await renderFrame()
