@@ -47,6 +47,20 @@ it('can do what is granted, and no more', async () => {
   }
 })
 
+it('asks for nothing that is no longer wanted once what reads the answer is there', async () => {
+  const { adapter, connectionId, controlled } = await adopt(['signMessage', 'signPsbt', 'sendTransfer'])
+  const leaving = new AbortController()
+  const { message, transfer } = adapter.features
+  const asked = [
+    message.sign({ connectionId, message: 'Hello', signal: leaving.signal }),
+    transfer.send({ connectionId, to, amount: 10_000n, signal: leaving.signal }),
+  ]
+  const told = Promise.allSettled(asked)
+  leaving.abort()
+  expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(controlled.requests).toEqual([])
+})
+
 it('asks as WalletConnect’s reference says, and takes signatures in hex and in base64', async () => {
   for (const encode of [(bytes: Uint8Array) => hex.encode(bytes), (bytes: Uint8Array) => base64.encode(bytes)]) {
     const { adapter, connectionId, controlled } = await adopt(['signMessage'], (_method, params) => {

@@ -17,9 +17,12 @@ export function createGetActor({ getActing, clock, life }: FeatureContext): GetA
         throw new ModalError('account.notFound', { context: { address } })
       },
       getChain: () => requireChain(connection.networkId),
-      ask: async (answer, method) => {
+      ask: async (call, method) => {
+        const signals = [life, signal]
         try {
-          return await withLimits(answer, { clock, signals: [life, signal] })
+          // What is no longer wanted is not asked for.
+          for (const each of signals) each?.throwIfAborted()
+          return await withLimits(Promise.resolve(call()), { clock, signals })
         } catch (error) {
           throw toWalletError(error, { action: 'request', method, networkId: connection.networkId })
         }

@@ -29,11 +29,9 @@ export function createMessage(getActor: GetActor): { readonly sign: SignMessage 
       const account = getAccount(address)
       const isOld = /^[1mn]/.test(account.address)
       const parameters = { message, account, protocol: protocol ?? (isOld ? 'ecdsa' : 'bip322') } as const
-      // What reads signatures comes while the human reads the text.
-      const [answer, { isForged }] = await Promise.all([
-        ask(Promise.resolve(actions.signMessage?.(parameters)), 'signMessage'),
-        loadPsbtTools(),
-      ])
+      // First what reads signatures: if it does not come, nobody has signed anything.
+      const { isForged } = await loadPsbtTools()
+      const answer = await ask(() => actions.signMessage?.(parameters), 'signMessage')
       const signature = toBytes(answer, 'base64')
       if (signature.length < 64 || signature.length > MAX_SIGNATURE_LENGTH)
         throw new ModalError('wallet.invalidResponse', { details: 'A signature was expected' })

@@ -25,10 +25,7 @@ export function createPsbtSigner(parts: { readonly getActor: GetActor; readonly 
     const { parsePsbt, findSignInputs, mergeSigned, requireSigned, finalizeTransaction } = await loadPsbtTools()
     const given = parsePsbt(psbt, 'app')
     const inputs = findSignInputs({ transaction: given, accounts, chain: actor.getChain(), named: signInputs })
-    const answer = await actor.ask(
-      Promise.resolve(actions.signPsbt?.({ psbt: given.toPSBT(), inputs, accounts })),
-      'signPsbt',
-    )
+    const answer = await actor.ask(() => actions.signPsbt?.({ psbt: given.toPSBT(), inputs, accounts }), 'signPsbt')
     if (answer === undefined) throw new ModalError('feature.unsupported', { context: { feature: 'transaction' } })
     const signed = mergeSigned(given, answer)
     requireSigned(signed, inputs)

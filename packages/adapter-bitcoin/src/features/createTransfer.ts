@@ -55,7 +55,7 @@ export function createTransfer(parts: {
     const { getPublicKey } = actor.actions
     if (account.publicKey !== undefined || getPublicKey === undefined || /^(bc|tb|bcrt)1q/.test(account.address))
       return account
-    const publicKey = await actor.ask(getPublicKey(account), 'getAccountAddresses').catch(() => undefined)
+    const publicKey = await actor.ask(() => getPublicKey(account), 'getAccountAddresses').catch(() => undefined)
     return publicKey === undefined ? account : { ...account, publicKey }
   }
 
@@ -75,7 +75,7 @@ export function createTransfer(parts: {
       const { signPsbt: canSign, sendTransfer } = actor.actions
       const account = canSign ? await withKey(actor, known) : known
       if (sendTransfer && !(canSign && toSpend(account, chain))) {
-        const answer = await actor.ask(sendTransfer({ to, amount, account }), 'sendTransfer')
+        const answer = await actor.ask(() => sendTransfer({ to, amount, account }), 'sendTransfer')
         if (typeof answer === 'string' && /^[\da-f]{64}$/i.test(answer)) return { id: answer.toLowerCase() }
         throw new ModalError('wallet.invalidResponse', { details: 'The id of a transaction was expected' })
       }

@@ -26,8 +26,11 @@ export interface Actor extends ActingConnection {
   getAccount(address?: string): BitcoinAccount
   /** The connection's network. @throws `network.unrecognized` if wallets do not know it */
   getChain(): BitcoinChain
-  /** Waits for the wallet and its human until the signal aborts. Rejects with errors of the catalogue. */
-  ask<value>(answer: Promise<value>, method: string): Promise<value>
+  /**
+   * Asks the wallet, unless the signal has aborted, and waits for it and its human until the signal does. Rejects with errors of the
+   * catalogue.
+   */
+  ask<value>(call: () => value | Promise<value>, method: string): Promise<value>
 }
 
 /** What every call on a connection has. */
