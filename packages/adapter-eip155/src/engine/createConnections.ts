@@ -1,10 +1,9 @@
-import { toIcon, toName, withLimits } from '@latchkey/core/adapter'
+import { ModalError, toIcon, toName, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort, RemoteSession } from '@latchkey/core/adapter'
 import { connect as wagmiConnect, disconnect as wagmiDisconnect, type Config, type Connector } from '@wagmi/core'
 import { REVOKE_TIMEOUT, SILENT_TIMEOUT } from './constants.ts'
 import type { FoundWallet } from '../discovery/types.ts'
 import type { Eip1193Provider } from '../types.ts'
-import { askNode } from './askNode.ts'
 import type { Ledger } from './createLedger.ts'
 import { createSessionProvider } from './createSessionProvider.ts'
 import { createWalletConnector, type ConnectAttempt, type WalletConnector } from './createWalletConnector.ts'
@@ -140,7 +139,13 @@ export function createConnections(parameters: {
     connectSession: ({ session, signal }) => {
       const { provider, getFeatures, getNetworkIds } = createSessionProvider({
         session,
-        read: (chainId, call) => askNode(config.getClient({ chainId }), call),
+        read: async (chainId, call) => {
+          // Few sessions read by their provider, and the words for what can go wrong come along.
+          const { readChain } = await import('./readChain.ts').catch((cause: unknown) => {
+            throw new ModalError('chunk.failed', { cause })
+          })
+          return readChain(config, chainId, call)
+        },
         onChange: ledger.sync,
       })
       const { name, icon } = session.peer
