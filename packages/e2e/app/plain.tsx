@@ -2,6 +2,7 @@ import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { createModal } from '@latchkey/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { first, second } from './chains.ts'
+import { createPageSiwx } from './createPageSiwx.ts'
 import { PlainPage } from './PlainPage.ts'
 
 /** A page with nothing but the modal: no other library that listens to wallets, and markup of a server if there is any. */
@@ -10,6 +11,7 @@ const modal = createModal({
   metadata: { name: 'Plain app' },
   networks: [first, second],
   adapters: [eip155Adapter()],
+  siwx: createPageSiwx(),
 })
 const element = document.querySelector('#root')
 if (element) {

@@ -41,3 +41,22 @@ it('loads the modal on hover, the connect code while the modal idles, and nothin
   const afterClick = chunks(visit.requests.slice(beforeClick))
   expect(afterClick.filter((name) => /engine/i.test(name))).toEqual([])
 })
+
+it('loads nothing of signing in before the visitor acts, and what asks for the signature once they connect', async () => {
+  const visit = await openPage({
+    path: 'plain/plain.html',
+    query: 'siwx=required',
+    before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })),
+  })
+  const ofSignIn = (): readonly string[] => visit.requests.filter((request) => /sign-?in|siwx.*\.js/i.test(request))
+  await visit.page.waitForLoadState('networkidle')
+  expect(ofSignIn()).toEqual([])
+  await visit.page.getByTestId('lk-connect-button').first().click()
+  await visit.expectView('Connect')
+  await visit.page.waitForLoadState('networkidle')
+  // The state of the sign-in, but not its view.
+  expect(ofSignIn().filter((request) => request.includes('View'))).toEqual([])
+  await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
+  await visit.expectView('SIWXSignMessage')
+  expect(ofSignIn().filter((request) => request.includes('View'))).toHaveLength(1)
+})
