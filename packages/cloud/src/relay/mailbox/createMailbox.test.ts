@@ -27,9 +27,9 @@ function toMessage(topic: string, message: string, more: Partial<MailboxMessage>
 
 describe('createMailbox', () => {
   describeStorages((getStorage) => {
-    const open = (messagesPerTopic = 1_000): Mailbox =>
+    const open = ({ messagesPerTopic = 1_000, logger = createTestLogger() } = {}): Mailbox =>
       createMailbox({
-        context: { storage: getStorage(), logger: createTestLogger(), now: () => clock.now },
+        context: { storage: getStorage(), logger, now: () => clock.now },
         gather: 2,
         messagesPerTopic,
       })
@@ -91,6 +91,28 @@ describe('createMailbox', () => {
       expect(await readTexts(otherNode, 'watch', topic)).toEqual(['first', 'second'])
     })
 
+    it('gives a message once more whose receipt could not be written, and takes the client’s next word for it', async () => {
+      const logger = createTestLogger()
+      const { database } = getStorage()
+      const mailbox = open({ logger })
+      const topic = createTopic()
+      const message = await store(mailbox, toMessage(topic, 'only'))
+      const receipt = { clientId: 'wallet', ...message }
+      await database.execute(sql`alter table relay_receipts rename to relay_receipts_away`)
+      try {
+        mailbox.acknowledge(receipt)
+        await mailbox.drain()
+        await expect.poll(() => mailbox.isAcknowledged(receipt)).toBe(false)
+      } finally {
+        await database.execute(sql`alter table relay_receipts_away rename to relay_receipts`)
+      }
+      expect(logger.lines.map((line) => line.message)).toEqual(['a receipt was not written'])
+      expect(await readTexts(open(), 'wallet', topic)).toEqual(['only'])
+      mailbox.acknowledge(receipt)
+      await mailbox.drain()
+      expect(await readTexts(open(), 'wallet', topic)).toEqual([])
+    })
+
     it('does not give back what is acknowledged while it is being read', async () => {
       const mailbox = open()
       const topic = createTopic()
@@ -133,7 +155,7 @@ describe('createMailbox', () => {
     })
 
     it('removes what has expired, and only that', async () => {
-      const mailbox = open(5_000)
+      const mailbox = open({ messagesPerTopic: 5_000 })
       const topic = createTopic()
       const short = Array.from({ length: 1_200 }, (_none, index) =>
         toMessage(topic, `short ${index}`, { expiresAt: clock.now + 1_000 }),
@@ -155,7 +177,7 @@ describe('createMailbox', () => {
     })
 
     it('holds no more messages on a topic than it may, and room comes back when they expire', async () => {
-      const mailbox = open(20)
+      const mailbox = open({ messagesPerTopic: 20 })
       const [topic, other] = [createTopic(), createTopic()]
       const publishAll = async (name: string, count: number, more: Partial<MailboxMessage> = {}): Promise<string[]> =>
         (
@@ -167,13 +189,13 @@ describe('createMailbox', () => {
       expect((await publishAll('b', 10)).filter((kind) => kind === 'stored')).toHaveLength(5)
       expect((await mailbox.store(toMessage(topic, 'one more'))).kind).toBe('full')
       expect((await mailbox.store(toMessage(other, 'elsewhere'))).kind).toBe('stored')
-      expect((await open(20).store(toMessage(topic, 'on another node'))).kind).toBe('full')
+      expect((await open({ messagesPerTopic: 20 }).store(toMessage(topic, 'on another node'))).kind).toBe('full')
       clock.now += 1_000
       expect((await mailbox.store(toMessage(topic, 'one more'))).kind).toBe('stored')
     })
 
     it('reads long mailboxes page by page, each message once, for several clients at once', async () => {
-      const mailbox = open(5_000)
+      const mailbox = open({ messagesPerTopic: 5_000 })
       const topics = [createTopic(), createTopic()]
       const given = Array.from({ length: 350 }, (_none, index) =>
         toMessage(topics[index % 2] ?? '', `${index} ${randomBytes(8).toString('hex')}`),
@@ -194,7 +216,7 @@ describe('createMailbox', () => {
     })
 
     it('tidies the embedded database up after many rows, which has nobody else to do it', async () => {
-      const mailbox = open(20_000)
+      const mailbox = open({ messagesPerTopic: 20_000 })
       const { database, kind } = getStorage()
       const countKnown = async (): Promise<number> => {
         const answer = await database.execute(sql`select reltuples from pg_class where relname = 'relay_messages'`)
