@@ -42,3 +42,20 @@ it('leaves to others what it does not know: other forms, scripts, and the old fo
     expect(isForged({ address, message, signature: sign(segwit, 'bip322') })).toBe(false)
   expect(isForged({ address: taproot.address, message, signature: sign(segwit, 'ecdsa') })).toBe(false)
 })
+
+// From the text of BIP-322.
+it.each([
+  [
+    '',
+    'AkcwRAIgM2gBAQqvZX15ZiysmKmQpDrG83avLIT492QBzLnQIxYCIBaTpOaD20qRlEylyxFSeEA2ba9YOixpX8z46TSDtS40ASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI=',
+  ],
+  [
+    'Hello World',
+    'AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI=',
+  ],
+])('takes the signature that the proposal gives on the text "%s", and not for another text', (text, signed) => {
+  const address = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
+  const signature = base64.decode(signed)
+  expect(isForged({ address, message: text, signature })).toBe(false)
+  expect(isForged({ address, message: `${text}!`, signature })).toBe(true)
+})
