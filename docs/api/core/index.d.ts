@@ -772,38 +772,6 @@ declare function findConnector(connectors: readonly Connector[], parameters: {
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
 }
-interface ConnectParameters {
-  readonly connectorId: string;
-  readonly namespace?: Namespace$1 | undefined;
-  readonly networkId?: CaipNetworkId$1 | undefined;
-  readonly wallet?: ChosenWallet | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-interface DisconnectParameters {
-  readonly connectionId?: string | undefined;
-  readonly connectorId?: string | undefined;
-  readonly namespace?: Namespace$1 | undefined;
-}
-interface SwitchConnectionParameters {
-  readonly connectorId: string;
-  readonly namespace: Namespace$1;
-  readonly address?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-type StoredConnections = ByNamespace<readonly StoredConnection[]>;
-interface ConnectionController {
-  readonly store: ReadableStore<ConnectionState>;
-  restore(parameters: {
-    readonly reconnect: boolean;
-  }): StoredConnections;
-  settle(stored: StoredConnections): void;
-  connect(parameters: ConnectParameters): Promise<Connection>;
-  disconnect(parameters?: DisconnectParameters): Promise<void>;
-  switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
-  reset(namespace: Namespace$1): void;
-  abort(reason: ModalError): void;
-}
-type ByNamespace<value> = Readonly<Partial<Record<Namespace$1, value>>>;
 interface NamespaceNetworks {
   readonly activeNetwork: Network;
   readonly approvedNetworkIds: readonly CaipNetworkId$1[];
@@ -839,6 +807,38 @@ interface NetworkController {
     readonly signal?: AbortSignal | undefined;
   }): Promise<void>;
 }
+interface ConnectParameters {
+  readonly connectorId: string;
+  readonly namespace?: Namespace$1 | undefined;
+  readonly networkId?: CaipNetworkId$1 | undefined;
+  readonly wallet?: ChosenWallet | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface DisconnectParameters {
+  readonly connectionId?: string | undefined;
+  readonly connectorId?: string | undefined;
+  readonly namespace?: Namespace$1 | undefined;
+}
+interface SwitchConnectionParameters {
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+  readonly address?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+type StoredConnections = ByNamespace<readonly StoredConnection[]>;
+interface ConnectionController {
+  readonly store: ReadableStore<ConnectionState>;
+  restore(parameters: {
+    readonly reconnect: boolean;
+  }): StoredConnections;
+  settle(stored: StoredConnections): void;
+  connect(parameters: ConnectParameters): Promise<Connection>;
+  disconnect(parameters?: DisconnectParameters): Promise<void>;
+  switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
+  reset(namespace: Namespace$1): void;
+  abort(reason: ModalError): void;
+}
+type ByNamespace<value> = Readonly<Partial<Record<Namespace$1, value>>>;
 interface TokenBalance {
   readonly name: string;
   readonly symbol: string;

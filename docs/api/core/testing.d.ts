@@ -1044,38 +1044,6 @@ interface ConnectorsState {
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
 }
-interface ConnectParameters {
-  readonly connectorId: string;
-  readonly namespace?: Namespace | undefined;
-  readonly networkId?: CaipNetworkId | undefined;
-  readonly wallet?: ChosenWallet | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-interface DisconnectParameters {
-  readonly connectionId?: string | undefined;
-  readonly connectorId?: string | undefined;
-  readonly namespace?: Namespace | undefined;
-}
-interface SwitchConnectionParameters {
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-  readonly address?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-type StoredConnections = ByNamespace<readonly StoredConnection[]>;
-interface ConnectionController {
-  readonly store: ReadableStore<ConnectionState>;
-  restore(parameters: {
-    readonly reconnect: boolean;
-  }): StoredConnections;
-  settle(stored: StoredConnections): void;
-  connect(parameters: ConnectParameters): Promise<Connection>;
-  disconnect(parameters?: DisconnectParameters): Promise<void>;
-  switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
-  reset(namespace: Namespace): void;
-  abort(reason: ModalError): void;
-}
-type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>;
 interface NamespaceNetworks {
   readonly activeNetwork: Network;
   readonly approvedNetworkIds: readonly CaipNetworkId[];
@@ -1108,6 +1076,38 @@ interface NetworkController {
     readonly signal?: AbortSignal | undefined;
   }): Promise<void>;
 }
+interface ConnectParameters {
+  readonly connectorId: string;
+  readonly namespace?: Namespace | undefined;
+  readonly networkId?: CaipNetworkId | undefined;
+  readonly wallet?: ChosenWallet | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface DisconnectParameters {
+  readonly connectionId?: string | undefined;
+  readonly connectorId?: string | undefined;
+  readonly namespace?: Namespace | undefined;
+}
+interface SwitchConnectionParameters {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly address?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+type StoredConnections = ByNamespace<readonly StoredConnection[]>;
+interface ConnectionController {
+  readonly store: ReadableStore<ConnectionState>;
+  restore(parameters: {
+    readonly reconnect: boolean;
+  }): StoredConnections;
+  settle(stored: StoredConnections): void;
+  connect(parameters: ConnectParameters): Promise<Connection>;
+  disconnect(parameters?: DisconnectParameters): Promise<void>;
+  switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
+  reset(namespace: Namespace): void;
+  abort(reason: ModalError): void;
+}
+type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>;
 interface TokenBalance {
   readonly name: string;
   readonly symbol: string;

@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
+import { mainnet } from './networks/mainnet.ts'
+import { solana } from './networks/solana.ts'
 import { createMemoryStorage } from './ports/createMemoryStorage.ts'
 import type { StoragePort } from './ports/ports.ts'
 import type { PairedSession } from './remote/walletConnect/PairingClient.ts'
@@ -103,6 +105,14 @@ it('connects by pairing as by any connector, and remembers the wallet that was c
     { connectorId: 'walletConnect', namespace: 'eip155', wallet: { id: 'rainbow', name: 'Rainbow' } },
   ])
   expect(world.eventNames()).toContain('CONNECT_SUCCESS')
+})
+
+it('asks to be on a network of any kind of chain that the app runs on, whichever comes first', async () => {
+  const world = setUp({ options: { networks: [mainnet, solana] } })
+  await world.modal.start()
+  const connecting = world.modal.connect({ connectorId: 'walletConnect', networkId: solana.caipNetworkId })
+  await world.approve()
+  await expect(connecting).resolves.toMatchObject({ connectorId: 'walletConnect' })
 })
 
 it('restores a pairing at the next page load, connecting until it has [S4.003] [S4.004]', async () => {

@@ -110,6 +110,7 @@ export function createModal(options: ModalOptions): Modal {
   const connection = createConnectionController({
     adapters,
     connectors,
+    network,
     ports,
     memory: createConnectionMemory({ storage, scope: storageScope }),
     pair: async (parameters) => (await loadRemote()).pair(parameters),
@@ -185,7 +186,9 @@ export function createModal(options: ModalOptions): Modal {
   }
   const features = createFeatures(context)
   const loadRemote = async (): Promise<Remote> => {
-    const { remoteFeature } = await import('./features/remoteFeature.ts')
+    const { remoteFeature } = await import('./features/remoteFeature.ts').catch((cause: unknown) => {
+      throw toModalError(cause, 'chunk.failed')
+    })
     // What is asked for now would never end.
     if (isDestroyed) throw new ModalError('modal.destroyed')
     return features.get(remoteFeature)

@@ -4,6 +4,7 @@ import type { Remote } from '../remote/Remote.ts'
 import type { FeatureDefinition } from '../types/modal.ts'
 import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 import { beginIntent } from './beginIntent.ts'
+import { findRefusal } from './findRefusal.ts'
 import { walletConnectFeature } from './walletConnectFeature.ts'
 
 /** What one modal does over the network besides the chains themselves. */
@@ -18,7 +19,11 @@ export const remoteFeature: FeatureDefinition<Remote> = {
           if (cloud) begun ??= beginIntent(context)
           await Promise.all([begun, pairing ? context.feature(walletConnectFeature).prepare() : undefined])
         },
-        pair: async (parameters) => (await context.feature(walletConnectFeature).pair(parameters)).connections,
+        pair: async (parameters) => {
+          const refusal = findRefusal(context, parameters)
+          if (refusal) throw refusal
+          return (await context.feature(walletConnectFeature).pair(parameters)).connections
+        },
         restore: async (stored) => {
           const isPaired = ({ connectorId }: StoredConnection): boolean => connectorId === WALLET_CONNECT_ID
           const rest: Partial<Record<Namespace, readonly StoredConnection[]>> = {}

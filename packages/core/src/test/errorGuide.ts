@@ -52,7 +52,7 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   },
   'connection.chainNotSupported': {
     when: 'The connection targets a chain that is not supported.',
-    remedy: 'Connect on a network of the `networks` option.',
+    remedy: 'Add the network to the `networks` option, or name one of it.',
   },
   'connection.adapterNotFound': {
     when: 'The connection needs an adapter that was not given.',
@@ -71,7 +71,7 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   },
   'connector.walletConnectNotFound': {
     when: 'An operation needs the pairing connector and there is none.',
-    remedy: 'Set `cloud` or `relay`.',
+    remedy: 'Set `cloud` or `relay`, and give a network of the namespace that is named.',
   },
   'auth.popupClosed': { when: 'The visitor closed the window of the social login.', remedy: showAndRetry },
   'auth.socialFailed': { when: 'The social login could not be started.', remedy: showAndRetry },

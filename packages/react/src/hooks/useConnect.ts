@@ -4,7 +4,12 @@ import { useModalInstance } from './useModalInstance.ts'
 
 /** What `useConnect` gives. */
 export interface UseConnectReturnType {
-  /** Connects a wallet without opening the modal. @throws `connection.rejected`, `connection.pending`, `connection.failed`, `connector.notFound` */
+  /**
+   * Connects a wallet without opening the modal.
+   *
+   * @throws `connection.rejected`, `connection.pending`, `connection.failed`, `connector.notFound`,
+   * `connector.walletConnectNotFound`, `connection.adapterNotFound`, `connection.chainNotSupported`
+   */
   readonly connect: (parameters: ConnectParameters) => Promise<Connection>
   readonly status: 'idle' | 'pending' | 'success' | 'error'
   readonly isPending: boolean

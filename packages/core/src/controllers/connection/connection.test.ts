@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
+import type { Connection } from '../../adapter/types.ts'
+import { bitcoin } from '../../networks/bitcoin.ts'
+import { mainnet } from '../../networks/mainnet.ts'
 import { createMemoryStorage } from '../../ports/createMemoryStorage.ts'
 import { createFakeAdapter, fakeWallet } from '../../test/createFakeAdapter.ts'
 import { createTestModal } from '../../test/createTestModal.ts'
@@ -155,11 +158,105 @@ it('aborts an older attempt for a newer one, and by the signal of the caller', a
   expect(world.modal.controllers.connection.store.getState().attempt).toEqual({ status: 'idle' })
 })
 
+it('holds of a connection its connector and its accounts, each with address and type [S3.009]', async () => {
+  const first = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
+  const second = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+  const payments = createFakeAdapter({
+    namespace: 'bip122',
+    wallets: [fakeWallet('Xverse')],
+    networkId: bitcoin.caipNetworkId,
+    addresses: [second],
+    accountType: 'payment',
+  })
+  const world = createTestModal({
+    fake: createFakeAdapter({ addresses: [first], accountType: 'smartAccount' }),
+    others: [payments],
+    options: { networks: [mainnet, bitcoin] },
+  })
+  await world.modal.start()
+  await world.modal.connect({ connectorId: metamask })
+  await world.modal.connect({ connectorId: 'Xverse' })
+  const { byNamespace } = world.modal.controllers.adapters.store.getState()
+  const held = [byNamespace.eip155, byNamespace.bip122].map((adapter) => adapter?.connections)
+  expect(held).toMatchObject([
+    [{ connectorId: metamask, accounts: [{ address: first, type: 'smartAccount' }] }],
+    [{ connectorId: 'Xverse', accounts: [{ address: second, type: 'payment' }] }],
+  ])
+  expectTypeOf<Connection['accounts'][number]>().toEqualTypeOf<{
+    readonly address: string
+    readonly type: 'eoa' | 'smartAccount' | 'payment'
+  }>()
+})
+
 it('tells a connector that nobody has, and a chain without an adapter [S8.069]', async () => {
   const world = createTestModal()
+  const { connection, adapters } = world.modal.controllers
   await world.modal.start()
-  await expect(world.modal.connect({ connectorId: 'nobody' })).rejects.toMatchObject({ code: 'connector.notFound' })
-  expect(() => world.modal.controllers.adapters.get('solana')).toThrow('Chain adapter not found')
+  for (const wanted of [{ connectorId: 'nobody' }, { connectorId: 'nobody', namespace: 'eip155' }] as const)
+    await expect(world.modal.connect(wanted)).rejects.toMatchObject({ code: 'connector.notFound' })
+  expect(connection.store.getState().attempt).toEqual({ status: 'idle' })
+  expect(() => adapters.get('solana')).toThrow('Chain adapter not found')
+})
+
+it("refuses what there is no adapter for with 'Adapter not found' [S8.021]", async () => {
+  const world = createTestModal()
+  await world.modal.start()
+  await expect(world.modal.connect({ connectorId: metamask, namespace: 'solana' })).rejects.toMatchObject({
+    code: 'connection.adapterNotFound',
+    message: 'Adapter not found',
+    context: { namespace: 'solana' },
+  })
+  expect(world.adapter.log).toEqual(['start '])
+})
+
+it("refuses a network that the app does not run on with 'Chain is not supported', and asks no wallet [S8.020]", async () => {
+  const world = createTestModal()
+  await world.modal.start()
+  const unknown = { connectorId: metamask, networkId: 'eip155:137' } as const
+  const error = { code: 'connection.chainNotSupported', message: 'Chain is not supported' }
+  await expect(world.modal.connect(unknown)).rejects.toMatchObject(error)
+  expect(world.adapter.log).toEqual(['start '])
+  expect(world.modal.controllers.connection.store.getState().attempt).toEqual({
+    status: 'failed',
+    connectorId: metamask,
+    namespace: 'eip155',
+    error,
+  })
+  expect(world.eventNames().at(-1)).toBe('CONNECT_ERROR')
+  // Nor does a wallet of one kind of chain connect on another that the app runs on.
+  const solana = createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('Phantom')] })
+  const other = createTestModal({ others: [solana] })
+  await other.modal.start()
+  await expect(other.modal.connect({ connectorId: 'Phantom', networkId: 'eip155:1' })).rejects.toMatchObject(error)
+  expect(solana.adapter.log).toEqual(['start '])
+  // A pairing asks for the same.
+  const pairing = createTestModal({ options: { relay: { url: 'wss://relay.example' } } })
+  await pairing.modal.start()
+  await expect(pairing.modal.connect({ ...unknown, connectorId: 'walletConnect' })).rejects.toMatchObject(error)
+  await world.modal.connect({ connectorId: metamask, networkId: 'eip155:42161' })
+  expect(statusOf(world)).toBe('connected')
+})
+
+it("refuses to pair where there is nothing to pair over with 'WalletConnectConnector not found' [S8.074]", async () => {
+  const error = { code: 'connector.walletConnectNotFound', message: 'WalletConnectConnector not found' }
+  const nowhere = createTestModal()
+  await nowhere.modal.start()
+  await expect(nowhere.modal.connect({ connectorId: 'walletConnect' })).rejects.toMatchObject(error)
+  const elsewhere = createTestModal({ options: { relay: { url: 'wss://relay.example' } } })
+  await elsewhere.modal.start()
+  await expect(elsewhere.modal.connect({ connectorId: 'walletConnect', namespace: 'solana' })).rejects.toMatchObject(
+    error,
+  )
+})
+
+it('does not pair in the place of a wallet that appears while its absence is looked into', async () => {
+  const world = createTestModal({ options: { relay: { url: 'wss://relay.example' } } })
+  await world.modal.start()
+  const connecting = world.modal.connect({ connectorId: 'late' })
+  world.adapter.wallet.announce(fakeWallet('late'))
+  await expect(connecting).rejects.toMatchObject({ code: 'connector.notFound' })
+  await world.modal.connect({ connectorId: 'late' })
+  expect(statusOf(world)).toBe('connected')
 })
 
 it('reports a connector as connected, active or disconnected [S4.008] [S4.009] [S4.010]', async () => {
@@ -204,7 +301,7 @@ it("waits at most 3 s for a disconnect, tells 'Failed to disconnect', and the vi
   world.clock.advance(2_999)
   expect(statusOf(world)).toBe('connected')
   world.clock.advance(1)
-  expect(await outcome).toMatchObject({ message: 'Failed to disconnect' })
+  expect(await outcome).toMatchObject({ message: 'Failed to disconnect', cause: { message: 'Timed out' } })
   expect(statusOf(world)).toBe('disconnected')
   expect(JSON.parse(world.storage.getItem('@latchkey/connected_connector_ids') ?? '').value).toEqual({})
   expect(world.eventNames()).toContain('DISCONNECT_ERROR')

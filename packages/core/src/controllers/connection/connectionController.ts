@@ -2,7 +2,7 @@ import type { Adapter, Connection, StoredConnection } from '../../adapter/types.
 import { ModalError } from '../../errors/ModalError.ts'
 import { toModalError } from '../../errors/toModalError.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ChosenWallet, PairParameters } from '../../remote/walletConnect/types.ts'
+import type { ChosenWallet } from '../../remote/walletConnect/types.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { toErrorSummary } from '../../types/errorSummary.ts'
 import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
@@ -11,6 +11,8 @@ import type { AdaptersController } from '../adapters/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapters/state.ts'
 import type { ConnectorsController } from '../connectors/connectorsController.ts'
 import { findConnector, WALLET_CONNECT_ID, type Connector } from '../connectors/state.ts'
+import type { NetworkController } from '../network/networkController.ts'
+import { selectNetworks } from '../network/state.ts'
 import { DISCONNECT_WAIT, RECENT_WALLETS_LIMIT } from './constants.ts'
 import { getConnectorState } from './getConnectorState.ts'
 import { initialConnectionState, type ConnectionState, type ConnectionStatus, type RecentWallet } from './state.ts'
@@ -33,10 +35,14 @@ interface Item<value> {
 export interface ConnectionControllerContext {
   readonly adapters: AdaptersController
   readonly connectors: ConnectorsController
+  readonly network: Pick<NetworkController, 'store'>
   readonly ports: Pick<Ports, 'clock'>
   readonly memory: ConnectionMemory
-  /** Pairs with a wallet on another device. Gives the connection of each namespace that it granted. */
-  readonly pair: (parameters: PairParameters) => Promise<readonly Connection[]>
+  /**
+   * Pairs with a wallet on another device, and gives the connection of each namespace that it granted. Of what no adapter
+   * can connect either it throws why: those words load on demand too.
+   */
+  readonly pair: (parameters: ConnectParameters) => Promise<readonly Connection[]>
   /** The visitor's namespace follows what they connect. */
   readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
   readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
@@ -89,8 +95,9 @@ export interface ConnectionController {
   /**
    * Connects a wallet. A newer call aborts the older.
    *
-   * @throws `connector.notFound`, `connection.adapterNotFound`, `connection.rejected`, `connection.pending`,
-   * `connection.failed`, or the signal's reason.
+   * @throws `connector.notFound`, `connector.walletConnectNotFound`, `connection.adapterNotFound`,
+   * `connection.chainNotSupported`, `connection.rejected`, `connection.pending`, `connection.failed`, or the signal's
+   * reason.
    */
   connect(parameters: ConnectParameters): Promise<Connection>
   /** Ends connections, and forgets those that are dormant. @throws `connection.disconnectFailed` ('Failed to disconnect'); the visitor is then out all the same. */
@@ -167,12 +174,9 @@ export function createConnectionController(context: ConnectionControllerContext)
   }
 
   /** The connection of the namespace that was asked for, or the first that the wallet granted. */
-  const pair = async ({
-    namespace,
-    ...parameters
-  }: PairParameters & { readonly namespace: Namespace }): Promise<Connection> => {
+  const pair = async (parameters: ConnectParameters): Promise<Connection> => {
     const made = await context.pair(parameters)
-    const connection = made.find((candidate) => candidate.namespace === namespace) ?? made[0]
+    const connection = made.find((candidate) => candidate.namespace === parameters.namespace) ?? made[0]
     if (connection === undefined) throw new ModalError('wallet.unauthorized')
     return connection
   }
@@ -183,10 +187,12 @@ export function createConnectionController(context: ConnectionControllerContext)
       id: connectorId,
       namespace: parameters.namespace,
     })
-    if (connector === undefined) throw new ModalError('connector.notFound', { context: { connectorId } })
+    if (connector === undefined) return pair(parameters)
     const namespace = connector.chain
-    const isPairing = connectorId === WALLET_CONNECT_ID
-    const adapter = isPairing ? undefined : getAdapter(namespace)
+    const isServed =
+      networkId === undefined ||
+      selectNetworks(context.network.store.getState(), namespace).some((known) => known.caipNetworkId === networkId)
+    const adapter = isServed && connectorId !== WALLET_CONNECT_ID ? getAdapter(namespace) : undefined
     current?.abort(new ModalError('connection.aborted'))
     const own = (current = new AbortController())
     const combined = signal ? AbortSignal.any([own.signal, signal]) : own.signal
@@ -195,7 +201,7 @@ export function createConnectionController(context: ConnectionControllerContext)
       combined.throwIfAborted()
       const connection = adapter
         ? await adapter.connect({ connectorId, networkId, signal: combined })
-        : await pair({ namespace, wallet, networkId, signal: combined })
+        : await pair({ ...parameters, namespace, signal: combined })
       remember(adapters.store.getState())
       const recent = { connectorId, namespace: connection.namespace, wallet: wallet ?? null }
       const isOther = (other: RecentWallet): boolean =>
