@@ -96,7 +96,7 @@ it("shows the alert 'Project ID Not Configured' when no project id is given [S5.
     .toBe('Project ID Not Configured')
 })
 
-it('keeps one account record per namespace, with address, explorer page, wallet and all accounts [S3.001] [S3.002] [S3.006] [S3.007]', async () => {
+it('keeps one account record per namespace, with address, explorer page, wallet and all accounts [S3.001] [S3.002] [S3.006] [S3.007] [S8.072]', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })

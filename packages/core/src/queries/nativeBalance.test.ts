@@ -76,6 +76,18 @@ it('needs a connection [S6.010]', async () => {
   expect(chain.asked).toBe(0)
 })
 
+it("fails with 'No ActiveCaipAddress found' when a balance is asked for and there is no address [S8.066]", async () => {
+  const { chain, modal } = await setUp()
+  const options = getNativeBalanceOptions(modal, { namespace: 'eip155', caipAddress: undefined })
+  const observer = new QueryObserver(modal.feature(queryClientFeature), options)
+  onTestFinished(observer.subscribe(() => undefined))
+  expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', error: null })
+  expect(await observer.refetch()).toMatchObject({
+    error: { code: 'account.addressNotFound', message: 'No ActiveCaipAddress found' },
+  })
+  expect(chain.asked).toBe(0)
+})
+
 it('ends its queries with the modal', async () => {
   const { modal } = await setUp()
   const client = modal.feature(queryClientFeature)

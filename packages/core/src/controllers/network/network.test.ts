@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { arbitrum } from '../../networks/arbitrum.ts'
+import { defineNetwork } from '../../networks/defineNetwork.ts'
 import { mainnet } from '../../networks/mainnet.ts'
 import { solana } from '../../networks/solana.ts'
 import { createMemoryStorage } from '../../ports/createMemoryStorage.ts'
 import { createFakeAdapter, fakeWallet } from '../../test/createFakeAdapter.ts'
 import { createTestModal, type TestModal } from '../../test/createTestModal.ts'
-import { selectActiveNetwork } from './state.ts'
+import { selectAccount } from '../account/state.ts'
+import { selectNamespaces } from '../adapters/state.ts'
+import { selectActiveNetwork, selectNetworks } from './state.ts'
 import { toNetwork, toUnsupportedNetwork } from './toNetwork.ts'
 
 const metamask = 'io.metamask'
@@ -164,6 +167,50 @@ it('holds requested, approved and supported networks and the active one of each 
     supportsAllNetworks: true,
     smartAccountEnabledNetworks: [],
   })
+})
+
+it('holds the pictures of a network, by id and by URL [S3.021]', async () => {
+  const { nativeCurrency, rpcUrls } = mainnet
+  const assets = { imageId: 'b6ec7b81', imageUrl: 'https://example.com/own.png' }
+  const own = defineNetwork({ id: 31_337, name: 'Own', nativeCurrency, rpcUrls, assets })
+  expect(own.assets).toEqual(assets)
+  const world = createTestModal({ options: { networks: [mainnet, own] } })
+  await world.modal.start()
+  await world.modal.switchNetwork(own)
+  expect(activeOf(world)?.assets).toEqual(assets)
+  expect(world.modal.controllers.network.store.getState().networks[1]?.assets).toEqual(assets)
+})
+
+it('holds of each chain its namespace, its networks, and the state of network and account [S3.023]', async () => {
+  const world = createTestModal({ options: { networks: [mainnet, solana, arbitrum] }, others: [createSolana()] })
+  const { account, adapters, network } = world.modal.controllers
+  await world.modal.start()
+  await world.modal.connect({ connectorId: metamask })
+  await world.modal.switchNetwork(arbitrum)
+  await world.modal.connect({ connectorId: 'Phantom' })
+  const chains = selectNamespaces(adapters.store.getState()).map((namespace) => ({
+    namespace,
+    caipNetworks: selectNetworks(network.store.getState(), namespace),
+    network: network.store.getState().byNamespace[namespace],
+    account: selectAccount(account.store.getState(), namespace),
+  }))
+  expect(chains).toMatchObject([
+    {
+      namespace: 'eip155',
+      caipNetworks: [mainnet, arbitrum],
+      network: { activeNetwork: arbitrum, approvedNetworkIds: [], supportsAllNetworks: true },
+      account: { status: 'connected', caipAddress: 'eip155:42161:0x1111111111111111111111111111111111111111' },
+    },
+    {
+      namespace: 'solana',
+      caipNetworks: [solana],
+      network: { activeNetwork: solana, approvedNetworkIds: [], supportsAllNetworks: true },
+      account: {
+        status: 'connected',
+        caipAddress: `${solana.caipNetworkId}:7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK`,
+      },
+    },
+  ])
 })
 
 it('makes a network of a viem chain, without what is not ours', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import packageJson from '../../../package.json' with { type: 'json' }
 import type { ModalOptions } from '../../types/modal.ts'
 import { createTestModal } from '../../test/createTestModal.ts'
 import { startTestCloud } from '../../test/startTestCloud.ts'
@@ -39,7 +40,7 @@ async function expectConnects({ modal }: Awaited<ReturnType<typeof setUp>>): Pro
 }
 
 describe('the configuration', () => {
-  it('is read from GET /appkit/v1/config and GET /projects/v1/origins, once [S7.032] [S7.033]', async () => {
+  it('is read from GET /appkit/v1/config and GET /projects/v1/origins alone, once [S7.032] [S7.033] [S7.091] [S7.092]', async () => {
     const { project, cloud, getState } = await setUp()
     expect(getState().status).toBe('idle')
     const first = project.load()
@@ -48,7 +49,8 @@ describe('the configuration', () => {
     await project.load()
     expect(getState()).toEqual({ status: 'ready', relay: null })
     expect(cloud.calls.map(({ name }) => name).sort()).toEqual(['getConfig', 'getOrigins'])
-    for (const { query } of cloud.calls) expect(query).toMatchObject({ projectId, st: 'latchkey' })
+    for (const { query } of cloud.calls)
+      expect(query).toEqual({ projectId, st: 'latchkey', sv: packageJson.version, clientId: expect.any(String) })
   })
 
   it('sets the features email, socials, swaps, onramp, activity and reownBranding [S6.002]', async () => {
