@@ -16,6 +16,7 @@ export function createPageModal(
   return createModal({
     projectId: settings.project,
     cloud: settings.cloud,
+    relay: settings.relay === undefined ? undefined : { url: settings.relay },
     metadata: { name: 'Journey app' },
     networks: settings.hasOneChain ? [first] : settings.hasMainnet ? [first, second, mainnet] : [first, second],
     adapters: settings.isBasic ? [] : [eip155Adapter({ wagmiConfig })],

@@ -12,6 +12,8 @@ export const settings = {
   hasCustom: query.has('custom'),
   /** The app's own cloud. */
   cloud: query.get('cloud') ?? undefined,
+  /** The relay that the app names itself. */
+  relay: query.get('relay') ?? undefined,
   /** A project other than `dev`. */
   project: query.get('project') ?? 'dev',
   /** Only pairing: no adapter at all. */

@@ -113,7 +113,7 @@ it('opens the unsupported view for a network the app does not know, does not clo
   expect(wallet.chainId).toBe(31338)
 })
 
-it('switches from the modal to a network that the wallet must add first', async () => {
+it('switches from the modal to a network that the wallet must add first [S1.011]', async () => {
   const { visit, wallet } = await connect({ chainIds: [31337] })
   await visit.page.getByTestId('lk-network-button').first().click()
   await visit.expectView('Networks')

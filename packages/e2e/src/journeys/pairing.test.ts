@@ -154,6 +154,29 @@ it('pairs without an adapter in basic mode', async () => {
   await expect.poll(() => status(page)).toBe('connected')
 })
 
+it("pairs over its cloud's own relay, or the one that the app names, and opens neither before a code is asked for [S7.093]", async () => {
+  const relays = [
+    [`cloud=${encodeURIComponent(cloud.url)}`, `${cloud.relayUrl}/relay`],
+    [`relay=${encodeURIComponent(cloud.relayUrl)}`, `${cloud.relayUrl}/`],
+  ] as const
+  for (const [query, relay] of relays) {
+    const page = await openPage({ query })
+    const phone = await openPhone(cloud)
+    const sockets: string[] = []
+    page.page.on('websocket', (socket) => sockets.push(socket.url().replace(/\?.*$/, '')))
+    await page.page.reload()
+    await page.page.getByTestId('lk-connect-button').first().click()
+    await page.expectView('Connect')
+    await page.page.waitForLoadState('networkidle')
+    expect(sockets).toEqual([])
+    await page.page.getByTestId('lk-connect-wallet-walletConnect').click()
+    await phone.pair(await scanCode(page))
+    await phone.approve()
+    await expect.poll(() => status(page)).toBe('connected')
+    expect([...new Set(sockets)]).toEqual([relay])
+  }
+})
+
 it('loads nothing of pairing or the cloud before the visitor acts, and then only what is asked for', async () => {
   const page = await visit()
   await page.page.waitForLoadState('networkidle')
