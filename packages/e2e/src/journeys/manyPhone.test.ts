@@ -43,7 +43,7 @@ async function pair(
   return { visit, phone }
 }
 
-it('connects a phone on three kinds of chain by one code and one approval, and signs on each [S1.004] [S0.006]', async () => {
+it('connects a phone on three kinds of chain by one code and one approval, and signs on each [S1.004]', async () => {
   const { visit, phone } = await pair()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
   expect(await visit.readOf('eip155', 'address')).toBe(phone.accounts[0])
