@@ -17,9 +17,8 @@ it('remembers at most 8192 addresses, however many wallets tell [S9.027]', async
       expect(parseAccounts(accounts)).toHaveLength(accounts.length)
     }
   }
-  tell(0, 8_191)
-  expect(viem).toHaveProperty('isAddressCache.size', 8_191)
-  tell(8_191, 8_192)
+  // Other tests of the process may have told some before.
+  tell(0, 8_192)
   expect(viem).toHaveProperty('isAddressCache.size', 8_192)
   tell(8_192, 9_192)
   expect(viem).toHaveProperty('isAddressCache.size', 8_192)
