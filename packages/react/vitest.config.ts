@@ -1,8 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserProject } from '../../vitest.shared.ts'
 
+/** Begins with what takes long. Vitest goes by the length of a file, but a line of scenes stands for a minute. */
+class ScenesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const hasScenes = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.scenes.test.tsx')
+    return [...sorted.filter(hasScenes), ...sorted.filter((file) => !hasScenes(file))]
+  }
+}
+
+// These tests wait for the screen most of the time: several pages wait at once.
+const project = browserProject('react', { maxWorkers: 3 })
+
 export default {
-  // These tests wait for the screen most of the time: several pages wait at once.
-  ...browserProject('react', { maxWorkers: 3 }),
+  ...project,
+  test: { ...project.test, sequence: { sequencer: ScenesFirst } },
   // A dependency that is found in the middle of a run is bundled then, and the page reloads under the tests' feet.
   optimizeDeps: {
     include: [
