@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { loadParts } from './loadParts.ts'
 import { renderModal, type RenderedModal } from './renderModal.tsx'
 import type { Scene } from './scenes/Scene.ts'
 
@@ -9,6 +10,7 @@ export interface PlaySceneParameters {
 
 /** Brings a state of a view about in a whole modal, and waits until it is on screen and at rest. */
 export async function playScene(scene: Scene, { theme, locale }: PlaySceneParameters = {}): Promise<RenderedModal> {
+  await loadParts()
   const modal = await renderModal({ ...scene, options: { ...scene.options, themeMode: theme, locale } })
   scene.play(modal)
   await modal.settled(scene.view)
