@@ -2,4 +2,4 @@
 export const secondTriesFile = '.reports/second-tries.txt'
 
 /** How many tests of a whole run may need a second try; more are a failure. */
-export const secondTriesAtMost = 3
+export const secondTriesAtMost = 5
