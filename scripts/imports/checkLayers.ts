@@ -2,19 +2,19 @@ import type { ImportEdge } from './readImports.ts'
 import type { WorkspacePackage } from '../shared/workspace.ts'
 
 /**
- * The layers of a package from the lowest to the highest: a folder of src, or `(root)` for the files directly in src that
- * are named nowhere. A layer may import, at run time, from itself and from what stands before it.
+ * The layers of a package from the lowest to the highest: folders of src, `*suffix` for files whose names end so, or
+ * `(root)` for the other files directly in src. A layer may import from itself and from lower layers.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   core: [
-    ['types', 'utils', 'errors'],
-    ['store', 'ports'],
-    ['adapter', 'networks'],
-    ['api'],
-    ['queries'],
-    ['remote'],
-    ['controllers'],
-    ['features'],
+    ['kernel'],
+    ['adapter', 'options'],
+    ['network'],
+    ['connect'],
+    ['account'],
+    ['modal', 'telemetry'],
+    ['plugin', 'query', 'cloud'],
+    ['project', 'catalogue', 'pairing', 'sign-in', 'balance', '*Plugin.ts', '*Feature.ts'],
     ['(root)'],
     ['entrypoints'],
   ],
@@ -40,9 +40,9 @@ const islands: readonly {
 }[] = [
   {
     in: 'core',
-    folders: /^src\/features\/([^/]+)\//,
-    shared: /^$/,
-    rule: 'a feature never imports another feature',
+    folders: /^src\/(project|catalogue|pairing|sign-in|balance)\//,
+    shared: /(?:Feature|Plugin|beginIntent|parseRecap)\.ts$/,
+    rule: 'a plugin reaches another one only through its definition and its types',
   },
   {
     in: 'react',
@@ -52,8 +52,8 @@ const islands: readonly {
   },
   {
     in: 'core',
-    folders: /^src\/controllers\/([^/]+)\//,
-    shared: /\/(?:state|constants|select[A-Z]\w*)\.ts$/,
+    folders: /^src\/(network|connect|account|modal|telemetry)\//,
+    shared: /\/\w*(?:[sS]tate|[cC]onstants|select[A-Z]\w*)\.ts$/,
     rule: 'a controller may import only the types, selectors and constants of another: it receives the instance',
   },
 ]
@@ -65,9 +65,9 @@ export function checkLayers(edges: readonly ImportEdge[], { path, shortName }: W
     if (target === undefined || isTest || !source.startsWith('src/') || !target.startsWith('src/')) continue
     const where = `${path}/${source}:${line}`
     const order = layers[shortName]
-    if (order !== undefined && kind === 'static') {
+    if (order !== undefined && (kind === 'static' || (kind === 'type' && shortName === 'core'))) {
       const [from, to] = [findLayer(source, order), findLayer(target, order)]
-      if (from === -1) problems.push(`${where}: its folder stands in no layer of scripts/imports/checkLayers.ts`)
+      if (from === -1) problems.push(`${where}: its folder is in no layer of scripts/imports/checkLayers.ts`)
       else if (to > from)
         problems.push(
           `${where}: "${specifier}" is in a higher layer (${order[to]?.join(', ')}) than ${order[from]?.join(', ')}`,
@@ -91,6 +91,10 @@ export function checkLayers(edges: readonly ImportEdge[], { path, shortName }: W
 
 function findLayer(file: string, order: readonly (readonly string[])[]): number {
   const [, first = ''] = file.split('/')
-  const found = order.findIndex((names) => names.includes(first))
-  return found >= 0 || file.split('/').length > 2 ? found : order.findIndex((names) => names.includes('(root)'))
+  const bySuffix = order.findIndex((names) =>
+    names.some((name) => name.startsWith('*') && file.endsWith(name.slice(1))),
+  )
+  if (bySuffix >= 0) return bySuffix
+  const byFolder = order.findIndex((names) => names.includes(first))
+  return byFolder >= 0 || file.split('/').length > 2 ? byFolder : order.findIndex((names) => names.includes('(root)'))
 }

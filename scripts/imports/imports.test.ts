@@ -86,11 +86,13 @@ describe('imports between packages', () => {
 
 describe('layers inside a package', () => {
   it.each([
-    ['core', 'src/store/a.ts', 'src/controllers/modal/b.ts'],
-    ['core', 'src/queries/a.ts', 'src/controllers/network/state.ts'],
-    ['core', 'src/controllers/modal/a.ts', 'src/createModal.ts'],
-    ['core', 'src/controllers/modal/a.ts', 'src/controllers/router/routerController.ts'],
-    ['core', 'src/nowhere/a.ts', 'src/utils/b.ts'],
+    ['core', 'src/kernel/store/a.ts', 'src/modal/b.ts'],
+    ['core', 'src/network/a.ts', 'src/connect/connectionState.ts'],
+    ['core', 'src/modal/a.ts', 'src/createModal.ts'],
+    ['core', 'src/modal/a.ts', 'src/connect/connectionController.ts'],
+    ['core', 'src/pairing/a.ts', 'src/sign-in/b.ts'],
+    ['core', 'src/connect/a.ts', 'src/connect/consentPlugin.ts'],
+    ['core', 'src/nowhere/a.ts', 'src/kernel/b.ts'],
     ['react', 'src/ui/Button.tsx', 'src/hooks/useModal.ts'],
     ['react', 'src/hooks/useModal.ts', 'src/modal/ModalRoot.tsx'],
     ['react', 'src/views/connect/ConnectView.tsx', 'src/views/account/AccountView.tsx'],
@@ -99,14 +101,21 @@ describe('layers inside a package', () => {
   })
 
   it.each([
-    ['core', 'src/controllers/modal/a.ts', 'src/store/b.ts', 'static'],
-    ['core', 'src/controllers/modal/a.ts', 'src/controllers/router/state.ts', 'static'],
-    ['core', 'src/types/modal.ts', 'src/controllers/modal/a.ts', 'type'],
-    ['core', 'src/createModal.ts', 'src/controllers/modal/a.ts', 'static'],
+    ['core', 'src/modal/a.ts', 'src/kernel/store/b.ts', 'static'],
+    ['core', 'src/modal/a.ts', 'src/connect/connectionState.ts', 'static'],
+    ['core', 'src/modal/a.ts', 'src/connect/connectionController.ts', 'type'],
+    ['core', 'src/pairing/a.ts', 'src/sign-in/signInPlugin.ts', 'static'],
+    ['core', 'src/connect/consentPlugin.ts', 'src/plugin/definePlugin.ts', 'static'],
+    ['core', 'src/createModal.ts', 'src/modal/a.ts', 'static'],
     ['react', 'src/hooks/usePreload.ts', 'src/modal/ModalRoot.tsx', 'dynamic'],
     ['react', 'src/modal/ModalRoot.tsx', 'src/router/routes.ts', 'static'],
   ] as const)('in %s lets %s → %s be (%s)', (name, source, target, kind) => {
     expect(checkLayers([edge({ source, target, kind })], pack(name))).toStrictEqual([])
+  })
+
+  it('orders types too in core', () => {
+    const edges = [edge({ source: 'src/kernel/a.ts', target: 'src/modal/b.ts', kind: 'type' })]
+    expect(checkLayers(edges, pack('core'))).toHaveLength(1)
   })
 
   it('keeps views apart even in their types', () => {

@@ -1,10 +1,10 @@
 import { createModal } from './createModal.ts'
 import type { Adapter, AdapterFactory, NamespaceTypes } from './adapter/types.ts'
-import { mainnet } from './networks/mainnet.ts'
-import { arbitrum } from './networks/arbitrum.ts'
-import { solana } from './networks/solana.ts'
-import type { Modal } from './types/modal.ts'
-import type { NetworkInput } from './types/network.ts'
+import { mainnet } from './network/networks/mainnet.ts'
+import { arbitrum } from './network/networks/arbitrum.ts'
+import { solana } from './network/networks/solana.ts'
+import type { Modal } from './plugin/Modal.ts'
+import type { NetworkInput } from './adapter/Network.ts'
 
 interface Eip155 extends NamespaceTypes {
   readonly namespace: 'eip155'

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createModal } from './createModal.ts'
-import { selectAccount } from './controllers/account/state.ts'
-import { mainnet } from './networks/mainnet.ts'
-import { createMemoryStorage } from './ports/createMemoryStorage.ts'
+import { selectAccount } from './account/accountState.ts'
+import { mainnet } from './network/networks/mainnet.ts'
+import { createMemoryStorage } from './kernel/ports/createMemoryStorage.ts'
 import { createFakeAdapter } from './test/createFakeAdapter.ts'
 import { createFakeSiwx } from './test/createFakeSiwx.ts'
 import { createTestModal } from './test/createTestModal.ts'
-import type { SiweConfig } from './types/siwe.ts'
+import type { SiweConfig } from './options/SiweConfig.ts'
 
 const metamask = 'io.metamask'
 

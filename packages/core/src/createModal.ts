@@ -1,37 +1,37 @@
 import type { AccountType, AdapterFactory, StoredConnection } from './adapter/types.ts'
-import { createAccountController } from './controllers/account/accountController.ts'
-import { createAdaptersController } from './controllers/adapters/adaptersController.ts'
-import { createAlertsController } from './controllers/alerts/alertsController.ts'
-import { createConnectionController } from './controllers/connection/connectionController.ts'
-import { createConnectionMemory } from './controllers/connection/createConnectionMemory.ts'
-import { selectConnectionStatus, selectIsConnected } from './controllers/connection/state.ts'
-import { createConnectorsController } from './controllers/connectors/connectorsController.ts'
-import { WALLET_CONNECT_ID } from './controllers/connectors/state.ts'
-import { createModalController } from './controllers/modal/modalController.ts'
-import { createNetworkController } from './controllers/network/networkController.ts'
-import { selectNetworks } from './controllers/network/state.ts'
-import { toNetwork } from './controllers/network/toNetwork.ts'
-import { checkOptions } from './controllers/options/checkOptions.ts'
-import { createOptionsController } from './controllers/options/optionsController.ts'
-import type { OptionsState } from './controllers/options/state.ts'
-import { createRouterController } from './controllers/router/routerController.ts'
-import { createTelemetryController } from './controllers/telemetry/telemetryController.ts'
-import { createThemeController } from './controllers/theme/themeController.ts'
-import { createToastsController } from './controllers/toasts/toastsController.ts'
-import { createFeatures } from './createFeatures.ts'
-import type { AlertErrorCode } from './errors/codes.ts'
-import { isModalError } from './errors/isModalError.ts'
-import { ModalError } from './errors/ModalError.ts'
-import { toModalError } from './errors/toModalError.ts'
-import type { SignIn } from './features/siwxFeature.ts'
-import { createPorts } from './ports/createPorts.ts'
-import type { Remote } from './remote/Remote.ts'
-import { createPersistedItem } from './store/createPersistedItem.ts'
-import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './store/storedItems.ts'
-import type { FeatureContext, Modal, ModalOptions, PreloadParameters } from './types/modal.ts'
+import { createAccountController } from './account/accountController.ts'
+import { createAdaptersController } from './adapter/adaptersController.ts'
+import { createAlertsController } from './modal/alertsController.ts'
+import { createConnectionController } from './connect/connectionController.ts'
+import { createConnectionMemory } from './connect/createConnectionMemory.ts'
+import { selectConnectionStatus, selectIsConnected } from './connect/connectionState.ts'
+import { createConnectorsController } from './connect/connectorsController.ts'
+import { WALLET_CONNECT_ID } from './connect/connectorsState.ts'
+import { createModalController } from './modal/modalController.ts'
+import { createNetworkController } from './network/networkController.ts'
+import { selectNetworks } from './network/networkState.ts'
+import { toNetwork } from './network/toNetwork.ts'
+import { checkOptions } from './options/checkOptions.ts'
+import { createOptionsController } from './options/optionsController.ts'
+import type { OptionsState } from './options/optionsState.ts'
+import { createRouterController } from './modal/routerController.ts'
+import { createTelemetryController } from './telemetry/telemetryController.ts'
+import { createThemeController } from './modal/themeController.ts'
+import { createToastsController } from './modal/toastsController.ts'
+import { createFeatures } from './plugin/createFeatures.ts'
+import type { AlertErrorCode } from './kernel/errors/codes.ts'
+import { isModalError } from './kernel/errors/isModalError.ts'
+import { ModalError } from './kernel/errors/ModalError.ts'
+import { toModalError } from './kernel/errors/toModalError.ts'
+import type { SignIn } from './sign-in/siwxFeature.ts'
+import { createPorts } from './kernel/ports/createPorts.ts'
+import type { Remote } from './pairing/Remote.ts'
+import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
+import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './kernel/store/storedItems.ts'
+import type { FeatureContext, Modal, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
-import type { NetworkInput } from './types/network.ts'
-import { watchEvents } from './watchEvents.ts'
+import type { NetworkInput } from './adapter/Network.ts'
+import { watchEvents } from './telemetry/watchEvents.ts'
 
 /**
  * Makes a modal. It reads nothing and asks nothing of anybody until it is started, so that it may stand at the top of a
@@ -186,7 +186,7 @@ export function createModal(options: ModalOptions): Modal {
   }
   const features = createFeatures(context)
   const loadRemote = async (): Promise<Remote> => {
-    const { remoteFeature } = await import('./features/remoteFeature.ts').catch((cause: unknown) => {
+    const { remoteFeature } = await import('./pairing/remoteFeature.ts').catch((cause: unknown) => {
       throw toModalError(cause, 'chunk.failed')
     })
     // What is asked for now would never end.
@@ -195,7 +195,7 @@ export function createModal(options: ModalOptions): Modal {
   }
   const signsIn = options.siwx ?? options.siweConfig
   const loadSignIn = async (): Promise<SignIn> => {
-    const { openSignIn } = await import('./features/openSignIn.ts')
+    const { openSignIn } = await import('./sign-in/openSignIn.ts')
     if (isDestroyed) throw new ModalError('modal.destroyed')
     return openSignIn(context)
   }

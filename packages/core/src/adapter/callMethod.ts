@@ -1,5 +1,5 @@
-import { ModalError } from '../errors/ModalError.ts'
-import { readProperty } from '../utils/readProperty.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
+import { readProperty } from '../kernel/utils/readProperty.ts'
 
 /**
  * Calls a method of a wallet's object. Whatever goes wrong, also in the wallet's own code, is a rejection.

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store/createStore.ts'
+import { createStore, type Store } from '../kernel/store/createStore.ts'
 import type { AdapterState, NamespaceTypes } from './types.ts'
 
 /** The store every adapter keeps its state in: empty before `start`, frozen and structurally shared afterwards. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ModalError } from '../errors/ModalError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import { readRefusal } from './readRefusal.ts'
 
 it('reads codes, names and messages of an error and of all that it wraps', () => {

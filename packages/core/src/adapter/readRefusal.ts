@@ -1,7 +1,7 @@
-import { isModalError } from '../errors/isModalError.ts'
-import type { ModalError } from '../errors/ModalError.ts'
-import { toModalError } from '../errors/toModalError.ts'
-import { readProperty } from '../utils/readProperty.ts'
+import { isModalError } from '../kernel/errors/isModalError.ts'
+import type { ModalError } from '../kernel/errors/ModalError.ts'
+import { toModalError } from '../kernel/errors/toModalError.ts'
+import { readProperty } from '../kernel/utils/readProperty.ts'
 
 /** What can be told of an error that a wallet or a node rejected with, and of those that it wraps. */
 export interface Refusal {

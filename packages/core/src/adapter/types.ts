@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
-import type { Network } from '../types/network.ts'
-import type { ClockPort, LoggerPort, PlatformPort } from '../ports/ports.ts'
-import type { ReadableStore } from '../store/createStore.ts'
+import type { Network } from './Network.ts'
+import type { ClockPort, LoggerPort, PlatformPort } from '../kernel/ports/ports.ts'
+import type { ReadableStore } from '../kernel/store/createStore.ts'
 
 /** What an account is: a key's own, a contract's, or (Bitcoin) the one that pays. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFakeClock } from '../ports/createFakeClock.ts'
+import { createFakeClock } from '../kernel/ports/createFakeClock.ts'
 import { waitForWallet } from './waitForWallet.ts'
 
 function createPage() {

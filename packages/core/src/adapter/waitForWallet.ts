@@ -1,4 +1,4 @@
-import type { ClockPort } from '../ports/ports.ts'
+import type { ClockPort } from '../kernel/ports/ports.ts'
 import { withLimits } from './withLimits.ts'
 
 /** How long a stored wallet may take to appear in the page, in ms. Here, so that the first load shares no file with engines. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFakeClock } from '../ports/createFakeClock.ts'
+import { createFakeClock } from '../kernel/ports/createFakeClock.ts'
 import { withLimits } from './withLimits.ts'
 
 const never = new Promise<never>(() => undefined)

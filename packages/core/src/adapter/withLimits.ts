@@ -1,5 +1,5 @@
-import { ModalError } from '../errors/ModalError.ts'
-import type { ClockPort } from '../ports/ports.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
+import type { ClockPort } from '../kernel/ports/ports.ts'
 
 /**
  * Waits for a promise, but not longer than a time and until a signal aborts; then rejects at once, with the signal's reason.

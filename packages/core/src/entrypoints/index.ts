@@ -18,115 +18,131 @@ export type {
   SessionGrant,
   StoredConnection,
 } from '../adapter/types.ts'
-export type { AccountController, AccountPatch } from '../controllers/account/accountController.ts'
-export { selectAccount } from '../controllers/account/state.ts'
-export type { Account, AccountState, TokenBalance } from '../controllers/account/state.ts'
-export type { AdaptersController } from '../controllers/adapters/adaptersController.ts'
-export { selectActiveConnection, selectNamespaces } from '../controllers/adapters/state.ts'
-export type { AdaptersState } from '../controllers/adapters/state.ts'
-export type { AlertsController } from '../controllers/alerts/alertsController.ts'
-export { showAlertFor } from '../controllers/alerts/showAlertFor.ts'
-export type { Alert, AlertsState } from '../controllers/alerts/state.ts'
+export type { AccountController, AccountPatch } from '../account/accountController.ts'
+export { selectAccount } from '../account/accountState.ts'
+export type { Account, AccountState, TokenBalance } from '../account/accountState.ts'
+export type { AdaptersController } from '../adapter/adaptersController.ts'
+export { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
+export type { AdaptersState } from '../adapter/adaptersState.ts'
+export type { AlertsController } from '../modal/alertsController.ts'
+export { showAlertFor } from '../modal/showAlertFor.ts'
+export type { Alert, AlertsState } from '../modal/alertsState.ts'
 export type {
   ConnectionController,
   ConnectParameters,
   DisconnectParameters,
   StoredConnections,
   SwitchConnectionParameters,
-} from '../controllers/connection/connectionController.ts'
-export { getConnectorState } from '../controllers/connection/getConnectorState.ts'
-export type { ConnectorState } from '../controllers/connection/getConnectorState.ts'
-export { selectConnectionStatus, selectIsConnected } from '../controllers/connection/state.ts'
+} from '../connect/connectionController.ts'
+export { getConnectorState } from '../connect/getConnectorState.ts'
+export type { ConnectorState } from '../connect/getConnectorState.ts'
+export { selectConnectionStatus, selectIsConnected } from '../connect/connectionState.ts'
 export type {
+  ChosenWallet,
   ConnectAttempt,
   ConnectionState,
   ConnectionStatus,
   RecentWallet,
-} from '../controllers/connection/state.ts'
-export type { ConnectorsController } from '../controllers/connectors/connectorsController.ts'
-export { findWalletRow, listWallets } from '../controllers/connectors/listWallets.ts'
-export type { WalletRow } from '../controllers/connectors/listWallets.ts'
-export { findSameWallet } from '../controllers/connectors/findSameWallet.ts'
-export { matchConnector } from '../controllers/connectors/matchConnector.ts'
-export { matchWallets } from '../controllers/connectors/matchWallets.ts'
-export type { WalletIdentity, WalletMatch } from '../controllers/connectors/matchWallets.ts'
-export { mergeConnectors } from '../controllers/connectors/mergeConnectors.ts'
-export { findConnector } from '../controllers/connectors/state.ts'
-export type { Connector, ConnectorsState, ConnectorType } from '../controllers/connectors/state.ts'
-export type { ModalController, OpenParameters } from '../controllers/modal/modalController.ts'
-export type { CloseReason, ModalChange, ModalState, OpenReason } from '../controllers/modal/state.ts'
-export type { NetworkController } from '../controllers/network/networkController.ts'
-export { selectActiveNetwork, selectNetwork, selectNetworks } from '../controllers/network/state.ts'
-export type { NamespaceNetworks, NetworkState, SwitchAttempt } from '../controllers/network/state.ts'
-export { isFeatureEnabled } from '../controllers/options/isFeatureEnabled.ts'
-export { isRestrictedTimeZone } from '../controllers/options/isRestrictedTimeZone.ts'
-export type { OptionsController } from '../controllers/options/optionsController.ts'
-export { selectConnectMethods } from '../controllers/options/selectConnectMethods.ts'
-export { restrictedTimeZones } from '../controllers/options/restrictedTimeZones.ts'
-export type { OptionsState } from '../controllers/options/state.ts'
-export type { RouterController } from '../controllers/router/routerController.ts'
-export type { Route, RouteArguments, RouteParameters, ViewName } from '../controllers/router/routes.ts'
-export { selectCanGoBack, selectRoute } from '../controllers/router/state.ts'
-export type { RouterState } from '../controllers/router/state.ts'
-export type { ModalEvent, RecordedEvent } from '../controllers/telemetry/events.ts'
-export type { TelemetryState } from '../controllers/telemetry/state.ts'
-export type { TelemetryController } from '../controllers/telemetry/telemetryController.ts'
-export type { ThemeMode, ThemeState, ThemeValue, ThemeValues } from '../controllers/theme/state.ts'
-export type { ThemeController } from '../controllers/theme/themeController.ts'
-export type { Toast, ToastsState, ToastVariant } from '../controllers/toasts/state.ts'
-export type { ToastsController } from '../controllers/toasts/toastsController.ts'
-export type { AlertErrorCode, BaseErrorCode, ErrorCode, ErrorSurface, FeatureErrorCode } from '../errors/codes.ts'
-export { createFeatureError } from '../errors/createFeatureError.ts'
-export type { ApiRefusal, ErrorContext } from '../errors/contexts.ts'
-export { isModalError } from '../errors/isModalError.ts'
-export { ModalError } from '../errors/ModalError.ts'
-export type { ModalErrorParameters } from '../errors/ModalError.ts'
-export { toModalError } from '../errors/toModalError.ts'
-export { listCatalogueWallets } from '../features/catalogue/listCatalogueWallets.ts'
-export type { CatalogueWalletRow } from '../features/catalogue/listCatalogueWallets.ts'
-export { ADDRESS_LABEL_LIMIT, addressLabelsFeature } from '../features/addressLabelsFeature.ts'
-export type { AddressLabels } from '../features/addressLabelsFeature.ts'
-export { deepLinkMemoryFeature } from '../features/deepLinkMemoryFeature.ts'
-export { legalConsentFeature, selectAsksConsent } from '../features/legalConsentFeature.ts'
-export type { LegalConsent, LegalConsentState } from '../features/legalConsentFeature.ts'
-export { siwxFeature } from '../features/siwxFeature.ts'
-export type { SignIn } from '../features/siwxFeature.ts'
-export type { SignInMachine, SignInTarget } from '../features/siwx/createSignIn.ts'
-export type { OneClick } from '../features/siwx/createOneClick.ts'
-export { selectSignIn } from '../features/siwx/state.ts'
-export type { NamespaceSignIn, SignInFailure, SignInState, SignInStatus } from '../features/siwx/state.ts'
-export { walletConnectFeature } from '../features/walletConnectFeature.ts'
-export type { DeepLinkChoice, DeepLinkMemory } from '../remote/deepLinks/createDeepLinkMemory.ts'
-export { findRedirectWallet } from '../remote/deepLinks/findRedirectWallet.ts'
-export { getLinkPlatform } from '../remote/deepLinks/getLinkPlatform.ts'
-export type { GetLinkPlatformParameters, LinkPlatform } from '../remote/deepLinks/getLinkPlatform.ts'
-export { getNamespaceRedirect } from '../remote/deepLinks/getNamespaceRedirect.ts'
-export type { GetNamespaceRedirectParameters, RedirectWallet } from '../remote/deepLinks/getNamespaceRedirect.ts'
-export { getPairingLinks } from '../remote/deepLinks/getPairingLinks.ts'
-export type { GetPairingLinksParameters, PairingLink } from '../remote/deepLinks/getPairingLinks.ts'
-export { getRequestLink } from '../remote/deepLinks/getRequestLink.ts'
-export type { GetRequestLinkParameters } from '../remote/deepLinks/getRequestLink.ts'
-export { isSafeLink } from '../remote/deepLinks/isSafeLink.ts'
-export { listWalletLinks } from '../remote/deepLinks/listWalletLinks.ts'
-export type { WalletLink, WalletLinkKind, WalletLinks } from '../remote/deepLinks/listWalletLinks.ts'
-export { readTelegram } from '../ports/readTelegram.ts'
-export { createConsoleLogger } from '../ports/createConsoleLogger.ts'
-export type { ConsoleLogger, LogLevel } from '../ports/createConsoleLogger.ts'
-export type { ClockPort, HttpPort, LoggerPort, PlatformPort, Ports, RandomPort, StoragePort } from '../ports/ports.ts'
-export { WALLET_SEARCH_WAIT } from '../queries/constants.ts'
-export { getImageOptions, getWalletImageOptions } from '../queries/images.ts'
-export type { ImageKind, WalletImageSource } from '../queries/images.ts'
-export { getNativeBalanceOptions } from '../queries/nativeBalance.ts'
-export type { NativeBalance } from '../queries/nativeBalance.ts'
-export { queryClientFeature } from '../queries/queryClientFeature.ts'
+} from '../connect/connectionState.ts'
+export type { ConnectorsController } from '../connect/connectorsController.ts'
+export { findWalletRow, listWallets } from '../connect/listWallets.ts'
+export type { WalletRow } from '../connect/listWallets.ts'
+export { findSameWallet } from '../connect/findSameWallet.ts'
+export { matchConnector } from '../connect/matchConnector.ts'
+export { matchWallets } from '../connect/matchWallets.ts'
+export type { WalletIdentity, WalletMatch } from '../connect/matchWallets.ts'
+export { mergeConnectors } from '../connect/mergeConnectors.ts'
+export { findConnector } from '../connect/connectorsState.ts'
+export type { Connector, ConnectorsState, ConnectorType } from '../connect/connectorsState.ts'
+export type { ModalController, OpenParameters } from '../modal/modalController.ts'
+export type { CloseReason, ModalChange, ModalState, OpenReason } from '../modal/modalState.ts'
+export type { NetworkController } from '../network/networkController.ts'
+export { selectActiveNetwork, selectNetwork, selectNetworks } from '../network/networkState.ts'
+export type { NamespaceNetworks, NetworkState, SwitchAttempt } from '../network/networkState.ts'
+export { isFeatureEnabled } from '../options/isFeatureEnabled.ts'
+export { isRestrictedTimeZone } from '../options/isRestrictedTimeZone.ts'
+export type { OptionsController } from '../options/optionsController.ts'
+export { selectConnectMethods } from '../options/selectConnectMethods.ts'
+export { restrictedTimeZones } from '../options/restrictedTimeZones.ts'
+export type { OptionsState } from '../options/optionsState.ts'
+export type { RouterController } from '../modal/routerController.ts'
+export type { Route, RouteArguments, RouteParameters, ViewName } from '../modal/routes.ts'
+export { selectCanGoBack, selectRoute } from '../modal/routerState.ts'
+export type { RouterState } from '../modal/routerState.ts'
+export type { ModalEvent, RecordedEvent } from '../telemetry/events.ts'
+export type { TelemetryState } from '../telemetry/telemetryState.ts'
+export type { TelemetryController } from '../telemetry/telemetryController.ts'
+export type { ThemeState } from '../modal/themeState.ts'
+export type { ThemeMode, ThemeValue, ThemeValues } from '../options/ThemeValues.ts'
+export type { ThemeController } from '../modal/themeController.ts'
+export type { Toast, ToastsState, ToastVariant } from '../modal/toastsState.ts'
+export type { ToastsController } from '../modal/toastsController.ts'
+export type {
+  AlertErrorCode,
+  BaseErrorCode,
+  ErrorCode,
+  ErrorSurface,
+  FeatureErrorCode,
+} from '../kernel/errors/codes.ts'
+export { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+export type { ApiRefusal, ErrorContext } from '../kernel/errors/contexts.ts'
+export { isModalError } from '../kernel/errors/isModalError.ts'
+export { ModalError } from '../kernel/errors/ModalError.ts'
+export type { ModalErrorParameters } from '../kernel/errors/ModalError.ts'
+export { toModalError } from '../kernel/errors/toModalError.ts'
+export { listCatalogueWallets } from '../catalogue/listCatalogueWallets.ts'
+export type { CatalogueWalletRow } from '../catalogue/listCatalogueWallets.ts'
+export { ADDRESS_LABEL_LIMIT, addressLabelsFeature } from '../account/addressLabelsFeature.ts'
+export type { AddressLabels } from '../account/addressLabelsFeature.ts'
+export { deepLinkMemoryFeature } from '../pairing/deepLinkMemoryFeature.ts'
+export { legalConsentFeature, selectAsksConsent } from '../connect/legalConsentFeature.ts'
+export type { LegalConsent, LegalConsentState } from '../connect/legalConsentFeature.ts'
+export { siwxFeature } from '../sign-in/siwxFeature.ts'
+export type { SignIn } from '../sign-in/siwxFeature.ts'
+export type { SignInMachine, SignInTarget } from '../sign-in/createSignIn.ts'
+export type { OneClick } from '../sign-in/createOneClick.ts'
+export { selectSignIn } from '../sign-in/state.ts'
+export type { NamespaceSignIn, SignInFailure, SignInState, SignInStatus } from '../sign-in/state.ts'
+export { walletConnectFeature } from '../pairing/walletConnectFeature.ts'
+export type { DeepLinkChoice, DeepLinkMemory } from '../pairing/deepLinks/createDeepLinkMemory.ts'
+export { findRedirectWallet } from '../pairing/deepLinks/findRedirectWallet.ts'
+export { getLinkPlatform } from '../pairing/deepLinks/getLinkPlatform.ts'
+export type { GetLinkPlatformParameters, LinkPlatform } from '../pairing/deepLinks/getLinkPlatform.ts'
+export { getNamespaceRedirect } from '../pairing/deepLinks/getNamespaceRedirect.ts'
+export type { GetNamespaceRedirectParameters, RedirectWallet } from '../pairing/deepLinks/getNamespaceRedirect.ts'
+export { getPairingLinks } from '../pairing/deepLinks/getPairingLinks.ts'
+export type { GetPairingLinksParameters, PairingLink } from '../pairing/deepLinks/getPairingLinks.ts'
+export { getRequestLink } from '../pairing/deepLinks/getRequestLink.ts'
+export type { GetRequestLinkParameters } from '../pairing/deepLinks/getRequestLink.ts'
+export { isSafeLink } from '../pairing/deepLinks/isSafeLink.ts'
+export { listWalletLinks } from '../pairing/deepLinks/listWalletLinks.ts'
+export type { WalletLink, WalletLinkKind, WalletLinks } from '../pairing/deepLinks/listWalletLinks.ts'
+export { readTelegram } from '../kernel/ports/readTelegram.ts'
+export { createConsoleLogger } from '../kernel/ports/createConsoleLogger.ts'
+export type { ConsoleLogger, LogLevel } from '../kernel/ports/createConsoleLogger.ts'
+export type {
+  ClockPort,
+  HttpPort,
+  LoggerPort,
+  PlatformPort,
+  Ports,
+  RandomPort,
+  StoragePort,
+} from '../kernel/ports/ports.ts'
+export { WALLET_SEARCH_WAIT } from '../query/constants.ts'
+export { getImageOptions, getWalletImageOptions } from '../catalogue/queries/images.ts'
+export type { ImageKind, WalletImageSource } from '../catalogue/queries/images.ts'
+export { getNativeBalanceOptions } from '../balance/nativeBalance.ts'
+export type { NativeBalance } from '../balance/nativeBalance.ts'
+export { queryClientFeature } from '../query/queryClientFeature.ts'
 export {
   getFeaturedWalletsOptions,
   getRecommendedWalletsOptions,
   getWalletOptions,
   getWalletPagesOptions,
   getWalletSearchOptions,
-} from '../queries/wallets.ts'
-export type { WalletBadge, WalletList } from '../queries/wallets.ts'
+} from '../catalogue/queries/wallets.ts'
+export type { WalletBadge, WalletList } from '../catalogue/queries/wallets.ts'
 export type {
   PairedSession,
   PairingClient,
@@ -140,9 +156,8 @@ export type {
   ProposeParameters,
   RelayStatus,
   SessionProperties,
-} from '../remote/walletConnect/PairingClient.ts'
+} from '../adapter/PairingClient.ts'
 export type {
-  ChosenWallet,
   PairingState,
   PairParameters,
   PairResult,
@@ -150,11 +165,11 @@ export type {
   StoredPairedConnection,
   WalletConnect,
   WalletConnectState,
-} from '../remote/walletConnect/types.ts'
-export type { ReadableStore } from '../store/createStore.ts'
-export { shareStructure } from '../store/shareStructure.ts'
-export { watchSelector } from '../store/watchSelector.ts'
-export type { ErrorSummary } from '../types/errorSummary.ts'
+} from '../pairing/types.ts'
+export type { ReadableStore } from '../kernel/store/createStore.ts'
+export { shareStructure } from '../kernel/store/shareStructure.ts'
+export { watchSelector } from '../kernel/store/watchSelector.ts'
+export type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 export type {
   ConnectMethod,
   ConnectorGroup,
@@ -166,7 +181,7 @@ export type {
   SocialName,
   SwapProvider,
   WalletFeature,
-} from '../types/features.ts'
+} from '../options/features.ts'
 export type {
   AdapterOf,
   FeatureContext,
@@ -176,7 +191,7 @@ export type {
   ModalOptions,
   NetworkWithoutAdapter,
   PreloadParameters,
-} from '../types/modal.ts'
+} from '../plugin/Modal.ts'
 export { namespaces } from '@latchkey/protocol/caip'
 export type { CaipAddress, CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 export type { Cacao, Siwx, SiwxAccount, SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
@@ -188,8 +203,13 @@ export type {
   Network,
   NetworkDescription,
   NetworkInput,
-} from '../types/network.ts'
-export type { BaseModalOptions, Metadata, OpenPairingClientParameters, RelayOptions } from '../types/options.ts'
-export type { SiweConfig, SiweMessageArguments, SiweMessageParameters, SiweSession } from '../types/siwe.ts'
-export type { AddressOf, Register, RegisteredModal } from '../types/register.ts'
-export type { CustomWallet } from '../types/wallet.ts'
+} from '../adapter/Network.ts'
+export type {
+  BaseModalOptions,
+  Metadata,
+  OpenPairingClientParameters,
+  RelayOptions,
+} from '../options/BaseModalOptions.ts'
+export type { SiweConfig, SiweMessageArguments, SiweMessageParameters, SiweSession } from '../options/SiweConfig.ts'
+export type { AddressOf, Register, RegisteredModal } from '../plugin/Register.ts'
+export type { CustomWallet } from '../options/CustomWallet.ts'

@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-export { arbitrum } from '../networks/arbitrum.ts'
-export { bitcoin } from '../networks/bitcoin.ts'
-export { bitcoinTestnet } from '../networks/bitcoinTestnet.ts'
-export { defineNetwork } from '../networks/defineNetwork.ts'
-export { mainnet } from '../networks/mainnet.ts'
-export { solana } from '../networks/solana.ts'
-export { solanaDevnet } from '../networks/solanaDevnet.ts'
-export { solanaTestnet } from '../networks/solanaTestnet.ts'
-export type { Network } from '../types/network.ts'
+export { arbitrum } from '../network/networks/arbitrum.ts'
+export { bitcoin } from '../network/networks/bitcoin.ts'
+export { bitcoinTestnet } from '../network/networks/bitcoinTestnet.ts'
+export { defineNetwork } from '../network/networks/defineNetwork.ts'
+export { mainnet } from '../network/networks/mainnet.ts'
+export { solana } from '../network/networks/solana.ts'
+export { solanaDevnet } from '../network/networks/solanaDevnet.ts'
+export { solanaTestnet } from '../network/networks/solanaTestnet.ts'
+export type { Network } from '../adapter/Network.ts'

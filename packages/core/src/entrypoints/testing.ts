@@ -4,16 +4,16 @@
  *
  * @packageDocumentation
  */
-export { createFakeClock } from '../ports/createFakeClock.ts'
-export type { FakeClock } from '../ports/createFakeClock.ts'
-export { createMemoryStorage } from '../ports/createMemoryStorage.ts'
+export { createFakeClock } from '../kernel/ports/createFakeClock.ts'
+export type { FakeClock } from '../kernel/ports/createFakeClock.ts'
+export { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
 export { createFakeAdapter, fakeWallet } from '../test/createFakeAdapter.ts'
 export type { Answer, FakeAdapter } from '../test/createFakeAdapter.ts'
 export { createFakeSiwx } from '../test/createFakeSiwx.ts'
 export type { FakeSiwx } from '../test/createFakeSiwx.ts'
 export { createFakePairingClient } from '../test/createFakePairingClient.ts'
 export type { FakePairingClient } from '../test/createFakePairingClient.ts'
-export type { PairedSession } from '../remote/walletConnect/PairingClient.ts'
-export type { HttpPort } from '../ports/ports.ts'
+export type { PairedSession } from '../adapter/PairingClient.ts'
+export type { HttpPort } from '../kernel/ports/ports.ts'
 export { createTestModal } from '../test/createTestModal.ts'
 export type { TestModal } from '../test/createTestModal.ts'

@@ -9,7 +9,7 @@ import type {
   FeatureName,
   StoredConnection,
 } from '../adapter/types.ts'
-import { ModalError } from '../errors/ModalError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 
 /** How the fake's visitor answers the next requests. An error is what the wallet rejects with. */

@@ -1,4 +1,4 @@
-import { ModalError } from '../errors/ModalError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import type {
   PairedSession,
   PairingClient,
@@ -8,8 +8,8 @@ import type {
   ProposalProgress,
   ProposeParameters,
   RelayStatus,
-} from '../remote/walletConnect/PairingClient.ts'
-import { createStore } from '../store/createStore.ts'
+} from '../adapter/PairingClient.ts'
+import { createStore } from '../kernel/store/createStore.ts'
 
 /** A client of pairing without a relay: the wallet's side is played by the test. */
 export interface FakePairingClient {

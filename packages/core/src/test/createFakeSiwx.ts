@@ -1,6 +1,6 @@
 import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 import type { AdapterFeatures } from '../adapter/types.ts'
-import { ModalError } from '../errors/ModalError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Answer } from './createFakeAdapter.ts'
 
 /** A verifier and keeper of sessions in memory, and the hand that signs for it. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/codes.ts'
+import type { ErrorCode } from '../kernel/errors/codes.ts'
 
 interface Advice {
   /** When it comes about. */

@@ -7,7 +7,7 @@ import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
 import { getErrorMessageKey } from './getErrorMessageKey.ts'
 
 /** Every code there is, one on each line. */
-const codeLists = import.meta.glob('../../../core/src/errors/codes.txt', {
+const codeLists = import.meta.glob('../../../core/src/kernel/errors/codes.txt', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-import type { SocketEvent, WebSocketLike } from '../../remote/walletConnect/sign/relay/WebSocketLike.ts'
+import type { SocketEvent, WebSocketLike } from '../../pairing/sign/relay/WebSocketLike.ts'
 
 /** A request as it was written to a socket. */
 export interface WrittenCall {

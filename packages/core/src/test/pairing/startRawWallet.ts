@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { createRandom } from '../../ports/createRandom.ts'
-import { createNobleCryptography } from '../../remote/walletConnect/sign/crypto/createNobleCryptography.ts'
-import { createRelayToken } from '../../remote/walletConnect/sign/crypto/createRelayToken.ts'
-import type { Bytes } from '../../remote/walletConnect/sign/crypto/Cryptography.ts'
-import { openEnvelope } from '../../remote/walletConnect/sign/crypto/openEnvelope.ts'
-import { parseHex } from '../../remote/walletConnect/sign/crypto/parseHex.ts'
-import { sealEnvelope } from '../../remote/walletConnect/sign/crypto/sealEnvelope.ts'
-import { toHex } from '../../remote/walletConnect/sign/crypto/toHex.ts'
+import { createRandom } from '../../kernel/ports/createRandom.ts'
+import { createNobleCryptography } from '../../pairing/sign/crypto/createNobleCryptography.ts'
+import { createRelayToken } from '../../pairing/sign/crypto/createRelayToken.ts'
+import type { Bytes } from '../../pairing/sign/crypto/Cryptography.ts'
+import { openEnvelope } from '../../pairing/sign/crypto/openEnvelope.ts'
+import { parseHex } from '../../pairing/sign/crypto/parseHex.ts'
+import { sealEnvelope } from '../../pairing/sign/crypto/sealEnvelope.ts'
+import { toHex } from '../../pairing/sign/crypto/toHex.ts'
 
 /** What a wallet received, unsealed. */
 export interface RawPayload {

@@ -1,12 +1,12 @@
-import { createBrowserClock } from '../../ports/createBrowserClock.ts'
-import { createBrowserPlatform } from '../../ports/createBrowserPlatform.ts'
-import { createConsoleLogger } from '../../ports/createConsoleLogger.ts'
-import { createMemoryStorage } from '../../ports/createMemoryStorage.ts'
-import { createRandom } from '../../ports/createRandom.ts'
-import type { PairingClient, PairingEvent } from '../../remote/walletConnect/PairingClient.ts'
-import { createSignClient } from '../../remote/walletConnect/sign/createSignClient.ts'
-import type { CreateSignClientParameters } from '../../remote/walletConnect/sign/createSignClient.ts'
-import { toProposalNamespaces } from '../../remote/walletConnect/sign/toProposalNamespaces.ts'
+import { createBrowserClock } from '../../kernel/ports/createBrowserClock.ts'
+import { createBrowserPlatform } from '../../kernel/ports/createBrowserPlatform.ts'
+import { createConsoleLogger } from '../../kernel/ports/createConsoleLogger.ts'
+import { createMemoryStorage } from '../../kernel/ports/createMemoryStorage.ts'
+import { createRandom } from '../../kernel/ports/createRandom.ts'
+import type { PairingClient, PairingEvent } from '../../adapter/PairingClient.ts'
+import { createSignClient } from '../../pairing/sign/createSignClient.ts'
+import type { CreateSignClientParameters } from '../../pairing/sign/createSignClient.ts'
+import { toProposalNamespaces } from '../../pairing/sign/toProposalNamespaces.ts'
 
 /** A client of ours with what happened to it. */
 export interface TestSignClient extends PairingClient {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { decodeIss, decodeJWT } from '@walletconnect/relay-auth'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
-import { toHex } from '../../remote/walletConnect/sign/crypto/toHex.ts'
+import { toHex } from '../../pairing/sign/crypto/toHex.ts'
 
 /** A request that a client sent. */
 export interface RecordedCall {

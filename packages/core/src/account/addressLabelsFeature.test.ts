@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
+import { createTestModal } from '../test/createTestModal.ts'
+import { selectAccount } from './accountState.ts'
+import { addressLabelsFeature } from './addressLabelsFeature.ts'
+
+const first = '0x1111111111111111111111111111111111111111'
+const second = '0x2222222222222222222222222222222222222222'
+
+it('keeps the visitor’s names for addresses through accounts, networks and page loads [S3.004]', async () => {
+  const storage = createMemoryStorage()
+  const { modal, adapter } = createTestModal({ storage })
+  const labelsOf = (world = modal) => selectAccount(world.controllers.account.store.getState(), 'eip155').addressLabels
+  await modal.start()
+  const labels = modal.feature(addressLabelsFeature)
+  labels.set({ namespace: 'eip155', address: first, label: ' Savings ' })
+  expect(labelsOf()).toEqual({ [first]: 'Savings' })
+  await modal.connect({ connectorId: 'io.metamask' })
+  labels.set({ namespace: 'eip155', address: second, label: 'Play' })
+  adapter.wallet.changeAccounts([second])
+  adapter.wallet.changeNetwork('eip155:42161')
+  expect(labelsOf()).toEqual({ [first]: 'Savings', [second]: 'Play' })
+
+  const later = createTestModal({ storage }).modal
+  await later.start()
+  expect(labelsOf(later)).toEqual({})
+  later.feature(addressLabelsFeature).set({ namespace: 'eip155', address: first, label: undefined })
+  expect(labelsOf(later)).toEqual({ [second]: 'Play' })
+  later.feature(addressLabelsFeature).set({ namespace: 'eip155', address: second, label: '🦊'.repeat(50) })
+  expect(labelsOf(later)[second]).toBe('🦊'.repeat(40))
+})

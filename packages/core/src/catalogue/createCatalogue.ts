@@ -1,0 +1,121 @@
+import { getWallets, type CatalogueWallet } from '@latchkey/protocol/catalogue'
+import { apiFeature } from '../cloud/apiFeature.ts'
+import { callEndpoint } from '../cloud/callEndpoint.ts'
+import type { WalletBadge, WalletList } from './queries/wallets.ts'
+import type { FeatureContext } from '../plugin/Modal.ts'
+import { filterWallets } from './filterWallets.ts'
+import { preloadImages } from './preloadImages.ts'
+
+/** What to list. */
+export interface ListWalletsParameters {
+  /** From 1. */
+  readonly page: number
+  readonly entries: number
+  /** These wallets and no others. */
+  readonly include?: readonly string[] | undefined
+  /** All but these, and but those that the app excludes. */
+  readonly exclude?: readonly string[] | undefined
+  readonly search?: string | undefined
+  readonly badge?: WalletBadge | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+type Wanted = Pick<ListWalletsParameters, 'entries' | 'signal'>
+
+/**
+ * The catalogue of wallets: the cloud's, as the app's options and networks filter it. Where there is no cloud, or none that
+ * answers, the built-in wallets stand in for a first page.
+ */
+export interface Catalogue {
+  /** @throws for a further page, what `ApiClient.send` throws. */
+  list(parameters: ListWalletsParameters): Promise<WalletList>
+  /** The wallets that the app features, in its order, else the first of all. */
+  listFeatured(parameters: Wanted): Promise<WalletList>
+  /** The first wallets besides those that the app features. */
+  listRecommended(parameters: Wanted): Promise<WalletList>
+  /** One wallet, whatever networks it is on; none if the app excludes it. */
+  find(parameters: { readonly id: string; readonly signal?: AbortSignal | undefined }): Promise<WalletList>
+}
+
+/** What the cloud takes. */
+const longestSearch = 128
+
+/** Makes the catalogue of one modal. */
+export function createCatalogue(context: FeatureContext): Catalogue {
+  const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.options.store.getState()
+
+  /** What the app lets through of these ids, or of all. */
+  const toIncluded = (ids: readonly string[] | undefined): readonly string[] | undefined => {
+    if (includeWalletIds.length === 0) return ids
+    return ids?.filter((id) => includeWalletIds.includes(id)) ?? includeWalletIds
+  }
+
+  const ask = async (
+    parameters: ListWalletsParameters & { readonly chains: readonly string[] },
+  ): Promise<WalletList> => {
+    const { page, entries, search, badge, signal } = parameters
+    const query = {
+      page: `${page}`,
+      entries: `${entries}`,
+      include: toText(parameters.include),
+      exclude: toText(parameters.exclude),
+      chains: toText(parameters.chains),
+      search: search?.slice(0, longestSearch) || undefined,
+      badge_type: badge,
+    }
+    const { data, count } = await callEndpoint(context.feature(apiFeature), getWallets, { query, signal })
+    return { wallets: data, count, source: 'cloud' }
+  }
+
+  const read = async (
+    parameters: ListWalletsParameters & { readonly chains: readonly string[] },
+  ): Promise<WalletList> => {
+    const include = toIncluded(parameters.include)
+    const exclude = [...excludeWalletIds, ...(parameters.exclude ?? [])]
+    const wanted = { ...parameters, include, exclude }
+    if (include?.length === 0) return { wallets: [], count: 0, source: 'cloud' }
+    if (cloud === null) return readBuiltIn(wanted)
+    try {
+      const list = await ask(wanted)
+      preloadImages(context, list.wallets)
+      return list
+    } catch (error) {
+      // A list that goes on cannot go on with other wallets.
+      if (parameters.page > 1 || parameters.signal?.aborted) throw error
+      context.ports.logger.info('The catalogue could not be read. The built-in wallets are shown.', error)
+      return readBuiltIn(wanted)
+    }
+  }
+
+  const list: Catalogue['list'] = (parameters) => {
+    const { networks } = context.network.store.getState()
+    return read({ ...parameters, chains: networks.map(({ caipNetworkId }) => caipNetworkId) })
+  }
+
+  return {
+    list,
+    listFeatured: async ({ entries, signal }) => {
+      const { length } = featuredWalletIds
+      if (length === 0) return list({ page: 1, entries, signal })
+      const found = await list({ page: 1, entries: Math.min(length, 100), include: featuredWalletIds, signal })
+      const getRank = ({ id }: CatalogueWallet): number => featuredWalletIds.indexOf(id)
+      return { ...found, wallets: [...found.wallets].sort((one, other) => getRank(one) - getRank(other)) }
+    },
+    listRecommended: ({ entries, signal }) => list({ page: 1, entries, exclude: featuredWalletIds, signal }),
+    find: ({ id, signal }) => read({ page: 1, entries: 1, include: [id], chains: [], signal }),
+  }
+}
+
+/** The built-in wallets load only where they are needed. */
+async function readBuiltIn(
+  parameters: Pick<ListWalletsParameters, 'entries' | 'include' | 'exclude' | 'search' | 'badge'> & {
+    readonly chains: readonly string[]
+  },
+): Promise<WalletList> {
+  const { builtInWallets } = await import('./builtInWallets.ts')
+  const found = filterWallets(builtInWallets, parameters)
+  return { wallets: found.slice(0, parameters.entries), count: found.length, source: 'builtIn' }
+}
+
+const toText = (values: readonly string[] = []): string | undefined =>
+  values.length > 0 ? values.join(',') : undefined

@@ -1,0 +1,141 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTestModal } from '../../test/createTestModal.ts'
+import { createWallets } from '../../test/createWallets.ts'
+import { startTestCloud } from '../../test/startTestCloud.ts'
+import { until } from '../../test/until.ts'
+import type { ModalOptions } from '../../plugin/Modal.ts'
+import { getImageOptions, getWalletImageOptions } from './images.ts'
+import { queryClientFeature } from '../../query/queryClientFeature.ts'
+import { getWalletPagesOptions } from './wallets.ts'
+
+async function setUp(parameters: { readonly count?: number; readonly options?: Partial<ModalOptions> } = {}) {
+  const cloud = await startTestCloud({ wallets: createWallets(parameters.count ?? 0) })
+  const world = createTestModal({ options: { projectId: 'p', cloud: cloud.url, ...parameters.options } })
+  onTestFinished(async () => {
+    await world.modal.destroy()
+    await cloud.close()
+    expect(cloud.faults).toEqual([])
+  })
+  return { ...world, cloud, client: world.modal.feature(queryClientFeature) }
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>'
+const toData = (type: string, text: string) => `data:${type};base64,${Buffer.from(text).toString('base64')}`
+
+describe('a picture', () => {
+  it.each([
+    ['wallet', 'getWalletImage', 'GET /getWalletImage/{id} [S7.044]'],
+    ['asset', 'getAssetImage', 'GET /public/getAssetImage/{id} [S7.045]'],
+    ['currency', 'getCurrencyImage', 'GET /public/getCurrencyImage/{id} [S7.046]'],
+    ['token', 'getTokenImage', 'GET /public/getTokenImage/{id} [S7.047]'],
+  ] as const)('of kind %s is read as a blob by %s, that is %s', async (kind, name, _route) => {
+    const { modal, client, cloud } = await setUp()
+    cloud.on(name, { image: svg, mediaType: 'image/svg+xml; charset=utf-8' })
+    const picture = await client.fetchQuery(getImageOptions(modal, { kind, id: 'some-id' }))
+    expect(picture).toBe(toData('image/svg+xml', svg))
+    expect(cloud.callsOf(name)).toMatchObject([{ parameters: { id: 'some-id' } }])
+    await client.fetchQuery(getImageOptions(modal, { kind, id: 'some-id' }))
+    expect(cloud.calls).toHaveLength(1)
+  })
+
+  it('may have 100 kB, and its bytes stay what they are', async () => {
+    const { modal, client, cloud } = await setUp()
+    const image = String.fromCharCode(...Array.from({ length: 256 }, (_, index) => index % 128)).repeat(400)
+    cloud.on('getWalletImage', { image, mediaType: 'image/png' })
+    expect(image).toHaveLength(102_400)
+    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'a' }))).toBe(
+      toData('image/png', image),
+    )
+    cloud.on('getWalletImage', { image: `${image}x`, mediaType: 'image/png' })
+    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'b' }))).toBeNull()
+  })
+
+  it.each([
+    ['text/html', '<script>alert(1)</script>'],
+    ['image/svg', svg],
+    ['application/javascript', 'alert(1)'],
+    ['image/png', ''],
+  ])('is none where the answer is %s', async (mediaType, image) => {
+    const { modal, client, cloud } = await setUp()
+    cloud.on('getWalletImage', { image, mediaType })
+    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'a' }))).toBeNull()
+  })
+
+  it('is asked for again when it could not be read', async () => {
+    const { modal, client, cloud } = await setUp()
+    cloud.on('getTokenImage', { status: 404 })
+    const options = getImageOptions(modal, { kind: 'token', id: 'USDC' })
+    await expect(client.fetchQuery(options)).rejects.toMatchObject({ code: 'api.refused' })
+    cloud.on('getTokenImage', { image: svg, mediaType: 'image/svg+xml' })
+    expect(await client.fetchQuery(options)).toBe(toData('image/svg+xml', svg))
+  })
+
+  it('of a wallet is the one of the cloud, else the address of its entry if that can only show a picture', async () => {
+    const { modal, client, cloud } = await setUp()
+    cloud.on('getWalletImage', { image: svg, mediaType: 'image/svg+xml' })
+    const read = (wallet: Parameters<typeof getWalletImageOptions>[1]['wallet']) =>
+      client.fetchQuery(getWalletImageOptions(modal, { wallet }))
+    const image_url = 'https://wallet.example/icon.png'
+    expect(await read({ image_id: 'a', image_url })).toBe(toData('image/svg+xml', svg))
+    expect(cloud.calls).toHaveLength(1)
+    expect(await read({ image_url })).toBe(image_url)
+    expect(await read({ image_url: 'data:image/png;base64,AAAA' })).toBe('data:image/png;base64,AAAA')
+    for (const bad of [
+      'http://wallet.example/icon.png',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://a:b@c.d',
+      '',
+    ])
+      expect(await read({ image_url: bad })).toBeNull()
+    expect(await read({})).toBeNull()
+    expect(cloud.calls).toHaveLength(1)
+  })
+
+  it('is asked of nobody without a cloud', async () => {
+    const { modal, client, cloud } = await setUp({ options: { cloud: undefined } })
+    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'a' }))).toBeNull()
+    const wallet = { image_id: 'a', image_url: 'https://wallet.example/icon.png' }
+    expect(await client.fetchQuery(getWalletImageOptions(modal, { wallet }))).toBe(wallet.image_url)
+    expect(cloud.calls).toEqual([])
+  })
+})
+
+describe('the pictures of a page', () => {
+  it('are loaded ahead, those of the first 20 wallets [S9.035]', async () => {
+    const { modal, client, cloud, clock } = await setUp({ count: 45 })
+    await client.fetchInfiniteQuery({ ...getWalletPagesOptions(modal), pages: 2 })
+    await until(() => clock.countTimers() === 0)
+    const ids = cloud.callsOf('getWalletImage').map(({ parameters }) => parameters['id'])
+    const ahead = [...createWallets(20), ...createWallets(45).slice(40)].map(({ image_id }) => image_id)
+    expect(ids).toHaveLength(25)
+    expect(ids).toEqual(expect.arrayContaining(ahead))
+    // A view that shows one finds it there.
+    const [wallet] = createWallets(1)
+    expect(wallet && client.getQueryData(getWalletImageOptions(modal, { wallet }).queryKey)).toMatch(/^data:image/)
+  })
+
+  it('are given up after 2 s, but for those that a view shows by then [S9.036]', async () => {
+    const { modal, client, cloud, clock } = await setUp({ count: 2 })
+    const release = cloud.hold('getWalletImage')
+    await client.fetchInfiniteQuery(getWalletPagesOptions(modal))
+    await until(() => cloud.callsOf('getWalletImage').length === 2)
+    const toOptions = (id: number) =>
+      getWalletImageOptions(modal, { wallet: { image_id: `wallet-${id}-image`, image_url: undefined } })
+    const [shown, other] = [toOptions(1), toOptions(2)]
+    const observer = new QueryObserver(client, shown)
+    onTestFinished(observer.subscribe(() => undefined))
+    const getFetchStatus = ({ queryKey }: typeof shown) => client.getQueryState(queryKey)?.fetchStatus
+    clock.advance(1_999)
+    expect(getFetchStatus(other)).toBe('fetching')
+    clock.advance(1)
+    await until(() => getFetchStatus(other) === 'idle')
+    expect(client.getQueryState(other.queryKey)).toMatchObject({ status: 'pending', error: null })
+    expect(getFetchStatus(shown)).toBe('fetching')
+    release({ image: svg, mediaType: 'image/svg+xml' })
+    await until(() => observer.getCurrentResult().isSuccess)
+    expect(observer.getCurrentResult().data).toBe(toData('image/svg+xml', svg))
+    expect(clock.countTimers()).toBe(0)
+  })
+})

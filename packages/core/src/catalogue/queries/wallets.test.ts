@@ -1,0 +1,297 @@
+import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/query-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { listCatalogueWallets } from '../listCatalogueWallets.ts'
+import { createBrowserHttp } from '../../kernel/ports/createBrowserHttp.ts'
+import { createFakeAdapter, fakeWallet } from '../../test/createFakeAdapter.ts'
+import { createTestModal } from '../../test/createTestModal.ts'
+import { createWallets } from '../../test/createWallets.ts'
+import { startTestCloud } from '../../test/startTestCloud.ts'
+import { until } from '../../test/until.ts'
+import type { ModalOptions } from '../../plugin/Modal.ts'
+import { WALLET_SEARCH_WAIT, WALLETS_FRESH } from '../../query/constants.ts'
+import { queryClientFeature } from '../../query/queryClientFeature.ts'
+import {
+  getFeaturedWalletsOptions,
+  getRecommendedWalletsOptions,
+  getWalletOptions,
+  getWalletPagesOptions,
+  getWalletSearchOptions,
+} from './wallets.ts'
+
+const projectId = '0123456789abcdef0123456789abcdef'
+
+async function setUp(
+  parameters: { readonly options?: Partial<ModalOptions>; readonly wallets?: ReturnType<typeof createWallets> } = {},
+) {
+  const cloud = await startTestCloud({ wallets: parameters.wallets ?? createWallets(100) })
+  const http = createBrowserHttp()
+  const world = createTestModal({
+    options: { projectId, cloud: cloud.url, ...parameters.options },
+    http: {
+      fetch: (url, init) =>
+        onlineManager.isOnline() ? http.fetch(url, init) : Promise.reject(new TypeError('offline')),
+      isOnline: () => onlineManager.isOnline(),
+    },
+  })
+  onTestFinished(async () => {
+    onlineManager.setOnline(true)
+    await world.modal.destroy()
+    await cloud.close()
+    expect(cloud.faults).toEqual([])
+  })
+  const client = world.modal.feature(queryClientFeature)
+  const asked = () => cloud.callsOf('getWallets').map(({ query }) => query)
+  return { ...world, cloud, client, asked }
+}
+
+const toIds = (list: { readonly wallets: readonly { readonly id: string }[] }) => list.wallets.map(({ id }) => id)
+
+describe('featured wallets', () => {
+  it('are asked for by GET /getWallets with projectId, st, sv, and read from data and count [S7.034] [S7.038]', async () => {
+    const { modal, client, cloud, asked } = await setUp()
+    const list = await client.fetchQuery(getFeaturedWalletsOptions(modal))
+    expect(asked()).toMatchObject([{ projectId, st: 'latchkey', sv: expect.stringMatching(/^\d/) }])
+    expect(list).toMatchObject({ count: 100, source: 'cloud' })
+    expect(list.wallets[0]).toMatchObject(createWallets(1)[0] ?? {})
+    expect(cloud.callsOf('getWallets')).toHaveLength(1)
+  })
+
+  it('are the first 4 where the app names none [S7.040]', async () => {
+    const { modal, client, asked } = await setUp()
+    const list = await client.fetchQuery(getFeaturedWalletsOptions(modal))
+    expect(toIds(list)).toEqual(['wallet-1', 'wallet-2', 'wallet-3', 'wallet-4'])
+    expect(asked()).toMatchObject([{ entries: '4' }])
+    expect(asked()[0]).not.toHaveProperty('include')
+  })
+
+  it("are the app's own, as many as it names and in its order [S7.039] [S3.050]", async () => {
+    const featuredWalletIds = ['wallet-60', 'wallet-7', 'unknown', 'wallet-61', 'wallet-2']
+    const { modal, client, asked } = await setUp({ options: { featuredWalletIds } })
+    const list = await client.fetchQuery(getFeaturedWalletsOptions(modal))
+    expect(toIds(list)).toEqual(['wallet-60', 'wallet-7', 'wallet-61', 'wallet-2'])
+    expect(asked()).toMatchObject([{ entries: '5', include: featuredWalletIds.join(',') }])
+  })
+})
+
+it('recommended wallets are 4 besides the featured ones [S7.041] [S9.032]', async () => {
+  const { modal, client, asked } = await setUp({ options: { featuredWalletIds: ['wallet-2', 'wallet-3'] } })
+  const list = await client.fetchQuery(getRecommendedWalletsOptions(modal))
+  expect(toIds(list)).toEqual(['wallet-1', 'wallet-4', 'wallet-5', 'wallet-6'])
+  expect(asked()).toMatchObject([{ entries: '4', exclude: 'wallet-2,wallet-3' }])
+})
+
+describe('all wallets', () => {
+  it('come in pages of 40 until there are no more [S7.035] [S7.042] [S9.031]', async () => {
+    const { modal, client, asked } = await setUp()
+    const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
+    onTestFinished(observer.subscribe(() => undefined))
+    await until(() => observer.getCurrentResult().isSuccess)
+    await observer.fetchNextPage()
+    await observer.fetchNextPage()
+    const { data, hasNextPage } = observer.getCurrentResult()
+    expect(asked()).toMatchObject([1, 2, 3].map((page) => ({ page: `${page}`, entries: '40' })))
+    expect(data?.pages.map(({ wallets }) => wallets.length)).toEqual([40, 40, 20])
+    expect(hasNextPage).toBe(false)
+  })
+
+  it('are those that the app includes and does not exclude, on its networks [S7.036] [S3.050]', async () => {
+    const { modal, client, asked } = await setUp({
+      wallets: createWallets(8, (index) => ({ chains: [index === 4 ? 'eip155:10' : 'eip155:1'] })),
+      options: {
+        includeWalletIds: ['wallet-1', 'wallet-2', 'wallet-3', 'wallet-4'],
+        excludeWalletIds: ['wallet-2'],
+        featuredWalletIds: ['wallet-3', 'wallet-8'],
+      },
+    })
+    const { pages } = await client.fetchInfiniteQuery(getWalletPagesOptions(modal))
+    expect(pages.map(toIds)).toEqual([['wallet-1', 'wallet-3']])
+    expect(asked()).toMatchObject([
+      { include: 'wallet-1,wallet-2,wallet-3,wallet-4', exclude: 'wallet-2', chains: 'eip155:1,eip155:42161' },
+    ])
+    // What is featured must be included too.
+    expect(toIds(await client.fetchQuery(getFeaturedWalletsOptions(modal)))).toEqual(['wallet-3'])
+    expect(asked()[1]).toMatchObject({ include: 'wallet-3' })
+  })
+
+  it('ask nobody where the app features what it does not include', async () => {
+    const { modal, client, asked } = await setUp({
+      options: { includeWalletIds: ['wallet-1'], featuredWalletIds: ['wallet-2'] },
+    })
+    expect(await client.fetchQuery(getFeaturedWalletsOptions(modal))).toMatchObject({ wallets: [], count: 0 })
+    expect(asked()).toEqual([])
+  })
+
+  it('stay fresh for ten minutes', async () => {
+    const { modal, client, asked } = await setUp()
+    const options = getFeaturedWalletsOptions(modal)
+    await client.fetchQuery(options)
+    await client.fetchQuery(options)
+    expect(asked()).toHaveLength(1)
+    expect(WALLETS_FRESH).toBe(600_000)
+  })
+})
+
+describe('a search', () => {
+  it('gives 100 wallets at most, by text, by badge or both [S7.037] [S7.043] [S9.033]', async () => {
+    const { modal, client, asked } = await setUp({ wallets: createWallets(150) })
+    const list = await client.fetchQuery(getWalletSearchOptions(modal, { search: '  wallet ' }))
+    expect(list.wallets).toHaveLength(100)
+    await client.fetchQuery(getWalletSearchOptions(modal, { search: '', badge: 'certified' }))
+    await client.fetchQuery(getWalletSearchOptions(modal, { search: 'x'.repeat(300), badge: 'certified' }))
+    expect(asked()).toMatchObject([
+      { search: 'wallet', entries: '100' },
+      { badge_type: 'certified', entries: '100' },
+      { badge_type: 'certified', search: 'x'.repeat(128) },
+    ])
+    expect(asked()[0]).not.toHaveProperty('badge_type')
+    expect(asked()[1]).not.toHaveProperty('search')
+  })
+
+  it('is not sent for nothing', async () => {
+    const { modal, client, asked } = await setUp()
+    const observer = new QueryObserver(client, getWalletSearchOptions(modal, { search: '  ' }))
+    onTestFinished(observer.subscribe(() => undefined))
+    expect(observer.getCurrentResult().fetchStatus).toBe('idle')
+    expect(asked()).toEqual([])
+  })
+
+  it('waits 300 ms for the next key [S9.034]', () => {
+    expect(WALLET_SEARCH_WAIT).toBe(300)
+  })
+
+  it('that a newer one takes the place of is aborted', async () => {
+    const { modal, client, cloud, clock, asked } = await setUp()
+    const release = cloud.hold('getWallets')
+    const observer = new QueryObserver(client, getWalletSearchOptions(modal, { search: 'w' }))
+    onTestFinished(observer.subscribe(() => undefined))
+    await until(() => asked().length === 1)
+    cloud.on('getWallets', { json: { data: [], count: 0 } })
+    observer.setOptions(getWalletSearchOptions(modal, { search: 'wa' }))
+    await until(() => observer.getCurrentResult().isSuccess)
+    // The timer of the first call has gone with it.
+    expect(clock.countTimers()).toBe(0)
+    expect(client.getQueryState(['wallets', 'search', 'w', undefined])?.fetchStatus).toBe('idle')
+    release({ json: { data: [], count: 0 } })
+  })
+})
+
+it('one wallet is found by its id, whatever network it is on, unless the app excludes it', async () => {
+  const { modal, client, asked } = await setUp({
+    wallets: createWallets(3, (index) => (index === 2 ? { chains: ['cosmos:cosmoshub-4'] } : {})),
+    options: { excludeWalletIds: ['wallet-3'] },
+  })
+  const find = async (id: string) => {
+    const observer = new QueryObserver(client, getWalletOptions(modal, { id }))
+    onTestFinished(observer.subscribe(() => undefined))
+    await until(() => observer.getCurrentResult().isSuccess)
+    return observer.getCurrentResult().data
+  }
+  expect(await find('wallet-2')).toMatchObject({ name: 'Wallet 2' })
+  expect(asked()).toMatchObject([{ include: 'wallet-2', exclude: 'wallet-3' }])
+  expect(asked()[0]).not.toHaveProperty('chains')
+  expect(await find('wallet-3')).toBeNull()
+  expect(await find('unknown')).toBeNull()
+})
+
+describe('the built-in wallets', () => {
+  it('are there without a cloud, filtered and searched in the page', async () => {
+    const { modal, client, cloud } = await setUp({
+      options: { cloud: undefined, featuredWalletIds: ['rainbow', 'metamask'], excludeWalletIds: ['trust-wallet'] },
+    })
+    expect(toIds(await client.fetchQuery(getFeaturedWalletsOptions(modal)))).toEqual(['rainbow', 'metamask'])
+    const recommended = await client.fetchQuery(getRecommendedWalletsOptions(modal))
+    expect(recommended.wallets).toHaveLength(4)
+    expect(toIds(recommended)).not.toEqual(expect.arrayContaining(['metamask']))
+    const { pages } = await client.fetchInfiniteQuery(getWalletPagesOptions(modal))
+    const all = pages.flatMap(toIds)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toMatchObject({ source: 'builtIn', count: all.length })
+    expect(all.length).toBeGreaterThan(10)
+    expect(all).not.toContain('trust-wallet')
+    const wallets = pages.flatMap((page) => page.wallets)
+    expect(wallets.every(({ chains }) => chains.some((chain) => chain.startsWith('eip155:')))).toBe(true)
+    for (const search of ['METAM', 'io.metamask'])
+      expect(toIds(await client.fetchQuery(getWalletSearchOptions(modal, { search })))).toEqual(['metamask'])
+    expect(await client.fetchQuery(getWalletSearchOptions(modal, { search: 'qqq' }))).toMatchObject({ wallets: [] })
+    expect(cloud.calls).toEqual([])
+  })
+
+  it.each([[{ status: 500 }], [{ status: 403 }], [{ status: 429 }], [{ json: { data: 'none' } }]])(
+    'stand in for a cloud that answers %j, and make room for it when the list is shown anew',
+    async (answer) => {
+      const { modal, client, cloud } = await setUp()
+      cloud.on('getWallets', answer)
+      const options = getFeaturedWalletsOptions(modal)
+      expect(await client.fetchQuery(options)).toMatchObject({ source: 'builtIn' })
+      cloud.on('getWallets', { json: { data: createWallets(1), count: 1 } })
+      expect(await client.fetchQuery(options)).toMatchObject({ source: 'cloud', count: 1 })
+    },
+  )
+
+  it('are shown at once without a network, and the cloud is asked by itself when it is back', async () => {
+    const { modal, client, asked, clock } = await setUp()
+    onlineManager.setOnline(false)
+    const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
+    onTestFinished(observer.subscribe(() => undefined))
+    await until(() => observer.getCurrentResult().isSuccess)
+    expect(observer.getCurrentResult().data?.pages).toMatchObject([{ source: 'builtIn' }])
+    expect(observer.getCurrentResult().hasNextPage).toBe(false)
+    expect(clock.countTimers()).toBe(0)
+    onlineManager.setOnline(true)
+    await until(() => observer.getCurrentResult().data?.pages[0]?.source === 'cloud')
+    expect(observer.getCurrentResult().hasNextPage).toBe(true)
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('never follow a page of the cloud: the next page waits for the network and comes by itself', async () => {
+    const { modal, client } = await setUp()
+    const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
+    onTestFinished(observer.subscribe(() => undefined))
+    await until(() => observer.getCurrentResult().isSuccess)
+    onlineManager.setOnline(false)
+    void observer.fetchNextPage()
+    await until(() => observer.getCurrentResult().fetchStatus === 'paused')
+    expect(observer.getCurrentResult().data?.pages).toHaveLength(1)
+    onlineManager.setOnline(true)
+    await until(() => observer.getCurrentResult().data?.pages.length === 2)
+    expect(observer.getCurrentResult().data?.pages.map(({ source }) => source)).toEqual(['cloud', 'cloud'])
+  })
+
+  it('never hide that a further page has failed', async () => {
+    const { modal, client, cloud } = await setUp()
+    const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
+    onTestFinished(observer.subscribe(() => undefined))
+    await until(() => observer.getCurrentResult().isSuccess)
+    cloud.on('getWallets', { status: 500 })
+    await observer.fetchNextPage()
+    expect(observer.getCurrentResult()).toMatchObject({ isFetchNextPageError: true, error: { code: 'api.failed' } })
+    expect(observer.getCurrentResult().data?.pages).toHaveLength(1)
+  })
+})
+
+it('each row of a list is one wallet, and tells whether it is in the page [S3.017]', async () => {
+  const fake = createFakeAdapter({
+    wallets: [
+      fakeWallet('com.installed'),
+      { ...fakeWallet('com.absent'), ready: 'notDetected' },
+      { ...fakeWallet('nameless'), rdns: undefined },
+    ],
+  })
+  const { modal } = createTestModal({ fake })
+  onTestFinished(() => modal.destroy())
+  await modal.start()
+  const { connectors } = modal.controllers.connectors.store.getState()
+  const rdns = ['com.installed', 'com.absent', undefined, 'com.other']
+  const wallets = createWallets(4, (index) => ({ rdns: rdns[index - 1] }))
+  const own = { id: 'own', name: 'Own', rdns: 'com.installed' }
+  const rows = listCatalogueWallets({ wallets: [...wallets, own, ...wallets], connectors })
+  expect(rows.map(({ wallet, isInstalled }) => [wallet.id, isInstalled])).toEqual([
+    ['wallet-1', true],
+    ['wallet-2', false],
+    ['wallet-3', false],
+    ['wallet-4', false],
+    ['own', true],
+  ])
+  expect(rows[0]?.connector?.id).toBe('com.installed')
+  expect(rows[4]?.wallet.chains).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@latchkey/protocol/api'
+import { safeParse } from 'valibot'
+import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import type { ApiClient } from './createApiClient.ts'
+import { parseJson } from './parseJson.ts'
+
+/** What the client says of itself in every query. */
+type OwnName = 'projectId' | 'st' | 'sv' | 'clientId'
+
+/** A part of a request: needed if anything in it is, and not there where the endpoint has no such part. */
+type Part<name extends string, value> = [value] extends [undefined]
+  ? { readonly [key in name]?: undefined }
+  : object extends value
+    ? { readonly [key in name]?: value | undefined }
+    : { readonly [key in name]: value }
+
+/** What to call an endpoint with. */
+export type EndpointCall<endpoint extends EndpointDefinition> = Part<
+  'parameters',
+  EndpointRequest<endpoint>['parameters']
+> &
+  Part<'query', Omit<EndpointRequest<endpoint>['query'], OwnName>> &
+  Part<'body', EndpointRequest<endpoint>['body']> & {
+    readonly signal?: AbortSignal | undefined
+    /** Lets the request outlive the page. */
+    readonly keepalive?: boolean | undefined
+  }
+
+/**
+ * Calls an endpoint of the cloud and checks its answer by the endpoint's schema.
+ *
+ * @throws what `ApiClient.send` throws; `api.invalidResponse`.
+ *
+ * @example
+ * ```ts
+ * const { data } = await callEndpoint(client, getWallets, { query: { search: 'rain' } })
+ * ```
+ */
+export async function callEndpoint<endpoint extends EndpointDefinition>(
+  client: Pick<ApiClient, 'send'>,
+  endpoint: endpoint,
+  call: EndpointCall<endpoint>,
+): Promise<EndpointResponse<endpoint>> {
+  const { method, response: kind, name } = endpoint
+  const parameters = toTexts(call.parameters)
+  const { body, signal, keepalive } = call
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
+  const answer = await client.send(
+    { method, path, query: toTexts(call.query), body, signal, keepalive },
+    async (response) => {
+      if (kind === 'blob') return response.blob()
+      const text = await response.text()
+      if (kind === 'empty') return undefined
+      const { success, output, issues } = safeParse(kind, parseJson(text))
+      if (success) return output
+      const details = `${issues[0].message} at ${issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the root'}`
+      throw createFeatureError('api.invalidResponse', { context: { name }, details, category: 'API_ERROR' })
+    },
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just made it
+  return answer as EndpointResponse<endpoint>
+}
+
+/** The values of a query or a path: the type of a call admits nothing but texts. */
+function toTexts(part: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(part ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

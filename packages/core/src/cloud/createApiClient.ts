@@ -1,0 +1,129 @@
+import type { EndpointMethod } from '@latchkey/protocol/api'
+import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import { isModalError } from '../kernel/errors/isModalError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
+import type { ClockPort, HttpPort, RandomPort } from '../kernel/ports/ports.ts'
+import { API_RETRY_PAUSE, API_TIMEOUT } from './constants.ts'
+import { toApiFailure } from './toApiFailure.ts'
+
+/** What a client is made from. */
+export interface ApiClientContext {
+  /** The cloud's URL without a slash at its end; `null` where there is none. */
+  readonly baseUrl: string | null
+  readonly projectId: string
+  readonly sdkType: string
+  readonly sdkVersion: string
+  readonly clock: ClockPort
+  readonly random: RandomPort
+  readonly http: HttpPort
+}
+
+/** One call. */
+export interface ApiRequest {
+  readonly method: EndpointMethod
+  /** From the root: `/v1/balance`. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  /** Lets the request outlive the page; what is sent may then have 64 kB at most. */
+  readonly keepalive?: boolean | undefined
+}
+
+/** Calls to the cloud: what they have in common, whatever is asked. */
+export interface ApiClient {
+  /**
+   * Sends a request and reads the answer, within 10 seconds. A GET that found no network is tried once more; nothing else
+   * is ever sent twice.
+   *
+   * @throws `api.cloudMissing`, `api.unreachable`, `request.timedOut`, the signal's reason, and by status
+   * `api.rateLimited` (429), `api.notConfigured` (501 of the cloud itself), `api.failed` (500 to 599), `api.refused` (any
+   * other).
+   */
+  send<value>(request: ApiRequest, read: (response: Response) => Promise<value>): Promise<value>
+  /** Ends all that is under way with `modal.destroyed`. */
+  destroy(): void
+}
+
+/**
+ * Makes the one HTTP client of a modal. Every call names project, SDK and version (S7.001), and the client by an id that
+ * is random for each modal and kept nowhere: it tells the calls of one page apart and follows nobody (S7.066).
+ *
+ * @example
+ * ```ts
+ * const client = createApiClient({ baseUrl, projectId, sdkType, sdkVersion, clock, random, http })
+ * const text = await client.send({ method: 'GET', path: '/health' }, (response) => response.text())
+ * ```
+ */
+export function createApiClient(context: ApiClientContext): ApiClient {
+  const { baseUrl, projectId, sdkType, sdkVersion, clock, http } = context
+  const clientId = context.random.uuid()
+  const underWay = new Set<AbortController>()
+  let isDestroyed = false
+
+  const toUrl = ({ path, query = {} }: ApiRequest): string => {
+    const url = new URL(`${baseUrl}${path}`)
+    for (const [name, value] of Object.entries({ projectId, st: sdkType, sv: sdkVersion, clientId, ...query }))
+      if (value !== undefined) url.searchParams.set(name, value)
+    return url.href
+  }
+
+  const toInit = ({ method, body, keepalive = false }: ApiRequest, signal: AbortSignal): RequestInit => ({
+    method,
+    signal,
+    keepalive,
+    // The cloud keeps no session of the visitor, and is to be given none.
+    credentials: 'omit',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+
+  const pause = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        cancel()
+        resolve()
+      }
+      const cancel = clock.after(API_RETRY_PAUSE, end)
+      signal.addEventListener('abort', end, { once: true })
+    })
+
+  return {
+    send: async (request, read) => {
+      const given = request.signal
+      given?.throwIfAborted()
+      if (isDestroyed) throw new ModalError('modal.destroyed')
+      if (baseUrl === null) throw createFeatureError('api.cloudMissing')
+      const controller = new AbortController()
+      const { signal } = controller
+      const abort = (): void => controller.abort(given?.reason)
+      const cancel = clock.after(API_TIMEOUT, () => controller.abort(new ModalError('request.timedOut')))
+      given?.addEventListener('abort', abort, { once: true })
+      underWay.add(controller)
+      try {
+        for (let attempt = 1; ; attempt++) {
+          try {
+            const response = await http.fetch(toUrl(request), toInit(request, signal))
+            if (!response.ok) throw await toApiFailure(response)
+            return await read(response)
+          } catch (cause) {
+            signal.throwIfAborted()
+            if (isModalError(cause)) throw cause
+            if (request.method !== 'GET' || attempt > 1 || !http.isOnline())
+              throw createFeatureError('api.unreachable', { cause, category: 'API_ERROR' })
+            await pause(signal)
+            signal.throwIfAborted()
+          }
+        }
+      } finally {
+        cancel()
+        given?.removeEventListener('abort', abort)
+        underWay.delete(controller)
+      }
+    },
+    destroy: () => {
+      isDestroyed = true
+      for (const controller of underWay) controller.abort(new ModalError('modal.destroyed'))
+    },
+  }
+}

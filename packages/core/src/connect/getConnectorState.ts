@@ -1,0 +1,19 @@
+import type { AdaptersState } from '../adapter/adaptersState.ts'
+import { selectActiveConnection } from '../adapter/adaptersState.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+
+/** `connected`: the active connector; `active`: it has a connection; `disconnected`: neither (S4.008 to S4.010). */
+export type ConnectorState = 'connected' | 'active' | 'disconnected'
+
+/** The state of a connector on a namespace. */
+export function getConnectorState(
+  state: AdaptersState,
+  parameters: { readonly connectorId: string; readonly namespace: Namespace },
+): ConnectorState {
+  const { connectorId, namespace } = parameters
+  if (selectActiveConnection(state, namespace)?.connectorId === connectorId) return 'connected'
+  const hasConnection = state.byNamespace[namespace]?.connections.some(
+    (connection) => connection.connectorId === connectorId,
+  )
+  return hasConnection ? 'active' : 'disconnected'
+}

@@ -1,0 +1,138 @@
+import type { ConnectorGroup } from '../options/features.ts'
+import { isNamespace, parseCaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
+import type { ChosenWallet } from './connectionState.ts'
+import type { CustomWallet } from '../options/CustomWallet.ts'
+import type { RecentWallet } from './connectionState.ts'
+import { matchConnector } from './matchConnector.ts'
+import { matchWallets, type WalletMatch } from './matchWallets.ts'
+import { mergeConnectors } from './mergeConnectors.ts'
+import type { Connector } from './connectorsState.ts'
+
+/** One row of a list of wallets: a wallet that can be connected, or one that could be installed. */
+export interface WalletRow {
+  /** The connector's id, else the wallet's. */
+  readonly id: string
+  readonly name: string
+  readonly imageUrl: string | undefined
+  readonly group: ConnectorGroup
+  readonly namespaces: readonly Namespace[]
+  readonly connector: Connector | undefined
+  /** The ways to connect it, one or more a namespace; each but the first says by what it was recognised. */
+  readonly parts: readonly Connector[]
+  readonly wallet: CustomWallet | undefined
+  /** Of a wallet of the app's own list that is in the page: by what it was recognised. */
+  readonly recognisedBy: WalletMatch | undefined
+  /** Of a wallet that is not in the page and that is reached by a pairing: what to pair. */
+  readonly pairing: ChosenWallet | undefined
+  readonly isInstalled: boolean
+  readonly isRecent: boolean
+}
+
+/** The rows of the wallet list: connectors, custom wallets and recent pairings, one row a wallet, in the order of the groups. */
+export function listWallets(parameters: {
+  readonly connectors: readonly Connector[]
+  readonly customWallets: readonly CustomWallet[]
+  readonly recents: readonly RecentWallet[]
+  readonly order: readonly ConnectorGroup[]
+  readonly isMobile: boolean
+}): readonly WalletRow[] {
+  const { customWallets, recents, order, isMobile } = parameters
+  const connectors = mergeConnectors(parameters.connectors)
+  const canPair = connectors.some(isPairing)
+  const rows: WalletRow[] = connectors
+    // S5.034: on a desktop a wallet that does not even tell its name is left out.
+    .filter((connector) => isMobile || !(connector.type === 'INJECTED' && connector.name === 'Browser Wallet'))
+    .map((connector) => {
+      const parts = connector.connectors ?? [connector]
+      const isRecent = recents.some(
+        (recent) => recent.wallet === null && parts.some((part) => part.id === recent.connectorId),
+      )
+      const wallet = customWallets.find((custom) => matchConnector(connector, custom))
+      return {
+        id: connector.id,
+        name: connector.name,
+        imageUrl: connector.imageUrl ?? wallet?.image_url,
+        group: toGroup(connector, isRecent),
+        namespaces: [...new Set(parts.map((part) => part.chain))],
+        connector,
+        parts,
+        wallet,
+        recognisedBy: wallet && matchConnector(connector, wallet),
+        pairing: undefined,
+        isInstalled: connector.ready === 'installed',
+        isRecent,
+      }
+    })
+  for (const wallet of customWallets) {
+    if (rows.some((row) => row.wallet === wallet)) continue
+    const { id, name } = wallet
+    const isRecent = recents.some((recent) => recent.wallet?.id === id)
+    rows.push({
+      id,
+      name,
+      imageUrl: wallet.image_url,
+      group: isRecent ? 'recent' : 'custom',
+      namespaces: toNamespaces(wallet.chains),
+      connector: undefined,
+      parts: [],
+      wallet,
+      recognisedBy: undefined,
+      pairing: canPair && hasLink(wallet) ? { id, name } : undefined,
+      isInstalled: false,
+      isRecent,
+    })
+  }
+  for (const { wallet } of recents) {
+    if (!canPair || !wallet || rows.some((row) => matchWallets(row, wallet))) continue
+    rows.push({
+      ...wallet,
+      imageUrl: undefined,
+      group: 'recent',
+      namespaces: [],
+      connector: undefined,
+      parts: [],
+      wallet: undefined,
+      recognisedBy: undefined,
+      pairing: wallet,
+      isInstalled: false,
+      isRecent: true,
+    })
+  }
+  const getRank = (row: WalletRow): number => {
+    const rank = order.indexOf(row.group)
+    return rank < 0 ? order.length : rank
+  }
+  const getAge = (row: WalletRow): number =>
+    recents.findIndex(({ connectorId, wallet }) => (wallet?.id ?? connectorId) === row.id)
+  // The sort is stable: within a group, recent wallets by age, all others as they were found.
+  return rows.sort(
+    (left, right) =>
+      getRank(left) - getRank(right) || (left.isRecent && right.isRecent ? getAge(left) - getAge(right) : 0),
+  )
+}
+
+/** The row with an id, be it the connector's or the custom wallet's. */
+export function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined {
+  return (
+    rows.find((row) => row.id === id) ??
+    rows.find((row) => row.wallet?.id === id || row.connector?.connectors?.some((part) => part.id === id))
+  )
+}
+
+function isPairing(connector: Connector): boolean {
+  return connector.type === 'WALLET_CONNECT'
+}
+
+function hasLink({ mobile_link: mobile, desktop_link: desktop, webapp_link: web }: CustomWallet): boolean {
+  return Boolean(mobile ?? desktop ?? web)
+}
+
+function toGroup(connector: Connector, isRecent: boolean): ConnectorGroup {
+  if (isPairing(connector)) return 'walletConnect'
+  if (isRecent) return 'recent'
+  return connector.type === 'EXTERNAL' ? 'external' : 'injected'
+}
+
+function toNamespaces(chains: readonly string[] | undefined): readonly Namespace[] {
+  return [...new Set((chains ?? []).map((chain) => parseCaipNetworkId(chain)?.namespace ?? ''))].filter(isNamespace)
+}

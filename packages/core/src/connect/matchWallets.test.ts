@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { matchConnector } from './matchConnector.ts'
+import { matchWallets, type WalletIdentity } from './matchWallets.ts'
+import type { Connector } from './connectorsState.ts'
+
+const wallet = (part: Partial<WalletIdentity>): WalletIdentity => ({
+  id: Object.values(part).join(),
+  name: '',
+  ...part,
+})
+
+describe.each([
+  ['id', 'an id', { id: 'a', name: 'A' }, { id: 'a', name: 'B' }],
+  ['rdns', 'a reverse domain name', { rdns: 'com.acme', name: 'A' }, { rdns: 'com.acme', name: 'B' }],
+  ['name', 'a display name', { id: 'a', name: 'Phantom' }, { id: 'b', name: 'Phantom' }],
+  ['name', 'a display name in other letters', { id: 'a', name: 'OKX Wallet' }, { id: 'b', name: ' okx wallet' }],
+  ['name', 'Trust Wallet and Trust [S5.036]', { id: 'a', name: 'Trust Wallet' }, { id: 'b', name: 'Trust' }],
+  [
+    'name',
+    'a name where one has no rdns',
+    { id: 'a', rdns: 'com.acme', name: 'A' },
+    { id: 'b', rdns: null, name: 'A' },
+  ],
+  [
+    'name',
+    'a name where two namespaces know other domains',
+    { id: 'a', rdns: 'com.acme', name: 'A', chain: 'eip155' },
+    { id: 'b', rdns: 'org.acme', name: 'A', chain: 'solana' },
+  ],
+  [undefined, 'no name at all', { id: 'a', name: ' ' }, { id: 'b', name: '' }],
+  [undefined, 'one name under two domains', { id: 'a', rdns: 'a.a', name: 'A' }, { id: 'b', rdns: 'b.b', name: 'A' }],
+  [undefined, 'nothing in common', { id: 'a', rdns: 'a.a', name: 'A' }, { id: 'b', rdns: 'b.b', name: 'B' }],
+] as const)('by %s: %s', (sign, _what, left, right) => {
+  it('is recognised, whoever is asked', () => {
+    expect(matchWallets(wallet(left), wallet(right))).toBe(sign)
+    expect(matchWallets(wallet(right), wallet(left))).toBe(sign)
+  })
+})
+
+it('recognises a merged connector by any of its parts', () => {
+  const part: Connector = {
+    id: 'app.phantom',
+    name: 'Phantom',
+    type: 'ANNOUNCED',
+    chain: 'eip155',
+    info: { rdns: 'app.phantom' },
+    ready: 'installed',
+  }
+  const merged: Connector = { ...part, type: 'MULTI_CHAIN', connectors: [part, { ...part, id: 'ph', chain: 'solana' }] }
+  expect(matchConnector(merged, { id: 'ph', name: '' })).toBe('id')
+  expect(matchConnector(part, { id: 'ph', name: 'Phantom' })).toBe('name')
+  expect(matchConnector({ ...part, explorerId: 'a1b2' }, { id: 'a1b2', name: '' })).toBe('id')
+  expect(matchConnector(merged, { id: 'other', name: 'Other', rdns: 'app.other' })).toBeUndefined()
+})

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import type { ConnectorDescriptor } from '../adapter/types.ts'
+import { mergeConnectors } from './mergeConnectors.ts'
+import { findSameWallet } from './findSameWallet.ts'
+import { findConnector } from './connectorsState.ts'
+import { toConnector } from './toConnector.ts'
+
+const describe = (part: Partial<ConnectorDescriptor> & Pick<ConnectorDescriptor, 'id' | 'namespace' | 'name'>) => ({
+  type: 'ANNOUNCED' as const,
+  ready: 'installed' as const,
+  ...part,
+})
+
+const merge = (descriptors: readonly ConnectorDescriptor[]) => mergeConnectors(descriptors.map(toConnector))
+
+it('merges connectors of several namespaces by display name and holds the parts [S5.035] [S3.014]', () => {
+  const connectors = merge([
+    describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom', rdns: 'app.phantom' }),
+    describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
+    describe({ id: 'Phantom', namespace: 'solana', name: 'Phantom', icon: 'data:image/png;base64,AA==' }),
+    describe({ id: 'phantom-btc', namespace: 'bip122', name: 'Phantom' }),
+  ])
+  expect(connectors.map(({ name, type, chain }) => [name, type, chain])).toEqual([
+    ['Phantom', 'MULTI_CHAIN', 'eip155'],
+    ['MetaMask', 'ANNOUNCED', 'eip155'],
+  ])
+  expect(connectors[0]?.connectors?.map((part) => [part.id, part.chain])).toEqual([
+    ['app.phantom', 'eip155'],
+    ['Phantom', 'solana'],
+    ['phantom-btc', 'bip122'],
+  ])
+  expect(connectors[0]?.info.rdns).toBe('app.phantom')
+  expect(connectors[0]?.imageUrl).toBe('data:image/png;base64,AA==')
+  expect(findConnector(connectors, { id: 'Phantom', namespace: 'solana' })?.type).toBe('ANNOUNCED')
+  expect(findConnector(connectors, { id: 'nobody' })).toBeUndefined()
+})
+
+it('normalizes Trust Wallet to Trust, so that its parts meet [S5.036]', () => {
+  const connectors = merge([
+    describe({ id: 'com.trustwallet.app', namespace: 'eip155', name: 'Trust Wallet' }),
+    describe({ id: 'Trust', namespace: 'solana', name: 'Trust' }),
+  ])
+  expect(connectors.map((connector) => [connector.name, connector.type])).toEqual([['Trust', 'MULTI_CHAIN']])
+})
+
+it('keeps two wallets of one namespace apart, whatever they call themselves', () => {
+  const connectors = merge([
+    describe({ id: 'a', namespace: 'eip155', name: 'MetaMask' }),
+    describe({ id: 'b', namespace: 'eip155', name: 'MetaMask' }),
+  ])
+  expect(connectors.map((connector) => connector.id)).toEqual(['a', 'b'])
+})
+
+it('says by what each part was recognised', () => {
+  const [okx] = merge([
+    describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
+    describe({ id: 'com.okex.wallet', namespace: 'solana', name: 'OKX' }),
+    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX', rdns: 'com.okex.wallet' }),
+    describe({ id: 'okx-dot', namespace: 'polkadot', name: ' okx wallet ' }),
+  ])
+  expect(okx?.connectors?.map((part) => [part.chain, part.recognisedBy])).toEqual([
+    ['eip155', undefined],
+    ['solana', 'id'],
+    ['bip122', 'rdns'],
+    ['polkadot', 'name'],
+  ])
+})
+
+it('joins the wallet that shares a stronger sign than its name', () => {
+  const connectors = merge([
+    describe({ id: 'impostor', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.impostor' }),
+    describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
+    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
+  ])
+  expect(connectors.map(({ id, connectors: parts = [] }) => [id, parts.length])).toEqual([
+    ['impostor', 0],
+    ['com.okex.wallet', 2],
+  ])
+})
+
+it('makes one wallet of an announced one and the same as the page or the app knows it, the announced one first', () => {
+  const connectors = merge([
+    describe({ id: 'coinbaseWalletSDK', namespace: 'eip155', name: 'Coinbase Wallet', type: 'EXTERNAL' }),
+    describe({ id: 'com.coinbase.wallet', namespace: 'eip155', name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }),
+    describe({ id: 'injected', namespace: 'eip155', name: 'Rabby', type: 'INJECTED' }),
+  ])
+  expect(connectors.map(({ id, type, connectors: parts }) => [id, type, parts?.map((part) => part.id)])).toEqual([
+    ['com.coinbase.wallet', 'ANNOUNCED', ['com.coinbase.wallet', 'coinbaseWalletSDK']],
+    ['injected', 'INJECTED', undefined],
+  ])
+  expect(connectors[0]).not.toHaveProperty('recognisedBy', 'name')
+  expect(connectors[0]?.connectors?.map(({ recognisedBy }) => recognisedBy)).toEqual([undefined, 'name'])
+  expect(findConnector(connectors, { id: 'coinbaseWalletSDK', namespace: 'eip155' })?.type).toBe('EXTERNAL')
+})
+
+it('never takes a wallet into the way to pair, nor the other way round', () => {
+  const connectors = merge([
+    describe({ id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+    describe({ id: 'walletConnect', namespace: 'solana', name: 'WalletConnect' }),
+    describe({ id: 'walletConnect', namespace: 'bip122', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+  ])
+  expect(connectors.map(({ type, connectors: parts = [] }) => [type, parts.map(({ chain }) => chain)])).toEqual([
+    ['WALLET_CONNECT', ['eip155', 'bip122']],
+    ['ANNOUNCED', []],
+  ])
+})
+
+it('finds what connects the same wallet on another namespace', () => {
+  const connectors = merge([
+    describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom' }),
+    describe({ id: 'ph', namespace: 'solana', name: 'Phantom' }),
+    describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
+    describe({ id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+    describe({ id: 'walletConnect', namespace: 'solana', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+  ])
+  const find = (connectorId: string | undefined, to: 'solana' | 'bip122' = 'solana') =>
+    findSameWallet(connectors, { connectorId, from: 'eip155', to })?.id
+  expect(find('app.phantom')).toBe('ph')
+  expect([find('app.phantom', 'bip122'), find('io.metamask'), find('ph'), find(undefined)]).toEqual(Array(4))
+  // A session is not widened by its connector: that pairs anew.
+  expect(find('walletConnect')).toBeUndefined()
+})
+
+it('changes nothing of what is merged already', () => {
+  const connectors = merge([
+    describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom' }),
+    describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
+    describe({ id: 'ph', namespace: 'solana', name: 'Phantom' }),
+  ])
+  expect(mergeConnectors(connectors)).toEqual(connectors)
+})

@@ -1,0 +1,271 @@
+import { ModalError } from '../kernel/errors/ModalError.ts'
+import { isModalError } from '../kernel/errors/isModalError.ts'
+import type { Ports } from '../kernel/ports/ports.ts'
+import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
+import { watchSelector } from '../kernel/store/watchSelector.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { Network } from '../adapter/Network.ts'
+import type { AdaptersController } from '../adapter/adaptersController.ts'
+import { selectActiveConnection } from '../adapter/adaptersState.ts'
+import type { ConnectionController, ConnectParameters } from '../connect/connectionController.ts'
+import { selectConnectionStatus } from '../connect/connectionState.ts'
+import type { ConnectorsController } from '../connect/connectorsController.ts'
+import { findConnector, WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
+import type { NetworkController } from '../network/networkController.ts'
+import { selectActiveNetwork } from '../network/networkState.ts'
+import type { RouterController } from './routerController.ts'
+import type { Route, RouteArguments, ViewName } from './routes.ts'
+import { selectCanGoBack, selectRoute, toRoute } from './routerState.ts'
+import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
+import { getInitialView } from './getInitialView.ts'
+import { getSwitchView } from './getSwitchView.ts'
+import {
+  initialModalState,
+  type CloseReason,
+  type ModalChange,
+  type ModalState,
+  type OpenReason,
+} from './modalState.ts'
+
+export interface ModalControllerContext {
+  readonly adapters: Pick<AdaptersController, 'store'>
+  readonly connectors: Pick<ConnectorsController, 'store'>
+  readonly connection: Pick<ConnectionController, 'store' | 'connect' | 'abort'>
+  readonly network: Pick<NetworkController, 'store' | 'setActiveNamespace' | 'switchNetwork'>
+  readonly router: RouterController
+  readonly ports: Pick<Ports, 'clock' | 'platform'>
+  readonly policy: {
+    readonly isBasic: boolean
+    readonly enableNetworkSwitch: boolean
+    readonly allowUnsupportedChain: boolean
+    readonly ignoreSwitchConfirmation: boolean
+  }
+  readonly onOpened: (event: { readonly view: ViewName }) => void
+  readonly onClosed: (event: { readonly reason: CloseReason }) => void
+  /** A request that the visitor made in the modal has failed. `isShown`: the view on screen says so already. */
+  readonly onError: (error: ModalError, parameters: { readonly isShown: boolean }) => void
+}
+
+/** Where to open the modal. */
+export type OpenParameters<view extends ViewName = ViewName> = {
+  /** The view to open to; by the connection's state if none is named. */
+  readonly view?: view | undefined
+  /** What the view carries. */
+  readonly parameters?: RouteArguments<view>[0] | undefined
+  /** The namespace the visitor is to connect, or whose account is shown. */
+  readonly namespace?: Namespace | undefined
+}
+
+/** Whether the modal is open, what may close it, and which view the states of wallet and network call for. */
+export interface ModalController {
+  readonly store: ReadableStore<ModalState>
+  open<view extends ViewName>(parameters?: OpenParameters<view> & { readonly reason?: OpenReason | undefined }): void
+  /** Closes, or shakes for 500 ms if closing is blocked. */
+  close(reason?: CloseReason): void
+  /** One view back; closes where there is none. */
+  back(reason?: CloseReason): void
+  /** Asks the visitor to switch, in the view that the rules of S4.051 to S4.056 name. Opens the modal if need be. */
+  requestSwitchNetwork(parameters: {
+    readonly network: Network
+    readonly ignoreSwitchConfirmation?: boolean | undefined
+  }): void
+  /** Runs again what the view on screen is waiting for. */
+  retry(): void
+  /** Blocks closing as long as the function says so. Returns the function that ends it. */
+  addCloseGuard(isBlocked: () => boolean): () => void
+  /** Is asked before the modal opens or closes, and may cancel. Returns the function that ends it. */
+  intercept(listener: (change: ModalChange) => void): () => void
+  /** A wallet has been connected: what the modal was open for has happened. */
+  settleConnected(): void
+  /** A wallet has gone: a modal that shows its account closes. */
+  settleDisconnected(): void
+  destroy(): void
+}
+
+/** Makes the modal controller of one modal. */
+export function createModalController(context: ModalControllerContext): ModalController {
+  const { adapters, connectors, connection, network, router, ports, policy } = context
+  const store = createStore<ModalState>(initialModalState)
+  const guards = new Set<() => boolean>()
+  const interceptors = new Set<(change: ModalChange) => void>()
+  let endShake: () => void = () => undefined
+  let switching: AbortController | undefined
+
+  const getView = (): ViewName => selectRoute(router.store.getState()).view
+  const isConnected = (namespace = network.store.getState().activeNamespace): boolean =>
+    selectConnectionStatus(connection.store.getState(), namespace) === 'connected'
+
+  /** S4.059 */
+  const mustSwitch = (): boolean =>
+    isConnected() &&
+    selectActiveNetwork(network.store.getState())?.unsupported === true &&
+    policy.enableNetworkSwitch &&
+    !policy.allowUnsupportedChain &&
+    !policy.isBasic
+
+  const isRefused = (toChange: (cancel: () => void) => ModalChange): boolean => {
+    let refused = false
+    const change = toChange(() => {
+      refused = true
+    })
+    for (const listener of interceptors) listener(change)
+    return refused
+  }
+
+  const shake = (): void => {
+    endShake()
+    store.patch({ isShaking: true })
+    endShake = ports.clock.after(SHAKE_DURATION, () => store.patch({ isShaking: false }))
+  }
+
+  const close = (reason: CloseReason = 'api'): void => {
+    if (!store.getState().isOpen) return
+    const isBlocked = getView() === 'UnsupportedChain' || [...guards].some((guard) => guard())
+    if (isBlocked && reason !== 'done') {
+      shake()
+      return
+    }
+    if (isRefused((cancel) => ({ type: 'close', reason, view: getView(), cancel }))) return
+    endShake()
+    store.set(() => ({ isOpen: false, isShaking: false }))
+    switching?.abort(new ModalError('connection.modalClosed'))
+    if (reason !== 'done') connection.abort(new ModalError('connection.modalClosed'))
+    context.onClosed({ reason })
+  }
+
+  const open: ModalController['open'] = ({ view, parameters, namespace, reason = 'api' } = {}) => {
+    const initial = getInitialView({
+      isConnected: isConnected(namespace),
+      isBasic: policy.isBasic,
+      isMobile: ports.platform.isMobile,
+    })
+    const target = mustSwitch() && view === undefined ? 'UnsupportedChain' : (view ?? initial)
+    if (!store.getState().isOpen && isRefused((cancel) => ({ type: 'open', reason, view: target, cancel }))) return
+    // Whose account is asked for is who the visitor is from now on.
+    if (namespace && target !== 'Connect' && isConnected(namespace)) network.setActiveNamespace(namespace)
+    router.resetTo(
+      target === 'Connect' ? toRoute('Connect', namespace && { namespace }) : toRoute<ViewName>(target, parameters),
+    )
+    if (store.getState().isOpen) return
+    store.set(() => ({ isOpen: true, isShaking: false }))
+    enter(selectRoute(router.store.getState()))
+    context.onOpened({ view: target })
+  }
+
+  const connect = (parameters: ConnectParameters): void => {
+    // A wallet that is not in the page has a view that says so.
+    const { connectorId: id, namespace } = parameters
+    if (!findConnector(connectors.store.getState().connectors, { id, namespace })) return
+    // The attempt's state tells the view how it went.
+    connection.connect(parameters).catch(() => undefined)
+  }
+
+  const switchNetwork = async (route: Route<'SwitchNetwork'>): Promise<void> => {
+    switching?.abort(new ModalError('network.switchAborted'))
+    const own = (switching = new AbortController())
+    try {
+      await network.switchNetwork({ network: route.parameters.network, signal: own.signal })
+      if (own.signal.aborted || getView() !== 'SwitchNetwork') return
+      if (router.store.getState().history[0].view === 'Account') router.reset('Account')
+      else close('done')
+    } catch (error) {
+      if (own.signal.aborted) return
+      // S2.032; the only view stays, says what happened and offers another try.
+      const isHere = getView() === 'SwitchNetwork'
+      const goesBack = isHere && selectCanGoBack(router.store.getState())
+      if (goesBack) router.back()
+      if (isModalError(error)) context.onError(error, { isShown: isHere && !goesBack })
+    } finally {
+      if (own === switching) switching = undefined
+    }
+  }
+
+  /** What arriving at a view sets going, whichever way it was reached. */
+  const enter = (route: Route): void => {
+    if (!store.getState().isOpen) return
+    if (route.view === 'ConnectingExternal') connect(route.parameters)
+    if (route.view === 'ConnectingWalletConnect') connect({ ...route.parameters, connectorId: WALLET_CONNECT_ID })
+    if (route.view === 'ConnectingWalletConnectBasic') connect({ connectorId: WALLET_CONNECT_ID })
+    if (route.view === 'SwitchNetwork') void switchNetwork(route)
+  }
+
+  /** What leaving a view calls off. */
+  const leave = (route: Route): void => {
+    if (route.view.startsWith('Connecting') && connection.store.getState().attempt.status === 'connecting')
+      connection.abort(new ModalError('connection.aborted'))
+    if (route.view === 'SwitchNetwork') switching?.abort(new ModalError('network.switchAborted'))
+  }
+
+  const ends = [
+    watchSelector(router.store, selectRoute, (route, previous) => {
+      leave(previous)
+      enter(route)
+    }),
+    ...[network.store, connection.store].map((source) =>
+      watchSelector<unknown, boolean>(source, mustSwitch, (must) => {
+        const isShown = store.getState().isOpen && getView() === 'UnsupportedChain'
+        if (must && !isShown) open({ view: 'UnsupportedChain', reason: 'unsupportedNetwork' })
+        if (!must && isShown) close('done')
+      }),
+    ),
+  ]
+
+  return {
+    store,
+    open,
+    close,
+    back: (reason = 'back') => {
+      if (router.back() === 'close') close(reason)
+    },
+    requestSwitchNetwork: ({ network: target, ignoreSwitchConfirmation = policy.ignoreSwitchConfirmation }) => {
+      const { activeNamespace } = network.store.getState()
+      const active = selectActiveConnection(adapters.store.getState(), activeNamespace)
+      const connector = active && findConnector(connectors.store.getState().connectors, { id: active.connectorId })
+      const view = getSwitchView({
+        isCurrent: selectActiveNetwork(network.store.getState())?.caipNetworkId === target.caipNetworkId,
+        isAuthSwitch: connector?.type === 'AUTH' && ['eip155', 'solana'].includes(target.chainNamespace),
+        ignoreSwitchConfirmation,
+        isConnectedOnCurrent: isConnected(),
+        isConnectedOnTarget: isConnected(target.chainNamespace),
+      })
+      if (view === 'none') return
+      const push = (): void => {
+        if (view === 'SwitchNetwork') router.push('SwitchNetwork', { network: target })
+        else
+          router.push('SwitchActiveChain', {
+            switchToChain: target.chainNamespace,
+            navigateTo: 'Connect',
+            navigateWithReplace: true,
+            network: target,
+          })
+      }
+      if (store.getState().isOpen) push()
+      else {
+        open({ view: 'Networks', reason: 'switchNetwork' })
+        if (store.getState().isOpen) push()
+      }
+    },
+    retry: () => enter(selectRoute(router.store.getState())),
+    addCloseGuard: (isBlocked) => {
+      guards.add(isBlocked)
+      return () => guards.delete(isBlocked)
+    },
+    intercept: (listener) => {
+      interceptors.add(listener)
+      return () => interceptors.delete(listener)
+    },
+    settleConnected: () => {
+      if (getView() !== 'UnsupportedChain') close('done')
+    },
+    settleDisconnected: () => {
+      const { history } = router.store.getState()
+      if (!isConnected() && history.some(({ view }) => ACCOUNT_VIEWS.includes(view))) close('done')
+    },
+    destroy: () => {
+      for (const end of ends) end()
+      endShake()
+      switching?.abort(new ModalError('modal.destroyed'))
+      store.set(() => initialModalState)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { getBackStep } from './getBackStep.ts'
+import { createRouterController } from './routerController.ts'
+import type { Route } from './routes.ts'
+import { selectCanGoBack, selectRoute, toRoute } from './routerState.ts'
+
+const connect = toRoute('Connect')
+const account = toRoute('Account')
+const networks = toRoute('Networks')
+const all = toRoute('AllWallets')
+
+const table: readonly {
+  readonly history: readonly [Route, ...Route[]]
+  readonly isConnected: boolean
+  readonly expected: readonly string[] | 'close'
+}[] = [
+  { history: [connect], isConnected: false, expected: 'close' },
+  { history: [account], isConnected: true, expected: 'close' },
+  { history: [connect, all], isConnected: false, expected: ['Connect'] },
+  { history: [connect, all], isConnected: true, expected: ['Account'] },
+  { history: [account, networks], isConnected: true, expected: ['Account'] },
+  { history: [account, networks, all], isConnected: true, expected: ['Account', 'Networks'] },
+  { history: [account, connect, all], isConnected: true, expected: ['Account'] },
+  { history: [account, networks, all], isConnected: false, expected: ['Account', 'Networks'] },
+]
+
+it.each(table)(
+  'back from $history.length views, connected $isConnected: pops, closes, or shows Account for Connect [S2.024] [S2.025] [S2.026]',
+  ({ history, isConnected, expected }) => {
+    const step = getBackStep({ history, isConnected })
+    expect(step.type === 'close' ? 'close' : step.history.map((route) => route.view)).toEqual(expected)
+  },
+)
+
+it('moves between views by id, with a direction, and tells when there is nothing to go back to [S2.002] [S2.033]', () => {
+  let isConnected = false
+  const router = createRouterController({ isConnected: () => isConnected })
+  expect(selectRoute(router.store.getState()).view).toBe('Connect')
+  expect(selectCanGoBack(router.store.getState())).toBe(false)
+  router.push('ConnectingExternal', { connectorId: 'io.metamask', namespace: 'eip155' })
+  expect(router.store.getState()).toMatchObject({ direction: 'next' })
+  expect(selectRoute(router.store.getState())).toEqual({
+    view: 'ConnectingExternal',
+    parameters: { connectorId: 'io.metamask', namespace: 'eip155' },
+  })
+  expect(router.back()).toBe('navigated')
+  expect(router.store.getState().direction).toBe('previous')
+  expect(router.back()).toBe('close')
+  isConnected = true
+  router.reset('Account')
+  router.push('Networks')
+  router.replace('ProfileWallets')
+  expect(router.store.getState().history.map((route) => route.view)).toEqual(['Account', 'ProfileWallets'])
+})
+
+it('keeps its state when a route equal to the present one is set again', () => {
+  const router = createRouterController({ isConnected: () => false })
+  const before = router.store.getState()
+  router.reset('Connect')
+  expect(router.store.getState()).toBe(before)
+})

@@ -1,0 +1,74 @@
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { ChosenWallet } from '../connect/connectionState.ts'
+import type { Network } from '../adapter/Network.ts'
+
+/** Every internal view by its id (specification section 2, and S2.023 for the last group), with what it carries. */
+export interface RouteParameters {
+  /** What the visitor is to connect on, and the network to be on then. */
+  Connect: { readonly namespace?: Namespace | undefined; readonly networkId?: CaipNetworkId | undefined } | undefined
+  Account: undefined
+  ProfileWallets: undefined
+  ConnectingFarcaster: undefined
+  /**
+   * `wallet`: the one that was chosen; none where any wallet may scan the code. `namespace` and `networkId`: where the visitor
+   * wants to be then.
+   */
+  ConnectingWalletConnect:
+    | {
+        readonly wallet?: ChosenWallet | undefined
+        readonly namespace?: Namespace | undefined
+        readonly networkId?: CaipNetworkId | undefined
+      }
+    | undefined
+  ConnectingWalletConnectBasic: undefined
+  /** A wallet of several namespaces, of which one is to be chosen. */
+  ConnectingMultiChain: { readonly connectorId: string }
+  /** `networkId`: where to connect; where the wallet is if none is named. */
+  ConnectingExternal: {
+    readonly connectorId: string
+    readonly namespace: Namespace
+    readonly networkId?: CaipNetworkId | undefined
+  }
+  AllWallets: undefined
+  EmailLogin: { readonly email?: string | undefined } | undefined
+  UpdateEmailWallet: undefined
+  ApproveTransaction: undefined
+  Swap: undefined
+  SwitchNetwork: { readonly network: Network }
+  /** S2.018 */
+  SwitchActiveChain: {
+    readonly switchToChain: Namespace
+    readonly navigateTo: 'Connect'
+    readonly navigateWithReplace: boolean
+    readonly network: Network
+  }
+  UnsupportedChain: undefined
+  RegisterAccountName: undefined
+  RegisterAccountNameSuccess: undefined
+  SIWXSignMessage: undefined
+  WalletSend: undefined
+  WalletReceive: undefined
+  OnRamp: undefined
+  Networks: undefined
+  SwapSelectToken: undefined
+  SwapPreview: undefined
+  EmailVerifyOtp: undefined
+  EmailVerifyDevice: undefined
+  UpdateEmailPrimaryOtp: undefined
+  UpdateEmailSecondaryOtp: undefined
+  ConnectingSocial: undefined
+  WhatIsAWallet: undefined
+}
+
+/** The id of a view. */
+export type ViewName = keyof RouteParameters
+
+/** A view with its parameters. */
+export type Route<view extends ViewName = ViewName> = {
+  [name in view]: { readonly view: name; readonly parameters: RouteParameters[name] }
+}[view]
+
+/** What `push` and its like take after the view's id: nothing where the view carries nothing. */
+export type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view]
+  ? [parameters?: RouteParameters[view]]
+  : [parameters: RouteParameters[view]]

@@ -1,0 +1,24 @@
+import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
+import type { ThemeMode, ThemeValues } from '../options/ThemeValues.ts'
+import type { ThemeState } from './themeState.ts'
+
+/** The look the app asks for. What it makes of a page is the interface's business. */
+export interface ThemeController {
+  readonly store: ReadableStore<ThemeState>
+  setMode(mode: ThemeMode): void
+  /** Sets values of `--lk-*` properties; those that are not named keep theirs. */
+  setVariables(variables: ThemeValues): void
+}
+
+/** Makes the theme of one modal. */
+export function createThemeController(context: {
+  readonly mode?: ThemeMode | undefined
+  readonly variables?: ThemeValues | undefined
+}): ThemeController {
+  const store = createStore<ThemeState>({ mode: context.mode ?? 'system', variables: context.variables ?? {} })
+  return {
+    store,
+    setMode: (mode) => store.patch({ mode }),
+    setVariables: (variables) => store.set((state) => ({ ...state, variables: { ...state.variables, ...variables } })),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Ports } from '../kernel/ports/ports.ts'
+import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
+import { TOAST_DURATION, TOAST_SWAP_DELAY } from './toastConstants.ts'
+import { initialToastsState, type Toast, type ToastsState } from './toastsState.ts'
+
+/** Short messages to the visitor, one at a time. */
+export interface ToastsController {
+  readonly store: ReadableStore<ToastsState>
+  /** Shows a toast; one that is on screen is hidden and replaced after 150 ms. */
+  show(toast: Omit<Toast, 'id'>): void
+  hide(): void
+  destroy(): void
+}
+
+/** Makes the toasts of one modal. */
+export function createToastsController(context: { readonly ports: Pick<Ports, 'clock'> }): ToastsController {
+  const { clock } = context.ports
+  const store = createStore<ToastsState>(initialToastsState)
+  let cancel: () => void = () => undefined
+  let count = 0
+  let isSwapping = false
+
+  const hide = (): void => {
+    cancel()
+    isSwapping = false
+    store.patch({ toast: null })
+  }
+
+  const put = (toast: Toast): void => {
+    isSwapping = false
+    store.patch({ toast })
+    if (toast.variant !== 'loading') cancel = clock.after(TOAST_DURATION, hide)
+  }
+
+  return {
+    store,
+    hide,
+    show: (toast) => {
+      const next = { ...toast, id: ++count }
+      // Of several in a row, the last one waits out the pause that the first one began.
+      const mustWait = isSwapping || store.getState().toast !== null
+      if (!mustWait) {
+        put(next)
+        return
+      }
+      hide()
+      isSwapping = true
+      cancel = clock.after(TOAST_SWAP_DELAY, () => put(next))
+    },
+    destroy: hide,
+  }
+}

@@ -1,0 +1,12 @@
+import { defineNetwork } from './defineNetwork.ts'
+import type { Network } from '../../adapter/Network.ts'
+
+/** Solana (`solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`). */
+export const solana: Network<'solana'> = /*#__PURE__*/ defineNetwork({
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://api.mainnet-beta.solana.com'] } },
+  blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io' } },
+})

@@ -1,0 +1,34 @@
+import { isNamespace, parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
+import type { Network, NetworkInput } from '../adapter/Network.ts'
+
+/** Ours from what an app gave: a viem chain becomes an eip155 network, a network of ours stays the object it is. */
+export function toNetwork(input: NetworkInput): Network {
+  if (input.chainNamespace !== undefined) return input
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet } = input
+  return {
+    id,
+    name,
+    chainNamespace: 'eip155',
+    caipNetworkId: `eip155:${id}`,
+    nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
+    rpcUrls: { default: { http: [...rpcUrls.default.http] } },
+    ...(blockExplorers && {
+      blockExplorers: { default: { name: blockExplorers.default.name, url: blockExplorers.default.url } },
+    }),
+    ...(testnet !== undefined && { testnet }),
+  }
+}
+
+/** The network that stands for one the app did not name (S4.060, S4.061). */
+export function toUnsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
+  const { namespace = 'eip155', reference: id = '' } = parseCaipNetworkId(caipNetworkId) ?? {}
+  return {
+    id: namespace === 'eip155' ? Number(id) : id,
+    name: 'Unknown Network',
+    chainNamespace: isNamespace(namespace) ? namespace : 'eip155',
+    caipNetworkId,
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: { default: { http: [] } },
+    unsupported: true,
+  }
+}

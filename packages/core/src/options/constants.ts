@@ -1,0 +1,73 @@
+import type { AccountType } from '../adapter/types.ts'
+import type { LocalFeatures, RemoteFeatures } from './features.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { OptionsState } from './optionsState.ts'
+
+/** The features that an app decides about, unless it says otherwise (S9.081 to S9.084). */
+export const defaultFeatures: LocalFeatures = {
+  send: true,
+  receive: true,
+  analytics: true,
+  allWallets: true,
+  legalCheckbox: false,
+  smartSessions: false,
+  collapseWallets: false,
+  pay: false,
+  connectMethodsOrder: null,
+  walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
+  connectorTypeOrder: ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'],
+}
+
+/** The features that a project's configuration decides about, unless it says otherwise (S9.085 to S9.087, S9.064). */
+export const defaultRemoteFeatures = {
+  email: true,
+  socials: ['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
+  swaps: ['1inch'],
+  onramp: ['meld', 'coinbase'],
+  activity: true,
+  reownBranding: false,
+} as const satisfies RemoteFeatures
+
+/** What basic mode leaves of them (S6.005). */
+export const basicRemoteFeatures: RemoteFeatures = {
+  email: false,
+  socials: false,
+  swaps: false,
+  onramp: false,
+  activity: false,
+  reownBranding: false,
+}
+
+/** The kind of account that is preferred, unless an app says otherwise (S9.090 to S9.092). */
+export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
+  eip155: 'smartAccount',
+  solana: 'eoa',
+  polkadot: 'eoa',
+  bip122: 'payment',
+  cosmos: 'eoa',
+}
+
+/** The options that have a default of their own. */
+export const defaultOptions: Omit<
+  OptionsState,
+  'metadata' | 'sdkType' | 'sdkVersion' | 'features' | 'remoteFeatures' | 'isBasic' | 'defaultAccountTypes'
+> = {
+  projectId: '',
+  cloud: null,
+  relay: null,
+  customWallets: [],
+  includeWalletIds: [],
+  excludeWalletIds: [],
+  featuredWalletIds: [],
+  locale: null,
+  direction: null,
+  enableNetworkSwitch: true,
+  allowUnsupportedChain: false,
+  ignoreSwitchConfirmation: false,
+  enableReconnect: true,
+  termsUrl: null,
+  privacyUrl: null,
+}
+
+/** How Latchkey names itself to its cloud. */
+export const sdkType = 'latchkey'

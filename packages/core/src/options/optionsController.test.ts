@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { createBrowserPlatform } from '../kernel/ports/createBrowserPlatform.ts'
+import type { FeatureFlag } from './features.ts'
+import type { ModalOptions } from '../plugin/Modal.ts'
+import { createFakeSiwx } from '../test/createFakeSiwx.ts'
+import { isFeatureEnabled } from './isFeatureEnabled.ts'
+import { createOptionsController } from './optionsController.ts'
+
+function setUp(options: Partial<ModalOptions> = {}) {
+  const warnings: unknown[] = []
+  const alerted: string[] = []
+  const ignore = () => undefined
+  const controller = createOptionsController({
+    options,
+    alerts: { show: async ({ code }) => void alerted.push(code) },
+    ports: {
+      logger: { error: ignore, warn: (text) => void warnings.push(text), info: ignore, debug: ignore },
+      platform: createBrowserPlatform({
+        navigator: { userAgent: '', maxTouchPoints: 0 },
+        location: { origin: 'https://app.example.com:8443' },
+      }),
+    },
+  })
+  const isEnabled = (feature: FeatureFlag) => isFeatureEnabled(controller.store.getState(), feature)
+  return { controller, warnings, alerted, isEnabled, getState: () => controller.store.getState() }
+}
+
+const cloud = 'https://latchkey.example.com'
+const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'reownBranding'] as const
+
+describe('defaults', () => {
+  it('turns receive, send, analytics and all wallets on [S9.081]', () => {
+    expect(setUp().getState().features).toMatchObject({ receive: true, send: true, analytics: true, allWallets: true })
+  })
+
+  it('turns legal checkbox, smart sessions, collapse wallets and pay off [S9.082]', () => {
+    const { features } = setUp().getState()
+    expect(features).toMatchObject({ legalCheckbox: false, smartSessions: false, collapseWallets: false, pay: false })
+  })
+
+  it('orders the wallet features onramp, swaps, receive, send [S9.083]', () => {
+    expect(setUp().getState().features.walletFeaturesOrder).toStrictEqual(['onramp', 'swaps', 'receive', 'send'])
+  })
+
+  it('orders the connector types walletConnect, recent, injected, featured, custom, external, recommended [S9.084]', () => {
+    expect(setUp().getState().features.connectorTypeOrder).toStrictEqual([
+      'walletConnect',
+      'recent',
+      'injected',
+      'featured',
+      'custom',
+      'external',
+      'recommended',
+    ])
+  })
+
+  it('provides swaps via 1inch in the remote features [S9.085]', () => {
+    expect(setUp().getState().remoteFeatures.swaps).toStrictEqual(['1inch'])
+  })
+
+  it('turns onramp, email, activity and socials on in the remote features [S9.086]', () => {
+    const { isEnabled } = setUp({ cloud })
+    for (const feature of ['onramp', 'email', 'activity', 'socials'] as const) expect(isEnabled(feature)).toBe(true)
+  })
+
+  it('lists the socials google, x, farcaster, discord, apple, github, facebook [S9.087]', () => {
+    expect(setUp().getState().remoteFeatures.socials).toStrictEqual([
+      'google',
+      'x',
+      'farcaster',
+      'discord',
+      'apple',
+      'github',
+      'facebook',
+    ])
+  })
+
+  it('prefers payment accounts on bitcoin [S9.090]', () => {
+    expect(setUp().getState().defaultAccountTypes.bip122).toBe('payment')
+  })
+
+  it('prefers smart accounts on EVM [S9.091]', () => {
+    expect(setUp().getState().defaultAccountTypes.eip155).toBe('smartAccount')
+  })
+
+  it('prefers eoa accounts on polkadot and solana [S9.092]', () => {
+    const { polkadot, solana } = setUp().getState().defaultAccountTypes
+    expect([polkadot, solana]).toStrictEqual(['eoa', 'eoa'])
+  })
+
+  it('switches networks only with a confirmation, restores connections and minds unsupported networks', () => {
+    expect(setUp().getState()).toMatchObject({
+      ignoreSwitchConfirmation: false,
+      enableReconnect: true,
+      enableNetworkSwitch: true,
+      allowUnsupportedChain: false,
+      isBasic: false,
+    })
+  })
+
+  it('presents the app by its host and origin', () => {
+    expect(setUp().getState().metadata).toStrictEqual({
+      name: 'app.example.com:8443',
+      description: '',
+      url: 'https://app.example.com:8443',
+      icons: [],
+    })
+    expect(setUp({ metadata: { name: 'App' } }).getState().metadata).toMatchObject({
+      name: 'App',
+      url: 'https://app.example.com:8443',
+    })
+  })
+})
+
+describe('the state', () => {
+  it('holds features, remoteFeatures, projectId, sdkType, sdkVersion and metadata [S3.049]', () => {
+    const { getState } = setUp({ projectId: 'p', metadata: { name: 'App' }, features: { send: false, email: false } })
+    expect(getState()).toMatchObject({
+      features: { send: false, receive: true },
+      remoteFeatures: { email: false, activity: true },
+      projectId: 'p',
+      sdkType: 'latchkey',
+      sdkVersion: packageJson.version,
+      metadata: { name: 'App' },
+    })
+  })
+
+  it('holds customWallets and the include, exclude and featured wallet ids [S3.050]', () => {
+    const lists = {
+      customWallets: [{ id: 'own', name: 'Own', mobile_link: 'own://' }],
+      includeWalletIds: ['a'],
+      excludeWalletIds: ['b'],
+      featuredWalletIds: ['c'],
+    }
+    expect(setUp(lists).getState()).toMatchObject(lists)
+  })
+
+  it('is plain data that survives JSON, without callbacks', () => {
+    const { siwx } = createFakeSiwx()
+    const state = setUp({ onEvent: () => {}, onError: () => {}, siwx, cloud: `${cloud}//` }).getState()
+    expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
+    expect(state.cloud).toBe(cloud)
+  })
+})
+
+describe('remote features', () => {
+  it('takes email, socials, swaps, onramp, activity and reownBranding from the project configuration [S6.002]', () => {
+    const { controller, getState } = setUp({ cloud })
+    const remote = {
+      email: false,
+      socials: ['github'],
+      swaps: false,
+      onramp: ['coinbase'],
+      activity: false,
+      reownBranding: true,
+    } as const
+    controller.setRemoteFeatures(remote)
+    expect(getState().remoteFeatures).toStrictEqual(remote)
+  })
+
+  it('lets a remote configuration override the local settings [S6.003]', () => {
+    const { controller, isEnabled } = setUp({ cloud, features: { email: true, swaps: false } })
+    expect([isEnabled('email'), isEnabled('swaps')]).toStrictEqual([true, false])
+    controller.setRemoteFeatures({ email: false, swaps: ['1inch'] })
+    expect([isEnabled('email'), isEnabled('swaps')]).toStrictEqual([false, true])
+  })
+
+  it('warns once that the local configuration was ignored, naming it [S6.004]', () => {
+    const { controller, warnings } = setUp({
+      cloud,
+      features: { email: true, swaps: false, send: false, socials: undefined },
+    })
+    expect(warnings).toStrictEqual([])
+    controller.setRemoteFeatures({ email: false })
+    controller.setRemoteFeatures({ email: true })
+    expect(warnings).toStrictEqual(["The local configuration of email, swaps was ignored: the project's own is used."])
+  })
+
+  it('does not warn where the app said nothing that could be ignored', () => {
+    const { controller, warnings } = setUp({ cloud, features: { send: false } })
+    controller.setRemoteFeatures({ email: false })
+    expect(warnings).toStrictEqual([])
+  })
+
+  it('disables all of them in basic mode, whatever is configured [S6.005]', () => {
+    const { controller, isEnabled } = setUp({
+      cloud,
+      basic: true,
+      features: { email: true, swaps: true, reownBranding: true },
+    })
+    for (const flag of remoteFlags) expect(isEnabled(flag)).toBe(false)
+    controller.setRemoteFeatures({
+      email: true,
+      socials: ['google'],
+      swaps: ['1inch'],
+      activity: true,
+      reownBranding: true,
+    })
+    for (const flag of remoteFlags) expect(isEnabled(flag)).toBe(false)
+    expect(isEnabled('send')).toBe(true)
+  })
+})
+
+describe('isFeatureEnabled', () => {
+  it('takes an empty list for off, and true for the default list', () => {
+    const { isEnabled, getState } = setUp({ cloud, features: { swaps: [], onramp: true, socials: false } })
+    expect([isEnabled('swaps'), isEnabled('onramp'), isEnabled('socials')]).toStrictEqual([false, true, false])
+    expect(getState().remoteFeatures.onramp).toStrictEqual(['meld', 'coinbase'])
+  })
+
+  it('leaves off what needs a cloud where there is none', () => {
+    const { isEnabled } = setUp({ features: { email: true, swaps: true } })
+    for (const flag of ['email', 'socials', 'swaps', 'onramp', 'activity', 'analytics'] as const) {
+      expect(isEnabled(flag)).toBe(false)
+    }
+    expect([isEnabled('send'), isEnabled('receive'), isEnabled('allWallets')]).toStrictEqual([true, true, true])
+  })
+})
+
+describe('start', () => {
+  it('shows the alert Project ID Not Configured when no project id is given [S5.024]', () => {
+    for (const options of [{}, { projectId: '' }]) {
+      const { controller, alerted } = setUp(options)
+      expect(alerted).toStrictEqual([])
+      controller.start()
+      expect(alerted).toStrictEqual(['config.projectIdMissing'])
+    }
+  })
+
+  it('shows none when there is one', () => {
+    const { controller, alerted } = setUp({ projectId: 'a-project' })
+    controller.start()
+    expect(alerted).toStrictEqual([])
+  })
+})

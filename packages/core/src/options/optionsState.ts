@@ -1,0 +1,33 @@
+import type { AccountType } from '../adapter/types.ts'
+import type { LocalFeatures, RemoteFeatures } from './features.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { Metadata, RelayOptions } from './BaseModalOptions.ts'
+import type { CustomWallet } from './CustomWallet.ts'
+
+/** The options of a modal with every default filled in (S3.049, S3.050), as far as they are plain data. */
+export interface OptionsState {
+  /** Empty if the app gave none. */
+  readonly projectId: string
+  /** The cloud's URL without a slash at its end. */
+  readonly cloud: string | null
+  readonly relay: RelayOptions | null
+  readonly metadata: Metadata
+  readonly sdkType: string
+  readonly sdkVersion: string
+  readonly features: LocalFeatures
+  readonly remoteFeatures: RemoteFeatures
+  readonly isBasic: boolean
+  readonly customWallets: readonly CustomWallet[]
+  readonly includeWalletIds: readonly string[]
+  readonly excludeWalletIds: readonly string[]
+  readonly featuredWalletIds: readonly string[]
+  readonly locale: string | null
+  readonly direction: 'ltr' | 'rtl' | null
+  readonly enableNetworkSwitch: boolean
+  readonly allowUnsupportedChain: boolean
+  readonly ignoreSwitchConfirmation: boolean
+  readonly enableReconnect: boolean
+  readonly termsUrl: string | null
+  readonly privacyUrl: string | null
+  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>
+}

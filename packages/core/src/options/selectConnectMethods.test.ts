@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { BaseModalOptions } from './BaseModalOptions.ts'
+import { resolveOptions } from './resolveOptions.ts'
+import { selectConnectMethods } from './selectConnectMethods.ts'
+
+const resolve = (options: BaseModalOptions = {}) =>
+  resolveOptions({ options: { cloud: 'https://cloud.example', ...options }, origin: 'https://app.example' })
+
+it('puts the wallet last, and first where one is in the page', () => {
+  expect(selectConnectMethods(resolve(), { hasInjectedWallet: false })).toEqual(['email', 'social', 'wallet'])
+  expect(selectConnectMethods(resolve(), { hasInjectedWallet: true })).toEqual(['wallet', 'email', 'social'])
+})
+
+it('keeps to an order of the app, whatever is in the page', () => {
+  const state = resolve({ features: { connectMethodsOrder: ['social', 'wallet'] } })
+  expect(selectConnectMethods(state, { hasInjectedWallet: true })).toEqual(['social', 'wallet', 'email'])
+})
+
+it('leaves out what is switched off, or has no cloud to do it', () => {
+  expect(selectConnectMethods(resolve({ features: { socials: false } }), { hasInjectedWallet: false })).toEqual([
+    'email',
+    'wallet',
+  ])
+  const offline = resolveOptions({ options: {}, origin: 'https://app.example' })
+  expect(selectConnectMethods(offline, { hasInjectedWallet: false })).toEqual(['wallet'])
+})

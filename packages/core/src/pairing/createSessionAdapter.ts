@@ -1,0 +1,155 @@
+import { createAdapterStore } from '../adapter/createAdapterStore.ts'
+import type { Adapter, AdapterFactory, Connection, NamespaceTypes, RemoteSession } from '../adapter/types.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
+import type { Namespace } from '@latchkey/protocol/caip'
+
+/** What a session offers where no adapter knows its chain: requests, on the network in use. */
+export interface SessionProvider {
+  request(parameters: {
+    readonly method: string
+    readonly params?: unknown
+    readonly signal?: AbortSignal | undefined
+  }): Promise<unknown>
+}
+
+interface SessionTypes extends NamespaceTypes {
+  readonly provider: SessionProvider
+}
+
+/**
+ * The adapter of a namespace that the app gave none for (basic mode): it finds no wallets and knows nothing of the chain,
+ * but takes up sessions, so that account, network and status are where they always are.
+ */
+export function createSessionAdapterFactory(namespace: Namespace): AdapterFactory<SessionTypes, Adapter<SessionTypes>> {
+  return { namespace, create: () => createSessionAdapter(namespace) }
+}
+
+function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
+  const store = createAdapterStore<SessionTypes>()
+  const sessions = new Map<string, { readonly session: RemoteSession; readonly end: () => void }>()
+
+  /** What a session says of other chains is none of this one's. */
+  const isOwn = (id: string): boolean => id.startsWith(`${namespace}:`)
+
+  const put = (connection: Connection<SessionTypes>): Connection<SessionTypes> => {
+    store.set((state) => ({
+      ...state,
+      connections: [connection, ...state.connections.filter(({ id }) => id !== connection.id)],
+      activeConnectionId: connection.id,
+      status: 'connected',
+    }))
+    return get(connection.id).connection
+  }
+
+  const drop = (id: string): void => {
+    sessions.get(id)?.end()
+    sessions.delete(id)
+    store.set((state) => {
+      const connections = state.connections.filter((connection) => connection.id !== id)
+      const status = connections.length > 0 ? 'connected' : 'disconnected'
+      return { ...state, connections, activeConnectionId: connections[0]?.id ?? null, status }
+    })
+  }
+
+  const get = (id: string): { readonly connection: Connection<SessionTypes>; readonly session: RemoteSession } => {
+    const connection = store.getState().connections.find((candidate) => candidate.id === id)
+    const session = sessions.get(id)?.session
+    if (!connection || !session) throw new ModalError('connection.notFound', { context: { connectionId: id } })
+    return { connection, session }
+  }
+
+  /** The connection that a session's grant makes, with what is in use as far as it is still granted. */
+  const toConnection = (
+    session: RemoteSession,
+    former?: Pick<Connection, 'activeAddress' | 'networkId'>,
+  ): Connection<SessionTypes> | undefined => {
+    const grant = session.grants[namespace]
+    const own = (grant?.accounts ?? []).filter(isOwn)
+    const addresses = [...new Set(own.map((account) => account.split(':')[2] ?? ''))]
+    const [first, ...others] = addresses.map((address) => ({ address, type: 'eoa' as const }))
+    const networkIds = grant?.networkIds.filter(isOwn) ?? []
+    const networkId = networkIds.find((id) => id === former?.networkId) ?? networkIds[0]
+    if (first === undefined || networkId === undefined) return undefined
+    return {
+      id: `${namespace}:${session.source}:${session.id}`,
+      connectorId: session.source,
+      namespace,
+      accounts: [first, ...others],
+      activeAddress: addresses.find((address) => address === former?.activeAddress) ?? first.address,
+      networkId,
+      approvedNetworkIds: networkIds,
+      features: [],
+      peer: session.peer,
+    }
+  }
+
+  const adopt = (session: RemoteSession): Connection<SessionTypes> => {
+    const connection = toConnection(session)
+    if (connection === undefined) throw new ModalError('wallet.unauthorized')
+    const { id } = connection
+    sessions.get(id)?.end()
+    const end = session.subscribe((event) => {
+      if (event.type === 'ended') return drop(id)
+      const { connection: former } = get(id)
+      if (event.type === 'networkChanged')
+        return isOwn(event.networkId) ? change(id, { networkId: event.networkId }) : undefined
+      const next = toConnection(session, former)
+      if (next) put(next)
+      else drop(id)
+    })
+    sessions.set(id, { session, end })
+    return put(connection)
+  }
+
+  const change = (id: string, part: Partial<Pick<Connection, 'networkId' | 'activeAddress'>>): void => {
+    const { connection } = get(id)
+    store.set((state) => ({
+      ...state,
+      connections: state.connections.map((other) => (other === connection ? { ...connection, ...part } : other)),
+      activeConnectionId: id,
+    }))
+  }
+
+  return {
+    namespace,
+    store,
+    features: {},
+    isAddress: (value) => value.length > 0 && !value.includes(':'),
+    start: async () => undefined,
+    destroy: async () => {
+      for (const { end } of sessions.values()) end()
+      sessions.clear()
+    },
+    connect: async ({ connectorId }) => {
+      throw new ModalError('connector.notFound', { context: { connectorId } })
+    },
+    adopt: async (session) => adopt(session),
+    disconnect: async ({ connectionId }) => {
+      const { session } = get(connectionId)
+      drop(connectionId)
+      await session.disconnect()
+    },
+    switchAccount: async ({ connectionId, address }) => {
+      const { connection } = get(connectionId)
+      const isGranted = address === undefined || connection.accounts.some((account) => account.address === address)
+      if (!isGranted) throw new ModalError('wallet.unauthorized')
+      change(connectionId, address === undefined ? {} : { activeAddress: address })
+    },
+    switchNetwork: async ({ connectionId, network }) => {
+      const { caipNetworkId: networkId } = network
+      const { approvedNetworkIds } = get(connectionId).connection
+      if (approvedNetworkIds !== 'all' && !approvedNetworkIds.includes(networkId))
+        throw new ModalError('network.unrecognized', { context: { networkId } })
+      change(connectionId, { networkId })
+    },
+    getProvider: async ({ connectionId }) => {
+      get(connectionId)
+      return {
+        request: async ({ method, params = [], signal }) => {
+          const { connection, session } = get(connectionId)
+          return await session.request({ networkId: connection.networkId, method, params, signal })
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,256 @@
+import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../../kernel/errors/ModalError.ts'
+import { toModalError } from '../../kernel/errors/toModalError.ts'
+import { openBrowserSocket } from '../../kernel/ports/openBrowserSocket.ts'
+import type { ClockPort, LoggerPort, PlatformPort, RandomPort, StoragePort } from '../../kernel/ports/ports.ts'
+import type { Metadata } from '../../options/BaseModalOptions.ts'
+import type { PairingClient, PairingEvent } from '../../adapter/PairingClient.ts'
+import { awaitWallet } from './awaitWallet.ts'
+import { createChannel } from './createChannel.ts'
+import { createForgotten } from './createForgotten.ts'
+import { createProposals } from './createProposals.ts'
+import { createSessions } from './createSessions.ts'
+import { createRelayToken } from './crypto/createRelayToken.ts'
+import type { Cryptography, Signer } from './crypto/Cryptography.ts'
+import { loadCryptography } from './crypto/loadCryptography.ts'
+import { parseHex } from './crypto/parseHex.ts'
+import { toHex } from './crypto/toHex.ts'
+import { emitTo } from './emitTo.ts'
+import { handleRequest } from './handleRequest.ts'
+import { goodbye } from './messages/peerFaults.ts'
+import { toPeerError } from './messages/toPeerError.ts'
+import { propose } from './propose.ts'
+import { createRelay } from './relay/createRelay.ts'
+import { toRelayUrl } from './relay/toRelayUrl.ts'
+import type { OpenSocket } from './relay/WebSocketLike.ts'
+import { request } from './request.ts'
+import type { SignContext } from './SignContext.ts'
+
+export interface CreateSignClientParameters {
+  readonly relay: { readonly url: string; readonly projectId: string }
+  /** How the app presents itself to the wallet. */
+  readonly metadata: Metadata
+  readonly storage: StoragePort
+  /** Sets what is stored apart from other modals of the origin. */
+  readonly storageScope?: string | undefined
+  readonly clock: ClockPort
+  readonly random: RandomPort
+  readonly platform: PlatformPort
+  readonly logger: LoggerPort
+  /** Opens a WebSocket of the page by default. */
+  readonly openSocket?: OpenSocket | undefined
+  /** Whether there is a network at all. */
+  readonly isOnline?: (() => boolean) | undefined
+  /** Vouches for the page's origin, or gives an empty text: see `createVerify`. */
+  readonly verify?: ((hashes: { readonly id: string; readonly decryptedId: string }) => Promise<string>) | undefined
+}
+
+/** What restored sessions were sent meanwhile is dealt with once the app had time to listen, in ms (S9.040). */
+const startDelay = 1_000
+
+/** For how long a goodbye is worth sending, in ms. */
+const goodbyeLife = 86_400_000
+
+/** For how long a ping is worth waiting for, in seconds. */
+const pingTtl = 30
+
+/**
+ * The app's side of WalletConnect Sign v2, by its public specification. Restores what storage has, and connects only if
+ * that is something.
+ *
+ * Each client has a key of its own at the relay, which lives as long as the page: so that two tabs of an origin, which
+ * share their sessions, each get every message.
+ *
+ * @see https://specs.walletconnect.com/2.0/specs/clients/sign
+ */
+export function createSignClient(parameters: CreateSignClientParameters): PairingClient {
+  const { relay: target, metadata, storage, storageScope: scope, clock, random, platform, logger, verify } = parameters
+  const { openSocket = openBrowserSocket, isOnline = () => true } = parameters
+  const subject = toHex(random.bytes(32))
+  const listeners = new Set<(event: PairingEvent) => void>()
+  let isDestroyed = false
+
+  let loading: Promise<Cryptography> | undefined
+  const getCryptography = (): Promise<Cryptography> => {
+    loading ??= loadCryptography({ random }).catch((error: unknown) => {
+      loading = undefined
+      throw toModalError(error, 'chunk.failed')
+    })
+    return loading
+  }
+  let signer: Promise<Signer> | undefined
+  const getUrl = async (): Promise<string> => {
+    const cryptography = await getCryptography()
+    signer ??= cryptography.createSigner()
+    const token = await createRelayToken({ signer: await signer, subject, audience: target.url, now: clock.now() })
+    return toRelayUrl({ ...target, token, origin: platform.origin })
+  }
+
+  const emit = (event: PairingEvent): void => emitTo(listeners, event)
+  const forgotten = createForgotten()
+  const sessions = createSessions({
+    storage,
+    scope,
+    clock,
+    forgotten,
+    onExpired: (topic) => context.endSession(topic, 'expired'),
+  })
+  const proposals = createProposals({
+    storage,
+    scope,
+    clock,
+    forgotten,
+    onExpired: (proposal) => context.endProposal(proposal, createFeatureError('pairing.expired')),
+  })
+  const restored = { sessions: sessions.list(), proposals: proposals.list() }
+
+  const relay = createRelay({
+    getUrl,
+    openSocket,
+    isReachable: () => isOnline() || isLocal(target.url),
+    isWaiting: () => channel.countWaiting() > 0,
+    onMessage: (message) => channel.receive(message),
+    onRefused: (error) => {
+      for (const proposal of proposals.list()) context.endProposal(proposal, error)
+      channel.rejectAll(error)
+      emit({ type: 'relayRefused', error })
+    },
+    origin: platform.origin,
+    clock,
+    random,
+    logger,
+  })
+  let cancelStart = (): void => undefined
+  const channel = createChannel({
+    getCryptography,
+    send: relay.send,
+    attest: verify,
+    onRequest: (topic, incoming) => handleRequest(context, topic, incoming),
+    ready: new Promise((resolve) => {
+      if (restored.sessions.length === 0) resolve()
+      else cancelStart = clock.after(startDelay, resolve)
+    }),
+    clock,
+    random,
+    logger,
+  })
+
+  const open = (topic: string, symKey: string): void => {
+    const key = parseHex(symKey)
+    if (!key) return
+    channel.open(topic, key)
+    relay.subscribe(topic)
+  }
+  const close = (topic: string, error: ModalError): void => {
+    channel.close(topic, error)
+    relay.unsubscribe(topic)
+  }
+
+  const context: SignContext = {
+    sessions,
+    proposals,
+    forgotten,
+    channel,
+    relay,
+    getCryptography,
+    emit,
+    clock,
+    random,
+    logger,
+    endSession: (topic, reason) => {
+      close(topic, new ModalError('wallet.disconnected', { details: `The session ended (${reason})` }))
+      sessions.remove(topic)
+      emit({ type: 'sessionEnded', topic, reason })
+    },
+    endProposal: (proposal, error) => {
+      // The next page load may go on with it.
+      if (isDestroyed) return
+      const { id, pairingTopic, session, waiter } = proposal
+      proposals.remove(id)
+      close(pairingTopic, error ?? new ModalError('request.aborted'))
+      if (!error) return
+      if (session) close(session.topic, error)
+      waiter?.reject(error)
+    },
+  }
+
+  const assertLife = (): void => {
+    if (isDestroyed) throw createFeatureError('pairing.notInitialized', { context: { name: 'createSignClient' } })
+  }
+
+  for (const { topic } of restored.sessions) open(topic, sessions.require(topic).symKey)
+  for (const proposal of restored.proposals) {
+    const { id, pairingTopic: topic, symKey, endsAt: expiresAt } = proposal
+    open(topic, symKey)
+    void awaitWallet(context, proposal, channel.expect({ id, topic, expiresAt }))
+  }
+
+  return {
+    store: relay.store,
+    propose: async (wanted) => {
+      assertLife()
+      return propose(context, metadata, wanted)
+    },
+    authenticate: async (wanted) => {
+      assertLife()
+      const { authenticate } = await import('./authenticate/authenticate.ts').catch((error: unknown) => {
+        throw toModalError(error, 'chunk.failed')
+      })
+      return authenticate(context, metadata, wanted)
+    },
+    sessions: () => sessions.list(),
+    request: async (wanted) => {
+      assertLife()
+      return request(context, wanted)
+    },
+    ping: async ({ topic, signal }) => {
+      assertLife()
+      sessions.require(topic)
+      const expiresAt = clock.now() + pingTtl * 1_000
+      const ping = { topic, method: 'wc_sessionPing', params: {}, expiresAt, ttl: pingTtl, signal }
+      const { id, answer } = channel.ask(ping)
+      // Another tab of ours hears it too, and must not answer in the wallet's place.
+      sessions.claim(topic, `${id}`)
+      const outcome = await answer
+      if ('fault' in outcome) throw toPeerError(outcome.fault, { action: 'request', method: 'wc_sessionPing' })
+    },
+    disconnect: async ({ topic }) => {
+      assertLife()
+      sessions.require(topic)
+      const expiresAt = clock.now() + goodbyeLife
+      const told = channel.tell({ topic, method: 'wc_sessionDelete', params: goodbye, expiresAt })
+      context.endSession(topic, 'user')
+      await told
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    resume: () => {
+      if (isDestroyed) return
+      // Timers stand still while a device sleeps.
+      for (const { topic, expiresAt } of sessions.list())
+        if (expiresAt <= clock.now()) context.endSession(topic, 'expired')
+      relay.resume()
+    },
+    destroy: async () => {
+      if (isDestroyed) return
+      isDestroyed = true
+      const error = new ModalError('request.aborted', { details: 'The client was destroyed' })
+      cancelStart()
+      for (const { waiter } of proposals.list()) waiter?.reject(new ModalError('connection.aborted'))
+      channel.rejectAll(error)
+      relay.destroy(error)
+      sessions.destroy()
+      proposals.destroy()
+      listeners.clear()
+    },
+  }
+}
+
+/** A relay on the own machine is there without a network, too. */
+function isLocal(url: string): boolean {
+  return /^wss?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?]|$)/i.test(url)
+}

@@ -1,0 +1,78 @@
+import { isCaipAddress, isCaipNetworkId, isNamespace } from '@latchkey/protocol/caip'
+import type { SessionGrant } from '../../adapter/types.ts'
+import type { StoredItem } from '../../kernel/store/StoredItem.ts'
+import type { Guard, Guarded } from '../../kernel/utils/guards/Guard.ts'
+import { isListOf } from '../../kernel/utils/guards/isListOf.ts'
+import { isOneOf } from '../../kernel/utils/guards/isOneOf.ts'
+import { isRecordOf } from '../../kernel/utils/guards/isRecordOf.ts'
+import { isShapeOf } from '../../kernel/utils/guards/isShapeOf.ts'
+import { isText } from '../../kernel/utils/guards/isText.ts'
+import type { PeerMetadata } from '../../adapter/PairingClient.ts'
+import { isProperty } from './messages/isProperty.ts'
+
+// What pairing keeps in the browser. The keys of sessions are among it, as with every WalletConnect client: they encrypt
+// messages to the wallet, which shows the visitor what is asked before it signs anything.
+
+const define = <value>(key: string, isValue: Guard<value>): StoredItem<value> => ({
+  prefix: '@latchkey/',
+  key,
+  version: 1,
+  isValue,
+})
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+const isTexts = /*#__PURE__*/ isListOf(isText)
+
+const isGrant: Guard<SessionGrant> = /*#__PURE__*/ isShapeOf({
+  accounts: /*#__PURE__*/ isListOf(isCaipAddress),
+  networkIds: /*#__PURE__*/ isListOf(isCaipNetworkId),
+  methods: isTexts,
+  events: isTexts,
+})
+
+const isPeer: Guard<PeerMetadata> = /*#__PURE__*/ isShapeOf({
+  name: isText,
+  description: isText,
+  url: isText,
+  icons: isTexts,
+  redirect: /*#__PURE__*/ isRecordOf(/*#__PURE__*/ isOneOf(['native', 'universal']), isText),
+})
+
+const isSession = /*#__PURE__*/ isShapeOf({
+  topic: isKey,
+  pairingTopic: isKey,
+  /** 32 bytes in hexadecimal digits */
+  symKey: isKey,
+  /** ms since the epoch */
+  expiresAt: isNumber,
+  grants: /*#__PURE__*/ isRecordOf(isNamespace, isGrant),
+  peer: isPeer,
+  properties: /*#__PURE__*/ isRecordOf(isText, isProperty),
+  /** The ids of the wallet's latest requests that need nothing more. */
+  handled: isTexts,
+  /** The id of the wallet's latest update; 0 before the first. */
+  updateId: isNumber,
+})
+
+const isProposal = /*#__PURE__*/ isShapeOf({
+  id: isNumber,
+  pairingTopic: isKey,
+  symKey: isKey,
+  /** X25519, 32 bytes in hexadecimal digits */
+  privateKey: isKey,
+  /** Until when an approval counts, in ms since the epoch. */
+  endsAt: isNumber,
+})
+
+/** A session with all that is needed to go on with it. */
+export type SessionRecord = Guarded<typeof isSession>
+
+/** A proposal that the relay has, with all that is needed to settle it. */
+export type ProposalRecord = Guarded<typeof isProposal>
+
+/** The sessions, the oldest first. */
+export const sessionsItem = /*#__PURE__*/ define('pairing_sessions', /*#__PURE__*/ isListOf(isSession))
+
+/** The open proposals, so that a page that the phone's browser let go of can still settle what was approved meanwhile. */
+export const proposalsItem = /*#__PURE__*/ define('pairing_proposals', /*#__PURE__*/ isListOf(isProposal))

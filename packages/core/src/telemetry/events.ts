@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../kernel/errors/codes.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { CloseReason } from '../modal/modalState.ts'
+import type { ViewName } from '../modal/routes.ts'
+
+/** What happened, by name, with what belongs to it. Addresses and other personal values are not part of any event. */
+export type ModalEvent =
+  | { readonly event: 'MODAL_CREATED' }
+  | { readonly event: 'MODAL_OPEN'; readonly view: ViewName; readonly isConnected: boolean }
+  | { readonly event: 'MODAL_CLOSE'; readonly reason: CloseReason; readonly isConnected: boolean }
+  | { readonly event: 'VIEW_CHANGED'; readonly view: ViewName }
+  | { readonly event: 'CONNECT_SUCCESS'; readonly connectorId: string; readonly namespace: Namespace }
+  | { readonly event: 'CONNECT_ERROR'; readonly connectorId: string; readonly code: ErrorCode }
+  | { readonly event: 'USER_REJECTED'; readonly connectorId: string; readonly code: ErrorCode }
+  | { readonly event: 'DISCONNECT_SUCCESS'; readonly namespace: Namespace }
+  | { readonly event: 'DISCONNECT_ERROR'; readonly namespace: Namespace; readonly code: ErrorCode }
+  | { readonly event: 'SWITCH_NETWORK'; readonly caipNetworkId: CaipNetworkId }
+  | { readonly event: 'SIWX_AUTH_SUCCESS'; readonly namespace: Namespace }
+  | { readonly event: 'SIWX_AUTH_ERROR'; readonly namespace: Namespace; readonly code: ErrorCode }
+  | { readonly event: 'SIWX_CANCEL'; readonly namespace: Namespace }
+  | { readonly event: 'SIWX_EXPIRED'; readonly namespace: Namespace }
+
+/** An event with its id and time, as the app's callback gets it. */
+export interface RecordedEvent {
+  /** UUID */
+  readonly eventId: string
+  /** Milliseconds since the epoch. */
+  readonly timestamp: number
+  readonly data: ModalEvent
+}
