@@ -9,7 +9,7 @@ afterEach(end)
 it('asks for nothing of sign-in before the visitor acts, and has it there when they connect', async () => {
   const world = make()
   await world.modal.start()
-  expect(world.feature.store.getState()).toEqual({ isEnabled: true, isRequired: false, byNamespace: {} })
+  expect(world.plugin.store.getState()).toEqual({ isEnabled: true, isRequired: false, byNamespace: {} })
   expect(world.fake.log).toEqual([])
   world.modal.open()
   await world.modal.connect({ connectorId: 'io.metamask' })

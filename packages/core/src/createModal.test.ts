@@ -146,17 +146,7 @@ it('drops what storage holds that is corrupted or foreign, and starts as if it w
   expect(world.modal.controllers.network.store.getState().activeNamespace).toBe('eip155')
 })
 
-it('gives the adapter of a namespace, and makes a feature once', () => {
+it('returns the adapter of a namespace', () => {
   const world = createTestModal()
   expect(world.modal.adapter('eip155')).toBe(world.adapter)
-  let made = 0
-  let ended = 0
-  const definition = {
-    id: 'counter',
-    create: () => ({ feature: { count: ++made }, destroy: () => void ended++ }),
-  }
-  expect(world.modal.feature(definition)).toBe(world.modal.feature(definition))
-  expect(made).toBe(1)
-  void world.modal.destroy()
-  expect(ended).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { AccountType, AdapterFactory, StoredConnection } from './adapter/types.ts'
+import type { AccountType, AdapterFactory } from './adapter/types.ts'
 import { createAccountController } from './account/accountController.ts'
 import { createAdaptersController } from './adapter/adaptersController.ts'
 import { createAlertsController } from './modal/alertsController.ts'
@@ -6,29 +6,30 @@ import { createConnectionController } from './connect/connectionController.ts'
 import { createConnectionMemory } from './connect/createConnectionMemory.ts'
 import { selectConnectionStatus, selectIsConnected } from './connect/connectionState.ts'
 import { createConnectorsController } from './connect/connectorsController.ts'
-import { WALLET_CONNECT_ID } from './connect/connectorsState.ts'
+import type { SessionSource } from './connect/SessionSource.ts'
 import { createModalController } from './modal/modalController.ts'
 import { createNetworkController } from './network/networkController.ts'
 import { selectNetworks } from './network/networkState.ts'
 import { toNetwork } from './network/toNetwork.ts'
 import { checkOptions } from './options/checkOptions.ts'
 import { createOptionsController } from './options/optionsController.ts'
-import type { OptionsState } from './options/optionsState.ts'
 import { createRouterController } from './modal/routerController.ts'
 import { createTelemetryController } from './telemetry/telemetryController.ts'
 import { createThemeController } from './modal/themeController.ts'
 import { createToastsController } from './modal/toastsController.ts'
-import { createFeatures } from './plugin/createFeatures.ts'
+import { createPairingSource } from './pairing/createPairingSource.ts'
+import { pairingPlugin } from './pairing/pairingPlugin.ts'
+import { createPlugins } from './plugin/createPlugins.ts'
+import { projectPlugin } from './project/projectPlugin.ts'
+import { signInPlugin } from './sign-in/signInPlugin.ts'
 import type { AlertErrorCode } from './kernel/errors/codes.ts'
 import { isModalError } from './kernel/errors/isModalError.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
 import { toModalError } from './kernel/errors/toModalError.ts'
-import type { SignIn } from './sign-in/siwxFeature.ts'
 import { createPorts } from './kernel/ports/createPorts.ts'
-import type { Remote } from './pairing/Remote.ts'
 import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './kernel/store/storedItems.ts'
-import type { FeatureContext, Modal, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
+import type { Modal, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { NetworkInput } from './adapter/Network.ts'
 import { watchEvents } from './telemetry/watchEvents.ts'
@@ -95,8 +96,14 @@ export function createModal(options: ModalOptions): Modal {
     }),
     onError: (error) => telemetry.reportError(error),
   })
-  const pairable = canPair(settings) ? [...new Set(networks.map(({ chainNamespace }) => chainNamespace))] : []
-  const connectors = createConnectorsController({ adapters, pairable })
+  const sources: readonly SessionSource[] = [
+    createPairingSource({
+      settings,
+      namespaces: [...new Set(networks.map(({ chainNamespace }) => chainNamespace))],
+      load: async () => await plugins.get(pairingPlugin).load(),
+    }),
+  ]
+  const connectors = createConnectorsController({ adapters, sources })
   const network = createNetworkController({
     adapters,
     networks,
@@ -113,11 +120,11 @@ export function createModal(options: ModalOptions): Modal {
     network,
     ports,
     memory: createConnectionMemory({ storage, scope: storageScope }),
-    pair: async (parameters) => (await loadRemote()).pair(parameters),
-    onConnected: ({ connection: made }) => {
-      network.setActiveNamespace(made.namespace)
-      telemetry.record({ event: 'CONNECT_SUCCESS', connectorId: made.connectorId, namespace: made.namespace })
-      settle({ isNew: true })
+    sources,
+    onConnected: ({ connection: { connectorId, namespace } }) => {
+      network.setActiveNamespace(namespace)
+      telemetry.record({ event: 'CONNECT_SUCCESS', connectorId, namespace })
+      confirmConnection({ isNew: true })
     },
     onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
     onConnectFailed: ({ connectorId, error }) => {
@@ -127,12 +134,12 @@ export function createModal(options: ModalOptions): Modal {
     },
     onDisconnected: ({ namespace }) => {
       telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace })
-      modal.settleDisconnected()
+      modal.leaveAccount()
     },
     onDisconnectFailed: ({ namespace, error }) => {
       telemetry.record({ event: 'DISCONNECT_ERROR', namespace, code: error.code })
       showError(error)
-      modal.settleDisconnected()
+      modal.leaveAccount()
     },
   })
   let preferredTypes: Readonly<Partial<Record<Namespace, AccountType>>> = {}
@@ -154,12 +161,13 @@ export function createModal(options: ModalOptions): Modal {
     ports,
     policy: settings,
     onOpened: ({ view }) => {
-      // On a phone a tap must find the link made: it opens the wallet in the same gesture.
-      void preload({ pairing: ports.platform.isMobile && !isConnected() && pairable.length > 0 })
+      // On a phone a tap must find the link at hand: it opens the wallet in the same gesture.
+      const canPair = sources.some(({ connectors: listed }) => listed.length > 0)
+      void preload({ pairing: ports.platform.isMobile && !isConnected() && canPair })
       telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() })
     },
     onClosed: ({ reason }) => telemetry.record({ event: 'MODAL_CLOSE', reason, isConnected: isConnected() }),
-    onError: (error, { isShown }) => (isShown ? telemetry.reportError(error) : showError(error)),
+    onVisited: (route, signal) => plugins.visit(route, signal),
   })
 
   const controllers = {
@@ -176,54 +184,30 @@ export function createModal(options: ModalOptions): Modal {
     theme,
     telemetry,
   }
-  const context: FeatureContext = {
-    ...controllers,
-    ports,
-    given: options,
-    storageScope,
-    showError,
-    feature: (definition) => features.get(definition),
-  }
-  const features = createFeatures(context)
-  const loadRemote = async (): Promise<Remote> => {
-    const { remoteFeature } = await import('./pairing/remoteFeature.ts').catch((cause: unknown) => {
-      throw toModalError(cause, 'chunk.failed')
-    })
-    // What is asked for now would never end.
-    if (isDestroyed) throw new ModalError('modal.destroyed')
-    return features.get(remoteFeature)
-  }
-  const signsIn = options.siwx ?? options.siweConfig
-  const loadSignIn = async (): Promise<SignIn> => {
-    const { openSignIn } = await import('./sign-in/openSignIn.ts')
-    if (isDestroyed) throw new ModalError('modal.destroyed')
-    return openSignIn(context)
-  }
-  /** Wallets are connected (`isNew`), or back: who has to sign in is asked before the modal closes. */
-  const settle = (parameters: { readonly isNew: boolean }): void => {
-    if (signsIn)
-      loadSignIn()
-        .then((signIn) => signIn.settle(parameters))
-        .catch(async (cause: unknown) => {
-          if (isDestroyed || !isConnected()) return
-          // Nobody is let in unasked because a file did not arrive (S8.058).
-          showError(toModalError(cause, 'chunk.failed'))
-          await connection.disconnect()
-        })
-        .catch(() => undefined)
-    else if (parameters.isNew) modal.settleConnected()
+  const plugins = createPlugins({ options, settings, controllers, ports, showError })
+  // The plugins that act before the modal opens. All others are installed by the code that uses them.
+  for (const definition of [projectPlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
+
+  /** Wallets are connected (`isNew`), or back: a required sign-in comes before the modal closes. */
+  const confirmConnection = (event: { readonly isNew: boolean }): void => {
+    plugins
+      .confirmConnection(event)
+      .then((mayClose) => {
+        if (mayClose && event.isNew && !isDestroyed) modal.finishConnection()
+      })
+      .catch(async (cause: unknown) => {
+        if (isDestroyed || !isConnected()) return
+        // A sign-in that cannot be loaded must not let the visitor in without one (S8.058).
+        showError(toModalError(cause, 'chunk.failed'))
+        await connection.disconnect()
+      })
+      .catch(() => undefined)
   }
   const preload = async ({ pairing = false }: PreloadParameters = {}): Promise<void> => {
-    if (signsIn)
-      loadSignIn()
-        .then((signIn) => signIn.load())
-        .catch(() => undefined)
-    // Now that the visitor means to use the modal it may ask the project's cloud.
-    if (settings.cloud || pairing)
-      await loadRemote().then(
-        (remote) => remote.begin({ pairing }),
-        () => undefined,
-      )
+    const prepare = async (): Promise<void> => {
+      if (pairing) await (await plugins.get(pairingPlugin).load()).prepare()
+    }
+    await Promise.allSettled([plugins.announceIntent(), prepare()])
   }
 
   const endEvents = watchEvents(controllers)
@@ -244,17 +228,8 @@ export function createModal(options: ModalOptions): Modal {
         const item = preferredAccountTypesItem
         preferredTypes = createPersistedItem({ storage, item, scope: storageScope }).get() ?? {}
         network.restore()
-        const stored = connection.restore({ reconnect: settings.enableReconnect })
-        await adapters.start({ reconnect: (namespace) => (stored[namespace] ?? []).filter((one) => !isPaired(one)) })
-        // What cannot be loaded now is tried again at the next visit.
-        const rest = Object.values(stored).flat().some(isPaired)
-          ? await loadRemote()
-              .then((remote) => remote.restore(stored))
-              .catch(() => stored)
-          : stored
-        if (isDestroyed) return
-        connection.settle(rest)
-        if (selectIsConnected(connection.store.getState())) settle({ isNew: false })
+        await connection.restore({ reconnect: settings.enableReconnect, isDestroyed: () => isDestroyed })
+        if (!isDestroyed && selectIsConnected(connection.store.getState())) confirmConnection({ isNew: false })
       })()
       return start
     },
@@ -265,7 +240,7 @@ export function createModal(options: ModalOptions): Modal {
       endEvents()
       modal.destroy()
       toasts.destroy()
-      features.destroy()
+      plugins.destroy()
       await adapters.destroy()
     },
     open: modal.open,
@@ -284,20 +259,10 @@ export function createModal(options: ModalOptions): Modal {
     preload: async (parameters) => {
       await Promise.all([adapters.preload(), preload(parameters)])
     },
-    feature: features.get,
+    plugin: plugins.get,
     intercept: modal.intercept,
   }
 }
-
-/**
- * Whether there is a relay to pair over: the app's own, the one that its cloud names, or the public one, which knows
- * projects by 32 hexadecimal digits.
- */
-function canPair({ relay, cloud, projectId }: OptionsState): boolean {
-  return relay !== null || cloud !== null || /^[\da-f]{32}$/.test(projectId)
-}
-
-const isPaired = ({ connectorId }: StoredConnection): boolean => connectorId === WALLET_CONNECT_ID
 
 function isAlert(error: ModalError): error is ModalError<AlertErrorCode> {
   return error.surface === 'alert'

@@ -3,8 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestModal } from '../test/createTestModal.ts'
-import { getNativeBalanceOptions, nativeBalancesFeature } from './nativeBalance.ts'
-import { queryClientFeature } from '../query/queryClientFeature.ts'
+import { getNativeBalanceOptions, nativeBalancesPlugin } from './nativeBalance.ts'
+import { queryClientPlugin } from '../query/queryClientPlugin.ts'
 
 const first = '0x1111111111111111111111111111111111111111'
 const request = { namespace: 'eip155', caipAddress: `eip155:1:${first}` } as const
@@ -20,7 +20,7 @@ async function setUp(storage = createMemoryStorage()) {
   const world = createTestModal({ storage, fake: createFakeAdapter({ features: { balance: { getNative } } }) })
   await world.modal.start()
   await world.modal.connect({ connectorId: 'io.metamask' })
-  return { ...world, chain, balances: world.modal.feature(nativeBalancesFeature) }
+  return { ...world, chain, balances: world.modal.plugin(nativeBalancesPlugin).get() }
 }
 
 it('keeps a native balance for 30 s, in storage too [S9.003]', async () => {
@@ -79,7 +79,7 @@ it('needs a connection [S6.010]', async () => {
 it("fails with 'No ActiveCaipAddress found' when a balance is asked for and there is no address [S8.066]", async () => {
   const { chain, modal } = await setUp()
   const options = getNativeBalanceOptions(modal, { namespace: 'eip155', caipAddress: undefined })
-  const observer = new QueryObserver(modal.feature(queryClientFeature), options)
+  const observer = new QueryObserver(modal.plugin(queryClientPlugin).get().client, options)
   onTestFinished(observer.subscribe(() => undefined))
   expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', error: null })
   expect(await observer.refetch()).toMatchObject({
@@ -90,7 +90,7 @@ it("fails with 'No ActiveCaipAddress found' when a balance is asked for and ther
 
 it('ends its queries with the modal', async () => {
   const { modal } = await setUp()
-  const client = modal.feature(queryClientFeature)
+  const client = modal.plugin(queryClientPlugin).get().client
   client.setQueryData(['x'], 1)
   await modal.destroy()
   expect(client.getQueryCache().getAll()).toEqual([])
@@ -98,7 +98,10 @@ it('ends its queries with the modal', async () => {
 
 it('leaves no timer when a view lets go of a query after the modal has ended', async () => {
   const { modal } = await setUp()
-  const observer = new QueryObserver(modal.feature(queryClientFeature), getNativeBalanceOptions(modal, request))
+  const observer = new QueryObserver(
+    modal.plugin(queryClientPlugin).get().client,
+    getNativeBalanceOptions(modal, request),
+  )
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const end = observer.subscribe(() => undefined)

@@ -1,10 +1,10 @@
 import type { QueryObserverOptions } from '@tanstack/query-core'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
-import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { nativeBalanceCacheItem } from '../kernel/store/storedItems.ts'
 import { formatUnits } from '../kernel/utils/formatUnits.ts'
-import type { FeatureContext, FeatureDefinition, Modal } from '../plugin/Modal.ts'
+import { definePlugin, type PluginContext } from '../plugin/definePlugin.ts'
+import type { Modal } from '../plugin/Modal.ts'
 import { BALANCE_RETRY_BLOCK, NATIVE_BALANCE_FRESH } from '../query/constants.ts'
 
 /** A native balance. `value` is in the coin's smallest unit, as a decimal string. */
@@ -28,14 +28,14 @@ export interface NativeBalances {
 }
 
 /** The reader of one modal. */
-export const nativeBalancesFeature: FeatureDefinition<NativeBalances> = {
-  id: 'nativeBalances',
-  create: (context) => ({ feature: createNativeBalances(context) }),
-}
+export const nativeBalancesPlugin = definePlugin({ id: 'nativeBalances', create: createNativeBalances })
 
-function createNativeBalances(context: FeatureContext): NativeBalances {
-  const { account, adapters, connection, network, ports, showError, storageScope } = context
-  const cache = createPersistedItem({ storage: ports.storage, item: nativeBalanceCacheItem, scope: storageScope })
+function createNativeBalances(
+  context: Pick<PluginContext<object>, 'controllers' | 'persist' | 'ports' | 'showError'>,
+): NativeBalances {
+  const { ports, showError } = context
+  const { account, adapters, connection, network } = context.controllers
+  const cache = context.persist(nativeBalanceCacheItem)
   const failures = new Map<string, { readonly at: number; readonly error: ModalError }>()
 
   const fetch = async ({ namespace, caipAddress, signal }: NativeBalanceParameters): Promise<NativeBalance> => {
@@ -90,7 +90,7 @@ function createNativeBalances(context: FeatureContext): NativeBalances {
 
 /** `TanStack Query` options for an account's native balance. */
 export function getNativeBalanceOptions(
-  modal: Pick<Modal, 'feature'>,
+  modal: Pick<Modal, 'plugin'>,
   parameters: { readonly namespace: Namespace; readonly caipAddress: CaipAddress | undefined },
 ): QueryObserverOptions<NativeBalance> {
   const { namespace, caipAddress } = parameters
@@ -100,7 +100,7 @@ export function getNativeBalanceOptions(
     staleTime: NATIVE_BALANCE_FRESH,
     queryFn: ({ signal }) => {
       if (caipAddress === undefined) throw new ModalError('account.addressNotFound')
-      return modal.feature(nativeBalancesFeature).get({ namespace, caipAddress, signal })
+      return modal.plugin(nativeBalancesPlugin).get().get({ namespace, caipAddress, signal })
     },
   }
 }

@@ -1,8 +1,8 @@
 import { getWallets, type CatalogueWallet } from '@latchkey/protocol/catalogue'
-import { apiFeature } from '../cloud/apiFeature.ts'
+import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { WalletBadge, WalletList } from './queries/wallets.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
+import type { PluginContext } from '../plugin/definePlugin.ts'
 import { filterWallets } from './filterWallets.ts'
 import { preloadImages } from './preloadImages.ts'
 
@@ -41,8 +41,13 @@ export interface Catalogue {
 const longestSearch = 128
 
 /** Makes the catalogue of one modal. */
-export function createCatalogue(context: FeatureContext): Catalogue {
-  const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.options.store.getState()
+export function createCatalogue(
+  context: Pick<
+    PluginContext<object, 'api' | 'queryClient'>,
+    'controllers' | 'modal' | 'plugin' | 'ports' | 'settings'
+  >,
+): Catalogue {
+  const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.settings
 
   /** What the app lets through of these ids, or of all. */
   const toIncluded = (ids: readonly string[] | undefined): readonly string[] | undefined => {
@@ -63,7 +68,7 @@ export function createCatalogue(context: FeatureContext): Catalogue {
       search: search?.slice(0, longestSearch) || undefined,
       badge_type: badge,
     }
-    const { data, count } = await callEndpoint(context.feature(apiFeature), getWallets, { query, signal })
+    const { data, count } = await callEndpoint(context.plugin(apiPlugin).get(), getWallets, { query, signal })
     return { wallets: data, count, source: 'cloud' }
   }
 
@@ -88,7 +93,7 @@ export function createCatalogue(context: FeatureContext): Catalogue {
   }
 
   const list: Catalogue['list'] = (parameters) => {
-    const { networks } = context.network.store.getState()
+    const { networks } = context.controllers.network.store.getState()
     return read({ ...parameters, chains: networks.map(({ caipNetworkId }) => caipNetworkId) })
   }
 

@@ -1,8 +1,8 @@
 import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from '@latchkey/protocol/catalogue'
-import { apiFeature } from '../cloud/apiFeature.ts'
+import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { ImageKind, WalletImageSource } from './queries/images.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
+import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
 import { toImageUrl } from './toImageUrl.ts'
 
@@ -33,10 +33,12 @@ const endpoints = {
 } as const
 
 /** Makes the pictures of one modal. */
-export function createImages(context: FeatureContext): Images {
+export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin' | 'settings'>): Images {
   const get: Images['get'] = async ({ kind, id, signal }) => {
-    if (context.options.store.getState().cloud === null) return null
-    return toImageUrl(await callEndpoint(context.feature(apiFeature), endpoints[kind], { parameters: { id }, signal }))
+    if (context.settings.cloud === null) return null
+    return toImageUrl(
+      await callEndpoint(context.plugin(apiPlugin).get(), endpoints[kind], { parameters: { id }, signal }),
+    )
   }
   return {
     get,

@@ -10,7 +10,7 @@ import type { HttpPort } from '../kernel/ports/ports.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
 import { until } from '../test/until.ts'
-import { apiFeature } from './apiFeature.ts'
+import { apiPlugin } from './apiPlugin.ts'
 import { callEndpoint } from './callEndpoint.ts'
 import { createApiClient } from './createApiClient.ts'
 import { findConfigAlert } from './findConfigAlert.ts'
@@ -50,7 +50,7 @@ it('goes to the configured cloud, by its own SDK name and version, st and sv [S7
   onTestFinished(() => cloud.close())
   const { modal } = createTestModal({ options: { cloud: `${cloud.url}/`, projectId } })
   onTestFinished(() => modal.destroy())
-  await callEndpoint(modal.feature(apiFeature), getConfig, {})
+  await callEndpoint(modal.plugin(apiPlugin).get(), getConfig, {})
   expect(cloud.calls[0]?.query).toMatchObject({ projectId, st: 'latchkey', sv: packageJson.version })
 })
 
@@ -61,7 +61,7 @@ it('follows nobody: each modal has a client id of its own, which is kept nowhere
   const storage = { getItem: () => null, setItem: (key: string) => void stored.push(key), removeItem: () => undefined }
   for (let visit = 0; visit < 2; visit++) {
     const { modal } = createTestModal({ storage, options: { cloud: cloud.url } })
-    for (let call = 0; call < 2; call++) await callEndpoint(modal.feature(apiFeature), getConfig, {})
+    for (let call = 0; call < 2; call++) await callEndpoint(modal.plugin(apiPlugin).get(), getConfig, {})
     await modal.destroy()
   }
   const [first, second, third] = cloud.calls.map(({ query }) => query['clientId'])

@@ -188,13 +188,26 @@ it('holds of a connection its connector and its accounts, each with address and 
   }>()
 })
 
-it('tells a connector that nobody has, and a chain without an adapter [S8.069]', async () => {
+it('rejects an unknown connector at once with its code, attempt state and event [S8.069]', async () => {
   const world = createTestModal()
   const { connection, adapters } = world.modal.controllers
   await world.modal.start()
-  for (const wanted of [{ connectorId: 'nobody' }, { connectorId: 'nobody', namespace: 'eip155' }] as const)
-    await expect(world.modal.connect(wanted)).rejects.toMatchObject({ code: 'connector.notFound' })
-  expect(connection.store.getState().attempt).toEqual({ status: 'idle' })
+  for (const wanted of [{ connectorId: 'nobody' }, { connectorId: 'nobody', namespace: 'eip155' }] as const) {
+    const connecting = world.modal.connect(wanted)
+    // At once, so nothing was loaded, and as any other failure.
+    expect(connection.store.getState().attempt).toMatchObject({
+      status: 'failed',
+      connectorId: 'nobody',
+      namespace: 'eip155',
+      error: { code: 'connector.notFound' },
+    })
+    await expect(connecting).rejects.toMatchObject({ code: 'connector.notFound' })
+    expect(world.events.at(-1)?.data).toEqual({
+      event: 'CONNECT_ERROR',
+      connectorId: 'nobody',
+      code: 'connector.notFound',
+    })
+  }
   expect(() => adapters.get('solana')).toThrow('Chain adapter not found')
 })
 

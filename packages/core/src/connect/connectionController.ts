@@ -1,26 +1,26 @@
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { AdaptersController } from '../adapter/adaptersController.ts'
+import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Adapter, Connection, StoredConnection } from '../adapter/types.ts'
+import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
-import type { ChosenWallet } from './connectionState.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
-import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
-import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
-import type { AdaptersController } from '../adapter/adaptersController.ts'
-import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
-import type { ConnectorsController } from './connectorsController.ts'
-import { findConnector, WALLET_CONNECT_ID, type Connector } from './connectorsState.ts'
 import type { NetworkController } from '../network/networkController.ts'
-import { selectNetworks } from '../network/networkState.ts'
-import { DISCONNECT_WAIT, RECENT_WALLETS_LIMIT } from './constants.ts'
-import { getConnectorState } from './getConnectorState.ts'
 import {
   initialConnectionState,
+  type ChosenWallet,
   type ConnectionState,
   type ConnectionStatus,
   type RecentWallet,
 } from './connectionState.ts'
+import type { ConnectorsController } from './connectorsController.ts'
+import { findConnector, type Connector } from './connectorsState.ts'
+import { DISCONNECT_WAIT } from './constants.ts'
+import { createConnectionMirror, type DormantConnection } from './createConnectionMirror.ts'
+import type { SessionSource } from './SessionSource.ts'
 
 /** What is kept of the connections between two page loads (S3.052, S3.054, S3.055, S3.061). */
 export interface ConnectionMemory {
@@ -43,11 +43,7 @@ export interface ConnectionControllerContext {
   readonly network: Pick<NetworkController, 'store'>
   readonly ports: Pick<Ports, 'clock'>
   readonly memory: ConnectionMemory
-  /**
-   * Pairs with a wallet on another device, and gives the connection of each namespace that it granted. Of what no adapter
-   * can connect either it throws why: those words load on demand too.
-   */
-  readonly pair: (parameters: ConnectParameters) => Promise<readonly Connection[]>
+  readonly sources: readonly SessionSource[]
   /** The visitor's namespace follows what they connect. */
   readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
   readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
@@ -93,10 +89,8 @@ export type StoredConnections = ByNamespace<readonly StoredConnection[]>
 /** Connecting, switching and leaving wallets. */
 export interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>
-  /** Takes up what storage remembers and gives what is to be restored. Called once, when the modal starts. */
-  restore(parameters: { readonly reconnect: boolean }): StoredConnections
-  /** Tells that what was to be restored has been tried; what is given and is not connected will be tried at the next visit. */
-  settle(stored: StoredConnections): void
+  /** Restores the stored connections without a prompt, each by its owner. Called once, when the modal starts. */
+  restore(parameters: { readonly reconnect: boolean; readonly isDestroyed: () => boolean }): Promise<void>
   /**
    * Connects a wallet. A newer call aborts the older.
    *
@@ -120,57 +114,15 @@ export interface ConnectionController {
   abort(reason: ModalError): void
 }
 
-/** Makes the connection controller of one modal. */
+/** Creates the connection controller of one modal. */
 export function createConnectionController(context: ConnectionControllerContext): ConnectionController {
-  const { adapters, connectors, memory } = context
+  const { adapters, connectors, sources } = context
   const store = createStore<ConnectionState>(initialConnectionState)
+  const mirror = createConnectionMirror({ ...context, store })
   let current: AbortController | undefined
-  let isStarted = false
 
-  const toStatus = (state: AdaptersState, namespace: Namespace): ConnectionStatus => {
-    const { dormant, isRestoring } = store.getState()
-    const status = state.byNamespace[namespace]?.status ?? 'disconnected'
-    const isAwaited = isRestoring && dormant.some((stored) => stored.namespace === namespace)
-    return status === 'disconnected' && isAwaited ? 'connecting' : status
-  }
-
-  const keepDormant = (isWanted: (stored: Dormant) => boolean): void =>
-    store.patch({ dormant: store.getState().dormant.filter(isWanted) })
-
-  const remember = (state: AdaptersState): void => {
-    const connections: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
-    const connectorIds: Partial<Record<Namespace, string>> = {}
-    for (const namespace of selectNamespaces(state)) {
-      const active = selectActiveConnection(state, namespace)
-      const others = state.byNamespace[namespace]?.connections.filter((connection) => connection !== active) ?? []
-      const all = active ? [active, ...others] : others
-      if (all.length > 0) connections[namespace] = all.map(toStored)
-      if (active) connectorIds[namespace] = active.connectorId
-    }
-    for (const stored of store.getState().dormant)
-      connections[stored.namespace] = [...(connections[stored.namespace] ?? []), toStored(stored)]
-    memory.connections.set(connections)
-    memory.connectorIds.set(connectorIds)
-    memory.status.set(Object.keys(connections).length > 0 ? 'connected' : 'disconnected')
-  }
-
-  const follow = (state: AdaptersState): void => {
-    const statuses: Partial<Record<Namespace, ConnectionStatus>> = {}
-    for (const namespace of selectNamespaces(state)) statuses[namespace] = toStatus(state, namespace)
-    const before = store.getState().statuses
-    store.patch({ statuses })
-    if (!isStarted) return
-    keepDormant((stored) => getConnectorState(state, stored) === 'disconnected')
-    // While connections are being restored, storage still holds the truth.
-    if (!store.getState().isRestoring) remember(state)
-    for (const namespace of Object.keys(before).filter(isNamespace)) {
-      // A chain whose adapter is removed has no status any more.
-      if (before[namespace] !== 'connected' || (statuses[namespace] ?? 'disconnected') !== 'disconnected') continue
-      memory.clearAddressCaches()
-      context.onDisconnected({ namespace })
-    }
-  }
-  adapters.store.subscribe(follow)
+  const findSource = (connectorId: string): SessionSource | undefined =>
+    sources.find((source) => source.owns(connectorId))
 
   const getAdapter = (namespace: Namespace): Adapter => {
     const adapter = adapters.find(namespace)
@@ -178,47 +130,61 @@ export function createConnectionController(context: ConnectionControllerContext)
     return adapter
   }
 
-  /** The connection of the namespace that was asked for, or the first that the wallet granted. */
-  const pair = async (parameters: ConnectParameters): Promise<Connection> => {
-    const made = await context.pair(parameters)
-    const connection = made.find((candidate) => candidate.namespace === parameters.namespace) ?? made[0]
-    if (connection === undefined) throw new ModalError('wallet.unauthorized')
-    return connection
+  /** The owner's way to connect. Throws what is missing in the app's options or in the page. */
+  const findOwner = (
+    connector: Connector | undefined,
+    { connectorId, namespace, networkId }: ConnectParameters,
+  ): ((parameters: ConnectParameters & { readonly signal: AbortSignal }) => Promise<Connection>) => {
+    const source = findSource(connectorId)
+    if (connector === undefined) {
+      if (source) throw new ModalError(source.notFound)
+      if (namespace !== undefined) getAdapter(namespace)
+      throw new ModalError('connector.notFound', { context: { connectorId } })
+    }
+    const { networks } = context.network.store.getState()
+    // A source spans namespaces.
+    const isOffered = networks.some(
+      ({ caipNetworkId, chainNamespace }) =>
+        caipNetworkId === networkId && (source !== undefined || chainNamespace === connector.chain),
+    )
+    if (networkId !== undefined && !isOffered)
+      throw new ModalError('connection.chainNotSupported', {
+        details: `${networkId} is not among the app's networks${source ? '' : ` of ${connector.chain}`}`,
+      })
+    if (source === undefined) {
+      const adapter = getAdapter(connector.chain)
+      return async ({ signal }) => await adapter.connect({ connectorId, networkId, signal })
+    }
+    return async (parameters) => {
+      const connections = await (await source.load()).connect(parameters)
+      const connection = connections.find((candidate) => candidate.namespace === parameters.namespace) ?? connections[0]
+      if (connection === undefined) throw new ModalError('wallet.unauthorized')
+      return connection
+    }
   }
 
   const connect = async (parameters: ConnectParameters): Promise<Connection> => {
-    const { connectorId, networkId, wallet, signal } = parameters
+    const { connectorId, wallet, signal } = parameters
     const connector = findConnector(connectors.store.getState().connectors, {
       id: connectorId,
       namespace: parameters.namespace,
     })
-    if (connector === undefined) return pair(parameters)
-    const namespace = connector.chain
-    const isServed =
-      networkId === undefined ||
-      selectNetworks(context.network.store.getState(), namespace).some((known) => known.caipNetworkId === networkId)
-    const adapter = isServed && connectorId !== WALLET_CONNECT_ID ? getAdapter(namespace) : undefined
+    const namespace = connector?.chain ?? parameters.namespace ?? context.network.store.getState().activeNamespace
     current?.abort(new ModalError('connection.aborted'))
-    const own = (current = new AbortController())
-    const combined = signal ? AbortSignal.any([own.signal, signal]) : own.signal
-    store.patch({ attempt: { status: 'connecting', connectorId, namespace } })
+    const attempt = (current = new AbortController())
+    const combined = signal ? AbortSignal.any([attempt.signal, signal]) : attempt.signal
     try {
+      const connectOwned = findOwner(connector, parameters)
+      store.patch({ attempt: { status: 'connecting', connectorId, namespace } })
       combined.throwIfAborted()
-      const connection = adapter
-        ? await adapter.connect({ connectorId, networkId, signal: combined })
-        : await pair({ ...parameters, namespace, signal: combined })
-      remember(adapters.store.getState())
-      const recent = { connectorId, namespace: connection.namespace, wallet: wallet ?? null }
-      const isOther = (other: RecentWallet): boolean =>
-        other.connectorId !== connectorId || other.wallet?.id !== wallet?.id
-      const recents = [recent, ...store.getState().recents.filter(isOther)]
-      store.patch({ attempt: { status: 'idle' }, recents: recents.slice(0, RECENT_WALLETS_LIMIT) })
-      memory.recents.set(store.getState().recents)
+      const connection = await connectOwned({ ...parameters, namespace, signal: combined })
+      mirror.remember()
+      mirror.addRecent({ connectorId, namespace: connection.namespace, wallet: wallet ?? null })
       context.onConnected({ connection, connector })
       return connection
     } catch (cause) {
       const error = toModalError(combined.aborted ? combined.reason : cause, 'connection.failed')
-      if (own === current) {
+      if (attempt === current) {
         store.patch({
           attempt: combined.aborted
             ? { status: 'idle' }
@@ -228,87 +194,80 @@ export function createConnectionController(context: ConnectionControllerContext)
       context.onConnectFailed({ connectorId, error })
       throw error
     } finally {
-      if (own === current) current = undefined
+      if (attempt === current) current = undefined
     }
   }
 
-  const reset = (namespace: Namespace): void => {
-    keepDormant((stored) => stored.namespace !== namespace)
-    memory.connections.set(without(memory.connections.get() ?? {}, namespace))
-    memory.connectorIds.set(without(memory.connectorIds.get() ?? {}, namespace))
-    store.set((state) => ({ ...state, statuses: { ...state.statuses, [namespace]: 'disconnected' } }))
-    if (!Object.values(store.getState().statuses).includes('connected')) memory.status.set('disconnected')
-    memory.clearAddressCaches()
+  const end = async ({ connectorId, id, namespace }: Connection): Promise<void> => {
+    const source = findSource(connectorId)
+    if (source) await (await source.load()).disconnect({ namespace })
+    else await getAdapter(namespace).disconnect({ connectionId: id })
   }
 
   return {
     store,
     connect,
-    reset,
-    restore: ({ reconnect }) => {
-      isStarted = true
-      const isWanted = reconnect && memory.status.get() === 'connected'
-      const stored = isWanted ? (memory.connections.get() ?? {}) : {}
-      const dormant = Object.keys(stored)
-        .filter(isNamespace)
-        .flatMap((namespace) => stored[namespace]?.map((one) => ({ ...one, namespace })) ?? [])
-      const isRestoring = dormant.length > 0
-      store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT), dormant, isRestoring })
-      follow(adapters.store.getState())
-      return stored
-    },
-    settle: (stored) => {
-      keepDormant(
-        ({ namespace, connectorId }) => stored[namespace]?.some((one) => one.connectorId === connectorId) ?? false,
-      )
-      store.patch({ isRestoring: false })
-      follow(adapters.store.getState())
+    reset: mirror.reset,
+    restore: async ({ isDestroyed, ...parameters }) => {
+      const stored = mirror.begin(parameters)
+      await adapters.start({
+        reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
+      })
+      let rest = stored
+      for (const source of sources) {
+        const isOwned = Object.values(rest).some((list) => list.some(({ connectorId }) => source.owns(connectorId)))
+        // A source that cannot be loaded now is tried again at the next visit.
+        if (isOwned)
+          rest = await source
+            .load()
+            .then(async (loaded) => await loaded.restore(rest))
+            .catch(() => rest)
+      }
+      if (!isDestroyed()) mirror.finish(rest)
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
-      const isNamed = (other: Dormant): boolean =>
+      const isNamed = (other: DormantConnection): boolean =>
         (namespace ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
       const state = adapters.store.getState()
       if (connectionId === undefined) {
-        keepDormant((other) => !isNamed(other))
-        if (isStarted) remember(state)
+        mirror.keepDormant((other) => !isNamed(other))
+        mirror.remember()
       }
-      const wanted = selectNamespaces(state)
+      const connections = selectNamespaces(state)
         .flatMap((name) => state.byNamespace[name]?.connections ?? [])
         .filter((connection) => isNamed(connection) && (connectionId ?? connection.id) === connection.id)
       const results = await Promise.allSettled(
-        wanted.map(async (connection) => {
-          const done = getAdapter(connection.namespace).disconnect({ connectionId: connection.id })
-          await raceTimeout(done, { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT })
-        }),
+        connections.map(
+          async (connection) =>
+            await raceTimeout(end(connection), { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT }),
+        ),
       )
       let failure: ModalError | undefined
       for (const [index, result] of results.entries()) {
-        const connection = wanted[index]
+        const connection = connections[index]
         if (result.status === 'fulfilled' || connection === undefined) continue
         const error = new ModalError('connection.disconnectFailed', { cause: result.reason })
-        // The wallet did not let go, but the visitor has left: the next page load must not bring them back.
+        // The wallet did not let go, but the visitor has left: the next page load must not reconnect.
         if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
-          reset(connection.namespace)
+          mirror.reset(connection.namespace)
         context.onDisconnectFailed({ namespace: connection.namespace, error })
         failure ??= error
       }
       if (failure) throw failure
     },
-    switchConnection: async (wanted) => {
-      const { connectorId, namespace, address, signal } = wanted
-      const status = getConnectorState(adapters.store.getState(), { connectorId, namespace })
-      if (status === 'disconnected') {
+    switchConnection: async (parameters) => {
+      const { connectorId, namespace, address, signal } = parameters
+      const connection = adapters.store
+        .getState()
+        .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
+      if (connection === undefined) {
         const connector = findConnector(connectors.store.getState().connectors, { id: connectorId, namespace })
         if (connector === undefined) throw new ModalError('connection.invalidStatus')
         await connect({ connectorId, namespace, signal })
         return
       }
-      const connection = adapters.store
-        .getState()
-        .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
-      if (connection === undefined) throw new ModalError('connection.invalidStatus')
-      // Adapters tell a choice of the connection from a choice of an account that has no address.
-      const account = 'address' in wanted ? { address } : {}
+      // Adapters distinguish the choice of a connection from that of an account without an address.
+      const account = 'address' in parameters ? { address } : {}
       await getAdapter(namespace).switchAccount({ connectionId: connection.id, ...account })
       context.onSwitched({ namespace })
     },
@@ -316,14 +275,4 @@ export function createConnectionController(context: ConnectionControllerContext)
   }
 }
 
-type Dormant = Pick<Connection, 'namespace' | keyof StoredConnection>
 type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>
-
-function without<value>(record: ByNamespace<value>, namespace: Namespace): ByNamespace<value> {
-  const { [namespace]: _left, ...rest } = record
-  return rest
-}
-
-function toStored({ connectorId, activeAddress, networkId }: StoredConnection): StoredConnection {
-  return { connectorId, activeAddress, networkId }
-}

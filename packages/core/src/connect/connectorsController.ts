@@ -1,25 +1,24 @@
-import type { Namespace } from '@latchkey/protocol/caip'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectNamespaces } from '../adapter/adaptersState.ts'
 import { toConnector } from './toConnector.ts'
-import { WALLET_CONNECT_ID, type ConnectorsState } from './connectorsState.ts'
+import type { ConnectorsState } from './connectorsState.ts'
+import type { SessionSource } from './SessionSource.ts'
 
-/** Every way to connect that the adapters know of. Derived: nobody writes here. */
+/** Every connector of the adapters and session sources. Derived, so nothing writes here. */
 export interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>
 }
 
-/** Makes the list of connectors of one modal. */
+/** Creates the connectors controller of one modal. */
 export function createConnectorsController(context: {
   readonly adapters: Pick<AdaptersController, 'store'>
-  /** What can be paired with a wallet on another device; nothing where there is no relay to do it over. */
-  readonly pairable: readonly Namespace[]
+  readonly sources: readonly SessionSource[]
 }): ConnectorsController {
-  const pairing = context.pairable.map(toPairing)
-  const list = (found: readonly ConnectorDescriptor[]): ConnectorsState => ({
-    connectors: [...found, ...pairing].map(toConnector),
+  const owned = context.sources.flatMap((source) => source.connectors)
+  const list = (discovered: readonly ConnectorDescriptor[]): ConnectorsState => ({
+    connectors: [...discovered, ...owned].map(toConnector),
   })
   const store = createStore<ConnectorsState>(list([]))
   context.adapters.store.subscribe((state) =>
@@ -28,8 +27,4 @@ export function createConnectorsController(context: {
     ),
   )
   return { store }
-}
-
-function toPairing(namespace: Namespace): ConnectorDescriptor {
-  return { id: WALLET_CONNECT_ID, namespace, name: 'WalletConnect', type: 'WALLET_CONNECT', ready: 'loadable' }
 }

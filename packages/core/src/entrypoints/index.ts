@@ -92,18 +92,17 @@ export type { ModalErrorParameters } from '../kernel/errors/ModalError.ts'
 export { toModalError } from '../kernel/errors/toModalError.ts'
 export { listCatalogueWallets } from '../catalogue/listCatalogueWallets.ts'
 export type { CatalogueWalletRow } from '../catalogue/listCatalogueWallets.ts'
-export { ADDRESS_LABEL_LIMIT, addressLabelsFeature } from '../account/addressLabelsFeature.ts'
-export type { AddressLabels } from '../account/addressLabelsFeature.ts'
-export { deepLinkMemoryFeature } from '../pairing/deepLinkMemoryFeature.ts'
-export { legalConsentFeature, selectAsksConsent } from '../connect/legalConsentFeature.ts'
-export type { LegalConsent, LegalConsentState } from '../connect/legalConsentFeature.ts'
-export { siwxFeature } from '../sign-in/siwxFeature.ts'
-export type { SignIn } from '../sign-in/siwxFeature.ts'
+export { ADDRESS_LABEL_LIMIT, addressLabelsPlugin } from '../account/addressLabelsPlugin.ts'
+export type { AddressLabels } from '../account/addressLabelsPlugin.ts'
+export { deepLinkMemoryPlugin } from '../pairing/deepLinkMemoryPlugin.ts'
+export { legalConsentPlugin, selectAsksConsent } from '../connect/legalConsentPlugin.ts'
+export type { LegalConsent, LegalConsentState } from '../connect/legalConsentPlugin.ts'
+export { signInPlugin } from '../sign-in/signInPlugin.ts'
 export type { SignInMachine, SignInTarget } from '../sign-in/createSignIn.ts'
 export type { OneClick } from '../sign-in/createOneClick.ts'
 export { selectSignIn } from '../sign-in/state.ts'
 export type { NamespaceSignIn, SignInFailure, SignInState, SignInStatus } from '../sign-in/state.ts'
-export { walletConnectFeature } from '../pairing/walletConnectFeature.ts'
+export { pairingPlugin } from '../pairing/pairingPlugin.ts'
 export type { DeepLinkChoice, DeepLinkMemory } from '../pairing/deepLinks/createDeepLinkMemory.ts'
 export { findRedirectWallet } from '../pairing/deepLinks/findRedirectWallet.ts'
 export { getLinkPlatform } from '../pairing/deepLinks/getLinkPlatform.ts'
@@ -134,7 +133,7 @@ export { getImageOptions, getWalletImageOptions } from '../catalogue/queries/ima
 export type { ImageKind, WalletImageSource } from '../catalogue/queries/images.ts'
 export { getNativeBalanceOptions } from '../balance/nativeBalance.ts'
 export type { NativeBalance } from '../balance/nativeBalance.ts'
-export { queryClientFeature } from '../query/queryClientFeature.ts'
+export { queryClientPlugin } from '../query/queryClientPlugin.ts'
 export {
   getFeaturedWalletsOptions,
   getRecommendedWalletsOptions,
@@ -162,7 +161,6 @@ export type {
   PairParameters,
   PairResult,
   SessionSummary,
-  StoredPairedConnection,
   WalletConnect,
   WalletConnectState,
 } from '../pairing/types.ts'
@@ -184,8 +182,6 @@ export type {
 } from '../options/features.ts'
 export type {
   AdapterOf,
-  FeatureContext,
-  FeatureDefinition,
   Modal,
   ModalControllers,
   ModalOptions,

@@ -1,5 +1,4 @@
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { isModalError } from '../kernel/errors/isModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
@@ -7,15 +6,15 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import type { Network } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection } from '../adapter/adaptersState.ts'
-import type { ConnectionController, ConnectParameters } from '../connect/connectionController.ts'
+import type { ConnectionController } from '../connect/connectionController.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
 import type { ConnectorsController } from '../connect/connectorsController.ts'
-import { findConnector, WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
+import { findConnector } from '../connect/connectorsState.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import { selectActiveNetwork } from '../network/networkState.ts'
 import type { RouterController } from './routerController.ts'
 import type { Route, RouteArguments, ViewName } from './routes.ts'
-import { selectCanGoBack, selectRoute, toRoute } from './routerState.ts'
+import { selectRoute, toRoute } from './routerState.ts'
 import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { getSwitchView } from './getSwitchView.ts'
@@ -30,8 +29,8 @@ import {
 export interface ModalControllerContext {
   readonly adapters: Pick<AdaptersController, 'store'>
   readonly connectors: Pick<ConnectorsController, 'store'>
-  readonly connection: Pick<ConnectionController, 'store' | 'connect' | 'abort'>
-  readonly network: Pick<NetworkController, 'store' | 'setActiveNamespace' | 'switchNetwork'>
+  readonly connection: Pick<ConnectionController, 'store' | 'abort'>
+  readonly network: Pick<NetworkController, 'store' | 'setActiveNamespace'>
   readonly router: RouterController
   readonly ports: Pick<Ports, 'clock' | 'platform'>
   readonly policy: {
@@ -42,8 +41,8 @@ export interface ModalControllerContext {
   }
   readonly onOpened: (event: { readonly view: ViewName }) => void
   readonly onClosed: (event: { readonly reason: CloseReason }) => void
-  /** A request that the visitor made in the modal has failed. `isShown`: the view on screen says so already. */
-  readonly onError: (error: ModalError, parameters: { readonly isShown: boolean }) => void
+  /** A view was reached, or is entered again. The signal aborts when it is left, or the modal closes. */
+  readonly onVisited: (route: Route, signal: AbortSignal) => void
 }
 
 /** Where to open the modal. */
@@ -76,9 +75,9 @@ export interface ModalController {
   /** Is asked before the modal opens or closes, and may cancel. Returns the function that ends it. */
   intercept(listener: (change: ModalChange) => void): () => void
   /** A wallet has been connected: what the modal was open for has happened. */
-  settleConnected(): void
+  finishConnection(): void
   /** A wallet has gone: a modal that shows its account closes. */
-  settleDisconnected(): void
+  leaveAccount(): void
   destroy(): void
 }
 
@@ -89,7 +88,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
   const guards = new Set<() => boolean>()
   const interceptors = new Set<(change: ModalChange) => void>()
   let endShake: () => void = () => undefined
-  let switching: AbortController | undefined
+  let visit: AbortController | undefined
 
   const getView = (): ViewName => selectRoute(router.store.getState()).view
   const isConnected = (namespace = network.store.getState().activeNamespace): boolean =>
@@ -128,7 +127,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
     if (isRefused((cancel) => ({ type: 'close', reason, view: getView(), cancel }))) return
     endShake()
     store.set(() => ({ isOpen: false, isShaking: false }))
-    switching?.abort(new ModalError('connection.modalClosed'))
+    endVisit(new ModalError('connection.modalClosed'))
     if (reason !== 'done') connection.abort(new ModalError('connection.modalClosed'))
     context.onClosed({ reason })
   }
@@ -148,59 +147,25 @@ export function createModalController(context: ModalControllerContext): ModalCon
     )
     if (store.getState().isOpen) return
     store.set(() => ({ isOpen: true, isShaking: false }))
-    enter(selectRoute(router.store.getState()))
+    enter()
     context.onOpened({ view: target })
   }
 
-  const connect = (parameters: ConnectParameters): void => {
-    // A wallet that is not in the page has a view that says so.
-    const { connectorId: id, namespace } = parameters
-    if (!findConnector(connectors.store.getState().connectors, { id, namespace })) return
-    // The attempt's state tells the view how it went.
-    connection.connect(parameters).catch(() => undefined)
+  const endVisit = (reason: ModalError): void => {
+    visit?.abort(reason)
+    visit = undefined
   }
 
-  const switchNetwork = async (route: Route<'SwitchNetwork'>): Promise<void> => {
-    switching?.abort(new ModalError('network.switchAborted'))
-    const own = (switching = new AbortController())
-    try {
-      await network.switchNetwork({ network: route.parameters.network, signal: own.signal })
-      if (own.signal.aborted || getView() !== 'SwitchNetwork') return
-      if (router.store.getState().history[0].view === 'Account') router.reset('Account')
-      else close('done')
-    } catch (error) {
-      if (own.signal.aborted) return
-      // S2.032; the only view stays, says what happened and offers another try.
-      const isHere = getView() === 'SwitchNetwork'
-      const goesBack = isHere && selectCanGoBack(router.store.getState())
-      if (goesBack) router.back()
-      if (isModalError(error)) context.onError(error, { isShown: isHere && !goesBack })
-    } finally {
-      if (own === switching) switching = undefined
-    }
-  }
-
-  /** What arriving at a view sets going, whichever way it was reached. */
-  const enter = (route: Route): void => {
+  /** Starts what plugins do in the view on screen, whichever way it was reached. */
+  const enter = (): void => {
+    endVisit(new ModalError('connection.aborted'))
     if (!store.getState().isOpen) return
-    if (route.view === 'ConnectingExternal') connect(route.parameters)
-    if (route.view === 'ConnectingWalletConnect') connect({ ...route.parameters, connectorId: WALLET_CONNECT_ID })
-    if (route.view === 'ConnectingWalletConnectBasic') connect({ connectorId: WALLET_CONNECT_ID })
-    if (route.view === 'SwitchNetwork') void switchNetwork(route)
-  }
-
-  /** What leaving a view calls off. */
-  const leave = (route: Route): void => {
-    if (route.view.startsWith('Connecting') && connection.store.getState().attempt.status === 'connecting')
-      connection.abort(new ModalError('connection.aborted'))
-    if (route.view === 'SwitchNetwork') switching?.abort(new ModalError('network.switchAborted'))
+    visit = new AbortController()
+    context.onVisited(selectRoute(router.store.getState()), visit.signal)
   }
 
   const ends = [
-    watchSelector(router.store, selectRoute, (route, previous) => {
-      leave(previous)
-      enter(route)
-    }),
+    watchSelector(router.store, selectRoute, enter),
     ...[network.store, connection.store].map((source) =>
       watchSelector<unknown, boolean>(source, mustSwitch, (must) => {
         const isShown = store.getState().isOpen && getView() === 'UnsupportedChain'
@@ -245,7 +210,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
         if (store.getState().isOpen) push()
       }
     },
-    retry: () => enter(selectRoute(router.store.getState())),
+    retry: enter,
     addCloseGuard: (isBlocked) => {
       guards.add(isBlocked)
       return () => guards.delete(isBlocked)
@@ -254,17 +219,17 @@ export function createModalController(context: ModalControllerContext): ModalCon
       interceptors.add(listener)
       return () => interceptors.delete(listener)
     },
-    settleConnected: () => {
+    finishConnection: () => {
       if (getView() !== 'UnsupportedChain') close('done')
     },
-    settleDisconnected: () => {
+    leaveAccount: () => {
       const { history } = router.store.getState()
       if (!isConnected() && history.some(({ view }) => ACCOUNT_VIEWS.includes(view))) close('done')
     },
     destroy: () => {
       for (const end of ends) end()
       endShake()
-      switching?.abort(new ModalError('modal.destroyed'))
+      endVisit(new ModalError('modal.destroyed'))
       store.set(() => initialModalState)
     },
   }

@@ -9,7 +9,7 @@ const second = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 it('follows Bitcoin’s own event of addresses, only to one that was granted', () => {
   const topic = 'a'.repeat(64)
-  const { whole, handle } = createRemoteSession({
+  const { session: remote, handle } = createRemoteSession({
     client: createFakePairingClient({ now: () => 0 }).client,
     session: {
       topic,
@@ -26,11 +26,11 @@ it('follows Bitcoin’s own event of addresses, only to one that was granted', (
       peer: { name: 'Phone', description: '', url: 'https://phone.example', icons: [], redirect: {} },
       properties: {},
     },
-    places: {},
+    selection: {},
     onRequest: () => undefined,
   })
   const events: SessionEvent[] = []
-  whole.subscribe((event) => events.push(event))
+  remote.subscribe((event) => events.push(event))
   const tell = (data: unknown): void =>
     handle({ type: 'sessionEvent', topic, name: 'bip122_addressesChanged', data, networkId })
 
@@ -38,6 +38,6 @@ it('follows Bitcoin’s own event of addresses, only to one that was granted', (
     tell(nonsense)
   expect(events).toEqual([])
   tell([{ address: second, publicKey: '02', path: "m/84'/0'/0'/0/1", intention: 'payment' }])
-  expect(whole.grants.bip122?.accounts).toEqual([`${networkId}:${second}`, `${networkId}:${first}`])
+  expect(remote.grants.bip122?.accounts).toEqual([`${networkId}:${second}`, `${networkId}:${first}`])
   expect(events.map(({ type }) => type)).toEqual(['updated', 'updated'])
 })

@@ -3,22 +3,22 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import { readProperty } from '../kernel/utils/readProperty.ts'
 import { isCaipNetworkId, isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
 import type { PairedSession, PairingClient, PairingEvent } from '../adapter/PairingClient.ts'
-import { orderGrants, type SessionPlace } from './orderGrants.ts'
+import { orderGrants, type SessionSelection } from './orderGrants.ts'
 
 /** A session, and the view of it that each adapter adopts. */
-export interface SessionHub {
+export interface SharedSession {
   readonly topic: string
-  /** The whole session: ending it ends it in the wallet. */
-  readonly whole: RemoteSession
+  /** The session with every namespace: ending it ends it in the wallet. */
+  readonly session: RemoteSession
   /**
    * The session for one namespace's adapter, which hears of its own networks alone. It is left by each for itself, and ends
    * when the last has left it.
    */
-  toView(namespace: Namespace): RemoteSession
+  forNamespace(namespace: Namespace): RemoteSession
   /** Ends the session if no namespace has it any more, as when the wallet has taken all of them back. */
   endUnused(): Promise<void>
   /** Has the adapter of a network's namespace go there. */
-  goTo(networkId: CaipNetworkId): void
+  setNetwork(networkId: CaipNetworkId): void
   /** Takes in what the client tells. */
   handle(event: PairingEvent): void
 }
@@ -27,16 +27,16 @@ export interface SessionHub {
 export function createRemoteSession(parameters: {
   readonly client: PairingClient
   readonly session: PairedSession
-  readonly places: Readonly<Partial<Record<Namespace, SessionPlace>>>
+  readonly selection: Readonly<Partial<Record<Namespace, SessionSelection>>>
   /** A request is on its way to the wallet: on a phone this brings the wallet to the front. */
   readonly onRequest: () => void
-}): SessionHub {
+}): SharedSession {
   const { client, session, onRequest } = parameters
   const { topic } = session
   const listeners = new Set<(event: SessionEvent) => void>()
   const views = new Set<Namespace>()
-  let places = parameters.places
-  let grants = orderGrants(session.grants, places)
+  let selection = parameters.selection
+  let grants = orderGrants(session.grants, selection)
   let isEnded = false
 
   const emit = (event: SessionEvent): void => {
@@ -57,7 +57,7 @@ export function createRemoteSession(parameters: {
     await done
   }
 
-  const whole: RemoteSession = {
+  const remote: RemoteSession = {
     id: topic,
     source: 'walletConnect',
     peer: { name: session.peer.name, icon: session.peer.icons[0] },
@@ -83,15 +83,15 @@ export function createRemoteSession(parameters: {
     if (views.size === 0) await disconnect()
   }
 
-  const toView = (namespace: Namespace): RemoteSession => {
+  const forNamespace = (namespace: Namespace): RemoteSession => {
     views.add(namespace)
     return {
-      ...whole,
+      ...remote,
       get grants() {
         return grants
       },
       subscribe: (listener) =>
-        whole.subscribe((event) => {
+        remote.subscribe((event) => {
           if (event.type !== 'networkChanged' || event.networkId.startsWith(`${namespace}:`)) listener(event)
         }),
       disconnect: async () => {
@@ -101,9 +101,9 @@ export function createRemoteSession(parameters: {
     }
   }
 
-  const goTo = (networkId: CaipNetworkId): void => {
+  const setNetwork = (networkId: CaipNetworkId): void => {
     const [namespace] = networkId.split(':')
-    if (isNamespace(namespace)) places = { ...places, [namespace]: { ...places[namespace], networkId } }
+    if (isNamespace(namespace)) selection = { ...selection, [namespace]: { ...selection[namespace], networkId } }
     emit({ type: 'networkChanged', networkId })
   }
 
@@ -118,8 +118,8 @@ export function createRemoteSession(parameters: {
     const accounts = grant?.accounts.filter((account) => account.endsWith(`:${address}`)) ?? []
     // An account that was never granted is none of the session's, whatever the wallet says.
     if (grant === undefined || accounts.length === 0) return
-    places = { ...places, [namespace]: { ...places[namespace], address } }
-    const all = orderGrants(grants, places)
+    selection = { ...selection, [namespace]: { ...selection[namespace], address } }
+    const all = orderGrants(grants, selection)
     // Adapters stay with an account as long as it is granted: they leave it when for a moment only the other one is.
     for (const next of [{ ...grants, [namespace]: { ...grant, accounts } }, all]) {
       grants = next
@@ -129,13 +129,13 @@ export function createRemoteSession(parameters: {
 
   return {
     topic,
-    whole,
-    toView,
+    session: remote,
+    forNamespace,
     endUnused,
-    goTo,
+    setNetwork,
     handle: (event) => {
       if (event.type === 'sessionUpdated' && event.session.topic === topic) {
-        grants = orderGrants(event.session.grants, places)
+        grants = orderGrants(event.session.grants, selection)
         emit({ type: 'updated', grants })
         // What the wallet has taken back need not be left any more.
         for (const namespace of views) if (!grants[namespace]?.accounts.length) views.delete(namespace)
@@ -143,7 +143,7 @@ export function createRemoteSession(parameters: {
       else if (event.type === 'sessionEvent' && event.topic === topic) {
         if (accountEvents.includes(event.name)) followAccounts(event.networkId, event.data)
         const networkId = event.name === 'chainChanged' ? toNetworkId(event.networkId, event.data) : undefined
-        if (networkId) goTo(networkId)
+        if (networkId) setNetwork(networkId)
       }
     },
   }

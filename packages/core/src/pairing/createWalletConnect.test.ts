@@ -8,6 +8,8 @@ import { arbitrum } from '../network/networks/arbitrum.ts'
 import type { PairedSession } from '../adapter/PairingClient.ts'
 import { createFakePairingClient } from '../test/createFakePairingClient.ts'
 import { createTestModal, type TestModal } from '../test/createTestModal.ts'
+import { createStore } from '../kernel/store/createStore.ts'
+import { initialPairingState } from './pairingPlugin.ts'
 import { createWalletConnect } from './createWalletConnect.ts'
 
 const alice = '0x1111111111111111111111111111111111111111'
@@ -55,7 +57,9 @@ function setUp(parameters: { readonly sessions?: readonly PairedSession[]; reado
   const { controllers, ports } = modal
   const fake = createFakePairingClient({ now: clock.now, sessions: parameters.sessions })
   const over: string[] = []
-  const { walletConnect, destroy } = createWalletConnect({
+  const store = createStore(initialPairingState)
+  const machine = createWalletConnect({
+    store,
     adapters: controllers.adapters,
     network: controllers.network,
     ports,
@@ -64,6 +68,8 @@ function setUp(parameters: { readonly sessions?: readonly PairedSession[]; reado
     onRequest: ({ topic }) => over.push(`request ${topic.slice(0, 1)}`),
     onNetworkWithdrawn: ({ networkId }) => over.push(`withdrawn ${networkId}`),
   })
+  const { destroy } = machine
+  const walletConnect = { ...machine, store }
   ends.push(destroy)
   const pairing = () => walletConnect.store.getState().pairing
   const ready = (count: number) => expect.poll(() => fake.proposals.length).toBe(count)
@@ -232,7 +238,9 @@ describe('a pairing', () => {
     const { controllers, ports } = setUp().modal
     let attempts = 0
     const fake = createFakePairingClient({ now: ports.clock.now })
-    const { walletConnect, destroy } = createWalletConnect({
+    const store = createStore(initialPairingState)
+    const walletConnect = createWalletConnect({
+      store,
       adapters: controllers.adapters,
       network: controllers.network,
       ports,
@@ -245,10 +253,10 @@ describe('a pairing', () => {
       onRequest: () => undefined,
       onNetworkWithdrawn: () => undefined,
     })
-    ends.push(destroy)
+    ends.push(walletConnect.destroy)
     await expect(walletConnect.pair()).rejects.toMatchObject({ code: 'chunk.failed' })
     await walletConnect.prepare()
-    expect(walletConnect.store.getState().pairing).toMatchObject({ status: 'ready' })
+    expect(store.getState().pairing).toMatchObject({ status: 'ready' })
   })
 })
 
@@ -341,12 +349,11 @@ describe('restoring', () => {
     connectorId: 'walletConnect',
     activeAddress: bob,
     networkId: 'eip155:42161',
-    isActive: true,
   } as const
 
   it('takes up the session on the namespaces that were in use, at the account and network of the last visit', async () => {
     const { walletConnect, account } = setUp({ sessions: [session()] })
-    await walletConnect.restore([{ ...stored, namespace: 'eip155' }])
+    await walletConnect.restore({ eip155: [stored] })
     expect(account()).toMatchObject({ address: bob, caipAddress: `eip155:42161:${bob}` })
     expect(account('solana')).toBeUndefined()
     expect(walletConnect.store.getState().status).toBe('connected')
@@ -354,7 +361,7 @@ describe('restoring', () => {
 
   it('knows when there is nothing to restore any more', async () => {
     const { walletConnect, account } = setUp()
-    await walletConnect.restore([{ ...stored, namespace: 'eip155' }])
+    await walletConnect.restore({ eip155: [stored] })
     expect(account()?.status ?? 'disconnected').toBe('disconnected')
   })
 
@@ -368,7 +375,7 @@ describe('restoring', () => {
       return Promise.resolve(test.adapter.store.getState().connections[0] as never)
     }
     const { walletConnect } = setUp({ sessions: [session()], test })
-    await walletConnect.restore([{ ...stored, namespace: 'eip155', isActive: false }])
+    await walletConnect.restore({ eip155: [{ ...stored, connectorId: 'io.metamask' }, stored] })
     expect(adopted).toEqual([session().topic])
     expect(test.adapter.log.at(-1)).toMatch(/^switchAccount/)
   })

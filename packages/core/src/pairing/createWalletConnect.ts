@@ -1,34 +1,28 @@
-import type { Connection } from '../adapter/types.ts'
+import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
+import type { AdaptersController } from '../adapter/adaptersController.ts'
+import { selectNamespaces } from '../adapter/adaptersState.ts'
+import type { PairedSession, PairingClient, Proposal, ProposalNamespaces } from '../adapter/PairingClient.ts'
+import type { StoredConnection } from '../adapter/types.ts'
+import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
+import type { StoredConnections } from '../connect/connectionController.ts'
+import { createLoader } from '../kernel/createLoader.ts'
+import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
-import type {
-  PairedSession,
-  PairingClient,
-  PairingEvent,
-  Proposal,
-  ProposalNamespaces,
-} from '../adapter/PairingClient.ts'
-import type {
-  PairingState,
-  PairParameters,
-  PairResult,
-  SessionSummary,
-  StoredPairedConnection,
-  WalletConnect,
-  WalletConnectState,
-} from './types.ts'
-import { createStore } from '../kernel/store/createStore.ts'
+import type { Ports } from '../kernel/ports/ports.ts'
+import type { Store } from '../kernel/store/createStore.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
-import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
-import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
-import { PAIRING_EXPIRED_MARGIN, PAIRING_RETRY_INTERVAL } from './constants.ts'
-import { createRemoteSession, type SessionHub } from './createRemoteSession.ts'
-import { createSessionAdapterFactory } from './createSessionAdapter.ts'
-import { followSession } from './followSession.ts'
-import type { SessionPlace } from './orderGrants.ts'
+import type { NetworkController } from '../network/networkController.ts'
+import { createPairingCode } from './createPairingCode.ts'
+import { createSessionHolder } from './createSessionHolder.ts'
+import type { SessionSelection } from './orderGrants.ts'
+import type { PairingState, PairParameters, PairResult, WalletConnect, WalletConnectState } from './types.ts'
 
-export interface WalletConnectContext extends Pick<FeatureContext, 'adapters' | 'network' | 'ports'> {
+export interface WalletConnectContext {
+  readonly adapters: AdaptersController
+  readonly network: Pick<NetworkController, 'store'>
+  readonly ports: Pick<Ports, 'clock'>
+  readonly store: Store<WalletConnectState>
   /**
    * Loads what speaks the protocol, and finds the relay: for a session that is restored the one that it was made over.
    * Asked again after it failed.
@@ -53,321 +47,174 @@ export interface WalletConnectContext extends Pick<FeatureContext, 'adapters' | 
   readonly onNetworkWithdrawn: (parameters: { readonly networkId: CaipNetworkId }) => void
 }
 
-/** Makes the pairing of one modal. */
-export function createWalletConnect(context: WalletConnectContext): {
-  readonly walletConnect: WalletConnect
-  destroy(): void
-} {
-  const { adapters, network, ports } = context
-  const { clock } = ports
-  const store = createStore<WalletConnectState>({
-    status: 'disconnected',
-    pairing: { status: 'idle' },
-    session: null,
-    relay: 'idle',
-  })
+/** Creates the pairing of one modal. */
+export function createWalletConnect(context: WalletConnectContext): WalletConnect {
+  const { adapters, network, store } = context
+  const { clock } = context.ports
   const ends: (() => void)[] = []
-  let opening: Promise<PairingClient> | undefined
   let client: PairingClient | undefined
-  let hub: SessionHub | undefined
-  /** The session whose first chains have been taken up. */
-  let settled: SessionHub | undefined
-  /** The code that can be taken up, whoever shows it. */
-  let proposal: { readonly open: Proposal; readonly ends: () => void } | undefined
-  let proposing: Promise<Proposal> | undefined
-  let isWaitedFor = false
+  let isWaited = false
   let isDestroyed = false
-  /** Ends what waits for the code at hand, so that a new one is made. */
-  let renewWait: (() => void) | undefined
 
   const setPairing = (pairing: PairingState): void =>
-    store.patch({ pairing, status: hub ? 'connected' : isWaitedFor ? 'connecting' : 'disconnected' })
+    store.patch({ pairing, status: holder.get() ? 'connected' : isWaited ? 'connecting' : 'disconnected' })
 
-  const open = (isRestoring = false): Promise<PairingClient> => {
-    opening ??= context.openClient({ isRestoring }).then(
-      async (opened) => {
-        if (isDestroyed) {
-          await opened.destroy()
-          throw new ModalError('modal.destroyed')
-        }
-        client = opened
-        ends.push(
-          opened.subscribe((event) => {
-            if (event.type === 'sessionExtended' && hub?.topic === event.session.topic)
-              store.patch({ session: toSummary(event.session) })
-            if (hub) follow(hub, event)
-          }),
-          watchSelector(
-            opened.store,
-            ({ relay }) => relay,
-            (relay) => store.patch({ relay }),
-          ),
-        )
-        return opened
-      },
-      (cause: unknown) => {
-        opening = undefined
-        throw toModalError(cause, 'chunk.failed')
-      },
+  const openClient = async (isRestoring: boolean): Promise<PairingClient> => {
+    const opened = await context.openClient({ isRestoring })
+    if (isDestroyed) {
+      await opened.destroy()
+      throw new ModalError('modal.destroyed')
+    }
+    client = opened
+    ends.push(
+      opened.subscribe((event) => holder.handle(event)),
+      watchSelector(
+        opened.store,
+        ({ relay }) => relay,
+        (relay) => store.patch({ relay }),
+      ),
     )
-    return opening
+    return opened
   }
 
-  const forget = (): void => {
-    proposal?.ends()
-    proposal = undefined
-  }
+  let isRestoring = false
+  const open = createLoader({ load: async () => await openClient(isRestoring), isDestroyed: () => isDestroyed })
 
-  const follow = (made: SessionHub, event: PairingEvent): void => {
-    const granted = followSession(context, { hub: made, event })
-    if (settled !== made) return
-    // Where the visitor uses another wallet, that one is left alone.
-    const isFree = (namespace: Namespace): boolean => !adapters.find(namespace)?.store.getState().activeConnectionId
-    for (const namespace of getNamespaces().filter((known) => granted.includes(known) && isFree(known)))
-      // A chain that cannot be taken up leaves the others alone.
-      adopt(made, [namespace]).catch(() => undefined)
-    made.endUnused().catch(() => undefined)
-  }
+  const holder = createSessionHolder({
+    ...context,
+    onChanged: (session) => {
+      store.patch({ session })
+      setPairing(store.getState().pairing)
+    },
+  })
 
-  const isFresh = ({ expiresAt }: Proposal): boolean => expiresAt - clock.now() > PAIRING_EXPIRED_MARGIN
+  const code = createPairingCode({
+    clock,
+    open,
+    isWaited: () => isWaited,
+    show: setPairing,
+    proposeTo: async (opened) => {
+      const namespaces = context.toNamespaces()
+      return (await context.proposeMore?.({ client: opened, namespaces })) ?? (await opened.propose({ namespaces }))
+    },
+  })
 
-  const watchProposal = (made: Proposal): void => {
-    const show = (): void => {
-      const { progress } = made.store.getState()
-      if (progress === 'failed' || progress === 'settled') return
-      if (progress === 'responded') setPairing({ status: 'settling' })
-      else {
-        const { uri, expiresAt } = made
-        setPairing({ status: 'ready', uri, expiresAt, isPublished: progress === 'published' })
-      }
-    }
-    proposal = { open: made, ends: made.store.subscribe(show) }
-    show()
-    const drop = (): void => {
-      if (proposal?.open !== made) return
-      forget()
-      if (!isWaitedFor) setPairing({ status: 'idle' })
-    }
-    // A code that nobody waits for any more is nobody's session.
-    made.approval.then((session) => {
-      if (isWaitedFor || proposal?.open !== made) return
-      drop()
-      void client?.disconnect({ topic: session.topic })
-    }, drop)
-  }
-
-  /** The code at hand if it is still good, or a new one. */
-  const propose = (): Promise<Proposal> => {
-    const { open: known } = proposal ?? {}
-    const progress = known?.store.getState().progress
-    if (known && (progress === 'responded' || isFresh(known))) return Promise.resolve(known)
-    forget()
-    proposing ??= (async () => {
-      try {
-        setPairing({ status: 'preparing' })
-        const opened = await open()
-        const namespaces = context.toNamespaces()
-        const more = await context.proposeMore?.({ client: opened, namespaces })
-        const made = more ?? (await opened.propose({ namespaces }))
-        watchProposal(made)
-        return made
-      } finally {
-        proposing = undefined
-      }
-    })()
-    return proposing
-  }
-
-  /** Waits for the wallet; gives nothing when a new code is due. */
-  const wait = async (made: Proposal, signal: AbortSignal): Promise<PairedSession | undefined> => {
-    let cancel: () => void = () => undefined
-    const isOver = new Promise<undefined>((resolve, reject) => {
-      const due = made.expiresAt - PAIRING_EXPIRED_MARGIN - clock.now()
-      const renew = (): void => resolve(undefined)
-      const stop = clock.after(Math.max(due, 0), () => {
-        // A wallet that has answered is settling: its session is on its way.
-        if (made.store.getState().progress !== 'responded') renew()
-      })
-      const abort = (): void => reject(toModalError(signal.reason, 'connection.aborted'))
-      renewWait = renew
-      signal.addEventListener('abort', abort)
-      cancel = () => {
-        stop()
-        signal.removeEventListener('abort', abort)
-      }
-      if (signal.aborted) abort()
-    })
-    const approval = made.approval.catch((error: unknown) => {
-      // It expired under our hands, as when a laptop has slept: the next code takes its place.
-      if (toModalError(error, 'connection.failed').code === 'pairing.expired') return undefined
-      throw error
-    })
-    try {
-      return await Promise.race([approval, isOver])
-    } finally {
-      cancel()
-      renewWait = undefined
-    }
-  }
-
-  const obtain = async (signal: AbortSignal): Promise<PairedSession> => {
-    signal.throwIfAborted()
-    const session = await wait(await propose(), signal)
-    forget()
-    if (session) return session
-    await pause(signal)
-    return await obtain(signal)
-  }
-
-  /** Codes follow each other at an interval, however fast they expire. */
-  const pause = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        cancel()
-        signal.removeEventListener('abort', end)
-        resolve()
-      }
-      const cancel = clock.after(PAIRING_RETRY_INTERVAL, end)
-      signal.addEventListener('abort', end)
-      // It may have been called off between the last code and this pause.
-      if (signal.aborted) end()
-    })
-
-  /** Where the visitor is on each namespace, unless the app wants them elsewhere. */
-  const getPlaces = ({ networkId }: Pick<PairParameters, 'networkId'>): Partial<Record<Namespace, SessionPlace>> => {
+  /** Where the visitor is on each namespace, unless the app asks for another network. */
+  const getSelection = ({ networkId }: Pick<PairParameters, 'networkId'>) => {
     const { byNamespace } = network.store.getState()
-    const places: Partial<Record<Namespace, SessionPlace>> = {}
+    const selection: Partial<Record<Namespace, SessionSelection>> = {}
     for (const namespace of Object.keys(byNamespace).filter(isNamespace)) {
-      const wanted = networkId?.startsWith(`${namespace}:`) ? networkId : undefined
-      places[namespace] = { networkId: wanted ?? byNamespace[namespace]?.activeNetwork.caipNetworkId }
+      const requested = networkId?.startsWith(`${namespace}:`) ? networkId : undefined
+      selection[namespace] = { networkId: requested ?? byNamespace[namespace]?.activeNetwork.caipNetworkId }
     }
-    return places
+    return selection
   }
 
-  const takeUp = (parameters: {
-    readonly session: PairedSession
-    readonly places: Readonly<Partial<Record<Namespace, SessionPlace>>>
-  }): SessionHub => {
-    const { session } = parameters
+  /** Makes the session the present one, and its namespaces connections. */
+  const settle = async (session: PairedSession, parameters: PairParameters): Promise<PairResult> => {
     const opened = client
     if (!opened) throw new ModalError('modal.destroyed')
-    const made = createRemoteSession({ ...parameters, client: opened, onRequest: () => context.onRequest(session) })
-    hub = made
-    store.patch({ session: toSummary(session) })
+    const previous = holder.get()
+    const shared = holder.hold({ client: opened, session, selection: getSelection(parameters) })
     setPairing({ status: 'idle' })
-    made.whole.subscribe((event) => {
-      if (event.type === 'updated') {
-        const current = opened.sessions().find(({ topic }) => topic === session.topic)
-        if (current && hub === made) store.patch({ session: toSummary(current) })
-      }
-      if (event.type !== 'ended' || hub !== made) return
-      hub = undefined
-      store.patch({ session: null })
-      setPairing(store.getState().pairing)
-    })
-    return made
-  }
-
-  /** Has each namespace's adapter take its part; one that fails leaves the others alone. */
-  const adopt = async (made: SessionHub, namespaces: readonly Namespace[]): Promise<readonly Connection[]> => {
-    const connections: Connection[] = []
-    for (const namespace of namespaces) {
-      if (!made.whole.grants[namespace]?.accounts.length) continue
-      if (!adapters.find(namespace)) adapters.add(createSessionAdapterFactory(namespace))
-      connections.push(await adapters.get(namespace).adopt(made.toView(namespace)))
+    const connections = await holder.adopt(shared, holder.getNamespaces())
+    holder.confirm(shared)
+    if (connections.length === 0) {
+      await shared.session.disconnect()
+      throw new ModalError('wallet.unauthorized')
     }
-    return connections
+    // One wallet at a time. The previous one need not answer.
+    previous?.session.disconnect().catch(() => undefined)
+    return { session: shared.session, connections }
   }
 
-  /** As `adopt`; a wallet that is in use stays in use. */
-  const adoptAside = async (made: SessionHub, namespace: Namespace): Promise<void> => {
-    const active = adapters.find(namespace)?.store.getState().activeConnectionId
-    await adopt(made, [namespace])
-    if (active) await adapters.get(namespace).switchAccount({ connectionId: active })
-  }
-
-  const getNamespaces = (): readonly Namespace[] => [
-    ...new Set(network.store.getState().networks.map(({ chainNamespace }) => chainNamespace)),
-  ]
-
-  const pair = async ({ signal, ...parameters }: PairParameters = {}): Promise<PairResult> => {
-    const own = signal ?? new AbortController().signal
-    isWaitedFor = true
+  const pair = async ({ signal = new AbortController().signal, ...parameters }: PairParameters = {}) => {
+    isWaited = true
     setPairing(store.getState().pairing)
     try {
-      const session = await obtain(own)
-      await context.onSettled?.({ session, signal: own })
-      if (own.aborted) {
+      const session = await code.obtain(signal)
+      await context.onSettled?.({ session, signal })
+      if (signal.aborted) {
         void client?.disconnect({ topic: session.topic })
-        own.throwIfAborted()
+        signal.throwIfAborted()
       }
-      const former = hub
-      const made = takeUp({ session, places: getPlaces(parameters) })
-      const connections = await adopt(made, getNamespaces())
-      settled = made
-      if (connections.length === 0) {
-        await made.whole.disconnect()
-        throw new ModalError('wallet.unauthorized')
-      }
-      // One wallet at a time: the former one is told goodbye, and nobody waits for its answer.
-      former?.whole.disconnect().catch(() => undefined)
-      return { session: made.whole, connections }
+      return await settle(session, parameters)
     } catch (cause) {
       const error = toModalError(cause, 'connection.failed')
-      isWaitedFor = false
-      if (own.aborted) setPairing(proposal ? store.getState().pairing : { status: 'idle' })
+      isWaited = false
+      if (signal.aborted) setPairing(code.isAtHand() ? store.getState().pairing : { status: 'idle' })
       else {
-        forget()
+        code.forget()
         setPairing({ status: 'failed', error: toErrorSummary(error) })
       }
       throw error
     } finally {
-      isWaitedFor = false
+      isWaited = false
     }
   }
 
-  const restore = async (stored: readonly StoredPairedConnection[]): Promise<void> => {
-    const opened = await open(true)
+  const restore = async (stored: StoredConnections): Promise<StoredConnections> => {
+    isRestoring = true
+    const opened = await open().finally(() => {
+      isRestoring = false
+    })
+    const { paired, rest } = splitStored(stored)
     const session = opened.sessions().at(-1)
-    if (session === undefined) return
-    const places: Partial<Record<Namespace, SessionPlace>> = {}
-    for (const { namespace, networkId, activeAddress } of stored)
-      places[namespace] ??= { networkId, address: activeAddress }
-    const made = takeUp({ session, places })
-    for (const { namespace, isActive } of stored)
-      await (isActive ? adopt(made, [namespace]) : adoptAside(made, namespace))
-    settled = made
+    if (session === undefined || paired.length === 0) return rest
+    const selection: Partial<Record<Namespace, SessionSelection>> = {}
+    for (const { namespace, networkId, activeAddress } of paired)
+      selection[namespace] ??= { networkId, address: activeAddress }
+    const shared = holder.hold({ client: opened, session, selection })
+    setPairing({ status: 'idle' })
+    for (const { namespace, isActive } of paired)
+      await (isActive ? holder.adopt(shared, [namespace]) : holder.adoptAside(shared, namespace))
+    holder.confirm(shared)
+    return rest
   }
 
   return {
-    walletConnect: {
-      store,
-      prepare: async () => {
-        if (hub || isDestroyed) return
-        await propose().catch(() => {
-          if (!isWaitedFor) setPairing({ status: 'idle' })
-        })
-      },
-      pair,
-      restore,
-      renew: () => {
-        forget()
-        renewWait?.()
-      },
-      disconnect: async () => await hub?.whole.disconnect(),
-      getSession: () => hub?.whole,
+    pair,
+    restore,
+    connect: async (parameters) => (await pair(parameters)).connections,
+    prepare: async () => {
+      if (holder.get() || isDestroyed) return
+      await code.propose().catch(() => {
+        if (!isWaited) setPairing({ status: 'idle' })
+      })
+    },
+    renew: code.renew,
+    getSession: () => holder.get()?.session,
+    disconnect: async ({ namespace } = {}) => {
+      const state = adapters.store.getState()
+      const names = namespace === undefined ? selectNamespaces(state) : [namespace]
+      for (const name of names)
+        for (const { id, connectorId } of state.byNamespace[name]?.connections ?? [])
+          if (connectorId === WALLET_CONNECT_ID) await adapters.get(name).disconnect({ connectionId: id })
     },
     destroy: () => {
       isDestroyed = true
-      forget()
+      code.forget()
       for (const end of ends) end()
       void client?.destroy()
     },
   }
 }
 
-function toSummary({ topic, peer, grants, expiresAt }: PairedSession): SessionSummary {
-  const [icon] = peer.icons
-  const namespaces = Object.keys(grants).filter(isNamespace)
-  return { topic, peer: { name: peer.name, url: peer.url, ...(icon && { icon }) }, namespaces, expiresAt }
+/** The stored connections of pairings, and all others. */
+function splitStored(stored: StoredConnections): {
+  readonly paired: readonly (StoredConnection & { readonly namespace: Namespace; readonly isActive: boolean })[]
+  readonly rest: StoredConnections
+} {
+  const isPaired = ({ connectorId }: StoredConnection): boolean => connectorId === WALLET_CONNECT_ID
+  const rest: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
+  const paired = Object.keys(stored)
+    .filter(isNamespace)
+    .flatMap((namespace) => {
+      const connections = stored[namespace] ?? []
+      rest[namespace] = connections.filter((connection) => !isPaired(connection))
+      return connections.flatMap((connection, index) =>
+        isPaired(connection) ? { ...connection, namespace, isActive: index === 0 } : [],
+      )
+    })
+  return { paired, rest }
 }

@@ -2,7 +2,7 @@ import type { RemoteSession, SessionGrant } from '../adapter/types.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 
 /** Where the visitor is, on the namespace of a session. */
-export interface SessionPlace {
+export interface SessionSelection {
   readonly networkId?: CaipNetworkId | undefined
   readonly address?: string | undefined
 }
@@ -13,12 +13,12 @@ export interface SessionPlace {
  */
 export function orderGrants(
   grants: RemoteSession['grants'],
-  places: Readonly<Partial<Record<Namespace, SessionPlace>>>,
+  selection: Readonly<Partial<Record<Namespace, SessionSelection>>>,
 ): RemoteSession['grants'] {
   const ordered: Partial<Record<Namespace, SessionGrant>> = { ...grants }
   for (const namespace of ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const) {
     const grant = grants[namespace]
-    const place = places[namespace]
+    const place = selection[namespace]
     if (grant === undefined || place === undefined) continue
     const isUsed = (account: string): boolean => toAddress(account) === place.address
     ordered[namespace] = {

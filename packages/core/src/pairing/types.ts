@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
-import type { Connection, RemoteSession, StoredConnection } from '../adapter/types.ts'
+import type { Connection, RemoteSession } from '../adapter/types.ts'
 import type { ChosenWallet, ConnectionStatus } from '../connect/connectionState.ts'
-import type { ReadableStore } from '../kernel/store/createStore.ts'
+import type { SessionConnections } from '../connect/SessionSource.ts'
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 
 /** The way of a pairing, from the wish for a code to the wallet's answer. */
@@ -60,16 +60,8 @@ export interface PairResult {
   readonly connections: readonly Connection[]
 }
 
-/** A connection of a session, as the last visit left it. */
-export interface StoredPairedConnection extends StoredConnection {
-  readonly namespace: Namespace
-  /** The visitor used it last on its namespace. */
-  readonly isActive: boolean
-}
-
 /** Pairing with wallets on other devices (WalletConnect v2). One session at a time; a new one takes its place. */
-export interface WalletConnect {
-  readonly store: ReadableStore<WalletConnectState>
+export interface WalletConnect extends SessionConnections {
   /** Makes a code ahead of need. Never throws: what fails shows when it is needed. */
   prepare(): Promise<void>
   /**
@@ -79,16 +71,9 @@ export interface WalletConnect {
    * signal's reason.
    */
   pair(parameters?: PairParameters): Promise<PairResult>
-  /**
-   * Takes up the session of the last visit again, on the namespaces that are named, if it is still there.
-   *
-   * @throws `chunk.failed` where what speaks the protocol cannot be loaded.
-   */
-  restore(stored: readonly StoredPairedConnection[]): Promise<void>
   /** Makes a new code at once. */
   renew(): void
-  /** Ends the session, in the wallet too. */
-  disconnect(): Promise<void>
   /** The session, for apps without an adapter (basic mode). */
   getSession(): RemoteSession | undefined
+  destroy(): void
 }

@@ -14,8 +14,8 @@ import type { RecordedEvent } from '../telemetry/events.ts'
 import type { TelemetryController } from '../telemetry/telemetryController.ts'
 import type { ThemeController } from '../modal/themeController.ts'
 import type { ToastsController } from '../modal/toastsController.ts'
-import type { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
+import type { AnyPlugin, PluginOf } from './definePlugin.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChainLike, NamespaceOf, Network, NetworkInput } from '../adapter/Network.ts'
 import type { BaseModalOptions } from '../options/BaseModalOptions.ts'
@@ -62,25 +62,6 @@ export interface ModalControllers {
   readonly telemetry: TelemetryController
 }
 
-/** What a feature is made from. */
-export interface FeatureContext extends ModalControllers {
-  readonly ports: Ports
-  /** What the app gave, functions included. */
-  readonly given: BaseModalOptions
-  /** Sets the modal's keys in storage apart from those of others: the option `storagePrefix`. */
-  readonly storageScope: string | undefined
-  /** Reports an error and shows it where its kind is shown. */
-  showError(error: ModalError): void
-  /** Another feature of the same modal. */
-  feature<feature>(definition: FeatureDefinition<feature>): feature
-}
-
-/** A part that is made when it is first asked for, and ends with its modal. */
-export interface FeatureDefinition<feature> {
-  readonly id: string
-  create(context: FeatureContext): { readonly feature: feature; readonly destroy?: (() => void) | undefined }
-}
-
 /** What to load ahead of need. */
 export interface PreloadParameters {
   /** Make a pairing code too, so that it is there the moment it is asked for. */
@@ -115,8 +96,8 @@ export interface Modal<
   removeAdapter(namespace: Namespace): Promise<void>
   /** Loads ahead of need what connecting will load, once the visitor shows that they may want to. Never throws. */
   preload(parameters?: PreloadParameters): Promise<void>
-  /** The part with this definition, made at the first call. */
-  feature<feature>(definition: FeatureDefinition<feature>): feature
+  /** The plugin with this definition, installed at the first call. */
+  plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>
   /** Is asked before the modal opens or closes, and may cancel. Returns the function that ends it. */
   intercept(listener: (change: ModalChange) => void): () => void
 }

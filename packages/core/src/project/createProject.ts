@@ -1,23 +1,25 @@
 import { isAllowedOrigin } from '@latchkey/protocol/atoms'
 import { getConfig, getOrigins } from '@latchkey/protocol/project'
-import { apiFeature } from '../cloud/apiFeature.ts'
+import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import { findConfigAlert } from '../cloud/findConfigAlert.ts'
 import type { AlertErrorCode } from '../kernel/errors/codes.ts'
 import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
+import { watchSelector } from '../kernel/store/watchSelector.ts'
+import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import { CLOUD_RELAY_PATH, PUBLIC_RELAY, RELAY_WAIT } from './constants.ts'
 import { isLoopbackOrigin } from './isLoopbackOrigin.ts'
-import { initialProjectState, type ProjectState, type RelayTarget } from './state.ts'
+import { createAnalytics, type Analytics } from './analytics/createAnalytics.ts'
+import type { ProjectState, RelayTarget } from './state.ts'
 
 /** The project's configuration, as its cloud has it. Without it everything goes on with what the app said. */
 export interface Project {
-  readonly store: ReadableStore<ProjectState>
+  /** The visitor means to use the modal: loads the configuration and starts analytics. */
+  begin(): Promise<void>
   /**
    * Asks the cloud for the project's features and its allowed origins, once: later calls share the answer, and ask again
    * only after a failure. What fails is told to the developer; never rejects.
@@ -28,6 +30,7 @@ export interface Project {
    * else the public one. Waits 1.5 seconds at most for the configuration. Never rejects.
    */
   getRelay(): Promise<RelayTarget>
+  destroy(): void
 }
 
 /** What is under way, or has been answered. */
@@ -37,12 +40,18 @@ interface Asking {
   readonly all: Promise<unknown>
 }
 
-/** Makes the project of one modal. */
-export function createProject(context: FeatureContext): Project {
-  const { alerts, options, ports, telemetry } = context
+export type ProjectContext = Pick<
+  PluginContext<ProjectState, 'api'>,
+  'controllers' | 'plugin' | 'ports' | 'showError' | 'store'
+>
+
+/** Creates the project of one modal. */
+export function createProject(context: ProjectContext): Project {
+  const { ports, store } = context
+  const { alerts, modal, options, telemetry } = context.controllers
+  const api = context.plugin(apiPlugin).get()
   const { clock, logger, platform } = ports
   const { cloud, projectId, relay: ownRelay } = options.store.getState()
-  const store = createStore<ProjectState>(initialProjectState)
   let asking: Asking | undefined
   let hasToldFailure = false
 
@@ -66,7 +75,7 @@ export function createProject(context: FeatureContext): Project {
 
   const readConfig = async (): Promise<Pick<ProjectState, 'status' | 'relay'>> => {
     try {
-      const { features, relay } = await callEndpoint(context.feature(apiFeature), getConfig, {})
+      const { features, relay } = await callEndpoint(api, getConfig, {})
       options.setRemoteFeatures(features)
       return { status: 'ready', relay: relay ? toRelayTarget(relay) : null }
     } catch (error) {
@@ -78,7 +87,7 @@ export function createProject(context: FeatureContext): Project {
   /** S8.052: any failure but those that have an alert of their own means an empty list, which allows every origin. */
   const readOrigins = async (): Promise<readonly string[]> => {
     try {
-      return (await callEndpoint(context.feature(apiFeature), getOrigins, {})).allowedOrigins
+      return (await callEndpoint(api, getOrigins, {})).allowedOrigins
     } catch (error) {
       report(error)
       return []
@@ -116,8 +125,25 @@ export function createProject(context: FeatureContext): Project {
     return asking
   }
 
+  const end = watchSelector(
+    modal.store,
+    ({ isOpen }) => isOpen,
+    (isOpen) => {
+      if (isOpen && store.getState().status === 'failed') load()
+    },
+  )
+
+  let analytics: Analytics | undefined
+
   return {
-    store,
+    begin: async () => {
+      analytics ??= createAnalytics(context)
+      await load().all
+    },
+    destroy: () => {
+      end()
+      analytics?.destroy()
+    },
     load: async () => {
       await load().all
     },

@@ -4,7 +4,7 @@ import type { ModalOptions } from '../plugin/Modal.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
 import { until } from '../test/until.ts'
-import { projectFeature } from './projectFeature.ts'
+import { projectPlugin } from './projectPlugin.ts'
 
 const projectId = '0123456789abcdef0123456789abcdef'
 
@@ -22,12 +22,13 @@ async function setUp(
     await cloud.close()
     expect(cloud.faults).toEqual([])
   })
-  const project = world.modal.feature(projectFeature)
+  const plugin = world.modal.plugin(projectPlugin)
+  const project = await plugin.load()
   return {
     ...world,
     cloud,
     project,
-    getState: () => project.store.getState(),
+    getState: () => plugin.store.getState(),
     getOptions: () => world.modal.controllers.options.store.getState(),
     alerted: () => world.modal.controllers.alerts.store.getState().shown,
   }
@@ -47,7 +48,7 @@ describe('the configuration', () => {
     expect(getState().status).toBe('loading')
     await Promise.all([first, project.load()])
     await project.load()
-    expect(getState()).toEqual({ status: 'ready', relay: null })
+    expect(getState()).toMatchObject({ status: 'ready', relay: null })
     expect(cloud.calls.map(({ name }) => name).sort()).toEqual(['getConfig', 'getOrigins'])
     for (const { query } of cloud.calls)
       expect(query).toEqual({ projectId, st: 'latchkey', sv: packageJson.version, clientId: expect.any(String) })

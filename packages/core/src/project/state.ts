@@ -11,6 +11,8 @@ export interface ProjectState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** The relay that the project's configuration names; `null` where it names none, or is not known. */
   readonly relay: RelayTarget | null
+  /** Whether events go to the cloud. `asking`: the cloud has not answered yet. */
+  readonly analytics: 'asking' | 'on' | 'off'
 }
 
-export const initialProjectState: ProjectState = { status: 'idle', relay: null }
+export const initialProjectState: ProjectState = { status: 'idle', relay: null, analytics: 'asking' }

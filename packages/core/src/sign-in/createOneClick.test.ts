@@ -12,8 +12,8 @@ import { startCloudRelay, type CloudRelay } from '../test/pairing/startCloudRela
 import { startStockWallet, type StockWallet } from '../test/pairing/startStockWallet.ts'
 import { until } from '../test/until.ts'
 import type { ModalOptions } from '../plugin/Modal.ts'
-import { siwxFeature } from './siwxFeature.ts'
-import { walletConnectFeature } from '../pairing/walletConnectFeature.ts'
+import { signInPlugin } from './signInPlugin.ts'
+import { pairingPlugin } from '../pairing/pairingPlugin.ts'
 import { selectSignIn } from './state.ts'
 
 const origin = 'https://app.example.com'
@@ -55,7 +55,7 @@ async function setUp(options: Partial<ModalOptions> = {}) {
   modal.open()
   controllers.router.push('ConnectingWalletConnect')
   const uri = await until(() => {
-    const { pairing } = modal.feature(walletConnectFeature).store.getState()
+    const { pairing } = modal.plugin(pairingPlugin).store.getState()
     return pairing.status === 'ready' ? pairing.uri : undefined
   })
   return {
@@ -65,7 +65,7 @@ async function setUp(options: Partial<ModalOptions> = {}) {
     modal,
     wallet,
     uri: uri ?? '',
-    signIn: () => selectSignIn(modal.feature(siwxFeature).store.getState(), 'eip155'),
+    signIn: () => selectSignIn(modal.plugin(signInPlugin).store.getState(), 'eip155'),
     isOpen: () => controllers.modal.store.getState().isOpen,
     view: () => selectRoute(controllers.router.store.getState()).view,
   }

@@ -8,7 +8,7 @@ import type {
   SignedAuthorization,
 } from '../adapter/PairingClient.ts'
 import { selectActiveNetwork } from '../network/networkState.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
+import type { ModalControllers } from '../plugin/Modal.ts'
 import { UNKNOWN_ACCOUNT } from './constants.ts'
 import type { SignInFailure } from './state.ts'
 import { toSignedSession } from './toSignedSession.ts'
@@ -35,7 +35,7 @@ export interface OneClick {
 
 /** Makes it, for one modal. */
 export function createOneClick(
-  context: Pick<FeatureContext, 'network' | 'telemetry'> & { readonly siwx: Siwx },
+  context: Pick<ModalControllers, 'network' | 'telemetry'> & { readonly siwx: Siwx },
 ): OneClick {
   const { network, siwx, telemetry } = context
   const signed = new Map<string, readonly SignedAuthorization[]>()

@@ -25,7 +25,7 @@ describe('after connecting', () => {
     const world = make({ options: { siwx: undefined } })
     await connect(world)
     expect(world.view()).toBe('closed')
-    expect(world.feature.store.getState()).toEqual({ isEnabled: false, isRequired: false, byNamespace: {} })
+    expect(world.plugin.store.getState()).toEqual({ isEnabled: false, isRequired: false, byNamespace: {} })
   })
 
   it('asks nobody who has a session, and the modal closes [S4.030]', async () => {

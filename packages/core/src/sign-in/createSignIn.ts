@@ -6,10 +6,8 @@ import { selectNetwork, selectNetworks } from '../network/networkState.ts'
 import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { watchPresence } from '../kernel/ports/watchPresence.ts'
-import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
-import type { Store } from '../kernel/store/createStore.ts'
 import { signInNetworksItem } from '../kernel/store/storedItems.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
+import type { PluginContext } from '../plugin/definePlugin.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import { LONGEST_TIMER, SESSION_CHECK_WAIT } from './constants.ts'
@@ -22,9 +20,10 @@ import { selectLiving } from './selectLiving.ts'
 import { selectSignIn, type NamespaceSignIn, type SignInState } from './state.ts'
 import type { Visit } from './Visit.ts'
 
-export interface SignInContext extends FeatureContext {
-  readonly store: Store<SignInState>
-}
+export type SignInContext = Pick<
+  PluginContext<SignInState>,
+  'controllers' | 'options' | 'persist' | 'ports' | 'showError' | 'store'
+>
 
 /** Whose sign-in is meant. */
 export interface SignInTarget {
@@ -34,8 +33,11 @@ export interface SignInTarget {
 
 /** What signing in does, once it is loaded. */
 export interface SignInMachine {
-  /** See `SignIn.settle`. */
-  settle(parameters: { readonly isNew: boolean }): Promise<void>
+  /**
+   * A wallet was connected (`isNew`) or those of the last visit are back: asks for a signature if one is needed. Resolves
+   * to whether the modal may close.
+   */
+  requireSignIn(parameters: { readonly isNew: boolean }): Promise<boolean>
   /**
    * Has the account in use sign, and gives its session; one that lives already is given at once. A newer call aborts the
    * older.
@@ -61,13 +63,16 @@ export interface SignInMachine {
 /** Makes the sign-in of one modal. */
 export function createSignIn(context: SignInContext): SignInMachine {
   const siwx = toSiwx(context)
-  return siwx && context.store.getState().isEnabled ? create({ ...context, siwx }) : createDisabled()
+  if (!siwx || !context.store.getState().isEnabled) return createDisabled()
+  context.store.patch({ isRequired: siwx.getRequired() })
+  return create({ ...context, siwx })
 }
 
 function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine {
-  const { adapters, connection, given, modal, network, ports, siwx, store, telemetry } = context
-  const { clock, storage } = ports
-  const memory = createPersistedItem({ storage, item: signInNetworksItem, scope: context.storageScope })
+  const { options, siwx, store } = context
+  const { adapters, connection, modal, network, router, telemetry } = context.controllers
+  const { clock } = context.ports
+  const memory = context.persist(signInNetworksItem)
   const visits = new Map<Namespace, Visit>()
   /** Accounts that leave are signed out before anybody is asked whether they are signed in. */
   let leaving: Promise<unknown> = Promise.resolve()
@@ -87,14 +92,23 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
     }))
   }
 
-  const view = createSignInView({ ...context, visits, prepare: (visit) => signer.prepareAhead(visit) })
+  const view = createSignInView({
+    ...context.controllers,
+    siwx,
+    store,
+    visits,
+    prepare: (visit) => signer.prepareAhead(visit),
+  })
   const signer = createSigner({
-    ...context,
+    ...context.controllers,
+    ports: context.ports,
+    siwx,
+    store,
     put,
     onSigned: (visit, sessions) => take(visit, sessions),
     onFailed: view.reopen,
   })
-  const oneClick = createOneClick(context)
+  const oneClick = createOneClick({ network, siwx, telemetry })
 
   /** What the sessions of an account come to. */
   const take = (visit: Visit, sessions: readonly SiwxSession[], hasExpired = false): void => {
@@ -151,7 +165,7 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
   const failFirst = async (visit: Visit, cause: unknown): Promise<void> => {
     context.showError(createFeatureError('siwx.initFailed', { cause }))
     await leave(visit)
-    if (modal.store.getState().isOpen) context.router.reset('Connect')
+    if (modal.store.getState().isOpen) router.reset('Connect')
   }
 
   /** Ends the connection of an account that is not to be used. */
@@ -194,7 +208,7 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
     if (visit.isSupported) visit.checked = check(visit, former === undefined)
   }
 
-  const isFor = (namespace: Namespace): boolean => given.siwx !== undefined || namespace === 'eip155'
+  const isFor = (namespace: Namespace): boolean => options.siwx !== undefined || namespace === 'eip155'
 
   const follow = (state: AdaptersState, previous?: AdaptersState): void => {
     for (const namespace of new Set([...selectNamespaces(state), ...visits.keys()])) {
@@ -245,17 +259,17 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
     }),
   ]
 
-  const settle: SignInMachine['settle'] = async ({ isNew }) => {
+  const requireSignIn: SignInMachine['requireSignIn'] = async ({ isNew }) => {
     const visit = visits.get(getActive())
     if (isNew && visit) visit.isFresh = true
     await visit?.checked
-    const present = visits.get(getActive())
-    if (present !== visit && present) return await settle({ isNew })
-    if (!view.ask() && isNew && present === visit) modal.settleConnected()
+    const current = visits.get(getActive())
+    if (current !== visit && current) return await requireSignIn({ isNew })
+    return !view.ask() && isNew && current === visit
   }
 
   return {
-    settle,
+    requireSignIn,
     oneClick,
     signIn: async ({ signal, ...target } = {}) => {
       const visit = getVisit(target)
@@ -308,7 +322,7 @@ function create(context: SignInContext & { readonly siwx: Siwx }): SignInMachine
   }
 }
 
-function toSiwx({ given: { siwx, siweConfig }, ports }: SignInContext): Siwx | undefined {
+function toSiwx({ options: { siwx, siweConfig }, ports }: SignInContext): Siwx | undefined {
   if (siwx || !siweConfig) return siwx
   return fromSiweConfig({ config: siweConfig, clock: ports.clock, origin: ports.platform.origin })
 }
@@ -319,7 +333,7 @@ function createDisabled(): SignInMachine {
     throw createFeatureError('siwx.notEnabled')
   }
   return {
-    settle: async () => undefined,
+    requireSignIn: async () => true,
     signIn: refuse,
     signOut: refuse,
     cancel: refuse,

@@ -4,12 +4,12 @@ import { selectRoute } from '../modal/routerState.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
+import type { ModalControllers } from '../plugin/Modal.ts'
 import { selectSignIn, type SignInState, type SignInStatus } from './state.ts'
 import type { Visit } from './Visit.ts'
 
 export interface SignInViewContext extends Pick<
-  FeatureContext,
+  ModalControllers,
   'connection' | 'modal' | 'network' | 'router' | 'telemetry'
 > {
   readonly siwx: Siwx

@@ -1,9 +1,10 @@
 import type { Siwx, SiwxSession } from '@latchkey/protocol/siwx'
 import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import type { Ports } from '../kernel/ports/ports.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
-import type { FeatureContext } from '../plugin/Modal.ts'
+import type { ModalControllers } from '../plugin/Modal.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
 import { PREPARED_MESSAGE_LIFE } from './constants.ts'
 import { selectLiving } from './selectLiving.ts'
@@ -11,7 +12,8 @@ import { selectSignIn, type NamespaceSignIn, type SignInFailure, type SignInStat
 import { toSignInFailure } from './toSignInFailure.ts'
 import type { Visit } from './Visit.ts'
 
-export interface SignerContext extends Pick<FeatureContext, 'adapters' | 'ports' | 'telemetry'> {
+export interface SignerContext extends Pick<ModalControllers, 'adapters' | 'telemetry'> {
+  readonly ports: Pick<Ports, 'clock'>
   readonly siwx: Siwx
   readonly store: ReadableStore<SignInState>
   readonly put: (visit: Visit, part: Partial<NamespaceSignIn>) => void

@@ -67,7 +67,7 @@ describe('a modal with siweConfig', () => {
     await cancels(free)
     expect(free.modal.controllers.connection.store.getState().statuses.eip155).toBe('connected')
     const off = make(withConfig(createServer({ enabled: false })))
-    expect(off.feature.store.getState().isEnabled).toBe(false)
+    expect(off.plugin.store.getState().isEnabled).toBe(false)
   })
 
   it('asks again on another network, or lets the session count there', async () => {
@@ -97,7 +97,7 @@ describe('a modal with siweConfig', () => {
     const world = make({ others: [other], options: { ...options, networks: [mainnet, solana] } })
     await world.modal.start()
     await world.modal.connect({ connectorId: 'Phantom' })
-    await (await world.machine()).settle({ isNew: true })
+    await (await world.machine()).requireSignIn({ isNew: true })
     expect(world.status('solana')).toBe('idle')
     expect(world.view()).toBe('closed')
   })

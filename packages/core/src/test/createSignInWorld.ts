@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { selectRoute } from '../modal/routerState.ts'
-import { siwxFeature, type SignIn } from '../sign-in/siwxFeature.ts'
+import { signInPlugin } from '../sign-in/signInPlugin.ts'
+import type { PluginOf } from '../plugin/definePlugin.ts'
 import type { SignInMachine } from '../sign-in/createSignIn.ts'
 import { selectSignIn, type NamespaceSignIn } from '../sign-in/state.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
@@ -12,7 +13,7 @@ import { createTestModal, type TestModal } from './createTestModal.ts'
 /** A modal that asks for a sign-in, with its verifier. */
 export interface SignInWorld extends TestModal {
   readonly fake: FakeSiwx
-  readonly feature: SignIn
+  readonly plugin: PluginOf<typeof signInPlugin>
   readonly machine: () => Promise<SignInMachine>
   readonly signIn: (namespace?: Namespace) => NamespaceSignIn
   readonly status: (namespace?: Namespace) => NamespaceSignIn['status']
@@ -35,13 +36,13 @@ function createSignInWorld(parameters: SignInWorldParameters): SignInWorld {
   })
   fake.now = world.clock.now
   const { modal } = world
-  const feature = modal.feature(siwxFeature)
-  const signIn = (namespace: Namespace = 'eip155'): NamespaceSignIn => selectSignIn(feature.store.getState(), namespace)
+  const plugin = modal.plugin(signInPlugin)
+  const signIn = (namespace: Namespace = 'eip155'): NamespaceSignIn => selectSignIn(plugin.store.getState(), namespace)
   return {
     ...world,
     fake,
-    feature,
-    machine: feature.load,
+    plugin,
+    machine: plugin.load,
     signIn,
     status: (namespace) => signIn(namespace).status,
     view: () =>

@@ -138,6 +138,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   },
   'chain.unsupported': { when: 'The operation does not exist on that chain.', remedy: 'Offer it on the others only.' },
   'adapter.destroyed': { when: 'An adapter was called after its end.', remedy: programmingFault },
+  'plugin.duplicate': {
+    when: 'Two plugin definitions have the same id.',
+    remedy: 'Give each plugin its own id.',
+  },
   'modal.destroyed': { when: 'A modal was called after its `destroy`.', remedy: 'Make a new one.' },
   'modal.providerMissing': {
     when: 'A hook or component stands outside of `ModalProvider`.',

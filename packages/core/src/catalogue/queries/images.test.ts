@@ -6,7 +6,7 @@ import { startTestCloud } from '../../test/startTestCloud.ts'
 import { until } from '../../test/until.ts'
 import type { ModalOptions } from '../../plugin/Modal.ts'
 import { getImageOptions, getWalletImageOptions } from './images.ts'
-import { queryClientFeature } from '../../query/queryClientFeature.ts'
+import { queryClientPlugin } from '../../query/queryClientPlugin.ts'
 import { getWalletPagesOptions } from './wallets.ts'
 
 async function setUp(parameters: { readonly count?: number; readonly options?: Partial<ModalOptions> } = {}) {
@@ -17,7 +17,7 @@ async function setUp(parameters: { readonly count?: number; readonly options?: P
     await cloud.close()
     expect(cloud.faults).toEqual([])
   })
-  return { ...world, cloud, client: world.modal.feature(queryClientFeature) }
+  return { ...world, cloud, client: world.modal.plugin(queryClientPlugin).get().client }
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>'

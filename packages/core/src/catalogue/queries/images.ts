@@ -13,7 +13,7 @@ export type WalletImageSource = Pick<CatalogueWallet, 'image_id' | 'image_url'>
  * Content-Security-Policy than `img-src data:`. `null` where there is none that may be shown.
  */
 export function getImageOptions(
-  modal: Pick<Modal, 'feature'>,
+  modal: Pick<Modal, 'plugin'>,
   parameters: { readonly kind: ImageKind; readonly id: string | undefined },
 ): QueryObserverOptions<string | null> {
   const { kind, id } = parameters
@@ -30,7 +30,7 @@ export function getImageOptions(
  * entry names. `null` where there is none that may be shown.
  */
 export function getWalletImageOptions(
-  modal: Pick<Modal, 'feature'>,
+  modal: Pick<Modal, 'plugin'>,
   parameters: { readonly wallet: WalletImageSource },
 ): QueryObserverOptions<string | null> {
   const { image_id, image_url } = parameters.wallet
@@ -41,7 +41,7 @@ export function getWalletImageOptions(
   }
 }
 
-async function load(modal: Pick<Modal, 'feature'>) {
-  const { imagesFeature } = await import('../imagesFeature.ts')
-  return modal.feature(imagesFeature)
+async function load(modal: Pick<Modal, 'plugin'>) {
+  const { imagesPlugin } = await import('../imagesPlugin.ts')
+  return modal.plugin(imagesPlugin).get()
 }

@@ -9,7 +9,7 @@ import { startTestCloud } from '../../test/startTestCloud.ts'
 import { until } from '../../test/until.ts'
 import type { ModalOptions } from '../../plugin/Modal.ts'
 import { WALLET_SEARCH_WAIT, WALLETS_FRESH } from '../../query/constants.ts'
-import { queryClientFeature } from '../../query/queryClientFeature.ts'
+import { queryClientPlugin } from '../../query/queryClientPlugin.ts'
 import {
   getFeaturedWalletsOptions,
   getRecommendedWalletsOptions,
@@ -39,7 +39,7 @@ async function setUp(
     await cloud.close()
     expect(cloud.faults).toEqual([])
   })
-  const client = world.modal.feature(queryClientFeature)
+  const client = world.modal.plugin(queryClientPlugin).get().client
   const asked = () => cloud.callsOf('getWallets').map(({ query }) => query)
   return { ...world, cloud, client, asked }
 }

@@ -27,7 +27,7 @@ export interface WalletList {
 /** A badge that a catalogue gives to a wallet. */
 export type WalletBadge = NonNullable<CatalogueWallet['badge_type']>
 
-type CatalogueModal = Pick<Modal, 'feature'>
+type CatalogueModal = Pick<Modal, 'plugin'>
 
 /** Without a network the built-in wallets are shown at once, and what they cannot stand in for goes on by itself later. */
 const common = {
@@ -112,8 +112,8 @@ export function getWalletOptions(
 
 /** What asks the cloud loads with the first list. */
 async function load(modal: CatalogueModal): Promise<Catalogue> {
-  const { catalogueFeature } = await import('../catalogueFeature.ts')
-  return modal.feature(catalogueFeature)
+  const { cataloguePlugin } = await import('../cataloguePlugin.ts')
+  return modal.plugin(cataloguePlugin).get()
 }
 
 const getStaleTime = (list: WalletList | undefined): number => (list?.source === 'cloud' ? WALLETS_FRESH : 0)

@@ -1,23 +1,19 @@
 import type { EndpointRequest } from '@latchkey/protocol/api'
 import { getAnalyticsConfig, sendEvent } from '@latchkey/protocol/project'
-import { apiFeature } from '../../cloud/apiFeature.ts'
+import { apiPlugin } from '../../cloud/apiPlugin.ts'
 import { callEndpoint } from '../../cloud/callEndpoint.ts'
 import { findConfigAlert } from '../../cloud/findConfigAlert.ts'
-import { selectAccount } from '../../account/accountState.ts'
 import { isFeatureEnabled } from '../../options/isFeatureEnabled.ts'
 import type { RecordedEvent } from '../../telemetry/events.ts'
 import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
 import { isModalError } from '../../kernel/errors/isModalError.ts'
 import type { ModalError } from '../../kernel/errors/ModalError.ts'
-import { createStore, type ReadableStore } from '../../kernel/store/createStore.ts'
-import type { FeatureContext } from '../../plugin/Modal.ts'
 import { WAITING_EVENTS_LIMIT } from './constants.ts'
-import type { AnalyticsState } from './state.ts'
+import type { ProjectContext } from '../createProject.ts'
 import { toErrorProps } from './toErrorProps.ts'
 
 /** The modal's events on their way to the operator's own cloud. Nothing waits for them, and nothing fails with them. */
 export interface Analytics {
-  readonly store: ReadableStore<AnalyticsState>
   destroy(): void
 }
 
@@ -31,35 +27,36 @@ const eventsOfOpening: readonly string[] = ['MODAL_OPEN', 'MODAL_CLOSE', 'VIEW_C
  * Events are sent only where the app has left analytics on and its cloud says that it wants them; they wait until it has
  * said so.
  */
-export function createAnalytics(context: FeatureContext): Analytics {
-  const { account, network, options, ports, telemetry } = context
+export function createAnalytics(context: ProjectContext): Analytics {
+  const { ports, store } = context
+  const { options, telemetry } = context.controllers
+  const api = context.plugin(apiPlugin).get()
   const { clock, platform, random } = ports
   if (!isFeatureEnabled(options.store.getState(), 'analytics')) {
-    return { store: createStore<AnalyticsState>({ status: 'off' }), destroy: () => undefined }
+    store.patch({ analytics: 'off' })
+    return { destroy: () => undefined }
   }
-  const store = createStore<AnalyticsState>({ status: 'asking' })
   let waiting: readonly EventBody[] = []
 
   const add = (event: Pick<EventBody, 'eventId' | 'timestamp' | 'props'>): void => {
     // Of the page no more than its origin: paths and queries tell what a visitor does elsewhere in the app.
     const { origin: url } = platform
     const body = { ...event, url, domain: url.replace(/^.*:\/\//, '') }
-    if (store.getState().status === 'on') return send(body)
+    if (store.getState().analytics === 'on') return send(body)
     waiting = [...waiting, body].slice(-WAITING_EVENTS_LIMIT)
   }
 
   const addEvent = ({ eventId, timestamp, data }: RecordedEvent): void => {
     // S7.054. It stands for no act of the visitor.
     if (data.event === 'MODAL_CREATED') return
-    const address = selectAccount(account.store.getState(), network.store.getState().activeNamespace).caipAddress
-    add({ eventId, timestamp, props: { type: 'track', ...data, ...(address ? { address } : {}) } })
+    add({ eventId, timestamp, props: { type: 'track', ...data } })
   }
 
   const addError = (error: ModalError): void =>
     add({ eventId: random.uuid(), timestamp: clock.now(), props: toErrorProps(error) })
 
   const send = (body: EventBody): void => {
-    callEndpoint(context.feature(apiFeature), sendEvent, { body, keepalive: true }).catch((error: unknown) => {
+    callEndpoint(api, sendEvent, { body, keepalive: true }).catch((error: unknown) => {
       if (!isModalError(error, 'api.refused') || error.context?.status !== 403) return
       if (telemetry.store.getState().hasShownForbiddenOrigin) return
       telemetry.markForbiddenOrigin()
@@ -78,8 +75,8 @@ export function createAnalytics(context: FeatureContext): Analytics {
     waiting = []
   }
 
-  const settle = (isWanted: boolean): void => {
-    store.patch({ status: isWanted ? 'on' : 'off' })
+  const start = (isWanted: boolean): void => {
+    store.patch({ analytics: isWanted ? 'on' : 'off' })
     for (const body of isWanted ? waiting : []) send(body)
     waiting = []
     if (!isWanted) destroy()
@@ -88,10 +85,10 @@ export function createAnalytics(context: FeatureContext): Analytics {
   // What opened the modal was recorded before this code had loaded.
   const { latest } = telemetry.store.getState()
   if (latest && eventsOfOpening.includes(latest.data.event)) addEvent(latest)
-  callEndpoint(context.feature(apiFeature), getAnalyticsConfig, {}).then(
-    ({ isAnalyticsEnabled }) => settle(isAnalyticsEnabled),
+  callEndpoint(api, getAnalyticsConfig, {}).then(
+    ({ isAnalyticsEnabled }) => start(isAnalyticsEnabled),
     // S8.056
-    () => settle(false),
+    () => start(false),
   )
-  return { store, destroy }
+  return { destroy }
 }

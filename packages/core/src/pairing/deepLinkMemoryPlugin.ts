@@ -1,14 +1,15 @@
 import { selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
-import { createDeepLinkMemory, type DeepLinkMemory } from './deepLinks/createDeepLinkMemory.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
-import type { FeatureDefinition } from '../plugin/Modal.ts'
+import { definePlugin } from '../plugin/definePlugin.ts'
+import { createDeepLinkMemory } from './deepLinks/createDeepLinkMemory.ts'
 
-/** The wallet to which a modal hands requests on a phone. Forgotten when another pairing begins, and when the wallet goes. */
-export const deepLinkMemoryFeature: FeatureDefinition<DeepLinkMemory> = {
+/** The wallet that handles requests on a phone. Forgotten when another pairing begins and when the wallet disconnects. */
+export const deepLinkMemoryPlugin = definePlugin({
   id: 'deepLinkMemory',
-  create: ({ adapters, connection, ports, storageScope }) => {
-    const memory = createDeepLinkMemory({ storage: ports.storage, scope: storageScope })
+  create: ({ controllers, options, ports }) => {
+    const { adapters, connection } = controllers
+    const memory = createDeepLinkMemory({ storage: ports.storage, scope: options.storagePrefix })
     const ends = [
       watchSelector(
         connection.store,
@@ -19,13 +20,13 @@ export const deepLinkMemoryFeature: FeatureDefinition<DeepLinkMemory> = {
       watchSelector(adapters.store, isPaired, (isStillPaired) => isStillPaired || memory.clear()),
     ]
     return {
-      feature: memory,
-      destroy: () => {
+      ...memory,
+      destroy: (): void => {
         for (const end of ends) end()
       },
     }
   },
-}
+})
 
 const isPaired = (state: AdaptersState): boolean =>
   selectNamespaces(state).some((namespace) =>

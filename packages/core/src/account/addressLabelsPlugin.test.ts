@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { selectAccount } from './accountState.ts'
-import { addressLabelsFeature } from './addressLabelsFeature.ts'
+import { addressLabelsPlugin } from './addressLabelsPlugin.ts'
 
 const first = '0x1111111111111111111111111111111111111111'
 const second = '0x2222222222222222222222222222222222222222'
@@ -12,7 +12,7 @@ it('keeps the visitor’s names for addresses through accounts, networks and pag
   const { modal, adapter } = createTestModal({ storage })
   const labelsOf = (world = modal) => selectAccount(world.controllers.account.store.getState(), 'eip155').addressLabels
   await modal.start()
-  const labels = modal.feature(addressLabelsFeature)
+  const labels = modal.plugin(addressLabelsPlugin).get()
   labels.set({ namespace: 'eip155', address: first, label: ' Savings ' })
   expect(labelsOf()).toEqual({ [first]: 'Savings' })
   await modal.connect({ connectorId: 'io.metamask' })
@@ -24,8 +24,11 @@ it('keeps the visitor’s names for addresses through accounts, networks and pag
   const later = createTestModal({ storage }).modal
   await later.start()
   expect(labelsOf(later)).toEqual({})
-  later.feature(addressLabelsFeature).set({ namespace: 'eip155', address: first, label: undefined })
+  later.plugin(addressLabelsPlugin).get().set({ namespace: 'eip155', address: first, label: undefined })
   expect(labelsOf(later)).toEqual({ [second]: 'Play' })
-  later.feature(addressLabelsFeature).set({ namespace: 'eip155', address: second, label: '🦊'.repeat(50) })
+  later
+    .plugin(addressLabelsPlugin)
+    .get()
+    .set({ namespace: 'eip155', address: second, label: '🦊'.repeat(50) })
   expect(labelsOf(later)[second]).toBe('🦊'.repeat(40))
 })

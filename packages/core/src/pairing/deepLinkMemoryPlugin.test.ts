@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 import { createFakeAdapter, fakeWallet } from '../test/createFakeAdapter.ts'
 import { createTestModal } from '../test/createTestModal.ts'
-import { deepLinkMemoryFeature } from './deepLinkMemoryFeature.ts'
+import { deepLinkMemoryPlugin } from './deepLinkMemoryPlugin.ts'
 
 const rainbow = { name: 'Rainbow', href: 'https://rnbwapp.com' }
 
@@ -13,7 +13,7 @@ async function setUp() {
   const world = createTestModal({ fake: createFakeAdapter({ wallets: [paired, fakeWallet('io.metamask')] }) })
   await world.modal.start()
   const adapter = world.modal.controllers.adapters.get('eip155')
-  return { ...world, adapter, memory: world.modal.feature(deepLinkMemoryFeature) }
+  return { ...world, adapter, memory: world.modal.plugin(deepLinkMemoryPlugin).get() }
 }
 
 it('forgets the choice when the paired wallet goes, and not when another does', async () => {

@@ -1,0 +1,9 @@
+import { definePlugin } from '../plugin/definePlugin.ts'
+import { createCatalogue } from './createCatalogue.ts'
+
+/** The wallet catalogue of one modal. */
+export const cataloguePlugin = definePlugin({
+  id: 'catalogue',
+  requires: ['api', 'queryClient'],
+  create: createCatalogue,
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { ModalOptions } from '../plugin/Modal.ts'
+import { createTestModal } from '../test/createTestModal.ts'
+import { legalConsentPlugin } from './legalConsentPlugin.ts'
+
+const terms = { termsUrl: 'https://app.example/terms' }
+const features = { legalCheckbox: true }
+
+const consentOf = (options: Partial<ModalOptions>) => {
+  const plugin = createTestModal({ options }).modal.plugin(legalConsentPlugin)
+  return { ...plugin.get(), store: plugin.store }
+}
+
+it('stands in the way until it is given, and again when it is taken back', () => {
+  const consent = consentOf({ ...terms, features })
+  expect([consent.requireConsent(), consent.requireConsent()]).toEqual([false, false])
+  expect(consent.store.getState()).toEqual({ isAccepted: false, refusals: 2 })
+  consent.accept(true)
+  expect(consent.requireConsent()).toBe(true)
+  consent.accept(false)
+  expect(consent.requireConsent()).toBe(false)
+})
+
+it('asks nothing without a box, or without anything to accept', () => {
+  expect(consentOf(terms).requireConsent()).toBe(true)
+  expect(consentOf({ features }).requireConsent()).toBe(true)
+  expect(consentOf({ features, privacyUrl: 'https://app.example/privacy' }).requireConsent()).toBe(false)
+})

@@ -1,0 +1,39 @@
+import type { OptionsState } from '../options/optionsState.ts'
+import { definePlugin } from '../plugin/definePlugin.ts'
+
+/** Whether the visitor has accepted the terms, where the app asks for it with a checkbox. */
+export interface LegalConsentState {
+  readonly isAccepted: boolean
+  /** The number of attempts to continue without consent. */
+  readonly refusals: number
+}
+
+/** The checkbox for terms and privacy policy (the feature `legalCheckbox`). */
+export interface LegalConsent {
+  accept(isAccepted: boolean): void
+  /** Returns whether the visitor may continue. Counts a refusal if not. */
+  requireConsent(): boolean
+}
+
+/** Whether the app asks for consent: there must be something to accept. */
+export function selectAsksConsent({
+  features,
+  termsUrl,
+  privacyUrl,
+}: Pick<OptionsState, 'features' | 'termsUrl' | 'privacyUrl'>): boolean {
+  return features.legalCheckbox && Boolean(termsUrl ?? privacyUrl)
+}
+
+/** The legal consent of one modal. It lasts as long as the page. */
+export const legalConsentPlugin = definePlugin({
+  id: 'legalConsent',
+  initialState: (): LegalConsentState => ({ isAccepted: false, refusals: 0 }),
+  create: ({ controllers, store }): LegalConsent => ({
+    accept: (isAccepted) => store.patch({ isAccepted }),
+    requireConsent: () => {
+      if (store.getState().isAccepted || !selectAsksConsent(controllers.options.store.getState())) return true
+      store.set((state) => ({ ...state, refusals: state.refusals + 1 }))
+      return false
+    },
+  }),
+})

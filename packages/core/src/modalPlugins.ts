@@ -1,0 +1,6 @@
+import { connectingPlugin } from './connect/connectingPlugin.ts'
+import { switchNetworkPlugin } from './network/switchNetworkPlugin.ts'
+import { pairingViewsPlugin } from './pairing/pairingViewsPlugin.ts'
+
+/** The plugins of the modal's own views. Whatever shows them installs these. */
+export const modalPlugins = [connectingPlugin, pairingViewsPlugin, switchNetworkPlugin] as const

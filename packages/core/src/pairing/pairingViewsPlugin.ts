@@ -1,0 +1,26 @@
+import type { ConnectParameters } from '../connect/connectionController.ts'
+import { findConnector, WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
+import { definePlugin } from '../plugin/definePlugin.ts'
+import type { ModalControllers } from '../plugin/Modal.ts'
+
+/** Pairs when a pairing view is reached. */
+export const pairingViewsPlugin = definePlugin({
+  id: 'pairingViews',
+  create: ({ controllers }) => controllers,
+  routes: {
+    ConnectingWalletConnect: {
+      enter: (controllers, { parameters, signal }) => pair(controllers, { ...parameters, signal }),
+    },
+    ConnectingWalletConnectBasic: { enter: (controllers, { signal }) => pair(controllers, { signal }) },
+  },
+})
+
+function pair(
+  { connection, connectors }: Pick<ModalControllers, 'connection' | 'connectors'>,
+  parameters: Omit<ConnectParameters, 'connectorId'>,
+): void {
+  const id = WALLET_CONNECT_ID
+  if (!findConnector(connectors.store.getState().connectors, { id, namespace: parameters.namespace })) return
+  // The attempt's state tells the view how it went.
+  connection.connect({ ...parameters, connectorId: id }).catch(() => undefined)
+}

@@ -1,0 +1,145 @@
+import { createLoader } from '../kernel/createLoader.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
+import { toModalError } from '../kernel/errors/toModalError.ts'
+import type { Ports } from '../kernel/ports/ports.ts'
+import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
+import { createStore } from '../kernel/store/createStore.ts'
+import type { Route } from '../modal/routes.ts'
+import type { AnyPlugin, PluginContext, PluginOf, PluginSetup, SyncPlugin } from './definePlugin.ts'
+import type { ModalControllers } from './Modal.ts'
+
+export interface PluginsContext extends PluginSetup {
+  readonly controllers: ModalControllers
+  readonly ports: Ports
+  showError(error: ModalError): void
+}
+
+/** The plugins of one modal. */
+export interface Plugins {
+  /** The plugin of a definition, installed at the first call. @throws `plugin.duplicate` where another definition has its id */
+  get<definition extends AnyPlugin>(definition: definition): PluginOf<definition>
+  /** Tells every enabled plugin once that the visitor means to use the modal, also those installed later. Never rejects. */
+  announceIntent(): Promise<void>
+  /** Enters a view: what plugins do there ends with the signal. */
+  visit(route: Route, signal: AbortSignal): void
+  /**
+   * Tells every enabled plugin about a new or restored connection. Resolves to whether the modal may close.
+   *
+   * @throws `chunk.failed`
+   */
+  confirmConnection(event: { readonly isNew: boolean }): Promise<boolean>
+  destroy(): void
+}
+
+interface Entry {
+  readonly definition: AnyPlugin
+  readonly plugin: SyncPlugin<object, object>
+  readonly isEnabled: boolean
+}
+
+/** Creates the plugin registry of one modal. */
+export function createPlugins(context: PluginsContext): Plugins {
+  const { options, settings, controllers, ports, showError } = context
+  const entries = new Map<string, Entry>()
+  const machines = new Set<object>()
+  const life = new AbortController()
+  let intended: Promise<unknown> | undefined
+  let visit: { readonly route: Route; readonly signal: AbortSignal } | undefined
+
+  const open = (definition: AnyPlugin): SyncPlugin<object, object> => {
+    const store = createStore(definition.initialState?.(context) ?? {})
+    const parts: PluginContext<object, string> = {
+      options,
+      settings,
+      controllers,
+      ports,
+      store,
+      showError,
+      signal: life.signal,
+      plugin: get,
+      modal: { plugin: get },
+      persist: (item) => createPersistedItem({ storage: ports.storage, item, scope: options.storagePrefix }),
+    }
+    let machine: object | undefined
+    const make = (factory: AnyPlugin['create']): object => {
+      life.signal.throwIfAborted()
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the factory was defined for the state of this store
+      machine ??= factory?.(parts as never) ?? {}
+      machines.add(machine)
+      return machine
+    }
+    const load = async (): Promise<object> => make(definition.create ?? (await definition.load?.()))
+    return {
+      store,
+      load: createLoader({ load, isDestroyed: () => life.signal.aborted }),
+      get: () => make(definition.create),
+    }
+  }
+
+  /** Calls a handler of the definition. A machine that exists acts at once, in the same gesture as the click. */
+  const call = async <result>(
+    { definition, plugin }: Entry,
+    handler: (machine: never) => result,
+    signal?: AbortSignal,
+  ): Promise<result | undefined> => {
+    const machine = definition.create ? plugin.get() : await plugin.load()
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler was defined with the machine's own type
+    return signal?.aborted ? undefined : handler(machine as never)
+  }
+
+  const enter = (entry: Entry): void => {
+    const behaviour = visit && entry.isEnabled ? entry.definition.routes?.[visit.route.view]?.enter : undefined
+    if (!visit || !behaviour || visit.signal.aborted) return
+    const { signal, route } = visit
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route is of the view that the behaviour was defined for
+    call(entry, (machine) => behaviour(machine, { parameters: route.parameters, signal } as never), signal).catch(
+      (cause: unknown) => {
+        if (!signal.aborted) showError(toModalError(cause, 'chunk.failed'))
+      },
+    )
+  }
+
+  const intend = async (entry: Entry): Promise<void> => {
+    const intent = entry.isEnabled ? entry.definition.events?.intent : undefined
+    // Whatever needs the machine next tries again.
+    if (intent) await call(entry, async (machine) => await intent(machine)).catch(() => undefined)
+  }
+
+  const get: Plugins['get'] = (definition) => {
+    const known = entries.get(definition.id)
+    if (known && known.definition !== definition) throw new ModalError('plugin.duplicate')
+    const entry = known ?? { definition, plugin: open(definition), isEnabled: definition.isEnabled?.(context) ?? true }
+    if (!known) {
+      entries.set(definition.id, entry)
+      if (intended) void intend(entry)
+      enter(entry)
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entry was made from this very definition
+    return entry.plugin as never
+  }
+
+  return {
+    get,
+    announceIntent: async () => {
+      intended ??= Promise.all(Array.from(entries.values(), intend))
+      await intended
+    },
+    visit: (route, signal) => {
+      visit = { route, signal }
+      for (const entry of entries.values()) enter(entry)
+    },
+    confirmConnection: async (event) => {
+      const answers: (boolean | undefined)[] = []
+      for (const entry of entries.values()) {
+        const confirm = entry.isEnabled ? entry.definition.events?.confirmConnection : undefined
+        if (confirm) answers.push(await call(entry, async (machine) => await confirm(machine, event)))
+      }
+      return answers.every((answer) => answer !== false)
+    },
+    destroy: () => {
+      life.abort(new ModalError('modal.destroyed'))
+      for (const machine of machines) if ('destroy' in machine && machine.destroy instanceof Function) machine.destroy()
+      entries.clear()
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import type { BaseModalOptions } from '../options/BaseModalOptions.ts'
+import type { OptionsState } from '../options/optionsState.ts'
+import type { ModalError } from '../kernel/errors/ModalError.ts'
+import type { Ports } from '../kernel/ports/ports.ts'
+import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
+import type { ReadableStore, Store } from '../kernel/store/createStore.ts'
+import type { StoredItem } from '../kernel/store/StoredItem.ts'
+import type { RouteParameters, ViewName } from '../modal/routes.ts'
+import type { Modal, ModalControllers } from './Modal.ts'
+
+/** What a plugin can read before anything else exists. */
+export interface PluginSetup {
+  /** The app's options, callbacks included. */
+  readonly options: BaseModalOptions
+  /** The options with every default filled in. */
+  readonly settings: OptionsState
+}
+
+/** What a machine is made from. A factory declares the parts that it uses with `Pick`, so that a test passes just those. */
+export interface PluginContext<state extends object, requires extends string = never> extends PluginSetup {
+  readonly store: Store<state>
+  readonly controllers: ModalControllers
+  readonly ports: Ports
+  /** Aborts when the modal is destroyed. */
+  readonly signal: AbortSignal
+  /** Another plugin, which `requires` names. */
+  plugin<definition extends { readonly id: requires }>(definition: definition): PluginOf<definition>
+  /** What queries are read with. */
+  readonly modal: Pick<Modal, 'plugin'>
+  /** A stored value of this modal: the option `storagePrefix` is applied. */
+  persist<value>(item: StoredItem<value>): PersistedItem<value>
+  /** Reports an error and shows it where its surface says. */
+  showError(error: ModalError): void
+}
+
+/** What a visit to one view does. */
+export interface RouteBehaviour<view extends ViewName, machine> {
+  /** Without an account the modal shows Connect instead, or closes. */
+  readonly needsAccount?: true
+  /** Called when the view is reached. `signal` aborts when the view is left, the modal closes or is destroyed. */
+  readonly enter?: (
+    machine: machine,
+    visit: { readonly parameters: RouteParameters[view]; readonly signal: AbortSignal },
+  ) => void
+}
+
+/** What a plugin takes part in. Each event loads the machine of an enabled plugin first. */
+export interface PluginEvents<machine> {
+  /** The visitor means to use the modal: from now on requests are allowed. */
+  readonly intent?: (machine: machine) => Promise<void> | void
+  /**
+   * A wallet was connected (`isNew`) or those of the last visit are back. Resolves to whether the modal may close. Where
+   * the machine cannot be loaded, the error is shown and the wallet disconnected (S8.058).
+   */
+  readonly confirmConnection?: (machine: machine, event: { readonly isNew: boolean }) => Promise<boolean>
+}
+
+interface PluginBase<id extends string, state extends object, machine, requires extends string> {
+  /** Unique within a modal. A second definition with the same id is refused. */
+  readonly id: id
+  /** The ids of the only plugins that the machine can reach. Cycles are refused. */
+  readonly requires?: readonly requires[]
+  /** Without it, routes and events do not load the machine. True by default. */
+  readonly isEnabled?: (setup: PluginSetup) => boolean
+  readonly initialState?: (setup: PluginSetup) => state
+  readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> }
+  readonly events?: PluginEvents<machine>
+}
+
+/** A plugin whose machine loads on demand. A method `destroy` of the machine is called when the modal is destroyed: `async () => (await import('./createSwap.ts')).createSwap`. */
+export interface PluginDefinition<
+  id extends string = string,
+  state extends object = object,
+  machine extends object = object,
+  requires extends string = never,
+> extends PluginBase<id, state, machine, requires> {
+  readonly load: () => Promise<(context: PluginContext<state, requires>) => machine>
+  readonly create?: undefined
+}
+
+/** A plugin whose machine is made at once, for parts that only lazily loaded code uses. */
+export interface SyncPluginDefinition<
+  id extends string = string,
+  state extends object = object,
+  machine extends object = object,
+  requires extends string = never,
+> extends PluginBase<id, state, machine, requires> {
+  readonly create: (context: PluginContext<state, requires>) => machine
+  readonly load?: undefined
+}
+
+/** A plugin of one modal. */
+export interface Plugin<state, machine> {
+  /** Exists at once. */
+  readonly store: ReadableStore<state>
+  /** Loads the machine. @throws `chunk.failed` (the next call tries again), `modal.destroyed` */
+  load(): Promise<machine>
+}
+
+/** A plugin of one modal whose machine is made at once. */
+export interface SyncPlugin<state, machine> extends Plugin<state, machine> {
+  get(): machine
+}
+
+/** A definition whose types of state and machine only its own entry knows. */
+export interface AnyPlugin {
+  readonly id: string
+  readonly isEnabled?: (setup: PluginSetup) => boolean
+  readonly initialState?: (setup: PluginSetup) => object
+  readonly create?: ((context: never) => object) | undefined
+  readonly load?: (() => Promise<(context: never) => object>) | undefined
+  readonly routes?: Readonly<Partial<Record<ViewName, { readonly enter?: (machine: never, visit: never) => void }>>>
+  readonly events?: PluginEvents<never>
+}
+
+/** What `modal.plugin(definition)` returns. */
+export type PluginOf<definition> = definition extends {
+  readonly create: (context: infer context) => infer machine
+}
+  ? SyncPlugin<StateOf<context>, machine>
+  : definition extends { readonly load: () => Promise<(context: infer context) => infer machine> }
+    ? Plugin<StateOf<context>, machine>
+    : never
+
+type StateOf<context> = context extends { readonly store: Store<infer state> } ? state : never
+
+/**
+ * Defines a part of the modal whose state exists at once and whose machine loads on demand.
+ *
+ * @example
+ * ```ts
+ * export const swapPlugin = definePlugin({
+ *   id: 'swap',
+ *   requires: ['transactions'],
+ *   initialState: (): SwapState => ({ status: 'idle' }),
+ *   load: async () => (await import('./createSwap.ts')).createSwap,
+ * })
+ * ```
+ */
+export function definePlugin<
+  const id extends string,
+  machine extends object,
+  state extends object = Record<never, never>,
+  const requires extends string = never,
+>(definition: SyncPluginDefinition<id, state, machine, requires>): SyncPluginDefinition<id, state, machine, requires>
+export function definePlugin<
+  const id extends string,
+  machine extends object,
+  state extends object = Record<never, never>,
+  const requires extends string = never,
+>(definition: PluginDefinition<id, state, machine, requires>): PluginDefinition<id, state, machine, requires>
+export function definePlugin<definition>(definition: definition): definition {
+  return definition
+}

@@ -1,0 +1,23 @@
+import { definePlugin, type PluginSetup } from '../plugin/definePlugin.ts'
+import type { SignInState } from './state.ts'
+
+/** Signing in with the wallet, where the app asks for it (the options `siwx` and `siweConfig`). */
+export const signInPlugin = definePlugin({
+  id: 'signIn',
+  isEnabled,
+  initialState: ({ options }): SignInState => ({
+    isEnabled: isEnabled({ options }),
+    isRequired: false,
+    byNamespace: {},
+  }),
+  load: async () => (await import('./createSignIn.ts')).createSignIn,
+  events: {
+    // Loading the machine ahead is all it takes.
+    intent: () => undefined,
+    confirmConnection: async (machine, event) => await machine.requireSignIn(event),
+  },
+})
+
+function isEnabled({ options: { siwx, siweConfig } }: Pick<PluginSetup, 'options'>): boolean {
+  return siwx !== undefined || (siweConfig !== undefined && siweConfig.enabled !== false)
+}
