@@ -26,7 +26,7 @@ function edge(parts: Partial<ImportEdge>): ImportEdge {
 
 const packages = [
   pack('protocol', ['./caip']),
-  pack('core', ['.', './adapter', './networks', './testing']),
+  pack('core', ['.', './adapter', './internal', './networks', './testing']),
   pack('adapter-eip155'),
   pack('react'),
   pack('testing'),
@@ -43,6 +43,7 @@ describe('imports between packages', () => {
     ['adapter-eip155', '@latchkey/core/adapter', 'static'],
     ['adapter-eip155', 'viem/chains', 'static'],
     ['react', '@latchkey/core', 'static'],
+    ['react', '@latchkey/core/internal', 'static'],
     ['react', '@latchkey/protocol/caip', 'type'],
     ['playground', '@latchkey/core/networks', 'static'],
     ['devnet', 'node:fs', 'static'],
@@ -67,6 +68,8 @@ describe('imports between packages', () => {
     ['react', '@latchkey/protocol/caip', 'static'],
     ['react', 'viem', 'static'],
     ['devnet', '@latchkey/core', 'static'],
+    ['adapter-eip155', '@latchkey/core/internal', 'static'],
+    ['playground', '@latchkey/core/internal', 'type'],
     ['playground', '@latchkey/core/src/createModal.ts', 'static'],
     ['playground', '@latchkey/nowhere', 'static'],
   ] as const)('does not let %s import %s (%s)', (importer, specifier, kind) => {

@@ -1,5 +1,5 @@
 /**
- * The framework-free heart of Latchkey: `createModal`, the states it owns, and their types.
+ * Wallet connection without a framework: `createModal`, the state it owns, and every type that an app can meet.
  *
  * @packageDocumentation
  */
@@ -22,10 +22,9 @@ export type { AccountController, AccountPatch } from '../controllers/account/acc
 export { selectAccount } from '../controllers/account/state.ts'
 export type { Account, AccountState, TokenBalance } from '../controllers/account/state.ts'
 export type { AdaptersController } from '../controllers/adapters/adaptersController.ts'
-export { selectActiveConnection, selectNamespaces } from '../controllers/adapters/state.ts'
+export { selectActiveConnection } from '../controllers/adapters/state.ts'
 export type { AdaptersState } from '../controllers/adapters/state.ts'
 export type { AlertsController } from '../controllers/alerts/alertsController.ts'
-export { showAlertFor } from '../controllers/alerts/showAlertFor.ts'
 export type { Alert, AlertsState } from '../controllers/alerts/state.ts'
 export type {
   ConnectionController,
@@ -34,9 +33,7 @@ export type {
   StoredConnections,
   SwitchConnectionParameters,
 } from '../controllers/connection/connectionController.ts'
-export { getConnectorState } from '../controllers/connection/getConnectorState.ts'
 export type { ConnectorState } from '../controllers/connection/getConnectorState.ts'
-export { selectConnectionStatus, selectIsConnected } from '../controllers/connection/state.ts'
 export type {
   ConnectAttempt,
   ConnectionState,
@@ -44,29 +41,20 @@ export type {
   RecentWallet,
 } from '../controllers/connection/state.ts'
 export type { ConnectorsController } from '../controllers/connectors/connectorsController.ts'
-export { findWalletRow, listWallets } from '../controllers/connectors/listWallets.ts'
 export type { WalletRow } from '../controllers/connectors/listWallets.ts'
-export { findSameWallet } from '../controllers/connectors/findSameWallet.ts'
-export { matchConnector } from '../controllers/connectors/matchConnector.ts'
-export { matchWallets } from '../controllers/connectors/matchWallets.ts'
-export type { WalletIdentity, WalletMatch } from '../controllers/connectors/matchWallets.ts'
-export { mergeConnectors } from '../controllers/connectors/mergeConnectors.ts'
-export { findConnector } from '../controllers/connectors/state.ts'
+export type { WalletMatch } from '../controllers/connectors/matchWallets.ts'
 export type { Connector, ConnectorsState, ConnectorType } from '../controllers/connectors/state.ts'
 export type { ModalController, OpenParameters } from '../controllers/modal/modalController.ts'
 export type { CloseReason, ModalChange, ModalState, OpenReason } from '../controllers/modal/state.ts'
 export type { NetworkController } from '../controllers/network/networkController.ts'
-export { selectActiveNetwork, selectNetwork, selectNetworks } from '../controllers/network/state.ts'
+export { selectActiveNetwork } from '../controllers/network/state.ts'
 export type { NamespaceNetworks, NetworkState, SwitchAttempt } from '../controllers/network/state.ts'
-export { isFeatureEnabled } from '../controllers/options/isFeatureEnabled.ts'
 export { isRestrictedTimeZone } from '../controllers/options/isRestrictedTimeZone.ts'
 export type { OptionsController } from '../controllers/options/optionsController.ts'
-export { selectConnectMethods } from '../controllers/options/selectConnectMethods.ts'
 export { restrictedTimeZones } from '../controllers/options/restrictedTimeZones.ts'
 export type { OptionsState } from '../controllers/options/state.ts'
 export type { RouterController } from '../controllers/router/routerController.ts'
 export type { Route, RouteArguments, RouteParameters, ViewName } from '../controllers/router/routes.ts'
-export { selectCanGoBack, selectRoute } from '../controllers/router/state.ts'
 export type { RouterState } from '../controllers/router/state.ts'
 export type { ModalEvent, RecordedEvent } from '../controllers/telemetry/events.ts'
 export type { TelemetryState } from '../controllers/telemetry/state.ts'
@@ -76,19 +64,10 @@ export type { ThemeController } from '../controllers/theme/themeController.ts'
 export type { Toast, ToastsState, ToastVariant } from '../controllers/toasts/state.ts'
 export type { ToastsController } from '../controllers/toasts/toastsController.ts'
 export type { AlertErrorCode, BaseErrorCode, ErrorCode, ErrorSurface, FeatureErrorCode } from '../errors/codes.ts'
-export { createFeatureError } from '../errors/createFeatureError.ts'
 export type { ApiRefusal, ErrorContext } from '../errors/contexts.ts'
 export { isModalError } from '../errors/isModalError.ts'
 export { ModalError } from '../errors/ModalError.ts'
 export type { ModalErrorParameters } from '../errors/ModalError.ts'
-export { toModalError } from '../errors/toModalError.ts'
-export { listCatalogueWallets } from '../features/catalogue/listCatalogueWallets.ts'
-export type { CatalogueWalletRow } from '../features/catalogue/listCatalogueWallets.ts'
-export { ADDRESS_LABEL_LIMIT, addressLabelsFeature } from '../features/addressLabelsFeature.ts'
-export type { AddressLabels } from '../features/addressLabelsFeature.ts'
-export { deepLinkMemoryFeature } from '../features/deepLinkMemoryFeature.ts'
-export { legalConsentFeature, selectAsksConsent } from '../features/legalConsentFeature.ts'
-export type { LegalConsent, LegalConsentState } from '../features/legalConsentFeature.ts'
 export { siwxFeature } from '../features/siwxFeature.ts'
 export type { SignIn } from '../features/siwxFeature.ts'
 export type { SignInMachine, SignInTarget } from '../features/siwx/createSignIn.ts'
@@ -96,37 +75,9 @@ export type { OneClick } from '../features/siwx/createOneClick.ts'
 export { selectSignIn } from '../features/siwx/state.ts'
 export type { NamespaceSignIn, SignInFailure, SignInState, SignInStatus } from '../features/siwx/state.ts'
 export { walletConnectFeature } from '../features/walletConnectFeature.ts'
-export type { DeepLinkChoice, DeepLinkMemory } from '../remote/deepLinks/createDeepLinkMemory.ts'
-export { findRedirectWallet } from '../remote/deepLinks/findRedirectWallet.ts'
-export { getLinkPlatform } from '../remote/deepLinks/getLinkPlatform.ts'
-export type { GetLinkPlatformParameters, LinkPlatform } from '../remote/deepLinks/getLinkPlatform.ts'
-export { getNamespaceRedirect } from '../remote/deepLinks/getNamespaceRedirect.ts'
-export type { GetNamespaceRedirectParameters, RedirectWallet } from '../remote/deepLinks/getNamespaceRedirect.ts'
-export { getPairingLinks } from '../remote/deepLinks/getPairingLinks.ts'
-export type { GetPairingLinksParameters, PairingLink } from '../remote/deepLinks/getPairingLinks.ts'
-export { getRequestLink } from '../remote/deepLinks/getRequestLink.ts'
-export type { GetRequestLinkParameters } from '../remote/deepLinks/getRequestLink.ts'
-export { isSafeLink } from '../remote/deepLinks/isSafeLink.ts'
-export { listWalletLinks } from '../remote/deepLinks/listWalletLinks.ts'
-export type { WalletLink, WalletLinkKind, WalletLinks } from '../remote/deepLinks/listWalletLinks.ts'
-export { readTelegram } from '../ports/readTelegram.ts'
-export { createConsoleLogger } from '../ports/createConsoleLogger.ts'
-export type { ConsoleLogger, LogLevel } from '../ports/createConsoleLogger.ts'
+export type { LogLevel } from '../ports/createConsoleLogger.ts'
 export type { ClockPort, HttpPort, LoggerPort, PlatformPort, Ports, RandomPort, StoragePort } from '../ports/ports.ts'
-export { WALLET_SEARCH_WAIT } from '../queries/constants.ts'
-export { getImageOptions, getWalletImageOptions } from '../queries/images.ts'
-export type { ImageKind, WalletImageSource } from '../queries/images.ts'
-export { getNativeBalanceOptions } from '../queries/nativeBalance.ts'
 export type { NativeBalance } from '../queries/nativeBalance.ts'
-export { queryClientFeature } from '../queries/queryClientFeature.ts'
-export {
-  getFeaturedWalletsOptions,
-  getRecommendedWalletsOptions,
-  getWalletOptions,
-  getWalletPagesOptions,
-  getWalletSearchOptions,
-} from '../queries/wallets.ts'
-export type { WalletBadge, WalletList } from '../queries/wallets.ts'
 export type {
   PairedSession,
   PairingClient,
@@ -152,13 +103,10 @@ export type {
   WalletConnectState,
 } from '../remote/walletConnect/types.ts'
 export type { ReadableStore } from '../store/createStore.ts'
-export { shareStructure } from '../store/shareStructure.ts'
-export { watchSelector } from '../store/watchSelector.ts'
 export type { ErrorSummary } from '../types/errorSummary.ts'
 export type {
   ConnectMethod,
   ConnectorGroup,
-  FeatureFlag,
   FeatureOptions,
   LocalFeatures,
   OnrampProvider,
@@ -177,10 +125,8 @@ export type {
   NetworkWithoutAdapter,
   PreloadParameters,
 } from '../types/modal.ts'
-export { namespaces } from '@latchkey/protocol/caip'
 export type { CaipAddress, CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 export type { Cacao, Siwx, SiwxAccount, SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
-export type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 export type {
   ChainLike,
   NamespaceOf,

@@ -1,4 +1,5 @@
-import { findConnector, type Namespace } from '@latchkey/core'
+import { type Namespace } from '@latchkey/core'
+import { findConnector } from '@latchkey/core/internal'
 import type { ReactElement } from 'react'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import { useSelector } from '../hooks/useSelector.ts'

@@ -1,4 +1,4 @@
-import { selectRoute } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import { mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, createTestModal, fakeWallet, type TestModal } from '@latchkey/core/testing'
 import { StrictMode } from 'react'

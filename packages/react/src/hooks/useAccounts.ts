@@ -1,4 +1,5 @@
-import { namespaces, selectAccount, type Account, type Namespace } from '@latchkey/core'
+import { selectAccount, type Account, type Namespace } from '@latchkey/core'
+import { namespaces } from '@latchkey/core/internal'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 

@@ -1,4 +1,5 @@
-import { toModalError, type ModalError } from '@latchkey/core'
+import { type ModalError } from '@latchkey/core'
+import { toModalError } from '@latchkey/core/internal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How an action goes, and the action itself. */

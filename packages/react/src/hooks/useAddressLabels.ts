@@ -1,4 +1,5 @@
-import { addressLabelsFeature, selectAccount, type AddressLabels, type Namespace } from '@latchkey/core'
+import { selectAccount, type Namespace } from '@latchkey/core'
+import { addressLabelsFeature, type AddressLabels } from '@latchkey/core/internal'
 import { useEffect } from 'react'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'

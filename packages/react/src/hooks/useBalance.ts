@@ -1,10 +1,5 @@
-import {
-  getNativeBalanceOptions,
-  queryClientFeature,
-  selectAccount,
-  type Namespace,
-  type NativeBalance,
-} from '@latchkey/core'
+import { selectAccount, type Namespace, type NativeBalance } from '@latchkey/core'
+import { getNativeBalanceOptions, queryClientFeature } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'

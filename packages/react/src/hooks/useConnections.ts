@@ -1,13 +1,11 @@
 import {
-  findConnector,
-  getConnectorState,
-  namespaces,
   type Connection,
   type Connector,
   type ConnectorState,
   type Namespace,
   type StoredConnection,
 } from '@latchkey/core'
+import { findConnector, getConnectorState, namespaces } from '@latchkey/core/internal'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 

@@ -1,4 +1,5 @@
-import { listWallets, type Connection, type Namespace, type WalletRow } from '@latchkey/core'
+import { type Connection, type Namespace, type WalletRow } from '@latchkey/core'
+import { listWallets } from '@latchkey/core/internal'
 import { useMemo } from 'react'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'

@@ -1,4 +1,5 @@
-import { selectRoute, type CloseReason, type OpenParameters, type ViewName } from '@latchkey/core'
+import { type CloseReason, type OpenParameters, type ViewName } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 

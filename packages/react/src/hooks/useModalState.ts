@@ -1,4 +1,5 @@
-import { selectActiveNetwork, selectRoute, type Namespace, type ViewName } from '@latchkey/core'
+import { selectActiveNetwork, type Namespace, type ViewName } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 

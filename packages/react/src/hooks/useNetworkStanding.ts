@@ -1,10 +1,5 @@
-import {
-  findSameWallet,
-  selectAccount,
-  selectActiveConnection,
-  selectConnectionStatus,
-  type Network,
-} from '@latchkey/core'
+import { selectAccount, selectActiveConnection, type Network } from '@latchkey/core'
+import { findSameWallet, selectConnectionStatus } from '@latchkey/core/internal'
 import { useModalInstance } from './useModalInstance.ts'
 import { useSelector } from './useSelector.ts'
 

@@ -1,4 +1,5 @@
-import { shareStructure, type ReadableStore } from '@latchkey/core'
+import { type ReadableStore } from '@latchkey/core'
+import { shareStructure } from '@latchkey/core/internal'
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { FrozenContext } from './FrozenContext.ts'
 

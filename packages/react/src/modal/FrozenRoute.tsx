@@ -1,4 +1,4 @@
-import { selectRoute } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { FrozenContext } from '../hooks/FrozenContext.ts'
 import { useModalInstance } from '../hooks/useModalInstance.ts'

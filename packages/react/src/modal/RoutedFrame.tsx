@@ -1,4 +1,5 @@
-import { ModalError, selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core'
+import { ModalError } from '@latchkey/core'
+import { selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core/internal'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
 import { useModalInstance } from '../hooks/useModalInstance.ts'

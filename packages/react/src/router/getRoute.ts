@@ -1,4 +1,5 @@
-import { selectRoute, type Route, type RouterState } from '@latchkey/core'
+import { type Route, type RouterState } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import type { RouteDefinition } from './RouteDefinition.ts'
 import { routes } from './routes.ts'
 

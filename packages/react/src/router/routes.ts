@@ -1,4 +1,5 @@
-import { findWalletRow, type ViewName } from '@latchkey/core'
+import { type ViewName } from '@latchkey/core'
+import { findWalletRow } from '@latchkey/core/internal'
 import { ConnectingExternalView } from '../views/connecting-external/ConnectingExternalView.tsx'
 import { ConnectView } from '../views/connect/ConnectView.tsx'
 import { HelpButton } from '../views/connect/HelpButton.tsx'

@@ -1,4 +1,5 @@
-import { selectRoute, type OpenParameters, type ViewName } from '@latchkey/core'
+import { type OpenParameters, type ViewName } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import { StrictMode } from 'react'
 import { expect, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { legalConsentFeature } from '@latchkey/core'
+import { legalConsentFeature } from '@latchkey/core/internal'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import { useSelector } from '../hooks/useSelector.ts'

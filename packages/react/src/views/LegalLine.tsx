@@ -1,4 +1,4 @@
-import { selectAsksConsent } from '@latchkey/core'
+import { selectAsksConsent } from '@latchkey/core/internal'
 import type { ReactElement, ReactNode } from 'react'
 import { useChunk } from '../hooks/useChunk.ts'
 import { useModalInstance } from '../hooks/useModalInstance.ts'

@@ -1,4 +1,5 @@
-import { getLinkPlatform, readTelegram, type LinkPlatform, type PlatformPort } from '@latchkey/core'
+import { type PlatformPort } from '@latchkey/core'
+import { getLinkPlatform, readTelegram, type LinkPlatform } from '@latchkey/core/internal'
 
 /** Where the visitor follows links. */
 export function readLinkPlatform({ userAgent, isMobile }: PlatformPort): LinkPlatform {

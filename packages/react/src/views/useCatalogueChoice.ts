@@ -1,12 +1,11 @@
+import { walletConnectFeature, type Connector } from '@latchkey/core'
 import {
   deepLinkMemoryFeature,
   getPairingLinks,
   getWalletOptions,
   queryClientFeature,
-  walletConnectFeature,
-  type Connector,
   type WalletList,
-} from '@latchkey/core'
+} from '@latchkey/core/internal'
 import type { MouseEvent } from 'react'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import { usePreload } from '../hooks/usePreload.ts'

@@ -1,4 +1,5 @@
-import { findConnector, legalConsentFeature, type ChosenWallet, type Connector, type Namespace } from '@latchkey/core'
+import { type ChosenWallet, type Connector, type Namespace } from '@latchkey/core'
+import { findConnector, legalConsentFeature } from '@latchkey/core/internal'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import { selectAskedNetwork } from './selectAskedNetwork.ts'
 

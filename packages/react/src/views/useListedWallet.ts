@@ -1,4 +1,4 @@
-import { getWalletOptions, queryClientFeature } from '@latchkey/core'
+import { getWalletOptions, queryClientFeature } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import { useSelector } from '../hooks/useSelector.ts'

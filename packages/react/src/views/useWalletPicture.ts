@@ -1,4 +1,4 @@
-import { getWalletImageOptions, queryClientFeature } from '@latchkey/core'
+import { getWalletImageOptions, queryClientFeature } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../hooks/useModalInstance.ts'
 import type { AnyWallet } from './AnyWallet.ts'

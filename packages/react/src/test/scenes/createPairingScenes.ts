@@ -1,4 +1,5 @@
-import { createFeatureError, deepLinkMemoryFeature, ModalError } from '@latchkey/core'
+import { ModalError } from '@latchkey/core'
+import { createFeatureError, deepLinkMemoryFeature } from '@latchkey/core/internal'
 import { solana } from '@latchkey/core/networks'
 import { createCatalogueWallets } from '../createCatalogueWallets.ts'
 import { onPhone } from './cast.ts'

@@ -1,4 +1,5 @@
-import { addressLabelsFeature, type Network } from '@latchkey/core'
+import { type Network } from '@latchkey/core'
+import { addressLabelsFeature } from '@latchkey/core/internal'
 import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createMemoryStorage } from '@latchkey/core/testing'
 import { createPairedSession } from '../createPairedSession.ts'

@@ -1,4 +1,4 @@
-import { queryClientFeature } from '@latchkey/core'
+import { queryClientFeature } from '@latchkey/core/internal'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createFakeAdapter } from '@latchkey/core/testing'
 import { describeScenes } from '../../test/describeScenes.ts'

@@ -1,4 +1,4 @@
-import { isFeatureEnabled, legalConsentFeature } from '@latchkey/core'
+import { isFeatureEnabled, legalConsentFeature } from '@latchkey/core/internal'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useSelector } from '../../hooks/useSelector.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueWalletRow } from '@latchkey/core'
+import type { CatalogueWalletRow } from '@latchkey/core/internal'
 import { useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'

@@ -1,4 +1,5 @@
-import { watchSelector, type FeatureDefinition } from '@latchkey/core'
+import { type FeatureDefinition } from '@latchkey/core'
+import { watchSelector } from '@latchkey/core/internal'
 
 /** Where the visitor is in the list of all wallets. */
 export interface AllWalletsPlace {

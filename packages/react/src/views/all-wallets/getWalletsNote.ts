@@ -1,4 +1,5 @@
-import type { Modal, WalletList } from '@latchkey/core'
+import type { Modal } from '@latchkey/core'
+import type { WalletList } from '@latchkey/core/internal'
 import type { MessageKey } from '../../messages/Messages.ts'
 
 /** What is to be said of a list that is not the cloud's, though the app has one. */

@@ -7,7 +7,7 @@ import {
   WALLET_SEARCH_WAIT,
   type CatalogueWalletRow,
   type WalletList,
-} from '@latchkey/core'
+} from '@latchkey/core/internal'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useSelector } from '../../hooks/useSelector.ts'

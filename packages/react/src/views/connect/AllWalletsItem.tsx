@@ -3,7 +3,7 @@ import {
   getRecommendedWalletsOptions,
   legalConsentFeature,
   queryClientFeature,
-} from '@latchkey/core'
+} from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'

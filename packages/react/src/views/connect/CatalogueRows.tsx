@@ -1,3 +1,4 @@
+import { type WalletRow } from '@latchkey/core'
 import {
   getFeaturedWalletsOptions,
   getRecommendedWalletsOptions,
@@ -6,8 +7,7 @@ import {
   matchWallets,
   queryClientFeature,
   type CatalogueWallet,
-  type WalletRow,
-} from '@latchkey/core'
+} from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'

@@ -1,4 +1,5 @@
-import { selectConnectMethods, type ConnectMethod } from '@latchkey/core'
+import { type ConnectMethod } from '@latchkey/core'
+import { selectConnectMethods } from '@latchkey/core/internal'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { useConnectors } from '../../hooks/useConnectors.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'

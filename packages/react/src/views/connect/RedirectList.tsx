@@ -1,4 +1,4 @@
-import { getNamespaceRedirect } from '@latchkey/core'
+import { getNamespaceRedirect } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'

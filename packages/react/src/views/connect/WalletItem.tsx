@@ -1,4 +1,5 @@
-import { getConnectorState, type Namespace, type WalletRow } from '@latchkey/core'
+import { type Namespace, type WalletRow } from '@latchkey/core'
+import { getConnectorState } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { usePreload } from '../../hooks/usePreload.ts'

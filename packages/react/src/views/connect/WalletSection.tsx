@@ -1,4 +1,5 @@
-import { isFeatureEnabled, type Namespace, type WalletRow } from '@latchkey/core'
+import { type Namespace, type WalletRow } from '@latchkey/core'
+import { isFeatureEnabled } from '@latchkey/core/internal'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useSelector } from '../../hooks/useSelector.ts'

@@ -1,11 +1,5 @@
-import {
-  findConnector,
-  findWalletRow,
-  getConnectorState,
-  type ErrorCode,
-  type RouteParameters,
-  type WalletRow,
-} from '@latchkey/core'
+import { type ErrorCode, type RouteParameters, type WalletRow } from '@latchkey/core'
+import { findConnector, findWalletRow, getConnectorState } from '@latchkey/core/internal'
 import { useEffect, useRef, useState } from 'react'
 import { useConnectors } from '../../hooks/useConnectors.ts'
 import { useElapsed } from '../../hooks/useElapsed.ts'

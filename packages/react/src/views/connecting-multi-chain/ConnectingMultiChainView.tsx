@@ -1,4 +1,4 @@
-import { findWalletRow, getConnectorState } from '@latchkey/core'
+import { findWalletRow, getConnectorState } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useConnectors } from '../../hooks/useConnectors.ts'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'

@@ -1,10 +1,5 @@
-import {
-  deepLinkMemoryFeature,
-  getPairingLinks,
-  listWalletLinks,
-  type ChosenWallet,
-  type PairingLink,
-} from '@latchkey/core'
+import { type ChosenWallet } from '@latchkey/core'
+import { deepLinkMemoryFeature, getPairingLinks, listWalletLinks, type PairingLink } from '@latchkey/core/internal'
 import { useState, type ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useViewStatus } from '../../hooks/useViewStatus.ts'

@@ -1,10 +1,5 @@
-import {
-  createFeatureError,
-  deepLinkMemoryFeature,
-  ModalError,
-  type ModalOptions,
-  type Namespace,
-} from '@latchkey/core'
+import { ModalError, type ModalOptions, type Namespace } from '@latchkey/core'
+import { createFeatureError, deepLinkMemoryFeature } from '@latchkey/core/internal'
 import { mainnet, solana } from '@latchkey/core/networks'
 import { fakeWallet } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'

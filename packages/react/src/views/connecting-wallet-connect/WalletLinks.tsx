@@ -4,7 +4,7 @@ import {
   isFeatureEnabled,
   listCatalogueWallets,
   queryClientFeature,
-} from '@latchkey/core'
+} from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'

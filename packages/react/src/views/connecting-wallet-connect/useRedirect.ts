@@ -1,4 +1,4 @@
-import { findRedirectWallet, getNamespaceRedirect } from '@latchkey/core'
+import { findRedirectWallet, getNamespaceRedirect } from '@latchkey/core/internal'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useSelector } from '../../hooks/useSelector.ts'
 import type { AnyWallet } from '../AnyWallet.ts'

@@ -1,4 +1,4 @@
-import { toModalError } from '@latchkey/core'
+import { toModalError } from '@latchkey/core/internal'
 import { useId, useState, type ReactNode } from 'react'
 import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
 import { useConnections, type ActiveConnection } from '../../hooks/useConnections.ts'

@@ -1,4 +1,5 @@
-import { addressLabelsFeature, ModalError, type CaipNetworkId, type PairedSession } from '@latchkey/core'
+import { ModalError, type CaipNetworkId, type PairedSession } from '@latchkey/core'
+import { addressLabelsFeature } from '@latchkey/core/internal'
 import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, createMemoryStorage, fakeWallet } from '@latchkey/core/testing'
 import { expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { matchWallets, type Namespace } from '@latchkey/core'
+import { type Namespace } from '@latchkey/core'
+import { matchWallets } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useConnections } from '../../hooks/useConnections.ts'
 import { useConnectors } from '../../hooks/useConnectors.ts'

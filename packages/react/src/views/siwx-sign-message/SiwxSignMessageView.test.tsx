@@ -1,4 +1,5 @@
-import { deepLinkMemoryFeature, ModalError, selectSignIn, siwxFeature } from '@latchkey/core'
+import { ModalError, selectSignIn, siwxFeature } from '@latchkey/core'
+import { deepLinkMemoryFeature } from '@latchkey/core/internal'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

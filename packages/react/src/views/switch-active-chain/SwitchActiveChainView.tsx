@@ -1,4 +1,5 @@
-import { findSameWallet, selectActiveConnection } from '@latchkey/core'
+import { selectActiveConnection } from '@latchkey/core'
+import { findSameWallet } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useSelector } from '../../hooks/useSelector.ts'

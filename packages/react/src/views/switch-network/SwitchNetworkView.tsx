@@ -1,4 +1,5 @@
-import { findConnector, selectActiveConnection } from '@latchkey/core'
+import { selectActiveConnection } from '@latchkey/core'
+import { findConnector } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'

@@ -1,4 +1,4 @@
-import { selectNetworks } from '@latchkey/core'
+import { selectNetworks } from '@latchkey/core/internal'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalInstance } from '../../hooks/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'

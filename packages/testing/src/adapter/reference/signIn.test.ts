@@ -1,4 +1,5 @@
-import { createModal, selectRoute, selectSignIn, siwxFeature, type SiwxSession } from '@latchkey/core'
+import { createModal, selectSignIn, siwxFeature, type SiwxSession } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import { createFakeClock, createFakeSiwx, createMemoryStorage } from '@latchkey/core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { createReferenceHarness } from './createReferenceHarness.ts'
