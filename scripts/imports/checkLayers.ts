@@ -18,18 +18,14 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['(root)'],
     ['entrypoints'],
   ],
-  react: [
-    ['theme', 'messages'],
-    ['ui'],
-    ['ModalContext.ts'],
-    ['hooks'],
-    ['components', 'views', 'features'],
-    ['router'],
-    ['modal'],
-    ['(root)'],
-    ['entrypoints'],
-  ],
+  react: [['theme', 'messages'], ['ui'], ['internals'], ['hooks'], ['components', 'views'], ['modal'], ['entrypoints']],
 }
+
+/** Packages whose layers also hold for type imports. */
+const typeLayered: readonly string[] = ['react']
+
+/** Folders that hold nothing but subfolders. */
+const subfoldersOnly: Readonly<Record<string, RegExp>> = { react: /^src\/views\/[^/]+$/ }
 
 /** Folders whose subfolders know nothing of each other, not even types; what they may share is listed. */
 const islands: readonly {
@@ -46,9 +42,9 @@ const islands: readonly {
   },
   {
     in: 'react',
-    folders: /^src\/(?:views|features)\/([^/]+)\//,
+    folders: /^src\/views\/([^/]+)\//,
     shared: /^$/,
-    rule: 'views never import views',
+    rule: 'a view never imports another view: what both need belongs to internals or ui',
   },
   {
     in: 'core',
@@ -65,7 +61,7 @@ export function checkLayers(edges: readonly ImportEdge[], { path, shortName }: W
     if (target === undefined || isTest || !source.startsWith('src/') || !target.startsWith('src/')) continue
     const where = `${path}/${source}:${line}`
     const order = layers[shortName]
-    if (order !== undefined && kind === 'static') {
+    if (order !== undefined && (kind === 'static' || (kind === 'type' && typeLayered.includes(shortName)))) {
       const [from, to] = [findLayer(source, order), findLayer(target, order)]
       if (from === -1) problems.push(`${where}: its folder stands in no layer of scripts/imports/checkLayers.ts`)
       else if (to > from)
@@ -73,12 +69,8 @@ export function checkLayers(edges: readonly ImportEdge[], { path, shortName }: W
           `${where}: "${specifier}" is in a higher layer (${order[to]?.join(', ')}) than ${order[from]?.join(', ')}`,
         )
     }
-    if (
-      shortName === 'react' &&
-      source.startsWith('src/ui/') &&
-      /^src\/(?:hooks|modal|router|views|ModalContext)/.test(target)
-    )
-      problems.push(`${where}: "${specifier}": ui knows no modal`)
+    if (subfoldersOnly[shortName]?.test(source) === true)
+      problems.push(`${where}: a file may not lie directly in this folder: give it an owner`)
     for (const island of islands) {
       const [from, to] = [island.folders.exec(source)?.[1], island.folders.exec(target)?.[1]]
       const isAllowed = island.shared.source !== '^$' && (kind === 'type' || island.shared.test(target))

@@ -94,8 +94,12 @@ describe('layers inside a package', () => {
     ['core', 'src/controllers/modal/a.ts', 'src/createModal.ts'],
     ['core', 'src/controllers/modal/a.ts', 'src/controllers/router/routerController.ts'],
     ['core', 'src/nowhere/a.ts', 'src/utils/b.ts'],
-    ['react', 'src/ui/Button.tsx', 'src/hooks/useModal.ts'],
+    ['react', 'src/ui/Button.tsx', 'src/internals/useSelector.ts'],
+    ['react', 'src/internals/useSelector.ts', 'src/hooks/useModal.ts'],
     ['react', 'src/hooks/useModal.ts', 'src/modal/ModalRoot.tsx'],
+    ['react', 'src/views/connect/ConnectView.tsx', 'src/modal/routes/routes.ts'],
+    ['react', 'src/views/listStores.ts', 'src/ui/Button.tsx'],
+    ['react', 'src/ModalContext.ts', 'src/ui/Button.tsx'],
     ['react', 'src/views/connect/ConnectView.tsx', 'src/views/account/AccountView.tsx'],
   ])('in %s refuses %s → %s', (name, source, target) => {
     expect(checkLayers([edge({ source, target })], pack(name))).not.toStrictEqual([])
@@ -106,10 +110,15 @@ describe('layers inside a package', () => {
     ['core', 'src/controllers/modal/a.ts', 'src/controllers/router/state.ts', 'static'],
     ['core', 'src/types/modal.ts', 'src/controllers/modal/a.ts', 'type'],
     ['core', 'src/createModal.ts', 'src/controllers/modal/a.ts', 'static'],
-    ['react', 'src/hooks/usePreload.ts', 'src/modal/ModalRoot.tsx', 'dynamic'],
-    ['react', 'src/modal/ModalRoot.tsx', 'src/router/routes.ts', 'static'],
+    ['react', 'src/components/loadModal.ts', 'src/modal/ModalRoot.tsx', 'dynamic'],
+    ['react', 'src/modal/routes/routes.ts', 'src/views/connect/ConnectView.tsx', 'static'],
   ] as const)('in %s lets %s → %s be (%s)', (name, source, target, kind) => {
     expect(checkLayers([edge({ source, target, kind })], pack(name))).toStrictEqual([])
+  })
+
+  it('holds for the types of react too', () => {
+    const edges = [edge({ source: 'src/ui/Button.tsx', target: 'src/internals/useSelector.ts', kind: 'type' })]
+    expect(checkLayers(edges, pack('react'))).toHaveLength(1)
   })
 
   it('keeps views apart even in their types', () => {

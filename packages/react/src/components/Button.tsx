@@ -1,8 +1,9 @@
+import type { FeatureDefinition } from '@latchkey/core'
 import { useInsertionEffect, type ComponentPropsWithRef, type ReactElement } from 'react'
-import { useModalInstance } from '../hooks/useModalInstance.ts'
-import { useSelector } from '../hooks/useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 import { loadModal } from './loadModal.ts'
-import { buttonSheet } from './buttonSheet.ts'
+import { buttonStyles } from './buttons.styles.ts'
 
 /** What every button takes: all that a `<button>` does. `className` is added to ours; `children` replace the label. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>
@@ -36,4 +37,20 @@ export function Button({ variant, className, onPointerEnter, onFocus, ...rest }:
       }}
     />
   )
+}
+
+/** Puts the buttons' style sheet into the page while the modal lives: constructed, so that a strict CSP allows it. */
+const buttonSheet: FeatureDefinition<void> = {
+  id: 'buttonSheet',
+  create: () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(buttonStyles)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return {
+      feature: undefined,
+      destroy: () => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      },
+    }
+  },
 }

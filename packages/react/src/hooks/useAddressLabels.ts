@@ -1,8 +1,8 @@
 import { selectAccount, type Namespace } from '@latchkey/core'
 import { addressLabelsFeature, type AddressLabels } from '@latchkey/core/internal'
 import { useEffect } from 'react'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useAddressLabels` gives. */
 export interface UseAddressLabelsReturnType {

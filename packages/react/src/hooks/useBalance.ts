@@ -1,8 +1,8 @@
 import { selectAccount, type Namespace, type NativeBalance } from '@latchkey/core'
 import { getNativeBalanceOptions, queryClientFeature } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useBalance` gives. */
 export interface UseBalanceReturnType {

@@ -6,8 +6,8 @@ import {
   type StoredConnection,
 } from '@latchkey/core'
 import { findConnector, getConnectorState, namespaces } from '@latchkey/core/internal'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** A living connection with what is known of its wallet. */
 export interface ActiveConnection extends Connection {

@@ -1,7 +1,7 @@
 import { selectActiveNetwork, type Namespace, type ViewName } from '@latchkey/core'
 import { selectRoute } from '@latchkey/core/internal'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useModalState` gives. */
 export interface UseModalStateReturnType {

@@ -6,8 +6,8 @@ import {
   type SignInStatus,
   type SiwxSession,
 } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useSiwx` gives. */
 export interface UseSiwxReturnType {

@@ -1,6 +1,6 @@
 import { walletConnectFeature, type Connection, type PairingState, type WalletConnectState } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useWalletConnect` gives. */
 export interface UseWalletConnectReturnType {

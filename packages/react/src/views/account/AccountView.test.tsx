@@ -88,7 +88,11 @@ describe('balance', () => {
     let answer: ((value: bigint) => void) | undefined
     const modal = await atAccount({ balance: () => new Promise((resolve) => (answer = resolve)) })
     const height = modal.view().offsetHeight
-    await expect.poll(() => modal.find('lk-account-balance').querySelector('.lk-skeleton')).not.toBeNull()
+    const findSkeleton = async () => {
+      await modal.advance(120)
+      return modal.find('lk-account-balance').querySelector('.lk-skeleton')
+    }
+    await expect.poll(findSkeleton).not.toBeNull()
     expect(modal.view().offsetHeight).toBe(height)
     // What asks the chain loads while the place is kept.
     await expect.poll(() => answer).toBeDefined()

@@ -9,10 +9,10 @@ import {
   type WalletList,
 } from '@latchkey/core/internal'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import { useSettled } from '../../hooks/useSettled.ts'
-import { matchesQuery } from '../matchesQuery.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useSettled } from '../../internals/useSettled.ts'
+import { matchesQuery } from '../../ui/matchesQuery.ts'
 
 export interface AllWalletsState {
   readonly rows: readonly CatalogueWalletRow[]

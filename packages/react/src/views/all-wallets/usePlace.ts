@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { allWalletsPlaceFeature } from './allWalletsPlaceFeature.ts'
 import { findScroller } from './findScroller.ts'
 

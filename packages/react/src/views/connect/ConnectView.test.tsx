@@ -245,7 +245,11 @@ describe('wallets of the catalogue', () => {
     expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
     const heightOf = () => modal.view().offsetHeight
     const before = heightOf()
-    await expect.poll(() => modal.view().querySelectorAll('.lk-skeleton-row').length).toBe(6)
+    const countSkeletons = async () => {
+      await modal.advance(120)
+      return modal.view().querySelectorAll('.lk-skeleton-row').length
+    }
+    await expect.poll(countSkeletons).toBe(6)
     expect(heightOf()).toBe(before)
     cloud.answer = 'all'
     // MetaMask, which is recommended too, is in the list already.

@@ -1,7 +1,7 @@
 import { walletConnectFeature } from '@latchkey/core'
 import { useState } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { getPairingStatus, type PairingStatus } from './getPairingStatus.ts'
 
 /** A code that can be shown. */
