@@ -43,6 +43,7 @@ export type {
 export type { ConnectorsController } from '../controllers/connectors/connectorsController.ts'
 export type { WalletRow } from '../controllers/connectors/listWallets.ts'
 export type { WalletMatch } from '../controllers/connectors/matchWallets.ts'
+export type { NetworkAvailability } from '../controllers/connectors/getNetworkAvailability.ts'
 export type { Connector, ConnectorsState, ConnectorType } from '../controllers/connectors/state.ts'
 export type { ModalController, OpenParameters } from '../controllers/modal/modalController.ts'
 export type { CloseReason, ModalChange, ModalState, OpenReason } from '../controllers/modal/state.ts'

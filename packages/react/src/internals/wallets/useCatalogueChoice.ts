@@ -4,6 +4,7 @@ import {
   getPairingLinks,
   getWalletOptions,
   queryClientFeature,
+  selectRequestedNetwork,
   type WalletList,
 } from '@latchkey/core/internal'
 import type { MouseEvent } from 'react'
@@ -12,7 +13,6 @@ import { usePreload } from '../usePreload.ts'
 import { useSelector } from '../useSelector.ts'
 import type { AnyWallet } from './AnyWallet.ts'
 import { readLinkPlatform } from './readLinkPlatform.ts'
-import { selectRequestedNetwork } from './selectRequestedNetwork.ts'
 import { useChooseWallet } from './useChooseWallet.ts'
 
 /** A wallet as a list of the catalogue shows it. */

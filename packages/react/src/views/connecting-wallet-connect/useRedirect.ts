@@ -1,8 +1,7 @@
-import { findRedirectWallet, getNamespaceRedirect } from '@latchkey/core/internal'
+import { findRedirectWallet, getNamespaceRedirect, selectRequestedNetwork } from '@latchkey/core/internal'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import type { AnyWallet } from '../../internals/wallets/AnyWallet.ts'
-import { selectRequestedNetwork } from '../../internals/wallets/selectRequestedNetwork.ts'
 
 /**
  * The link that opens this page in the wallet's own browser, on a phone, where that is how the wallet is reached on Solana

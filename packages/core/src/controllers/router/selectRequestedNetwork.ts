@@ -1,4 +1,5 @@
-import type { RouteParameters, RouterState } from '@latchkey/core'
+import type { RouteParameters } from './routes.ts'
+import type { RouterState } from './state.ts'
 
 /** The namespace and network to connect on, if the app or an earlier view requested one. */
 export function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']> {
