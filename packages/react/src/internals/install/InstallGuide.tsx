@@ -21,7 +21,7 @@ export interface InstallGuideProps {
   readonly wallet: AnyWallet | undefined
   readonly imageUrl: string | undefined
   readonly name: string
-  /** Goes on with a pairing, where the wallet can be paired: it may be on a phone. */
+  /** Continues with pairing, where the wallet can be paired: it may be on a phone. */
   readonly onPair?: (() => void) | undefined
 }
 

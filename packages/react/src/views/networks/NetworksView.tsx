@@ -92,5 +92,5 @@ function describeAvailability({
   if (availability.kind !== 'otherWallet' && availability.kind !== 'notConnected') return undefined
   if (!availability.wallet) return undefined
   const wallet = toWalletName({ wallet: availability.wallet, t })
-  return t(availability.kind === 'otherWallet' ? 'networks.goesOn' : 'networks.connects', { wallet })
+  return t(availability.kind === 'otherWallet' ? 'networks.uses' : 'networks.connects', { wallet })
 }

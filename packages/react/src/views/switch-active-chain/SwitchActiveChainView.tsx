@@ -39,7 +39,10 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
           <NetworkImage networkId={network.caipNetworkId} name={name} source={network.assets?.imageUrl} size="large" />
         }
         title={t('switchActiveChain.heading', { network: name })}
-        text={info && t(own ? 'switchActiveChain.textOwn' : 'switchActiveChain.text', names)}
+        text={
+          info &&
+          (own ? t('switchActiveChain.textOwn', names) : t('switchActiveChain.text', { ...names, network: name }))
+        }
       />
       {own && (
         <Button
