@@ -1,4 +1,4 @@
-import { consumers, packageRules } from './packageRules.ts'
+import { consumers, packageRules, privateEntrypoints } from './packageRules.ts'
 import type { ImportEdge } from './readImports.ts'
 import type { WorkspacePackage } from '../shared/workspace.ts'
 
@@ -17,6 +17,8 @@ export function checkPackageImport(
   const key = specifier === name ? '.' : `.${specifier.slice(name.length)}`
   if (!Object.hasOwn(imported.manifest.exports ?? {}, key))
     return [`"${specifier}" is a deep import: package.json of ${name} has no entrypoint "${key}"`]
+  if (consumers.test(importer.path) && privateEntrypoints.includes(specifier))
+    return [`"${specifier}" is for our own packages: apps use "${name}"`]
   if (edge.isTest || consumers.test(importer.path)) return []
   if (imported.name === importer.name)
     return [`"${specifier}" is the package's own entrypoint: import the file that has it`]

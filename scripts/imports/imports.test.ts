@@ -26,7 +26,7 @@ function edge(parts: Partial<ImportEdge>): ImportEdge {
 
 const packages = [
   pack('protocol', ['./caip']),
-  pack('core', ['.', './adapter', './networks', './testing']),
+  pack('core', ['.', './adapter', './internal', './networks', './testing']),
   pack('adapter-eip155'),
   pack('react'),
   pack('testing'),
@@ -43,6 +43,7 @@ describe('imports between packages', () => {
     ['adapter-eip155', '@latchkey/core/adapter', 'static'],
     ['adapter-eip155', 'viem/chains', 'static'],
     ['react', '@latchkey/core', 'static'],
+    ['react', '@latchkey/core/internal', 'static'],
     ['react', '@latchkey/protocol/caip', 'type'],
     ['playground', '@latchkey/core/networks', 'static'],
     ['devnet', 'node:fs', 'static'],
@@ -67,6 +68,8 @@ describe('imports between packages', () => {
     ['react', '@latchkey/protocol/caip', 'static'],
     ['react', 'viem', 'static'],
     ['devnet', '@latchkey/core', 'static'],
+    ['adapter-eip155', '@latchkey/core/internal', 'static'],
+    ['playground', '@latchkey/core/internal', 'type'],
     ['playground', '@latchkey/core/src/createModal.ts', 'static'],
     ['playground', '@latchkey/nowhere', 'static'],
   ] as const)('does not let %s import %s (%s)', (importer, specifier, kind) => {
@@ -93,8 +96,12 @@ describe('layers inside a package', () => {
     ['core', 'src/pairing/a.ts', 'src/sign-in/b.ts'],
     ['core', 'src/connect/a.ts', 'src/connect/consentPlugin.ts'],
     ['core', 'src/nowhere/a.ts', 'src/kernel/b.ts'],
-    ['react', 'src/ui/Button.tsx', 'src/hooks/useModal.ts'],
+    ['react', 'src/ui/Button.tsx', 'src/internals/useSelector.ts'],
+    ['react', 'src/internals/useSelector.ts', 'src/hooks/useModal.ts'],
     ['react', 'src/hooks/useModal.ts', 'src/modal/ModalRoot.tsx'],
+    ['react', 'src/views/connect/ConnectView.tsx', 'src/modal/routes/routes.ts'],
+    ['react', 'src/views/listStores.ts', 'src/ui/Button.tsx'],
+    ['react', 'src/ModalContext.ts', 'src/ui/Button.tsx'],
     ['react', 'src/views/connect/ConnectView.tsx', 'src/views/account/AccountView.tsx'],
   ])('in %s refuses %s → %s', (name, source, target) => {
     expect(checkLayers([edge({ source, target })], pack(name))).not.toStrictEqual([])
@@ -107,8 +114,8 @@ describe('layers inside a package', () => {
     ['core', 'src/pairing/a.ts', 'src/sign-in/signInPlugin.ts', 'static'],
     ['core', 'src/connect/consentPlugin.ts', 'src/plugin/definePlugin.ts', 'static'],
     ['core', 'src/createModal.ts', 'src/modal/a.ts', 'static'],
-    ['react', 'src/hooks/usePreload.ts', 'src/modal/ModalRoot.tsx', 'dynamic'],
-    ['react', 'src/modal/ModalRoot.tsx', 'src/router/routes.ts', 'static'],
+    ['react', 'src/components/loadModal.ts', 'src/modal/ModalRoot.tsx', 'dynamic'],
+    ['react', 'src/modal/routes/routes.ts', 'src/views/connect/ConnectView.tsx', 'static'],
   ] as const)('in %s lets %s → %s be (%s)', (name, source, target, kind) => {
     expect(checkLayers([edge({ source, target, kind })], pack(name))).toStrictEqual([])
   })
@@ -116,6 +123,11 @@ describe('layers inside a package', () => {
   it('orders types too in core', () => {
     const edges = [edge({ source: 'src/kernel/a.ts', target: 'src/modal/b.ts', kind: 'type' })]
     expect(checkLayers(edges, pack('core'))).toHaveLength(1)
+  })
+
+  it('holds for the types of react too', () => {
+    const edges = [edge({ source: 'src/ui/Button.tsx', target: 'src/internals/useSelector.ts', kind: 'type' })]
+    expect(checkLayers(edges, pack('react'))).toHaveLength(1)
   })
 
   it('keeps views apart even in their types', () => {

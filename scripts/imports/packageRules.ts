@@ -42,7 +42,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     isForBrowsers: true,
   },
   react: {
-    own: ['@latchkey/core', '@latchkey/core/networks'],
+    own: ['@latchkey/core', '@latchkey/core/internal', '@latchkey/core/networks'],
     ownTypes: ['@latchkey/protocol/*', '@latchkey/core/adapter'],
     thirdParty: ['react', 'react-dom', '@tanstack/react-query', 'uqr'],
     isForBrowsers: true,
@@ -64,3 +64,6 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
 
 /** Packages and apps that use the published entrypoints as anyone would. */
 export const consumers = /^(?:packages\/e2e|examples\/|bench)/
+
+/** Published for our own packages only, so closed to consumers. */
+export const privateEntrypoints: readonly string[] = ['@latchkey/core/internal']

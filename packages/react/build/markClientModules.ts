@@ -10,7 +10,6 @@ interface MarkClientModules {
 export function markClientModules(): MarkClientModules {
   return {
     name: 'latchkey:mark-client-modules',
-    banner: ({ fileName }) =>
-      /^(?:(?:components|hooks)\/\w+|ModalProvider)\.js$/.test(fileName) ? `'use client'` : '',
+    banner: ({ fileName }) => (/^(?:components|hooks)\/\w+\.js$/.test(fileName) ? `'use client'` : ''),
   }
 }

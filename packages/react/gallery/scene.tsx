@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ModalProvider } from '../src/ModalProvider.tsx'
+import { ModalProvider } from '../src/components/ModalProvider.tsx'
 import { createViewWorld } from '../src/test/createViewWorld.ts'
 import { createScenes } from '../src/test/scenes/createScenes.ts'
 

@@ -142,7 +142,7 @@ it('names each chain of a wallet once, however many ways lead there', () => {
   const [row, ...others] = listWallets({ ...defaults, connectors })
   expect(others).toEqual([])
   expect(row?.namespaces).toEqual(['eip155', 'solana'])
-  expect(row?.parts.map(({ id, recognisedBy }) => [id, recognisedBy])).toEqual([
+  expect(row?.connectors.map(({ id, recognisedBy }) => [id, recognisedBy])).toEqual([
     ['a', undefined],
     ['b', 'name'],
     ['c', 'name'],

@@ -17,8 +17,8 @@ export interface WalletRow {
   readonly group: ConnectorGroup
   readonly namespaces: readonly Namespace[]
   readonly connector: Connector | undefined
-  /** The ways to connect it, one or more a namespace; each but the first says by what it was recognised. */
-  readonly parts: readonly Connector[]
+  /** The connectors of this wallet, one or more per namespace; each after the first says how it was recognised. */
+  readonly connectors: readonly Connector[]
   readonly wallet: CustomWallet | undefined
   /** Of a wallet of the app's own list that is in the page: by what it was recognised. */
   readonly recognisedBy: WalletMatch | undefined
@@ -43,9 +43,9 @@ export function listWallets(parameters: {
     // S5.034: on a desktop a wallet that does not even tell its name is left out.
     .filter((connector) => isMobile || !(connector.type === 'INJECTED' && connector.name === 'Browser Wallet'))
     .map((connector) => {
-      const parts = connector.connectors ?? [connector]
+      const own = connector.connectors ?? [connector]
       const isRecent = recents.some(
-        (recent) => recent.wallet === null && parts.some((part) => part.id === recent.connectorId),
+        (recent) => recent.wallet === null && own.some(({ id }) => id === recent.connectorId),
       )
       const wallet = customWallets.find((custom) => matchConnector(connector, custom))
       return {
@@ -53,9 +53,9 @@ export function listWallets(parameters: {
         name: connector.name,
         imageUrl: connector.imageUrl ?? wallet?.image_url,
         group: toGroup(connector, isRecent),
-        namespaces: [...new Set(parts.map((part) => part.chain))],
+        namespaces: [...new Set(own.map(({ chain }) => chain))],
         connector,
-        parts,
+        connectors: own,
         wallet,
         recognisedBy: wallet && matchConnector(connector, wallet),
         pairing: undefined,
@@ -74,7 +74,7 @@ export function listWallets(parameters: {
       group: isRecent ? 'recent' : 'custom',
       namespaces: toNamespaces(wallet.chains),
       connector: undefined,
-      parts: [],
+      connectors: [],
       wallet,
       recognisedBy: undefined,
       pairing: canPair && hasLink(wallet) ? { id, name } : undefined,
@@ -90,7 +90,7 @@ export function listWallets(parameters: {
       group: 'recent',
       namespaces: [],
       connector: undefined,
-      parts: [],
+      connectors: [],
       wallet: undefined,
       recognisedBy: undefined,
       pairing: wallet,

@@ -1,8 +1,9 @@
+import { definePlugin } from '@latchkey/core/internal'
 import { useInsertionEffect, type ComponentPropsWithRef, type ReactElement } from 'react'
-import { useModalInstance } from '../hooks/useModalInstance.ts'
-import { useSelector } from '../hooks/useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 import { loadModal } from './loadModal.ts'
-import { buttonSheet } from './buttonSheet.ts'
+import { buttonStyles } from './buttons.styles.ts'
 
 /** What every button takes: all that a `<button>` does. `className` is added to ours; `children` replace the label. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>
@@ -15,7 +16,7 @@ interface OwnProps extends ButtonProps {
 export function Button({ variant, className, onPointerEnter, onFocus, ...rest }: OwnProps): ReactElement {
   const modal = useModalInstance()
   const mode = useSelector(modal.controllers.theme.store, (state) => state.mode)
-  useInsertionEffect(() => modal.feature(buttonSheet), [modal])
+  useInsertionEffect(() => void modal.plugin(buttonSheetPlugin).get(), [modal])
   const preload = (): void => {
     loadModal().catch(() => undefined)
   }
@@ -37,3 +38,18 @@ export function Button({ variant, className, onPointerEnter, onFocus, ...rest }:
     />
   )
 }
+
+/** Adds the buttons' style sheet to the page while the modal lives. It is constructed, so a strict CSP allows it. */
+const buttonSheetPlugin = definePlugin({
+  id: 'buttonSheet',
+  create: () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(buttonStyles)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return {
+      destroy: (): void => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      },
+    }
+  },
+})

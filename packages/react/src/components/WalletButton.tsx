@@ -1,7 +1,8 @@
-import { findConnector, type Namespace } from '@latchkey/core'
+import { type Namespace } from '@latchkey/core'
+import { findConnector } from '@latchkey/core/internal'
 import type { ReactElement } from 'react'
-import { useModalInstance } from '../hooks/useModalInstance.ts'
-import { useSelector } from '../hooks/useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 

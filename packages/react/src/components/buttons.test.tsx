@@ -1,10 +1,10 @@
-import { selectRoute } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import { mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, createTestModal, fakeWallet, type TestModal } from '@latchkey/core/testing'
 import { StrictMode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ModalProvider } from '../ModalProvider.tsx'
+import { ModalProvider } from './ModalProvider.tsx'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
@@ -59,7 +59,7 @@ it('stay one element when the wallet connects, so that the focus is not lost', a
 
 it('name the network, and warn where the app does not run', async () => {
   const { world, screen } = await show()
-  await expect.element(screen.getByRole('button', { name: 'Choose network, now Ethereum' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Choose network, currently Ethereum' })).toBeVisible()
   await world.modal.connect({ connectorId: metamask })
   world.adapter.wallet.changeNetwork('eip155:137')
   await expect.element(screen.getByTestId('lk-network-button')).toHaveTextContent('Switch network')

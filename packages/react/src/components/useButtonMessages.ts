@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useModalInstance } from '../hooks/useModalInstance.ts'
-import { useSelector } from '../hooks/useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 import { createButtonTranslator, type TranslateButton } from '../messages/createButtonTranslator.ts'
 import { loadButtonMessages } from '../messages/loadButtonMessages.ts'
 import type { ButtonMessages } from '../messages/Messages.ts'

@@ -10,7 +10,7 @@ import {
 import { StrictMode, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { ModalContext } from '../ModalContext.ts'
+import { ModalContext } from '../internals/ModalContext.ts'
 import { createPairedSession } from '../test/createPairedSession.ts'
 import { createViewWorld } from '../test/createViewWorld.ts'
 import { useAccount } from './useAccount.ts'
@@ -25,7 +25,7 @@ import { useModal } from './useModal.ts'
 import { useModalEvents } from './useModalEvents.ts'
 import { useModalState } from './useModalState.ts'
 import { useNetwork } from './useNetwork.ts'
-import { useNetworkStanding } from './useNetworkStanding.ts'
+import { useNetworkSupport } from './useNetworkSupport.ts'
 import { useProvider } from './useProvider.ts'
 import { useSignMessage } from './useSignMessage.ts'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
@@ -124,7 +124,7 @@ it('useConnectors explains which parts are one wallet, and connects the chain th
   const { act, read } = await use(() => useConnectors(), world)
   const [wallet] = read().connectors
   expect(wallet).toMatchObject({ name: 'MetaMask', namespaces: ['eip155', 'solana'] })
-  expect(wallet?.parts.map(({ id, chain, recognisedBy }) => [id, chain, recognisedBy])).toEqual([
+  expect(wallet?.connectors.map(({ id, chain, recognisedBy }) => [id, chain, recognisedBy])).toEqual([
     [metamask, 'eip155', undefined],
     ['metamask.solana', 'solana', 'name'],
   ])
@@ -204,14 +204,14 @@ it('useConnections lists what was connected at the last visit and does not answe
   expect(read().dormant).toEqual([])
 })
 
-it('useNetworkStanding says how the connected wallets stand to each network', async () => {
+it('useNetworkSupport says how the connected wallets stand to each network', async () => {
   const other = createFakeAdapter({
     namespace: 'solana',
     wallets: [fakeWallet('Phantom')],
     networkId: solana.caipNetworkId,
   })
   const world = createTestModal({ others: [other], options: { networks: [mainnet, arbitrum, solana] } })
-  const { act, read } = await use(() => useNetworkStanding(), world)
+  const { act, read } = await use(() => useNetworkSupport(), world)
   const kinds = () => [mainnet, arbitrum, solana].map((network) => read()(network).kind)
   expect(kinds()).toEqual(['ready', 'ready', 'ready'])
   await act(async () => void (await world.modal.connect({ connectorId: metamask })))

@@ -9,8 +9,8 @@ import {
   type Namespace,
   type Network,
 } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** Whose account to watch. */
 export interface UseAccountParameters<namespace extends Namespace> {

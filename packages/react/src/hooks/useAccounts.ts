@@ -1,6 +1,7 @@
-import { namespaces, selectAccount, type Account, type Namespace } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { selectAccount, type Account, type Namespace } from '@latchkey/core'
+import { namespaces } from '@latchkey/core/internal'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** The connected account of each namespace that has one. */
 export function useAccounts(): readonly (Account & { readonly namespace: Namespace })[] {

@@ -1,7 +1,8 @@
-import { addressLabelsFeature, selectAccount, type AddressLabels, type Namespace } from '@latchkey/core'
+import { selectAccount, type Namespace } from '@latchkey/core'
+import { addressLabelsPlugin, type AddressLabels } from '@latchkey/core/internal'
 import { useEffect } from 'react'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useAddressLabels` gives. */
 export interface UseAddressLabelsReturnType {
@@ -31,7 +32,7 @@ export function useAddressLabels(
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const labels = useSelector(account.store, (state) => selectAccount(state, namespace).addressLabels)
   // Reads them from storage, once for a modal.
-  useEffect(() => void modal.feature(addressLabelsFeature), [modal])
-  const set: AddressLabels['set'] = (label) => modal.feature(addressLabelsFeature).set(label)
+  useEffect(() => void modal.plugin(addressLabelsPlugin).get(), [modal])
+  const set: AddressLabels['set'] = (label) => modal.plugin(addressLabelsPlugin).get().set(label)
   return { labels, setLabel: ({ address, label }) => set({ namespace, address, label }) }
 }

@@ -1,13 +1,8 @@
-import {
-  getNativeBalanceOptions,
-  queryClientFeature,
-  selectAccount,
-  type Namespace,
-  type NativeBalance,
-} from '@latchkey/core'
+import { selectAccount, type Namespace, type NativeBalance } from '@latchkey/core'
+import { getNativeBalanceOptions, queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useBalance` gives. */
 export interface UseBalanceReturnType {
@@ -26,7 +21,7 @@ export function useBalance(parameters: { readonly namespace?: Namespace | undefi
   const caipAddress = useSelector(account.store, (state) => selectAccount(state, namespace).caipAddress)
   const { data, isLoading, error, refetch } = useQuery(
     getNativeBalanceOptions(modal, { namespace, caipAddress }),
-    modal.feature(queryClientFeature),
+    modal.plugin(queryClientPlugin).get().client,
   )
   return { balance: data, isLoading, error, refetch }
 }

@@ -1,6 +1,6 @@
 import { type Connection, type ConnectParameters, type ModalError } from '@latchkey/core'
-import { useAction } from './useAction.ts'
-import { useModalInstance } from './useModalInstance.ts'
+import { useAction } from '../internals/useAction.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
 
 /** What `useConnect` gives. */
 export interface UseConnectReturnType {

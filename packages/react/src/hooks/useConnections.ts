@@ -1,15 +1,13 @@
 import {
-  findConnector,
-  getConnectorState,
-  namespaces,
   type Connection,
   type Connector,
   type ConnectorState,
   type Namespace,
   type StoredConnection,
 } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { findConnector, getConnectorState, namespaces } from '@latchkey/core/internal'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** A living connection with what is known of its wallet. */
 export interface ActiveConnection extends Connection {

@@ -1,7 +1,8 @@
-import { listWallets, type Connection, type Namespace, type WalletRow } from '@latchkey/core'
+import { type Connection, type Namespace, type WalletRow } from '@latchkey/core'
+import { listWallets } from '@latchkey/core/internal'
 import { useMemo } from 'react'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** A wallet of the list, with the way to connect it. */
 export interface ConnectableWallet extends WalletRow {
@@ -21,7 +22,7 @@ export interface UseConnectorsReturnType {
 
 /**
  * Every wallet that the visitor can connect: found in the page, or added by the app. A wallet of several namespaces is
- * one row: `namespaces` says which ones it speaks, `parts` which connectors were found to be the same wallet, each with the
+ * one row: `namespaces` says which ones it speaks, `connectors` which connectors were found to be the same wallet, each with the
  * sign it was recognised by (`id`, `rdns` or `name`). `connect()` rejects when the visitor declines: catch it.
  *
  * @example
@@ -56,9 +57,9 @@ export function useConnectors(
     }).filter((row) => namespace === undefined || row.namespaces.length === 0 || row.namespaces.includes(namespace))
     return {
       connectors: rows.map((row) => {
-        const { id, pairing: wallet, parts } = row
+        const { id, pairing: wallet, connectors: own } = row
         const connect: ConnectableWallet['connect'] = ({ namespace: wanted = namespace } = {}) => {
-          const connectorId = wallet ? 'walletConnect' : (parts.find(({ chain }) => chain === wanted)?.id ?? id)
+          const connectorId = wallet ? 'walletConnect' : (own.find(({ chain }) => chain === wanted)?.id ?? id)
           return modal.connect({ connectorId, namespace: wanted, wallet })
         }
         return { ...row, connect }

@@ -1,6 +1,6 @@
 import { type DisconnectParameters, type ModalError } from '@latchkey/core'
-import { useAction } from './useAction.ts'
-import { useModalInstance } from './useModalInstance.ts'
+import { useAction } from '../internals/useAction.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
 
 /** What `useDisconnect` gives. */
 export interface UseDisconnectReturnType {

@@ -1,6 +1,7 @@
-import { selectRoute, type CloseReason, type OpenParameters, type ViewName } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { type CloseReason, type OpenParameters, type ViewName } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useModal` gives. */
 export interface UseModalReturnType {

@@ -1,7 +1,7 @@
 import { type RecordedEvent } from '@latchkey/core'
 import { useEffect, useRef } from 'react'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /**
  * Calls back with every event, and gives the latest one.

@@ -1,6 +1,7 @@
-import { selectActiveNetwork, selectRoute, type Namespace, type ViewName } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { selectActiveNetwork, type Namespace, type ViewName } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useModalState` gives. */
 export interface UseModalStateReturnType {

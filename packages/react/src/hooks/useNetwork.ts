@@ -1,6 +1,6 @@
 import { selectActiveNetwork, type Namespace, type Network } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 import { useSwitchNetwork, type UseSwitchNetworkReturnType } from './useSwitchNetwork.ts'
 
 /** What `useNetwork` gives. */

@@ -1,7 +1,7 @@
 import { selectActiveConnection, type Namespace } from '@latchkey/core'
 import { useEffect, useState } from 'react'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /**
  * The connected wallet's own provider, such as an EIP-1193 one on eip155; `undefined` while nothing is connected or it

@@ -1,6 +1,6 @@
 import { ModalError, selectActiveConnection, type Namespace } from '@latchkey/core'
-import { useAction } from './useAction.ts'
-import { useModalInstance } from './useModalInstance.ts'
+import { useAction } from '../internals/useAction.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
 
 /** What `useSignMessage` gives. */
 export interface UseSignMessageReturnType {

@@ -3,7 +3,7 @@ import { mainnet, solana } from '@latchkey/core/networks'
 import { StrictMode, type ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { ModalContext } from '../ModalContext.ts'
+import { ModalContext } from '../internals/ModalContext.ts'
 import { useSiwx } from './useSiwx.ts'
 
 const address = '0x1111111111111111111111111111111111111111'

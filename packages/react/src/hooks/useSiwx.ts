@@ -1,13 +1,13 @@
 import {
   selectSignIn,
-  siwxFeature,
+  signInPlugin,
   type Namespace,
   type SignInFailure,
   type SignInStatus,
   type SiwxSession,
 } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useSiwx` gives. */
 export interface UseSiwxReturnType {
@@ -57,7 +57,7 @@ export interface UseSiwxReturnType {
 export function useSiwx(parameters: { readonly namespace?: Namespace | undefined } = {}): UseSiwxReturnType {
   const modal = useModalInstance()
   const { network } = modal.controllers
-  const { load, store } = modal.feature(siwxFeature)
+  const { load, store } = modal.plugin(signInPlugin)
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const { isEnabled, isRequired } = useSelector(store, (state) => state)
   const { status, sessions, failure, hasExpired } = useSelector(store, (state) => selectSignIn(state, namespace))

@@ -1,6 +1,6 @@
 import { type CaipNetworkId, type ChainLike, type ModalError, type Network } from '@latchkey/core'
-import { useAction } from './useAction.ts'
-import { useModalInstance } from './useModalInstance.ts'
+import { useAction } from '../internals/useAction.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
 
 /** What `useSwitchNetwork` gives. */
 export interface UseSwitchNetworkReturnType {

@@ -1,6 +1,6 @@
 import { type ThemeMode, type ThemeValues } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useTheme` gives. */
 export interface UseThemeReturnType {

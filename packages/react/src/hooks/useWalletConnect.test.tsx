@@ -3,7 +3,7 @@ import { createFakePairingClient, createTestModal } from '@latchkey/core/testing
 import { StrictMode, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { ModalContext } from '../ModalContext.ts'
+import { ModalContext } from '../internals/ModalContext.ts'
 import { useAccount } from './useAccount.ts'
 import { useWalletConnect } from './useWalletConnect.ts'
 import { useWalletInfo } from './useWalletInfo.ts'

@@ -1,6 +1,6 @@
-import { walletConnectFeature, type Connection, type PairingState, type WalletConnectState } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { pairingPlugin, type Connection, type PairingState, type WalletConnectState } from '@latchkey/core'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** What `useWalletConnect` gives. */
 export interface UseWalletConnectReturnType {
@@ -36,7 +36,14 @@ export interface UseWalletConnectReturnType {
  */
 export function useWalletConnect(): UseWalletConnectReturnType {
   const modal = useModalInstance()
-  const { store, prepare } = modal.feature(walletConnectFeature)
+  const { load, store } = modal.plugin(pairingPlugin)
   const state = useSelector(store, (current) => current)
-  return { ...state, prepare, pair: ({ signal } = {}) => modal.connect({ connectorId: 'walletConnect', signal }) }
+  return {
+    ...state,
+    prepare: async () => {
+      const machine = await load().catch(() => undefined)
+      await machine?.prepare()
+    },
+    pair: ({ signal } = {}) => modal.connect({ connectorId: 'walletConnect', signal }),
+  }
 }

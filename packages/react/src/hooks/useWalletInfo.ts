@@ -1,6 +1,6 @@
 import { selectAccount, type Account, type Namespace } from '@latchkey/core'
-import { useModalInstance } from './useModalInstance.ts'
-import { useSelector } from './useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 
 /** The connected wallet as it calls itself: its name and picture are its own words, so show them as text and image only. */
 export function useWalletInfo(

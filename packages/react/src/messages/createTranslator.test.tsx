@@ -31,9 +31,9 @@ describe('the compiler', () => {
   it('lets elements into parts, not into text', () => {
     const bold = <b>Polygon</b>
     expect(parts('unsupportedChain.textThisApp', { network: bold })).toEqual([
-      'This app does not run on ',
+      'This app does not support ',
       bold,
-      '. Switch to continue; nothing in your wallet changes.',
+      '. Switch networks to continue. Nothing in your wallet changes.',
     ])
     // @ts-expect-error text has no room for an element
     t('unsupportedChain.textThisApp', { network: bold })

@@ -5,7 +5,7 @@ export const enButtons = {
   'button.connectWith': 'Connect {wallet}',
   'button.openAccount': 'Open account {name}',
   'button.network': 'Network',
-  'button.chooseNetwork': 'Choose network, now {network}',
+  'button.chooseNetwork': 'Choose network, currently {network}',
   'button.switchNetwork': 'Switch network',
   'button.unsupportedNetwork': 'Unsupported network',
   'button.unknownNetwork': 'Unknown Network',

@@ -2,13 +2,13 @@ import { useContext, useDeferredValue, useId, useLayoutEffect, useRef } from 're
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
 import { modalFrameStyles } from './ModalFrame.styles.ts'
-import type { ModalCloseReason, ModalFrameProps } from './ModalFrame.tsx'
+import type { ModalCloseReason, ModalFrameProps } from './ModalFrameProps.ts'
 import { ModalHeader } from './ModalHeader.tsx'
 import { ModalHostContext } from './ModalHostContext.ts'
 import { useDialog } from './useDialog.ts'
 import { useEvent } from './useEvent.ts'
 import { useHeightMorph } from './useHeightMorph.ts'
-import { useHeld } from './useHeld.ts'
+import { useLatched } from '../internals/useLatched.ts'
 import { useHostGuard } from './useHostGuard.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useShake } from './useShake.ts'
@@ -36,7 +36,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
   const key = getKey(props)
   // A view whose chunk is not there yet is rendered aside; the one before stays, whole, until it can be replaced.
   const isPending = useDeferredValue(key) !== key
-  const page = useHeld({ value: props, hold: isPending || !open })
+  const page = useLatched({ value: props, hold: isPending || !open })
   const pageKey = getKey(page)
 
   const landedOn = useRef<string>(undefined)

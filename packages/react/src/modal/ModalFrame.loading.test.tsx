@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { lazyView } from '../router/lazyView.tsx'
+import { lazyView } from './routes/lazyView.tsx'
 import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 

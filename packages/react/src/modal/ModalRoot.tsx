@@ -1,16 +1,21 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useModalInstance } from '../hooks/useModalInstance.ts'
-import { useSelector } from '../hooks/useSelector.ts'
+import { modalPlugins } from '@latchkey/core/internal'
+import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 import { loadMessages, type LoadedMessages } from '../messages/loadMessages.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { useTranslator } from '../messages/useTranslator.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { Notices } from './Notices.tsx'
-import { RoutedFrame } from './RoutedFrame.tsx'
+import { ModalRouter } from './ModalRouter.tsx'
 
 /** The modal of the nearest provider, in the app's language, else the page's. It waits for its words, so that none changes before the visitor's eyes. */
 export function ModalRoot(): ReactNode {
-  const { options } = useModalInstance().controllers
+  const modal = useModalInstance()
+  const { options } = modal.controllers
+  useInsertionEffect(() => {
+    for (const definition of modalPlugins) modal.plugin(definition)
+  }, [modal])
   const given = useSelector(options.store, (state) => state.locale)
   const locale = given ?? document.documentElement.lang
   const [initial, setInitial] = useState<LoadedMessages>()
@@ -38,7 +43,7 @@ function TranslatedModal({
   return (
     <MessagesContext.Provider value={translator}>
       <ModalHost themeMode={mode} themeVariables={variables} dir={direction ?? translator.dir} lang={translator.locale}>
-        <RoutedFrame />
+        <ModalRouter />
         <Notices />
       </ModalHost>
     </MessagesContext.Provider>

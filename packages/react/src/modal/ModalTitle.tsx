@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useFitText } from './useFitText.ts'
-import { useHeld } from './useHeld.ts'
+import { useLatched } from '../internals/useLatched.ts'
 import { useLayerMotion } from './useLayerMotion.ts'
 import { useViewTransition } from './useViewTransition.ts'
 import type { TransitionLayer } from './useViewTransition.ts'
@@ -45,7 +45,7 @@ interface TitleLayerProps {
 
 function TitleLayer({ layer, settle, children }: TitleLayerProps): ReactNode {
   const motion = useLayerMotion({ layer, settle })
-  const content = useHeld({ value: children, hold: layer.isLeaving })
+  const content = useLatched({ value: children, hold: layer.isLeaving })
   return (
     <div className="lk-title-layer" {...motion}>
       {content}

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { useModalInstance } from '../hooks/useModalInstance.ts'
-import { useSelector } from '../hooks/useSelector.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { Alert } from './Alert.tsx'
 import { getErrorMessageKey } from './getErrorMessageKey.ts'

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react'
-import { ViewContext } from '../hooks/ViewContext.ts'
-import type { ShownRoute } from '../router/getRoute.ts'
-import { preloadView } from '../router/preloadView.ts'
+import { ViewContext } from '../internals/ViewContext.ts'
+import type { ShownRoute } from './routes/getRoute.ts'
+import { preloadView } from './routes/preloadView.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { FrozenRoute } from './FrozenRoute.tsx'
+import { SnapshotRoute } from './SnapshotRoute.tsx'
 
 export interface RouteViewProps {
   readonly shown: ShownRoute
@@ -18,12 +18,12 @@ export function RouteView({ shown, onStatus }: RouteViewProps): ReactNode {
     [onStatus, key],
   )
   return (
-    <FrozenRoute shown={shown}>
+    <SnapshotRoute shown={shown}>
       <ViewContext.Provider value={surroundings}>
         <LiveRegion>
           <definition.View parameters={route.parameters} />
         </LiveRegion>
       </ViewContext.Provider>
-    </FrozenRoute>
+    </SnapshotRoute>
   )
 }

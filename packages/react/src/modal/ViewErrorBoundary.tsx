@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { ViewLoadError } from '../router/ViewLoadError.ts'
+import { ViewLoadError } from './routes/ViewLoadError.ts'
 
 export interface ViewFailure {
   readonly error: unknown

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { useHeld } from './useHeld.ts'
+import { useLatched } from '../internals/useLatched.ts'
 import { useLayerMotion } from './useLayerMotion.ts'
 import type { TransitionLayer } from './useViewTransition.ts'
 
@@ -16,7 +16,7 @@ export interface ViewLayerProps {
 export function ViewLayer({ layer, settle, onEnter, children }: ViewLayerProps): ReactNode {
   const { isLeaving } = layer
   const motion = useLayerMotion({ layer, settle })
-  const content = useHeld({ value: children, hold: isLeaving })
+  const content = useLatched({ value: children, hold: isLeaving })
   useLayoutEffect(() => {
     if (!isLeaving) onEnter(layer.key)
   }, [isLeaving, layer.key, onEnter])

@@ -1,4 +1,4 @@
-import type { CatalogueWallet } from '@latchkey/core'
+import type { CatalogueWallet } from '@latchkey/core/internal'
 
 const chains: CatalogueWallet['chains'] = ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp']
 

@@ -1,4 +1,4 @@
-import type { CatalogueWallet } from '@latchkey/core'
+import type { CatalogueWallet } from '@latchkey/core/internal'
 import type { HttpPort } from '@latchkey/core/testing'
 import { toIcon } from './toIcon.ts'
 

@@ -6,8 +6,8 @@ export async function loadParts(): Promise<void> {
   await Promise.all([
     import('../ui/SearchField.tsx'),
     import('../ui/encodeQr.ts'),
-    import('../views/ConsentBox.tsx'),
-    import('../views/InstallGuide.tsx'),
+    import('../internals/legal/ConsentBox.tsx'),
+    import('../internals/install/InstallGuide.tsx'),
     import('../views/account/NativeBalance.tsx'),
     import('../views/connect/CataloguePart.tsx'),
     import('../views/connect/RedirectList.tsx'),

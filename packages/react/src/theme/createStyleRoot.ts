@@ -1,6 +1,4 @@
-import { createSheet } from './createSheet.ts'
 import type { StyleDefinition } from './StyleDefinition.ts'
-import { toLayeredCss } from './toLayeredCss.ts'
 
 /** The style sheets of one shadow root (or document). */
 export interface StyleRoot {
@@ -19,7 +17,8 @@ export function createStyleRoot(root: ShadowRoot | Document): StyleRoot {
       if (known === undefined) {
         const window = (root.ownerDocument ?? root).defaultView
         if (window === null) return
-        const sheet = createSheet({ definition, window })
+        const sheet = new window.CSSStyleSheet()
+        sheet.replaceSync(toLayeredCss(definition))
         sheets.set(definition.id, { sheet, css: definition.css })
         root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
       } else if (known.css !== definition.css) {
@@ -33,4 +32,11 @@ export function createStyleRoot(root: ShadowRoot | Document): StyleRoot {
       sheets.clear()
     },
   }
+}
+
+const order = '@layer theme,base,ui,modal,view,override,reset;'
+
+/** The text of a definition's sheet, in its layer. Every sheet names the order of all layers, since any may come first. */
+function toLayeredCss({ css, layer = 'ui' }: StyleDefinition): string {
+  return `${order}@layer ${layer}{${css}}`
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
-import { Initial } from './Initial.tsx'
 import { pictureStyles } from './Picture.styles.ts'
 import { toSafeImageSource } from './toSafeImageSource.ts'
 
@@ -9,12 +8,12 @@ export interface PictureProps {
   /** Where the picture is. Anything may be given: what is no safe picture is not loaded. */
   readonly source: unknown
   /** Shown in place of a picture that is missing, refused or broken, and while a slow one loads. */
-  readonly fallback: { readonly text: string; readonly colour: string }
+  readonly fallback: InitialProps
   /** 24, 40, 56 or 68 px. */
   readonly size?: PictureSize | undefined
   readonly round?: boolean | undefined
   /** Where it is will be known soon. */
-  readonly isAwaited?: boolean | undefined
+  readonly isLoading?: boolean | undefined
   /** What it shows, when no words beside it say so; else it is decoration. */
   readonly label?: string | undefined
 }
@@ -23,10 +22,10 @@ export type PictureSize = 'small' | 'medium' | 'tile' | 'large'
 
 /** A picture from outside in a box of fixed size, with one further try and then its fallback. */
 export function Picture(props: PictureProps): ReactNode {
-  const { source, fallback, size = 'medium', round = false, isAwaited = false, label } = props
+  const { source, fallback, size = 'medium', round = false, isLoading = false, label } = props
   useStyles(pictureStyles)
   const safe = toSafeImageSource(source)
-  const initial = <Initial text={fallback.text} colour={fallback.colour} />
+  const initial = <Initial {...fallback} />
   return (
     <span
       className={`lk-picture lk-picture-${size}${round ? ' lk-picture-round' : ''}`}
@@ -37,7 +36,7 @@ export function Picture(props: PictureProps): ReactNode {
     >
       {safe !== undefined ? (
         <Loading key={safe} source={safe} fallback={initial} />
-      ) : isAwaited ? (
+      ) : isLoading ? (
         <span className="lk-picture-wait">{initial}</span>
       ) : (
         initial
@@ -78,5 +77,22 @@ function Loading({ source, fallback }: LoadingProps): ReactNode {
         />
       )}
     </>
+  )
+}
+
+interface InitialProps {
+  readonly text: string
+  readonly colour: string
+}
+
+/** A letter on a colour, in place of a picture. Drawn, so that it fills boxes of every size. */
+function Initial({ text, colour }: InitialProps): ReactNode {
+  return (
+    <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">
+      <rect width="40" height="40" fill={colour} />
+      <text x="20" y="20" fill="#fff" fontSize="17" fontWeight="700" textAnchor="middle" dominantBaseline="central">
+        {text}
+      </text>
+    </svg>
   )
 }

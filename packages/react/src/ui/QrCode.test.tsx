@@ -59,7 +59,7 @@ it.each([
 
 it('keeps its place while the code is awaited, and tells both states', async () => {
   const { container, screen, rerender } = await render(<QrCode value={undefined} />)
-  const code = screen.getByRole('img', { name: 'The QR code is being made' })
+  const code = screen.getByRole('img', { name: 'Generating QR code' })
   const box = code.element().getBoundingClientRect()
   expect([box.width, box.height]).toEqual([328, 328])
   expect(container.querySelectorAll('.lk-qr-wait rect')).toHaveLength(6)

@@ -20,7 +20,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
         <h2>MetaMask</h2>
         <StatusBlock media={<ConnectingRing status="waiting">{image}</ConnectingRing>} title="Continue" text="Accept" />
         <StatusBlock tone="bad" title="Connection declined" text="Nothing was shared." />
-        <Note tone="warn">This app does not run on Polygon.</Note>
+        <Note tone="warn">This app does not support Polygon.</Note>
         <Note tone="bad">Something went wrong.</Note>
         <Divider />
         <SkeletonRow subtitle />

@@ -11,19 +11,19 @@ export interface WalletImageProps {
   readonly source: unknown
   readonly size?: PictureSize | undefined
   /** Where the icon is will be known soon. */
-  readonly isAwaited?: boolean | undefined
+  readonly isLoading?: boolean | undefined
   /** Given when no words beside the picture name the wallet. */
   readonly label?: string | undefined
 }
 
 /** A wallet's icon, or its initial on a colour made from its name. */
-export function WalletImage({ name, source, size, isAwaited, label }: WalletImageProps): ReactNode {
+export function WalletImage({ name, source, size, isLoading, label }: WalletImageProps): ReactNode {
   return (
     <Picture
       source={source}
       fallback={{ text: toInitial(name), colour: toFallbackColour(name) }}
       size={size}
-      isAwaited={isAwaited}
+      isLoading={isLoading}
       label={label}
     />
   )

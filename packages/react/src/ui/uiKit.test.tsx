@@ -61,7 +61,7 @@ it('takes every word of its own from the catalogue', async () => {
     'or',
     'Clear search',
     'QR code',
-    'The QR code is being made',
+    'Generating QR code',
   ])
 })
 

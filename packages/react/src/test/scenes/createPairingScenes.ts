@@ -1,4 +1,5 @@
-import { createFeatureError, deepLinkMemoryFeature, ModalError } from '@latchkey/core'
+import { ModalError } from '@latchkey/core'
+import { createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { solana } from '@latchkey/core/networks'
 import { createCatalogueWallets } from '../createCatalogueWallets.ts'
 import { onPhone } from './cast.ts'
@@ -45,7 +46,7 @@ export const createPairingScenes = (): readonly Scene[] => [
     play: ({ modal }) => {
       modal.open()
       modal.controllers.router.push('ConnectingWalletConnect', { wallet: find('rainbow') })
-      modal.feature(deepLinkMemoryFeature).set({ name: 'Rainbow', href: 'rainbow://' })
+      modal.plugin(deepLinkMemoryPlugin).get().set({ name: 'Rainbow', href: 'rainbow://' })
     },
   }),
   atPairing('on a phone, code awaited', 'rainbow', { platform: onPhone, pairs: 'never', status: 'preparing' }),

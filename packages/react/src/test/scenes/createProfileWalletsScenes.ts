@@ -1,4 +1,5 @@
-import { addressLabelsFeature, type Network } from '@latchkey/core'
+import { type Network } from '@latchkey/core'
+import { addressLabelsPlugin } from '@latchkey/core/internal'
 import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createMemoryStorage } from '@latchkey/core/testing'
 import { createPairedSession } from '../createPairedSession.ts'
@@ -52,7 +53,7 @@ export const createProfileWalletsScenes = (): readonly Scene[] => [
   fromAccount('ProfileWallets', 'used before, and named', {
     connected: [rainbow.id, metamask.id],
     play: (world) => {
-      const labels = world.modal.feature(addressLabelsFeature)
+      const labels = world.modal.plugin(addressLabelsPlugin).get()
       labels.set({ namespace: 'eip155', address: addresses[0], label: 'ada.example' })
       void world.modal.disconnect({ connectorId: rainbow.id }).then(() => openWallets(world))
     },
@@ -63,7 +64,7 @@ export const createProfileWalletsScenes = (): readonly Scene[] => [
   }),
   fromAccount('ProfileWallets', 'being renamed', {
     play: (world) => {
-      const labels = world.modal.feature(addressLabelsFeature)
+      const labels = world.modal.plugin(addressLabelsPlugin).get()
       labels.set({ namespace: 'eip155', address: addresses[0], label: 'ada.example' })
       labels.set({
         namespace: 'eip155',

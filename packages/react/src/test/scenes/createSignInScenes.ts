@@ -1,4 +1,4 @@
-import { ModalError, selectSignIn, siwxFeature, type ModalOptions } from '@latchkey/core'
+import { ModalError, selectSignIn, signInPlugin, type ModalOptions } from '@latchkey/core'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
 import type { Scene } from './Scene.ts'
 import { toIcon } from '../toIcon.ts'
@@ -26,7 +26,7 @@ interface Steps extends Pick<Scene, 'press' | 'advance' | 'platform'> {
 
 const signs: NonNullable<Steps['play']> = ({ modal }) =>
   void modal
-    .feature(siwxFeature)
+    .plugin(signInPlugin)
     .load()
     .then((machine) => machine.signIn())
     .catch(() => undefined)
@@ -75,7 +75,7 @@ export const createSignInScenes = (): readonly Scene[] => [
       siwx.put(onMainnet)
     },
     play: ({ clock, modal }, siwx) => {
-      const { store } = modal.feature(siwxFeature)
+      const { store } = modal.plugin(signInPlugin)
       const end = store.subscribe(() => {
         if (selectSignIn(store.getState(), 'eip155').status !== 'signedIn') return
         end()

@@ -1,4 +1,4 @@
-import { ADDRESS_LABEL_LIMIT } from '@latchkey/core'
+import { ADDRESS_LABEL_LIMIT } from '@latchkey/core/internal'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longName, solanaAddress } from './cast.ts'
 import { signInWords } from './createSignInScenes.ts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
-import { useChunk } from '../../hooks/useChunk.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useChunk } from '../../internals/useChunk.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useDelayed } from '../../ui/useDelayed.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
 
 const loadBalance = async () => ({ Balance: (await import('./NativeBalance.tsx')).NativeBalance })
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
-import { usePreload } from '../../hooks/usePreload.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { usePreload } from '../../internals/usePreload.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { toNetworkName } from '../toNetworkName.ts'
+import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { accountHeadingStyles } from './AccountHeading.styles.ts'
 
 /** The network in use; pressing it shows the others. */

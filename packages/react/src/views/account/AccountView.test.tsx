@@ -1,4 +1,4 @@
-import { queryClientFeature } from '@latchkey/core'
+import { queryClientPlugin } from '@latchkey/core/internal'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createFakeAdapter } from '@latchkey/core/testing'
 import { describeScenes } from '../../test/describeScenes.ts'
@@ -88,7 +88,11 @@ describe('balance', () => {
     let answer: ((value: bigint) => void) | undefined
     const modal = await atAccount({ balance: () => new Promise((resolve) => (answer = resolve)) })
     const height = modal.view().offsetHeight
-    await expect.poll(() => modal.find('lk-account-balance').querySelector('.lk-skeleton')).not.toBeNull()
+    const findSkeleton = async () => {
+      await modal.advance(120)
+      return modal.find('lk-account-balance').querySelector('.lk-skeleton')
+    }
+    await expect.poll(findSkeleton).not.toBeNull()
     expect(modal.view().offsetHeight).toBe(height)
     // What asks the chain loads while the place is kept.
     await expect.poll(() => answer).toBeDefined()
@@ -115,7 +119,7 @@ describe('balance', () => {
 
   it('says that the browser is offline, and goes on by itself when it is back', async () => {
     const offline = await atAccount()
-    offline.modal.feature(queryClientFeature)
+    offline.modal.plugin(queryClientPlugin).get().client
     window.dispatchEvent(new Event('offline'))
     onTestFinished(() => void window.dispatchEvent(new Event('online')))
     const modal = await atAccount({ balance: async () => 10n ** 18n })

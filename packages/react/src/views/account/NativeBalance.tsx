@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { RetryIcon } from '../../ui/icons/RetryIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
 
 /** A balance, with three decimals (S9.041), or why there is none. */
 export function NativeBalance(): ReactNode {

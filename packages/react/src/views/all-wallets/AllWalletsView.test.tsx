@@ -91,7 +91,7 @@ describe('a search', () => {
     await modal.hasStatus('ready')
     await searchOf(modal).fill('nothing like it')
     await modal.advance(300)
-    await expect.poll(() => modal.text()).toContain('No wallet is called “nothing like it”')
+    await expect.poll(() => modal.text()).toContain('No wallets match “nothing like it”')
     await modal.click('lk-all-wallets-search-clear')
     await expect.poll(() => namesOf(modal).length).toBe(40)
   })
@@ -189,9 +189,7 @@ it('is used by keyboard alone: one stop for Tab, arrows from wallet to wallet', 
 it('shows the built-in wallets without a network, and all of them when it is back', async () => {
   const { modal, cloud } = await atAllWallets({ answer: 'offline' })
   await modal.hasStatus('ready')
-  expect(modal.find('lk-all-wallets-note').innerText).toBe(
-    'You are offline. These are the wallets that this page knows.',
-  )
+  expect(modal.find('lk-all-wallets-note').innerText).toBe('You are offline. Only the built-in list is shown.')
   expect(namesOf(modal)).toContain('Rainbow')
   expect(namesOf(modal)).not.toContain('Wallet 1')
   cloud.answer = 'all'
@@ -204,7 +202,7 @@ it('shows the built-in wallets without a network, and all of them when it is bac
 it('says so where the cloud has no list to give, and shows the built-in wallets', async () => {
   const { modal } = await atAllWallets({ answer: 'fail' })
   await modal.hasStatus('ready')
-  expect(modal.find('lk-all-wallets-note').innerText).toContain('The list could not be loaded.')
+  expect(modal.find('lk-all-wallets-note').innerText).toContain('The full list could not be loaded.')
   expect(namesOf(modal)).toContain('Rainbow')
 })
 
@@ -252,7 +250,7 @@ it('does nothing before the terms are accepted, where the app asks for that', as
   await modal.click('lk-all-wallets-trust')
   expect(focused(modal)).toBe('lk-connect-accept')
   expect(modal.viewName()).toBe('AllWallets')
-  expect(modal.text()).toContain('Tick the box to go on.')
+  expect(modal.text()).toContain('Accept the terms to continue.')
   await modal.click('lk-connect-accept')
   await modal.click('lk-all-wallets-trust')
   await modal.settled('ConnectingWalletConnect')

@@ -1,8 +1,10 @@
-import { isFeatureEnabled, legalConsentFeature } from '@latchkey/core'
+import type { Modal } from '@latchkey/core'
+import { isFeatureEnabled, legalConsentPlugin, selectRequestedNetwork, type WalletList } from '@latchkey/core/internal'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import { useViewStatus } from '../../hooks/useViewStatus.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useViewStatus } from '../../internals/useViewStatus.ts'
+import type { MessageKey } from '../../messages/Messages.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,13 +14,11 @@ import { Note } from '../../ui/Note.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { LegalLine } from '../LegalLine.tsx'
-import { selectAskedNamespace } from '../selectAskedNamespace.ts'
-import { useCatalogueChoice } from '../useCatalogueChoice.ts'
-import { useChooseWallet } from '../useChooseWallet.ts'
-import { ViewBody } from '../ViewBody.tsx'
+import { LegalLine } from '../../internals/legal/LegalLine.tsx'
+import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
+import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
+import { ViewBody } from '../../ui/ViewBody.tsx'
 import { allWalletsStyles } from './AllWalletsView.styles.ts'
-import { getWalletsNote } from './getWalletsNote.ts'
 import { MoreWallets } from './MoreWallets.tsx'
 import { useAllWallets } from './useAllWallets.ts'
 import { usePlace } from './usePlace.ts'
@@ -35,10 +35,10 @@ export function AllWalletsView(): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
   const toChoice = useCatalogueChoice({ source: state.source })
-  const choose = useChooseWallet(useSelector(router.store, selectAskedNamespace))
+  const choose = useChooseWallet(useSelector(router.store, selectRequestedNetwork).namespace)
   const pairing = useSelector(connectors.store, (all) => all.connectors.find(({ type }) => type === 'WALLET_CONNECT'))
   const asksConsent = useSelector(options.store, (all) => isFeatureEnabled(all, 'legalCheckbox'))
-  const [isAccepted] = useState(() => modal.feature(legalConsentFeature).store.getState().isAccepted)
+  const [isAccepted] = useState(() => modal.plugin(legalConsentPlugin).store.getState().isAccepted)
   const openCode = (): void => {
     if (pairing) choose({ id: pairing.id, connector: pairing, namespaces: [] })
   }
@@ -91,4 +91,18 @@ export function AllWalletsView(): ReactNode {
       {more && !isLoading && <MoreWallets onMore={more.load} isLoading={more.isLoading} hasFailed={more.hasFailed} />}
     </ViewBody>
   )
+}
+
+/** What is to be said of a list that is not the cloud's, though the app has one. */
+function getWalletsNote({
+  source,
+  modal,
+}: {
+  readonly source: WalletList['source'] | undefined
+  readonly modal: Modal
+}): Extract<MessageKey, 'allWallets.offline' | 'allWallets.failed'> | undefined {
+  const { controllers, ports } = modal
+  if (source !== 'builtIn' || controllers.options.store.getState().cloud === null) return undefined
+  const isOnline = ports.http?.isOnline() ?? navigator.onLine
+  return isOnline ? 'allWallets.failed' : 'allWallets.offline'
 }

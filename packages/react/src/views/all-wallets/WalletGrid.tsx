@@ -1,10 +1,10 @@
-import type { CatalogueWalletRow } from '@latchkey/core'
+import type { CatalogueWalletRow } from '@latchkey/core/internal'
 import { useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useRovingFocus } from '../../ui/useRovingFocus.ts'
-import type { CatalogueChoice } from '../useCatalogueChoice.ts'
-import { SkeletonTiles } from './SkeletonTiles.tsx'
+import type { CatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { WalletTile } from './WalletTile.tsx'
 
 export interface WalletGridProps {
@@ -36,4 +36,16 @@ export function WalletGrid({ rows, awaited, toChoice }: WalletGridProps): ReactN
       {awaited > 0 && <SkeletonTiles count={awaited} />}
     </ul>
   )
+}
+
+/** Holds the places of tiles to come. */
+function SkeletonTiles({ count }: { readonly count: number }): ReactNode {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className="lk-tile" aria-hidden="true">
+      <Skeleton shape="tile" />
+      <span className="lk-tile-name">
+        <Skeleton shape="short" />
+      </span>
+    </li>
+  ))
 }

@@ -1,11 +1,11 @@
-import type { CatalogueWalletRow } from '@latchkey/core'
+import type { CatalogueWalletRow } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { CatalogueImage } from '../CatalogueImage.tsx'
-import type { CatalogueChoice } from '../useCatalogueChoice.ts'
+import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
+import type { CatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 
 export interface WalletTileProps {
   readonly row: CatalogueWalletRow

@@ -3,16 +3,16 @@ import {
   getWalletPagesOptions,
   getWalletSearchOptions,
   listCatalogueWallets,
-  queryClientFeature,
+  queryClientPlugin,
   WALLET_SEARCH_WAIT,
   type CatalogueWalletRow,
   type WalletList,
-} from '@latchkey/core'
+} from '@latchkey/core/internal'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import { useSettled } from '../../hooks/useSettled.ts'
-import { matchesQuery } from '../matchesQuery.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useSettled } from '../../internals/useSettled.ts'
+import { matchesQuery } from '../../ui/matchesQuery.ts'
 
 export interface AllWalletsState {
   readonly rows: readonly CatalogueWalletRow[]
@@ -40,7 +40,7 @@ export function useAllWallets(typed: string): AllWalletsState {
     customWallets: state.customWallets,
     featuresSome: state.featuredWalletIds.length > 0,
   }))
-  const client = modal.feature(queryClientFeature)
+  const client = modal.plugin(queryClientPlugin).get().client
   const settled = useSettled({ value: typed.trim(), after: WALLET_SEARCH_WAIT })
   // What was typed and taken back again asks nobody.
   const search = typed.trim() === '' ? '' : settled

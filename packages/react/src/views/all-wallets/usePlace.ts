@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { allWalletsPlaceFeature } from './allWalletsPlaceFeature.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { allWalletsPlacePlugin } from './allWalletsPlacePlugin.ts'
 import { findScroller } from './findScroller.ts'
 
 /** What is searched for, and the place in the list: as the visitor left them, if they come back from a wallet. */
@@ -10,7 +10,7 @@ export function usePlace(): {
   readonly setSearch: (search: string) => void
 } {
   const modal = useModalInstance()
-  const place = modal.feature(allWalletsPlaceFeature)
+  const place = modal.plugin(allWalletsPlacePlugin).get()
   const [former] = useState(() =>
     modal.controllers.router.store.getState().direction === 'previous' ? place.get() : { search: '', scrollTop: 0 },
   )

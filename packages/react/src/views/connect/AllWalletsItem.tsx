@@ -1,20 +1,19 @@
 import {
   getFeaturedWalletsOptions,
   getRecommendedWalletsOptions,
-  legalConsentFeature,
-  queryClientFeature,
-} from '@latchkey/core'
+  legalConsentPlugin,
+  queryClientPlugin,
+} from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { usePreload } from '../../hooks/usePreload.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { usePreload } from '../../internals/usePreload.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AllWalletsIcon } from '../../ui/icons/AllWalletsIcon.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { toRoundedCount } from './toRoundedCount.ts'
 
 /** The way to all wallets, with how many there are; nothing where there are none. */
 export function AllWalletsItem(): ReactNode {
@@ -24,7 +23,7 @@ export function AllWalletsItem(): ReactNode {
     custom: state.customWallets.length,
     featuresSome: state.featuredWalletIds.length > 0,
   }))
-  const client = modal.feature(queryClientFeature)
+  const client = modal.plugin(queryClientPlugin).get().client
   const recommended = useQuery(getRecommendedWalletsOptions(modal), client)
   const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
   const preload = usePreload('AllWallets')
@@ -40,9 +39,16 @@ export function AllWalletsItem(): ReactNode {
         </IconTile>
       }
       tag={count !== undefined && <Tag>{toRoundedCount({ count, locale })}</Tag>}
-      onClick={() => modal.feature(legalConsentFeature).demand() && router.push('AllWallets')}
+      onClick={() => modal.plugin(legalConsentPlugin).get().requireConsent() && router.push('AllWallets')}
       onIntent={preload}
       testId="lk-connect-all"
     />
   )
+}
+
+/** A number as one says it of a long list: 7, 60+, 620+. */
+function toRoundedCount({ count, locale }: { readonly count: number; readonly locale: string }): string {
+  const tens = count - (count % 10)
+  const format = new Intl.NumberFormat(locale)
+  return count < 10 || tens === count ? format.format(count) : `${format.format(tens)}+`
 }

@@ -2,7 +2,7 @@ import type { ChosenWallet } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { AllWalletsItem } from './AllWalletsItem.tsx'
 import { CatalogueRows, type CatalogueRowsProps } from './CatalogueRows.tsx'
-import { RecentImage } from '../RecentImage.tsx'
+import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
 
 export type CataloguePartProps =
   | CatalogueRowsProps

@@ -1,22 +1,22 @@
+import { type WalletRow } from '@latchkey/core'
 import {
   getFeaturedWalletsOptions,
   getRecommendedWalletsOptions,
   listCatalogueWallets,
   matchConnector,
   matchWallets,
-  queryClientFeature,
+  queryClientPlugin,
   type CatalogueWallet,
-  type WalletRow,
-} from '@latchkey/core'
+} from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
-import { CatalogueImage } from '../CatalogueImage.tsx'
-import { useCatalogueChoice } from '../useCatalogueChoice.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
+import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { ReservedRows } from './ReservedRows.tsx'
 import type { CatalogueGroup } from './toSections.ts'
 
@@ -32,7 +32,7 @@ export interface CatalogueRowsProps {
 export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): ReactNode {
   const modal = useModalInstance()
   const getOptions = group === 'featured' ? getFeaturedWalletsOptions : getRecommendedWalletsOptions
-  const { data, isLoading } = useQuery(getOptions(modal), modal.feature(queryClientFeature))
+  const { data, isLoading } = useQuery(getOptions(modal), modal.plugin(queryClientPlugin).get().client)
   const toChoice = useCatalogueChoice({ source: data?.source })
   const isLate = useDelayed({ active: isLoading })
   if (isLoading)

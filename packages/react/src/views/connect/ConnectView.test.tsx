@@ -91,7 +91,7 @@ it('finds wallets whatever the capitals and accents, and says how many', async (
     .poll(() => modal.view().parentElement?.querySelector('[role=status]')?.textContent)
     .toBe('1 wallet found')
   await search.fill('nothing like it')
-  await expect.element(modal.screen().getByText('No wallet is called “nothing like it”')).toBeVisible()
+  await expect.element(modal.screen().getByText('No wallets match “nothing like it”')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => names(modal.view()).length).toBe(13)
   expect(modal.dialog().open).toBe(true)
@@ -100,7 +100,7 @@ it('finds wallets whatever the capitals and accents, and says how many', async (
 it('says what would be here where there is no wallet, and how to get one', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }) })
   await modal.open()
-  expect(modal.text()).toContain('There is no wallet in this browser yet. Install one, and it appears here.')
+  expect(modal.text()).toContain('This browser has no wallet yet. Install one and it will appear here.')
   modal.adapter.wallet.announce(fakeWallet(metamask, 'MetaMask'))
   await expect.poll(() => names(modal.view())).toEqual(['MetaMask'])
 })
@@ -108,7 +108,7 @@ it('says what would be here where there is no wallet, and how to get one', async
 it('tells a phone to come by the wallet’s own browser', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }), platform: { isMobile: true } })
   await modal.open()
-  expect(modal.text()).toContain('Open this page in your wallet’s own browser.')
+  expect(modal.text()).toContain('Open this page in your wallet’s browser instead.')
 })
 
 describe('on a phone without a wallet, where the app is on Solana', () => {
@@ -168,10 +168,10 @@ it('names the terms that the app has, with links that leave the page alone', asy
   expect((await legalOf({})).text).toBeUndefined()
   const terms = { termsUrl: 'https://app.example/terms' }
   const privacy = { privacyUrl: 'https://app.example/privacy' }
-  expect((await legalOf(terms)).text).toBe('By connecting you accept the Terms of use')
-  expect((await legalOf(privacy)).text).toBe('By connecting you accept the Privacy policy')
+  expect((await legalOf(terms)).text).toBe('By connecting, you accept the Terms of use')
+  expect((await legalOf(privacy)).text).toBe('By connecting, you accept the Privacy policy')
   const { text, links } = await legalOf({ ...terms, ...privacy })
-  expect(text).toBe('By connecting you accept the Terms of use and the Privacy policy')
+  expect(text).toBe('By connecting, you accept the Terms of use and the Privacy policy')
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
     [terms.termsUrl, '_blank', 'noreferrer'],
     [privacy.privacyUrl, '_blank', 'noreferrer'],
@@ -245,7 +245,11 @@ describe('wallets of the catalogue', () => {
     expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
     const heightOf = () => modal.view().offsetHeight
     const before = heightOf()
-    await expect.poll(() => modal.view().querySelectorAll('.lk-skeleton-row').length).toBe(6)
+    const countSkeletons = async () => {
+      await modal.advance(120)
+      return modal.view().querySelectorAll('.lk-skeleton-row').length
+    }
+    await expect.poll(countSkeletons).toBe(6)
     expect(heightOf()).toBe(before)
     cloud.answer = 'all'
     // MetaMask, which is recommended too, is in the list already.
@@ -323,14 +327,14 @@ describe('a box to tick', () => {
     modal.adapter.answer = 'hold'
     await modal.open()
     await expect.element(box(modal)).toHaveAccessibleName('I accept the Terms of use and the Privacy policy')
-    expect(modal.text()).not.toContain('Tick the box to go on.')
+    expect(modal.text()).not.toContain('Accept the terms to continue.')
     await modal.click('lk-connect-wallet-io.metamask')
     await expect.poll(() => modal.root().activeElement?.getAttribute('data-testid')).toBe('lk-connect-accept')
-    expect(modal.text()).toContain('Tick the box to go on.')
+    expect(modal.text()).toContain('Accept the terms to continue.')
     expect(modal.viewName()).toBe('Connect')
     await userEvent.keyboard(' ')
     await expect.element(box(modal)).toBeChecked()
-    expect(modal.text()).not.toContain('Tick the box to go on.')
+    expect(modal.text()).not.toContain('Accept the terms to continue.')
     await modal.click('lk-connect-wallet-io.metamask')
     await modal.settled('ConnectingExternal')
   })

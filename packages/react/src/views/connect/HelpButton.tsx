@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HelpIcon } from '../../ui/icons/HelpIcon.tsx'

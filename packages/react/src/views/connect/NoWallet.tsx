@@ -1,8 +1,8 @@
 import type { Namespace } from '@latchkey/core'
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import { useSpareChunk } from '../../hooks/useSpareChunk.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useOptionalChunk } from '../../internals/useOptionalChunk.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
@@ -23,7 +23,7 @@ export function NoWallet({
     networks.some(({ chainNamespace }) => chainNamespace === 'solana'),
   )
   const { isMobile } = ports.platform
-  const redirects = useSpareChunk(isMobile && hasSolana && namespace === 'solana' ? loadRedirects : undefined)
+  const redirects = useOptionalChunk(isMobile && hasSolana && namespace === 'solana' ? loadRedirects : undefined)
   return (
     <>
       <StatusBlock

@@ -1,6 +1,6 @@
-import { getNamespaceRedirect } from '@latchkey/core'
+import { getNamespaceRedirect } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'

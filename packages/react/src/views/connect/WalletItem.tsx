@@ -1,16 +1,17 @@
-import { getConnectorState, type Namespace, type WalletRow } from '@latchkey/core'
+import { type Namespace, type WalletRow } from '@latchkey/core'
+import { getConnectorState } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { usePreload } from '../../hooks/usePreload.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { usePreload } from '../../internals/usePreload.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { PairingImage } from '../../ui/PairingImage.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { WalletImage } from '../../ui/WalletImage.tsx'
-import { formatNamespaces } from '../formatNamespaces.ts'
-import { useChooseWallet } from '../useChooseWallet.ts'
+import { formatNamespaces } from '../../internals/networks/formatNamespaces.ts'
+import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 
 export interface WalletItemProps {
   readonly wallet: WalletRow
@@ -30,10 +31,10 @@ export function WalletItem({ wallet, namespace, picture }: WalletItemProps): Rea
     void modal.preload({ pairing: true })
   }
   const translator = useMessages()
-  const { id, connector, namespaces, pairing, parts } = wallet
-  const isAny = connector?.type === 'WALLET_CONNECT'
+  const { id, connector, namespaces, pairing, connectors } = wallet
+  const isWalletConnect = connector?.type === 'WALLET_CONNECT'
   const isConnected = useSelector(modal.controllers.adapters.store, (state) =>
-    parts.some(
+    connectors.some(
       ({ id: connectorId, chain }) =>
         (namespace ?? chain) === chain &&
         getConnectorState(state, { connectorId, namespace: chain }) !== 'disconnected',
@@ -42,11 +43,13 @@ export function WalletItem({ wallet, namespace, picture }: WalletItemProps): Rea
   return (
     <ListItem
       title={toDisplayText(wallet.name) || id}
-      subtitle={namespaces.length > 1 && !isAny ? formatNamespaces({ namespaces, translator }) : undefined}
-      media={picture ?? (isAny ? <PairingImage /> : <WalletImage name={wallet.name} source={wallet.imageUrl} />)}
-      tag={<WalletTag wallet={wallet} isConnected={isConnected && !isAny} />}
+      subtitle={namespaces.length > 1 && !isWalletConnect ? formatNamespaces({ namespaces, translator }) : undefined}
+      media={
+        picture ?? (isWalletConnect ? <PairingImage /> : <WalletImage name={wallet.name} source={wallet.imageUrl} />)
+      }
+      tag={<WalletTag wallet={wallet} isConnected={isConnected && !isWalletConnect} />}
       onClick={() => choose(wallet)}
-      onIntent={isAny || pairing ? preload : undefined}
+      onIntent={isWalletConnect || pairing ? preload : undefined}
       testId={`lk-connect-wallet-${id}`}
     />
   )

@@ -1,15 +1,16 @@
-import { isFeatureEnabled, type Namespace, type WalletRow } from '@latchkey/core'
+import { type Namespace, type WalletRow } from '@latchkey/core'
+import { isFeatureEnabled } from '@latchkey/core/internal'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import { useSpareChunk } from '../../hooks/useSpareChunk.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useOptionalChunk } from '../../internals/useOptionalChunk.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
 import { List } from '../../ui/List.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { matchesQuery } from '../matchesQuery.ts'
+import { matchesQuery } from '../../ui/matchesQuery.ts'
 import { NoWallet } from './NoWallet.tsx'
 import { ReservedRows } from './ReservedRows.tsx'
 import { toSections, type CatalogueGroup } from './toSections.ts'
@@ -70,8 +71,8 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const announce = useAnnounce()
   const [query, setQuery] = useState('')
   const isLong = wallets.length >= searchFrom
-  const search = useSpareChunk(isLong ? loadSearch : undefined)
-  const catalogue = useSpareChunk(canPair ? loadCatalogue : undefined)
+  const search = useOptionalChunk(isLong ? loadSearch : undefined)
+  const catalogue = useOptionalChunk(canPair ? loadCatalogue : undefined)
   const found = wallets.filter(({ name }) => matchesQuery({ name, query }))
   const count = found.length
   useEffect(() => {

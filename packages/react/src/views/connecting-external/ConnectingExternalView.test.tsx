@@ -56,7 +56,7 @@ describe('waiting', () => {
     expect(isRetryVisible(modal)).toBe(false)
     await modal.advance(4_900)
     await expect.poll(() => isRetryVisible(modal)).toBe(true)
-    expect(modal.text()).toContain('Open MetaMask yourself, and unlock it if it is locked.')
+    expect(modal.text()).toContain('Open MetaMask and make sure it’s unlocked.')
   })
 
   it('keeps the place of the button, so that nothing jumps', async () => {
@@ -124,14 +124,14 @@ it.each([
     'Failed to connect',
     'MetaMask did not connect. Nothing was shared.',
   ],
-  [new ModalError('wallet.timeout'), 'failed', 'Failed to connect', 'MetaMask did not answer in time.'],
-  [new ModalError('wallet.unauthorized'), 'failed', 'Failed to connect', 'No account was chosen in MetaMask.'],
-  [new ModalError('wallet.invalidResponse'), 'failed', 'Failed to connect', 'gave an answer that could not be read'],
+  [new ModalError('wallet.timeout'), 'failed', 'Failed to connect', 'MetaMask did not respond in time.'],
+  [new ModalError('wallet.unauthorized'), 'failed', 'Failed to connect', 'No account was selected in MetaMask.'],
+  [new ModalError('wallet.invalidResponse'), 'failed', 'Failed to connect', 'sent an invalid response'],
   [
     new ModalError('network.unrecognized', { context: { networkId: 'eip155:1' } }),
     'failed',
     'Failed to connect',
-    'does not know a network that this app runs on',
+    'does not support a network that this app uses',
   ],
   [new ModalError('connection.pending'), 'pending', 'Open MetaMask: a request is waiting there', 'Accept or decline'],
   [new ModalError('wallet.locked'), 'locked', 'MetaMask is locked', 'Open the wallet and unlock it to continue.'],
@@ -184,7 +184,7 @@ describe('not installed', () => {
     const modal = await atCustom({
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
     })
-    await expect.element(modal.screen().getByRole('link', { name: 'Website of Custom' })).toBeVisible()
+    await expect.element(modal.screen().getByRole('link', { name: 'Custom website' })).toBeVisible()
     expect(hrefs(modal)).toEqual([`${custom.homepage}/`])
   })
 

@@ -1,12 +1,12 @@
 import type { WalletRow } from '@latchkey/core'
 import type { ReactNode } from 'react'
-import { useChunk } from '../../hooks/useChunk.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useChunk } from '../../internals/useChunk.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 
-const loadGuide = async () => ({ Guide: (await import('../InstallGuide.tsx')).InstallGuide })
+const loadGuide = async () => ({ Guide: (await import('../../internals/install/InstallGuide.tsx')).InstallGuide })
 
 export interface NotInstalledProps {
   readonly wallet: WalletRow | undefined

@@ -1,5 +1,5 @@
 import type { Translator } from '../../messages/createTranslator.ts'
-import type { RequestBlockProps } from '../RequestBlock.tsx'
+import type { RequestBlockProps } from '../../ui/RequestBlock.tsx'
 import type { ConnectingStatus } from './getConnectingStatus.ts'
 import { getFailureText } from './getFailureText.ts'
 import type { ConnectingExternalState } from './useConnectingExternal.ts'

@@ -1,17 +1,11 @@
-import {
-  findConnector,
-  findWalletRow,
-  getConnectorState,
-  type ErrorCode,
-  type RouteParameters,
-  type WalletRow,
-} from '@latchkey/core'
+import { type ErrorCode, type RouteParameters, type WalletRow } from '@latchkey/core'
+import { findConnector, findWalletRow, getConnectorState } from '@latchkey/core/internal'
 import { useEffect, useRef, useState } from 'react'
 import { useConnectors } from '../../hooks/useConnectors.ts'
-import { useElapsed } from '../../hooks/useElapsed.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useProgress } from '../../hooks/useProgress.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useProgress } from '../../internals/useProgress.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { getConnectingStatus, type ConnectingStatus } from './getConnectingStatus.ts'
 
 /** How long a wallet may be silent before another try is offered, in ms. */
@@ -66,7 +60,7 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
   })
   const isSettled = actual !== 'waiting'
   if (isSettled && (settled.status !== actual || settled.code !== code)) setSettled({ status: actual, code })
-  const isLate = useElapsed({ active: !isSettled, after: retryAfter })
+  const isLate = useDelayed({ active: !isSettled, delay: retryAfter })
   if (isRunning) return { wallet, status: 'waiting', code: undefined, isRunning, isLate }
   return { wallet, ...(isSettled ? { status: actual, code } : settled), isRunning, isLate }
 }

@@ -1,8 +1,8 @@
-import { findWalletRow, getConnectorState } from '@latchkey/core'
+import { findWalletRow, getConnectorState } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useConnectors } from '../../hooks/useConnectors.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -10,10 +10,10 @@ import { ListItem } from '../../ui/ListItem.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
-import { NamespaceImage } from '../NamespaceImage.tsx'
-import { toWalletName } from '../toWalletName.ts'
-import { ViewBody } from '../ViewBody.tsx'
-import type { ViewProps } from '../ViewProps.ts'
+import { NamespaceImage } from './NamespaceImage.tsx'
+import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { ViewBody } from '../../ui/ViewBody.tsx'
+import type { ViewProps } from '../../internals/ViewProps.ts'
 
 /** A wallet that speaks several chains: the visitor chooses the one to connect. */
 export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMultiChain'>): ReactNode {
@@ -33,7 +33,7 @@ export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMu
       <List label={t('connectingMultiChain.choose')}>
         {chains.map((namespace) => {
           // Of two ways on one chain the first is the better.
-          const connectorId = wallet?.parts.find(({ chain }) => chain === namespace)?.id ?? parameters.connectorId
+          const connectorId = wallet?.connectors.find(({ chain }) => chain === namespace)?.id ?? parameters.connectorId
           const isConnected = getConnectorState(states, { connectorId, namespace }) !== 'disconnected'
           return (
             <ListItem

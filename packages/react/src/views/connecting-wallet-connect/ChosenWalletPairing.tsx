@@ -1,29 +1,24 @@
-import {
-  deepLinkMemoryFeature,
-  getPairingLinks,
-  listWalletLinks,
-  type ChosenWallet,
-  type PairingLink,
-} from '@latchkey/core'
-import { useState, type ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useViewStatus } from '../../hooks/useViewStatus.ts'
+import { type ChosenWallet } from '@latchkey/core'
+import { deepLinkMemoryPlugin, getPairingLinks, listWalletLinks, type PairingLink } from '@latchkey/core/internal'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useViewStatus } from '../../internals/useViewStatus.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
-import { listStores } from '../listStores.ts'
-import { toWalletName } from '../toWalletName.ts'
-import { useListedWallet } from '../useListedWallet.ts'
-import { readLinkPlatform } from '../readLinkPlatform.ts'
-import { ViewBody } from '../ViewBody.tsx'
+import { listStores } from '../../internals/install/listStores.ts'
+import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { useListedWallet } from '../../internals/wallets/useListedWallet.ts'
+import { readLinkPlatform } from '../../internals/wallets/readLinkPlatform.ts'
+import { ViewBody } from '../../ui/ViewBody.tsx'
+import { chosenWalletPairingStyles } from './ChosenWalletPairing.styles.ts'
 import { GetWallet } from './GetWallet.tsx'
-import { GetWalletLink } from './GetWalletLink.tsx'
 import { listPairingTabs, toPairingTab, type PairingTab } from './listPairingTabs.ts'
 import { OpenWallet } from './OpenWallet.tsx'
 import { PairingCode } from './PairingCode.tsx'
 import { PairingOutcome } from './PairingOutcome.tsx'
-
-import { useInstalled } from './useInstalled.ts'
 import { usePairing } from './usePairing.ts'
 import { useRedirect } from './useRedirect.ts'
 
@@ -37,7 +32,7 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
   const pairing = usePairing()
   const { status, code } = pairing
   const [picked, setPicked] = useState<PairingTab>()
-  const memory = modal.feature(deepLinkMemoryFeature)
+  const memory = modal.plugin(deepLinkMemoryPlugin).get()
   // A list may have opened it already, by the press that led here.
   const [isOpened, setIsOpened] = useState(() => memory.get()?.name === chosen.name)
   const [isGetting, setIsGetting] = useState(false)
@@ -78,10 +73,10 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
       </ViewBody>
     )
 
-  const isAwaited = isLoading && isMobile
-  const tabs = isAwaited
-    ? (['phone', 'code'] as const)
-    : listPairingTabs({ links: known, isMobile, canScan, hasRedirect: redirect !== undefined })
+  const tabs =
+    isLoading && isMobile
+      ? (['phone', 'code'] as const)
+      : listPairingTabs({ links: known, isMobile, canScan, hasRedirect: redirect !== undefined })
   const tab = tabs.find((candidate) => candidate === picked) ?? tabs[0] ?? 'code'
   const labels = {
     code: t('connect.qrCode'),
@@ -130,4 +125,29 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
       {hasStores && <GetWalletLink name={name} onClick={() => setIsGetting(true)} />}
     </ViewBody>
   )
+}
+
+/** Leads to where the wallet is to be had. */
+function GetWalletLink({ name, onClick }: { readonly name: string; readonly onClick: () => void }): ReactNode {
+  useStyles(chosenWalletPairingStyles)
+  const { t } = useMessages()
+  return (
+    <button type="button" className="lk-pairing-get" onClick={onClick} data-testid="lk-pairing-get">
+      {t('pairing.get', { wallet: name })}
+    </button>
+  )
+}
+
+/** Goes on with a wallet in the page as soon as it shows itself there, as when it has just been installed. */
+function useInstalled(rdns: string | null | undefined): void {
+  const { connectors, router } = useModalInstance().controllers
+  const found = useSelector(connectors.store, (state) =>
+    rdns ? state.connectors.find(({ info, ready }) => info.rdns === rdns && ready === 'installed') : undefined,
+  )
+  const former = useRef({ rdns, found })
+  useEffect(() => {
+    const isNew = former.current.rdns === rdns && former.current.found === undefined
+    former.current = { rdns, found }
+    if (found && isNew) router.replace('ConnectingExternal', { connectorId: found.id, namespace: found.chain })
+  }, [router, rdns, found])
 }

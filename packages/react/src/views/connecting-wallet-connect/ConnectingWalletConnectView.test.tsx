@@ -1,10 +1,5 @@
-import {
-  createFeatureError,
-  deepLinkMemoryFeature,
-  ModalError,
-  type ModalOptions,
-  type Namespace,
-} from '@latchkey/core'
+import { ModalError, type ModalOptions, type Namespace } from '@latchkey/core'
+import { createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { mainnet, solana } from '@latchkey/core/networks'
 import { fakeWallet } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -59,7 +54,7 @@ it('provides an internal view with the id ConnectingWalletConnect: a code for an
   await modal.hasStatus('ready')
   expect(modal.dialog().dataset['view']).toBe('ConnectingWalletConnect')
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Scan with your wallet')
-  await expect.element(modal.screen().getByRole('button', { name: 'QR code: press to copy its link' })).toBeVisible()
+  await expect.element(modal.screen().getByRole('button', { name: 'QR code: select to copy its link' })).toBeVisible()
   expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone')
 })
 
@@ -89,7 +84,7 @@ it('shows the link as text where copying is not allowed', async () => {
   await modal.hasStatus('ready')
   await modal.click('lk-pairing-copy')
   await expect.poll(() => modal.query('lk-pairing-link')?.innerText).toBe(uriOf(modal))
-  expect(modal.text()).toContain('This browser did not allow copying.')
+  expect(modal.text()).toContain('Your browser blocked copying.')
 })
 
 it('shows the time that is left, from when the code was made', async () => {
@@ -114,7 +109,7 @@ it('has a new code by itself before the former one expires, and says so', async 
   expect(uriOf(modal)).not.toBe(first)
   await modal.hasStatus('ready')
   await expect.poll(() => drawingOf(modal)).not.toBe(drawn)
-  await expect.poll(() => saidBy(modal, 'status')).toBe('A new code is shown. The former one has expired.')
+  await expect.poll(() => saidBy(modal, 'status')).toBe('The previous code has expired. A new one is shown.')
 })
 
 it('tells that the wallet has approved, and closes once it is connected, without a look back', async () => {
@@ -168,7 +163,7 @@ it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] 
     latest(modal).fail(createFeatureError(code))
     await modal.hasStatus('refused')
     expect(modal.text()).toContain('This site cannot pair with wallets yet')
-    expect(modal.text()).toContain('wallets in this browser still connect')
+    expect(modal.text()).toContain('Wallets in this browser still work')
     await modal.click('lk-pairing-retry')
     await modal.settled('Connect')
   },
@@ -177,7 +172,7 @@ it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] 
 it('says that there is no connection while no wallet can find the code, and goes on by itself', async () => {
   const modal = await atPairing(undefined, { onPropose: (_, phone) => phone.setRelay('waiting') })
   await modal.hasStatus('offline')
-  expect(hintOf(modal)).toBe('There is no connection right now. This goes on by itself as soon as it is back.')
+  expect(hintOf(modal)).toBe('There’s no connection right now. We’ll continue automatically when it’s back.')
   const drawn = drawingOf(modal)
   modal.phone.setRelay('connected')
   latest(modal).publish()
@@ -236,7 +231,7 @@ describe('a wallet of the catalogue', () => {
   it('tells where to get it, and comes back to the code with a new wallet', async () => {
     const modal = await atPairing('rainbow')
     await modal.hasStatus('ready')
-    await expect.poll(() => modal.query('lk-pairing-get')?.innerText).toBe('No Rainbow yet? Get it')
+    await expect.poll(() => modal.query('lk-pairing-get')?.innerText).toBe('Don’t have Rainbow? Get it')
     await modal.click('lk-pairing-get')
     await modal.hasStatus('not-installed')
     await expect.poll(() => tabsOf(modal)).toEqual(['Browser', 'App Store', 'Google Play'])
@@ -314,7 +309,7 @@ describe('on a phone', () => {
         rel: 'noreferrer',
       })
       await expect.poll(() => modal.query('lk-pairing-again-scheme')).not.toBeNull()
-      expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link in Rainbow.')
+      expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link into Rainbow.')
       expect(pressLink(modal.find('lk-pairing-again-scheme'))).toMatchObject({
         href: `rainbow://wc?uri=${times === 2 ? encodeURIComponent(once) : once}`,
         target,
@@ -324,7 +319,7 @@ describe('on a phone', () => {
 
   it('remembers the link that was followed, for the requests to come, until the wallet goes', async () => {
     const modal = await atPairing('rainbow', onIphone)
-    const memory = modal.modal.feature(deepLinkMemoryFeature)
+    const memory = modal.modal.plugin(deepLinkMemoryPlugin).get()
     await hasLink(modal)
     pressLink(modal.find('lk-pairing-open'))
     expect(memory.get()).toEqual({ name: 'Rainbow', href: 'https://rnbwapp.com' })
@@ -349,7 +344,7 @@ describe('on a phone', () => {
     )
     await modal.settled('ConnectingWalletConnect')
     // It has been opened by the press that led here.
-    expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link in MetaMask.')
+    expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link into MetaMask.')
     expect(modal.phone.proposals).toHaveLength(1)
     latest(modal).approve(createPairedSession('MetaMask'))
     await modal.closed()
@@ -393,7 +388,7 @@ describe('on a phone', () => {
     async (walletId, toHref) => {
       const modal = await atPairing(walletId, onSolana)
       await expect.poll(() => modal.query('lk-pairing-redirect')).not.toBeNull()
-      expect(modal.text()).toContain('It shows this page in its own browser. Connect there.')
+      expect(modal.text()).toContain('This page opens in the wallet’s own browser. Connect there.')
       expect(pressLink(modal.find('lk-pairing-redirect'))).toMatchObject({ href: toHref(), target: '_blank' })
     },
   )

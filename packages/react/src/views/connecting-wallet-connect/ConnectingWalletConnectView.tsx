@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewProps } from '../ViewProps.ts'
+import type { ViewProps } from '../../internals/ViewProps.ts'
 import { AnyWalletPairing } from './AnyWalletPairing.tsx'
 import { ChosenWalletPairing } from './ChosenWalletPairing.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useChunk } from '../../hooks/useChunk.ts'
+import { useChunk } from '../../internals/useChunk.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
-import type { AnyWallet } from '../AnyWallet.ts'
+import type { AnyWallet } from '../../internals/wallets/AnyWallet.ts'
 
-const loadGuide = async () => ({ Guide: (await import('../InstallGuide.tsx')).InstallGuide })
+const loadGuide = async () => ({ Guide: (await import('../../internals/install/InstallGuide.tsx')).InstallGuide })
 
 export interface GetWalletProps {
   readonly wallet: AnyWallet | undefined

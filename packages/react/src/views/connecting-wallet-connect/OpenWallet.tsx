@@ -1,4 +1,4 @@
-import type { PairingLink } from '@latchkey/core'
+import type { PairingLink } from '@latchkey/core/internal'
 import { useEffect, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { WarningIcon } from '../../ui/icons/WarningIcon.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PairingImage } from '../../ui/PairingImage.tsx'
-import { RequestBlock, type RequestBlockProps } from '../RequestBlock.tsx'
+import { RequestBlock, type RequestBlockProps } from '../../ui/RequestBlock.tsx'
 import type { PairingStatus } from './getPairingStatus.ts'
 
 /** The statuses that have no code to show. */

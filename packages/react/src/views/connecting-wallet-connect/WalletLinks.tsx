@@ -3,12 +3,12 @@ import {
   getRecommendedWalletsOptions,
   isFeatureEnabled,
   listCatalogueWallets,
-  queryClientFeature,
-} from '@latchkey/core'
+  queryClientPlugin,
+} from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { AllWalletsIcon } from '../../ui/icons/AllWalletsIcon.tsx'
@@ -17,9 +17,9 @@ import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
-import { CatalogueImage } from '../CatalogueImage.tsx'
-import { useCatalogueChoice } from '../useCatalogueChoice.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
+import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { pairingCodeStyles } from './PairingCode.styles.ts'
 
 /** The wallets that a phone may have, each a link that opens it with the code. */
@@ -32,7 +32,7 @@ export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): Rea
     featuresSome: state.featuredWalletIds.length > 0,
     hasAll: isFeatureEnabled(state, 'allWallets'),
   }))
-  const client = modal.feature(queryClientFeature)
+  const client = modal.plugin(queryClientPlugin).get().client
   const recommended = useQuery(getRecommendedWalletsOptions(modal), client)
   const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
   const toChoice = useCatalogueChoice({ source: recommended.data?.source })

@@ -1,4 +1,4 @@
-import type { PairingLink, WalletLink } from '@latchkey/core'
+import type { PairingLink, WalletLink } from '@latchkey/core/internal'
 
 /** A way to a wallet: `phone` for one on this phone, `code` for one on another. */
 export type PairingTab = 'phone' | 'code' | 'desktop' | 'web'

@@ -1,7 +1,7 @@
-import { walletConnectFeature } from '@latchkey/core'
+import { pairingPlugin } from '@latchkey/core'
 import { useState } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { getPairingStatus, type PairingStatus } from './getPairingStatus.ts'
 
 /** A code that can be shown. */
@@ -20,7 +20,7 @@ export interface PairingProgress {
 /** Follows a pairing: the attempt itself is begun and called off by the modal's controller. */
 export function usePairing(): PairingProgress {
   const modal = useModalInstance()
-  const state = useSelector(modal.feature(walletConnectFeature).store, ({ pairing, relay }) => ({ pairing, relay }))
+  const state = useSelector(modal.plugin(pairingPlugin).store, ({ pairing, relay }) => ({ pairing, relay }))
   const attempt = useSelector(modal.controllers.connection.store, (connection) => connection.attempt)
   const { pairing } = state
   // The session is there before the adapters have taken it up: until then nothing else begins.

@@ -1,8 +1,7 @@
-import { findRedirectWallet, getNamespaceRedirect } from '@latchkey/core'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import type { AnyWallet } from '../AnyWallet.ts'
-import { selectAskedNamespace } from '../selectAskedNamespace.ts'
+import { findRedirectWallet, getNamespaceRedirect, selectRequestedNetwork } from '@latchkey/core/internal'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import type { AnyWallet } from '../../internals/wallets/AnyWallet.ts'
 
 /**
  * The link that opens this page in the wallet's own browser, on a phone, where that is how the wallet is reached on Solana
@@ -18,9 +17,9 @@ export function useRedirect({
 }): string | undefined {
   const { controllers, ports } = useModalInstance()
   const { network, router } = controllers
-  const asked = useSelector(router.store, selectAskedNamespace)
+  const { namespace } = useSelector(router.store, selectRequestedNetwork)
   const { isOnSolana, hasSolana } = useSelector(network.store, (state) => ({
-    isOnSolana: (asked ?? state.activeNamespace) === 'solana',
+    isOnSolana: (namespace ?? state.activeNamespace) === 'solana',
     hasSolana: state.networks.some(({ chainNamespace }) => chainNamespace === 'solana'),
   }))
   const found = wallet && findRedirectWallet(wallet)

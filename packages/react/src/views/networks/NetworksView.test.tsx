@@ -92,7 +92,7 @@ it('marks what needs another wallet, and what the wallet will not work on', asyn
   modal.adapter.wallet.approve(['eip155:1'])
   await expect
     .poll(() => rowsOf(modal).map(({ tag }) => tag))
-    .toEqual([undefined, 'Not in this wallet', 'Needs another wallet'])
+    .toEqual([undefined, 'Not supported', 'Needs another wallet'])
   expect(modal.find('lk-networks-eip155:42161').ariaDisabled).toBe('true')
   modal.find('lk-networks-eip155:42161').click()
   expect(modal.viewName()).toBe('Networks')
@@ -117,16 +117,16 @@ it('says of each chain’s networks what choosing them does, and goes on with th
       (row) => row.querySelector<HTMLElement>('.lk-row-subtitle')?.innerText,
     )
   await modal.open({ view: 'Networks' })
-  expect(saysOf()).toEqual(['Goes on with MetaMask', 'Goes on with MetaMask', undefined, 'Connects Phantom there too'])
+  expect(saysOf()).toEqual(['Uses MetaMask', 'Uses MetaMask', undefined, 'Also connects Phantom'])
   modal.adapter.wallet.approve(['eip155:1'])
-  await expect.poll(() => rowsOf(modal).map(({ tag }) => tag)[1]).toBe('Not in this wallet')
+  await expect.poll(() => rowsOf(modal).map(({ tag }) => tag)[1]).toBe('Not supported')
   await modal.click('lk-networks-eip155:1')
   await modal.closed()
   expect(modal.modal.controllers.network.store.getState().activeNamespace).toBe('eip155')
   // MetaMask is there already: nobody is asked.
   expect(modal.adapter.log.some((entry) => entry.startsWith('switchNetwork'))).toBe(false)
   await modal.open({ view: 'Networks' })
-  expect(saysOf()).toEqual([undefined, undefined, 'Goes on with Phantom', undefined])
+  expect(saysOf()).toEqual([undefined, undefined, 'Uses Phantom', undefined])
   expect(rowsOf(modal).at(-1)?.tag).toBe('Needs another wallet')
 })
 
@@ -137,7 +137,7 @@ describe('many', () => {
     await search.fill('chain 7')
     await expect.poll(() => rowsOf(modal).map(({ name }) => name)).toEqual(['Chain 7'])
     await search.fill('nothing')
-    await expect.poll(() => modal.text()).toContain('No network is called “nothing”')
+    await expect.poll(() => modal.text()).toContain('No networks match “nothing”')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => rowsOf(modal).length).toBe(11)
     expect(modal.viewName()).toBe('Networks')

@@ -1,21 +1,22 @@
-import type { Network } from '@latchkey/core'
+import type { Network, NetworkAvailability } from '@latchkey/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
-import { useNetworkStanding } from '../../hooks/useNetworkStanding.ts'
-import { usePreload } from '../../hooks/usePreload.ts'
+import { useNetworkSupport } from '../../hooks/useNetworkSupport.ts'
+import { usePreload } from '../../internals/usePreload.ts'
+import type { Translator } from '../../messages/createTranslator.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { matchesQuery } from '../matchesQuery.ts'
-import { NetworkItem } from '../NetworkItem.tsx'
-import { toNetworkName } from '../toNetworkName.ts'
-import { ViewBody } from '../ViewBody.tsx'
-import { describeStanding } from './describeStanding.ts'
-import { NetworkTag } from './NetworkTag.tsx'
+import { matchesQuery } from '../../ui/matchesQuery.ts'
+import { NetworkItem } from '../../internals/networks/NetworkItem.tsx'
+import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
+import { ViewBody } from '../../ui/ViewBody.tsx'
 
 /** From how many networks on a list can be searched. */
 const searchFrom = 9
@@ -25,7 +26,7 @@ export function NetworksView(): ReactNode {
   const { modal } = useModalInstance().controllers
   const { network: current, networks } = useNetwork()
   const { isConnected } = useAccount()
-  const getStanding = useNetworkStanding()
+  const getAvailability = useNetworkSupport()
   const preload = usePreload('SwitchNetwork')
   const { t } = useMessages()
   const announce = useAnnounce()
@@ -48,16 +49,16 @@ export function NetworksView(): ReactNode {
       {count > 0 ? (
         <List label={t('networks.title')} tight>
           {found.map((network) => {
-            const standing = getStanding(network)
+            const availability = getAvailability(network)
             return (
               <NetworkItem
                 key={network.caipNetworkId}
                 network={network}
                 variant="flat"
                 selected={network.caipNetworkId === current?.caipNetworkId}
-                subtitle={describeStanding({ standing, t })}
-                disabled={standing.kind === 'unsupported'}
-                tag={<NetworkTag standing={standing} />}
+                subtitle={describeAvailability({ availability, t })}
+                disabled={availability.kind === 'unsupported'}
+                tag={<NetworkTag availability={availability} />}
                 onClick={() => choose(network)}
                 onIntent={isConnected ? preload : undefined}
                 testId={`lk-networks-${network.caipNetworkId}`}
@@ -70,4 +71,26 @@ export function NetworksView(): ReactNode {
       )}
     </ViewBody>
   )
+}
+
+/** Says of a network what stands in the way. */
+function NetworkTag({ availability }: { readonly availability: NetworkAvailability }): ReactNode {
+  const { t } = useMessages()
+  if (availability.kind === 'notConnected' && !availability.wallet) return <Tag>{t('networks.needsWallet')}</Tag>
+  if (availability.kind === 'unsupported') return <Tag>{t('networks.unsupported')}</Tag>
+  return null
+}
+
+/** What choosing a network will do besides switching to it; nothing where that is all. */
+function describeAvailability({
+  availability,
+  t,
+}: {
+  readonly availability: NetworkAvailability
+  readonly t: Translator['t']
+}): string | undefined {
+  if (availability.kind !== 'otherWallet' && availability.kind !== 'notConnected') return undefined
+  if (!availability.wallet) return undefined
+  const wallet = toWalletName({ wallet: availability.wallet, t })
+  return t(availability.kind === 'otherWallet' ? 'networks.uses' : 'networks.connects', { wallet })
 }

@@ -219,5 +219,5 @@ it('names the account of a wallet that is locked', async () => {
   await userEvent.keyboard('Cold{Enter}')
   await expect
     .poll(() => modal.find(`lk-profile-wallets-reconnect-${rainbow}`).innerText)
-    .toBe('Cold\nLocked or away. Press to reconnect.')
+    .toBe('Cold\nLocked or unavailable. Select to reconnect.')
 })

@@ -1,18 +1,18 @@
-import { toModalError } from '@latchkey/core'
+import { toModalError } from '@latchkey/core/internal'
 import { useId, useState, type ReactNode } from 'react'
 import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
 import { useConnections, type ActiveConnection } from '../../hooks/useConnections.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
-import { useFrozen } from '../../hooks/useFrozen.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
+import { useLatched } from '../../internals/useLatched.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { formatNamespaces } from '../formatNamespaces.ts'
-import { toWalletName } from '../toWalletName.ts'
+import { formatNamespaces } from '../../internals/networks/formatNamespaces.ts'
+import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { AccountItem } from './AccountItem.tsx'
 import { WalletHeading } from './WalletHeading.tsx'
 
@@ -26,7 +26,7 @@ export interface ConnectionSectionProps {
 export function ConnectionSection({ connection, isChainActive }: ConnectionSectionProps): ReactNode {
   const { connection: connections, toasts } = useModalInstance().controllers
   const leaving = useDisconnect()
-  const isPending = useFrozen(leaving.isPending)
+  const isPending = useLatched({ value: leaving.isPending })
   const [switchingTo, setSwitchingTo] = useState<string>()
   const translator = useMessages()
   const { t } = translator

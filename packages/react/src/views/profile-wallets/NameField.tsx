@@ -1,4 +1,4 @@
-import { ADDRESS_LABEL_LIMIT } from '@latchkey/core'
+import { ADDRESS_LABEL_LIMIT } from '@latchkey/core/internal'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'

@@ -1,4 +1,5 @@
-import { addressLabelsFeature, ModalError, type CaipNetworkId, type PairedSession } from '@latchkey/core'
+import { ModalError, type CaipNetworkId, type PairedSession } from '@latchkey/core'
+import { addressLabelsPlugin } from '@latchkey/core/internal'
 import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, createMemoryStorage, fakeWallet } from '@latchkey/core/testing'
 import { expect, it } from 'vitest'
@@ -184,7 +185,7 @@ it('goes on with another chain when the last wallet of one is disconnected', asy
 it('lets a wallet that was used before be taken up again', async () => {
   const modal = await atWallets({ connected: [rainbow, metamask] })
   await modal.click(`lk-profile-wallets-disconnect-${rainbow}`)
-  await expect.poll(() => titlesOf(modal)).toEqual(['MetaMask', 'Used before'])
+  await expect.poll(() => titlesOf(modal)).toEqual(['MetaMask', 'Recently used'])
   expect(modal.query('lk-profile-wallets-disconnect-all')).toBeNull()
   await modal.click(`lk-profile-wallets-recent-${rainbow}`)
   await modal.closed()
@@ -198,7 +199,9 @@ it('shows a wallet that is locked, connects it again, and forgets it', async () 
   await first.modal.destroy()
   const modal = await renderModal({ storage, fake: createFakeAdapter({ locked: [rainbow] }) })
   await modal.open({ view: 'ProfileWallets' })
-  expect(modal.find(`lk-profile-wallets-dormant-${rainbow}`).innerText).toContain('Locked or away. Press to reconnect.')
+  expect(modal.find(`lk-profile-wallets-dormant-${rainbow}`).innerText).toContain(
+    'Locked or unavailable. Select to reconnect.',
+  )
   modal.adapter.answer = new ModalError('wallet.locked')
   await modal.click(`lk-profile-wallets-reconnect-${rainbow}`)
   await modal.hasStatus('locked')
@@ -231,12 +234,12 @@ it('says that a wallet is being reconnected', async () => {
   expect(row().querySelector('button.lk-row')).toBeNull()
   release()
   await starting
-  await expect.poll(() => row().innerText).toContain('Locked or away.')
+  await expect.poll(() => row().innerText).toContain('Locked or unavailable.')
 })
 
 it('calls addresses as the visitor does', async () => {
   const modal = await atWallets()
-  modal.modal.feature(addressLabelsFeature).set({ namespace: 'eip155', address: second, label: 'Savings\u202E' })
+  modal.modal.plugin(addressLabelsPlugin).get().set({ namespace: 'eip155', address: second, label: 'Savings\u202E' })
   await expect
     .poll(() => modal.find(`lk-profile-wallets-account-${second}`).innerText)
     .toContain('Savings\n0x22…222222')

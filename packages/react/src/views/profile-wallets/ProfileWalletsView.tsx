@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { useConnections } from '../../hooks/useConnections.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
-import { useFrozen } from '../../hooks/useFrozen.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useLatched } from '../../internals/useLatched.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DisconnectIcon } from '../../ui/icons/DisconnectIcon.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { ViewBody } from '../ViewBody.tsx'
+import { ViewBody } from '../../ui/ViewBody.tsx'
 import { NamespaceWallets } from './NamespaceWallets.tsx'
 import { profileWalletsStyles } from './ProfileWalletsView.styles.ts'
 
@@ -24,7 +24,7 @@ export function ProfileWalletsView(): ReactNode {
   const [chosen, setChosen] = useState(active)
   const { connections, dormant } = useConnections()
   const leaving = useDisconnect()
-  const isPending = useFrozen(leaving.isPending)
+  const isPending = useLatched({ value: leaving.isPending })
   const { t } = useMessages()
   return (
     <ViewBody testId="lk-profile-wallets">

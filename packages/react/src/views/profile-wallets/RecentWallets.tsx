@@ -1,4 +1,5 @@
-import { matchWallets, type Namespace } from '@latchkey/core'
+import { type Namespace } from '@latchkey/core'
+import { matchWallets } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useConnections } from '../../hooks/useConnections.ts'
 import { useConnectors } from '../../hooks/useConnectors.ts'
@@ -8,8 +9,8 @@ import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { WalletImage } from '../../ui/WalletImage.tsx'
-import { RecentImage } from '../RecentImage.tsx'
-import { useChooseWallet } from '../useChooseWallet.ts'
+import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
+import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 
 /** The wallets that were used lately on a chain and are not connected there: one press takes one up again. */
 export function RecentWallets({ namespace }: { readonly namespace: Namespace }): ReactNode {
@@ -17,10 +18,10 @@ export function RecentWallets({ namespace }: { readonly namespace: Namespace }):
   const { connections, dormant } = useConnections({ namespace })
   const choose = useChooseWallet(namespace)
   const { t } = useMessages()
-  const recent = connectors.filter(({ id, name, isRecent, parts }) => {
+  const recent = connectors.filter(({ id, name, isRecent, connectors: ways }) => {
     if (!isRecent) return false
     const isListed = [...connections, ...dormant].some(({ connectorId }) =>
-      parts.some((part) => part.id === connectorId && part.chain === namespace),
+      ways.some((connector) => connector.id === connectorId && connector.chain === namespace),
     )
     const isPaired = connections.some(({ peer }) => peer && matchWallets({ id, name }, { id: '', name: peer.name }))
     return !isListed && !isPaired

@@ -1,4 +1,5 @@
-import { deepLinkMemoryFeature, ModalError, selectSignIn, siwxFeature } from '@latchkey/core'
+import { ModalError, selectSignIn, signInPlugin } from '@latchkey/core'
+import { deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -26,7 +27,7 @@ async function asked(
   await modal.settled('SIWXSignMessage')
   return { ...modal, siwx }
 }
-const signInOf = ({ modal }: RenderedModal) => selectSignIn(modal.feature(siwxFeature).store.getState(), 'eip155')
+const signInOf = ({ modal }: RenderedModal) => selectSignIn(modal.plugin(signInPlugin).store.getState(), 'eip155')
 const isShaking = (modal: RenderedModal) => modal.dialog().querySelector('[data-shake]') !== null
 const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
   modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
@@ -80,7 +81,7 @@ it('says what is waited for, keeps its size, and offers another try after 5 s', 
   expect(Math.abs(modal.view().offsetHeight - offsetHeight)).toBeLessThanOrEqual(18)
   await modal.advance(5_000)
   await expect.poll(() => modal.find('lk-siwx-sign').innerText).toBe('Try again')
-  expect(modal.text()).toContain('Open MetaMask yourself')
+  expect(modal.text()).toContain('Open MetaMask and make sure')
   modal.siwx.answer = 'approve'
   await modal.click('lk-siwx-sign')
   await modal.closed()
@@ -101,8 +102,8 @@ it("says 'Signature declined' with a way on, and signs at the next try [S4.034] 
 
 it.each([
   ['the wallet broke', { answer: 'fail' }, 'MetaMask did not sign the message.'],
-  ['silence', { answer: new ModalError('wallet.timeout') }, 'MetaMask did not answer in time.'],
-  ['a refusal of the server', { fault: 'addSession' }, 'The signature was not accepted.'],
+  ['silence', { answer: new ModalError('wallet.timeout') }, 'MetaMask did not respond in time.'],
+  ['a refusal of the server', { fault: 'addSession' }, 'The signature could not be verified.'],
 ] as const)('tells %s as a failure, without codes [S4.035]', async (_what, part, text) => {
   const modal = await asked()
   if ('answer' in part) modal.siwx.answer = part.answer
@@ -190,7 +191,7 @@ describe('leaving', () => {
     await expect.poll(() => signInOf(modal).status).toBe('cancelling')
     await modal.advance(100)
     await modal.hasStatus('leaving')
-    expect(modal.text()).toContain('If MetaMask asks to switch the network, accept it there.')
+    expect(modal.text()).toContain('If MetaMask asks to switch networks, accept it there.')
     modal.adapter.wallet.settle('approve')
     await modal.closed()
     expect(signInOf(modal)).toMatchObject({ status: 'signedIn', account: { chainId: 'eip155:1' } })
@@ -278,7 +279,7 @@ it('brings the wallet of a phone to the front when it is asked to sign', async (
   })
   modal.phone.answer = async () => '0x00'
   await modal.modal.connect({ connectorId: 'walletConnect' })
-  modal.modal.feature(deepLinkMemoryFeature).set({ name: 'Rainbow', href: 'rainbow://' })
+  modal.modal.plugin(deepLinkMemoryPlugin).get().set({ name: 'Rainbow', href: 'rainbow://' })
   await modal.settled('SIWXSignMessage')
   expect(opened).toEqual([])
   await modal.click('lk-siwx-sign')
@@ -299,6 +300,6 @@ it('has another message ready for another try, and shows none where there is non
   await modal.click('lk-siwx-sign')
   await modal.hasStatus('failed')
   await modal.click('lk-siwx-sign')
-  await expect.poll(() => modal.text()).toContain('Sign-in is not available right now')
+  await expect.poll(() => modal.text()).toContain('Sign-in is unavailable right now')
   expect(modal.query('lk-siwx-show-message')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
-import { useViewStatus } from '../../hooks/useViewStatus.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useViewStatus } from '../../internals/useViewStatus.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { requestBlockStyles } from '../RequestBlock.styles.ts'
-import { toWalletName } from '../toWalletName.ts'
-import { ViewBody } from '../ViewBody.tsx'
+import { WalletImage } from '../../ui/WalletImage.tsx'
+import { requestBlockStyles } from '../../ui/RequestBlock.styles.ts'
+import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { ViewBody } from '../../ui/ViewBody.tsx'
 import { describeSignIn } from './describeSignIn.ts'
 import { SignInMessage } from './SignInMessage.tsx'
-import { SignInPictures } from './SignInPictures.tsx'
 import { siwxSignMessageStyles } from './SiwxSignMessageView.styles.ts'
 import { useSignInView } from './useSignInView.ts'
 
@@ -69,5 +69,21 @@ export function SiwxSignMessageView(): ReactNode {
         </div>
       </div>
     </ViewBody>
+  )
+}
+
+interface SignInPicturesProps {
+  readonly app: { readonly name: string; readonly icon: string | undefined }
+  readonly wallet: { readonly name: string; readonly icon?: string | undefined } | undefined
+  readonly hasFailed: boolean
+}
+
+/** The app that asks and the wallet that answers. Words beside them say who they are. */
+function SignInPictures({ app, wallet, hasFailed }: SignInPicturesProps): ReactNode {
+  return (
+    <span className="lk-siwx-pictures lk-request-media" data-failed={hasFailed || undefined}>
+      <WalletImage name={app.name} source={app.icon} size="large" />
+      <WalletImage name={wallet?.name ?? ''} source={wallet?.icon} size="large" />
+    </span>
   )
 }

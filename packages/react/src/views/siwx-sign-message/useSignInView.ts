@@ -1,9 +1,9 @@
-import { selectSignIn, siwxFeature, type NamespaceSignIn } from '@latchkey/core'
+import { selectSignIn, signInPlugin, type NamespaceSignIn } from '@latchkey/core'
 import { useState } from 'react'
-import { useElapsed } from '../../hooks/useElapsed.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useProgress } from '../../hooks/useProgress.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useProgress } from '../../internals/useProgress.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { getSignInStatus, type SignInViewStatus } from './getSignInStatus.ts'
 
 /** How long a wallet may be silent before another try is offered, in ms. */
@@ -23,7 +23,7 @@ const busy: readonly SignInViewStatus[] = ['waiting', 'verifying', 'leaving']
 /** Follows the sign-in of the account in use, and does what the visitor decides. */
 export function useSignInView(): SignInViewState {
   const modal = useModalInstance()
-  const { load, store } = modal.feature(siwxFeature)
+  const { load, store } = modal.plugin(signInPlugin)
   const namespace = useSelector(modal.controllers.network.store, ({ activeNamespace }) => activeNamespace)
   const { isEnabled } = useSelector(store, (state) => state)
   const signIn = useSelector(store, (state) => selectSignIn(state, namespace))
@@ -36,7 +36,7 @@ export function useSignInView(): SignInViewState {
   const [running, setRunning] = useState<SignInViewStatus>('waiting')
   if (!isBusy && actual !== settled) setSettled(actual)
   if (isBusy && actual !== running) setRunning(actual)
-  const isLate = useElapsed({ active: signIn.status === 'signing', after: retryAfter })
+  const isLate = useDelayed({ active: signIn.status === 'signing', delay: retryAfter })
   // How it went is in the state.
   const ignore = (): undefined => undefined
   return {

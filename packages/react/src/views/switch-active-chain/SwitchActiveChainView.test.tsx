@@ -35,7 +35,7 @@ it('provides an internal view with the id SwitchActiveChain, and leads to the wa
   const modal = await atNetworks(metamask)
   await modal.choose(solana.caipNetworkId)
   expect(modal.text()).toContain('Connect a wallet for Solana')
-  expect(modal.text()).toContain('It is on another chain. MetaMask stays connected on Ethereum.')
+  expect(modal.text()).toContain('Solana is on a different chain. MetaMask stays connected on Ethereum.')
   expect(modal.query('lk-switch-active-chain-continue')).toBeNull()
   await modal.click('lk-switch-active-chain-choose')
   await modal.settled('Connect')
@@ -61,7 +61,7 @@ it('connects on the network that was chosen, and keeps the wallet of before', as
 it('offers the wallet in use first where it speaks the other chain', async () => {
   const modal = await atNetworks(phantom)
   await modal.choose(solanaDevnet.caipNetworkId)
-  expect(modal.text()).toContain('Phantom can be connected there too. It stays connected on Ethereum.')
+  expect(modal.text()).toContain('You can connect Phantom there too. It stays connected on Ethereum.')
   modal.solana.answer = 'hold'
   await modal.click('lk-switch-active-chain-continue')
   await modal.settled('ConnectingExternal')

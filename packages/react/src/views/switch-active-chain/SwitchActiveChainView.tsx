@@ -1,16 +1,17 @@
-import { findSameWallet, selectActiveConnection } from '@latchkey/core'
+import { selectActiveConnection } from '@latchkey/core'
+import { findSameWallet } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
-import { toNetworkName } from '../toNetworkName.ts'
-import { toWalletName } from '../toWalletName.ts'
-import { ViewBody } from '../ViewBody.tsx'
-import type { ViewProps } from '../ViewProps.ts'
+import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
+import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { ViewBody } from '../../ui/ViewBody.tsx'
+import type { ViewProps } from '../../internals/ViewProps.ts'
 
 /** The network that was chosen is on a chain where no wallet is connected: the way to one, the present wallet first if it can. */
 export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveChain'>): ReactNode {
@@ -26,10 +27,10 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
   const wallet = toWalletName({ wallet: info, t })
   const name = toNetworkName({ network, t })
   const names = { wallet, current: t(`namespace.${active}`) }
-  const asked = { namespace, networkId: network.caipNetworkId }
+  const requestedNetwork = { namespace, networkId: network.caipNetworkId }
   const choose = (): void => {
-    if (navigateWithReplace) router.replace(navigateTo, asked)
-    else router.push(navigateTo, asked)
+    if (navigateWithReplace) router.replace(navigateTo, requestedNetwork)
+    else router.push(navigateTo, requestedNetwork)
   }
   return (
     <ViewBody testId="lk-switch-active-chain">
@@ -38,11 +39,14 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
           <NetworkImage networkId={network.caipNetworkId} name={name} source={network.assets?.imageUrl} size="large" />
         }
         title={t('switchActiveChain.heading', { network: name })}
-        text={info && t(own ? 'switchActiveChain.textOwn' : 'switchActiveChain.text', names)}
+        text={
+          info &&
+          (own ? t('switchActiveChain.textOwn', names) : t('switchActiveChain.text', { ...names, network: name }))
+        }
       />
       {own && (
         <Button
-          onClick={() => router.push('ConnectingExternal', { connectorId: own.id, ...asked })}
+          onClick={() => router.push('ConnectingExternal', { connectorId: own.id, ...requestedNetwork })}
           testId="lk-switch-active-chain-continue"
         >
           {t('switchActiveChain.continue', { wallet })}

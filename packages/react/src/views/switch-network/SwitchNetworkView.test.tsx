@@ -39,7 +39,7 @@ it.each([
     new ModalError('network.unrecognized', { context: { networkId: 'eip155:42161' } }),
     'unsupported',
     'Failed to switch network',
-    'MetaMask cannot use Arbitrum One.',
+    'MetaMask does not support Arbitrum One.',
   ],
   [
     new ModalError('connection.pending'),

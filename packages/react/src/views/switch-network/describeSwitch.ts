@@ -1,5 +1,5 @@
 import type { Translator } from '../../messages/createTranslator.ts'
-import type { RequestBlockProps } from '../RequestBlock.tsx'
+import type { RequestBlockProps } from '../../ui/RequestBlock.tsx'
 import type { SwitchState } from './useSwitchStatus.ts'
 
 /** What is said and drawn of a status. */

@@ -1,9 +1,9 @@
 import type { ErrorCode, SwitchAttempt } from '@latchkey/core'
 import { useState } from 'react'
-import { useElapsed } from '../../hooks/useElapsed.ts'
-import { useModalInstance } from '../../hooks/useModalInstance.ts'
-import { useProgress } from '../../hooks/useProgress.ts'
-import { useSelector } from '../../hooks/useSelector.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useProgress } from '../../internals/useProgress.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 
 /** How a network switch goes. */
 export type SwitchStatus = 'waiting' | 'declined' | 'failed' | 'unsupported' | 'pending'
@@ -35,7 +35,7 @@ export function useSwitchStatus(caipNetworkId: string): SwitchState {
   const isRunning = useProgress(isWaiting)
   const [settled, setSettled] = useState<SwitchStatus>('waiting')
   if (!isWaiting && actual !== settled) setSettled(actual)
-  const isLate = useElapsed({ active: isWaiting, after: retryAfter })
+  const isLate = useDelayed({ active: isWaiting, delay: retryAfter })
   const status = isRunning ? 'waiting' : isWaiting ? settled : actual
   return { status, isRunning, isLate }
 }

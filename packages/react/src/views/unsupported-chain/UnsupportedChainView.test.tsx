@@ -21,7 +21,7 @@ it("provides an internal view with the id UnsupportedChain, which opens by itsel
   const modal = await elsewhere()
   expect(modal.dialog().dataset['view']).toBe('UnsupportedChain')
   expect(modal.text()).toContain(
-    'Demo app does not run on Unknown Network. Switch to continue; nothing in your wallet changes.',
+    'Demo app does not support Unknown Network. Switch networks to continue. Nothing in your wallet changes.',
   )
   expect(modal.find('lk-unsupported-chain-eip155:1').innerText).toContain('Ethereum')
   expect(modal.find('lk-unsupported-chain-eip155:42161').innerText).toContain('Arbitrum One')
@@ -80,5 +80,5 @@ it('lets the visitor disconnect', async () => {
 
 it('does without the name of an app that has none', async () => {
   const modal = await elsewhere({ options: {}, platform: { origin: '' } })
-  expect(modal.text()).toContain('This app does not run on Unknown Network.')
+  expect(modal.text()).toContain('This app does not support Unknown Network.')
 })

@@ -1,4 +1,5 @@
-import { createModal, selectRoute, selectSignIn, siwxFeature, type SiwxSession } from '@latchkey/core'
+import { createModal, selectSignIn, signInPlugin, type SiwxSession } from '@latchkey/core'
+import { selectRoute } from '@latchkey/core/internal'
 import { createFakeClock, createFakeSiwx, createMemoryStorage } from '@latchkey/core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { createReferenceHarness } from './createReferenceHarness.ts'
@@ -32,7 +33,7 @@ async function setUp(parameters: { readonly isRequired?: boolean } = {}) {
   })
   ends.push(modal.destroy)
   await modal.start()
-  const { store, load } = modal.feature(siwxFeature)
+  const { store, load } = modal.plugin(signInPlugin)
   const { wallet } = harness
   const signIn = () => selectSignIn(store.getState(), 'polkadot')
   const view = () => {

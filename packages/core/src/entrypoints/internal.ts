@@ -1,0 +1,72 @@
+/**
+ * What our own packages need of core: the selectors, queries and lazily loaded features behind the modal and its hooks.
+ * This entry point is not covered by semantic versioning: anything here may change or disappear in any release. Apps
+ * use `@latchkey/core`; authors of adapters use `@latchkey/core/adapter`.
+ *
+ * @packageDocumentation
+ */
+export { getConnectorState } from '../connect/getConnectorState.ts'
+export { selectConnectionStatus } from '../connect/connectionState.ts'
+export { findWalletRow, listWallets } from '../connect/listWallets.ts'
+export { findSameWallet } from '../connect/findSameWallet.ts'
+export { getNetworkAvailability } from '../connect/getNetworkAvailability.ts'
+export type { GetNetworkAvailabilityParameters } from '../connect/getNetworkAvailability.ts'
+export { matchConnector } from '../connect/matchConnector.ts'
+export { matchWallets } from '../connect/matchWallets.ts'
+export type { WalletIdentity } from '../connect/matchWallets.ts'
+export { findConnector } from '../connect/connectorsState.ts'
+export { getWalletRoute } from '../modal/getWalletRoute.ts'
+export type { ChoosableWallet, GetWalletRouteParameters, WalletRoute } from '../modal/getWalletRoute.ts'
+export { selectNetworks } from '../network/networkState.ts'
+export { isFeatureEnabled } from '../options/isFeatureEnabled.ts'
+export { selectConnectMethods } from '../options/selectConnectMethods.ts'
+export { selectRequestedNetwork } from '../modal/selectRequestedNetwork.ts'
+export { selectCanGoBack, selectRoute } from '../modal/routerState.ts'
+export { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+export { toModalError } from '../kernel/errors/toModalError.ts'
+export { listCatalogueWallets } from '../catalogue/listCatalogueWallets.ts'
+export type { CatalogueWalletRow } from '../catalogue/listCatalogueWallets.ts'
+export { ADDRESS_LABEL_LIMIT, addressLabelsPlugin } from '../account/addressLabelsPlugin.ts'
+export type { AddressLabels } from '../account/addressLabelsPlugin.ts'
+export { deepLinkMemoryPlugin } from '../pairing/deepLinkMemoryPlugin.ts'
+export { legalConsentPlugin, selectAsksConsent } from '../connect/legalConsentPlugin.ts'
+export type { LegalConsent, LegalConsentState } from '../connect/legalConsentPlugin.ts'
+export type { DeepLinkChoice, DeepLinkMemory } from '../pairing/deepLinks/createDeepLinkMemory.ts'
+export { findRedirectWallet } from '../pairing/deepLinks/findRedirectWallet.ts'
+export { getLinkPlatform } from '../pairing/deepLinks/getLinkPlatform.ts'
+export type { GetLinkPlatformParameters, LinkPlatform } from '../pairing/deepLinks/getLinkPlatform.ts'
+export { getNamespaceRedirect } from '../pairing/deepLinks/getNamespaceRedirect.ts'
+export type { GetNamespaceRedirectParameters, RedirectWallet } from '../pairing/deepLinks/getNamespaceRedirect.ts'
+export { getPairingLinks } from '../pairing/deepLinks/getPairingLinks.ts'
+export type { GetPairingLinksParameters, PairingLink } from '../pairing/deepLinks/getPairingLinks.ts'
+export { listWalletLinks } from '../pairing/deepLinks/listWalletLinks.ts'
+export type { WalletLink, WalletLinkKind, WalletLinks } from '../pairing/deepLinks/listWalletLinks.ts'
+export { readTelegram } from '../kernel/ports/readTelegram.ts'
+export { WALLET_SEARCH_WAIT } from '../query/constants.ts'
+export { getWalletImageOptions } from '../catalogue/queries/images.ts'
+export type { WalletImageSource } from '../catalogue/queries/images.ts'
+export { getNativeBalanceOptions } from '../balance/nativeBalance.ts'
+export { queryClientPlugin } from '../query/queryClientPlugin.ts'
+export {
+  getFeaturedWalletsOptions,
+  getRecommendedWalletsOptions,
+  getWalletOptions,
+  getWalletPagesOptions,
+  getWalletSearchOptions,
+} from '../catalogue/queries/wallets.ts'
+export type { WalletBadge, WalletList } from '../catalogue/queries/wallets.ts'
+export { modalPlugins } from '../modalPlugins.ts'
+export { definePlugin } from '../plugin/definePlugin.ts'
+export type {
+  PluginContext,
+  PluginDefinition,
+  PluginEvents,
+  PluginSetup,
+  RouteBehaviour,
+  SyncPluginDefinition,
+} from '../plugin/definePlugin.ts'
+export { shareStructure } from '../kernel/store/shareStructure.ts'
+export { watchSelector } from '../kernel/store/watchSelector.ts'
+export type { FeatureFlag } from '../options/features.ts'
+export { namespaces } from '@latchkey/protocol/caip'
+export type { CatalogueWallet } from '@latchkey/protocol/catalogue'

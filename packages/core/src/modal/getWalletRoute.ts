@@ -1,0 +1,58 @@
+import type { Namespace } from '@latchkey/protocol/caip'
+import type { ChosenWallet } from '../connect/connectionState.ts'
+import { findConnector, type Connector } from '../connect/connectorsState.ts'
+import type { Route, RouteParameters } from './routes.ts'
+
+/** A wallet from any list, with what is needed to connect it. */
+export interface ChoosableWallet {
+  /** The connector's id, else the wallet's. */
+  readonly id: string
+  readonly connector?: Connector | undefined
+  /** What to pair with, for a wallet that is not in the page. */
+  readonly pairing?: ChosenWallet | undefined
+  readonly namespaces: readonly Namespace[]
+}
+
+export interface GetWalletRouteParameters {
+  readonly wallet: ChoosableWallet
+  /** The namespace to connect on; undefined where the visitor may choose. */
+  readonly namespace: Namespace | undefined
+  /** What the app or an earlier view requested; its network counts only on the same namespace. */
+  readonly requestedNetwork: NonNullable<RouteParameters['Connect']>
+  readonly activeNamespace: Namespace
+  readonly connectors: readonly Connector[]
+  /** The modal has no adapters. */
+  readonly isBasic: boolean
+}
+
+/** A view that connects a wallet. */
+export type WalletRoute = Route<
+  'ConnectingExternal' | 'ConnectingMultiChain' | 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'
+>
+
+/**
+ * The view that connects a wallet: pairing for WalletConnect and for wallets on other devices, the choice of a chain for a
+ * wallet of several namespaces, else the wallet in the page or its installation guide.
+ */
+export function getWalletRoute(parameters: GetWalletRouteParameters): WalletRoute {
+  const { wallet, namespace, requestedNetwork, activeNamespace, connectors, isBasic } = parameters
+  const { id, connector, pairing, namespaces } = wallet
+  const networkId = requestedNetwork.namespace === namespace ? requestedNetwork.networkId : undefined
+  const isWalletConnect = connector?.type === 'WALLET_CONNECT'
+  if (isWalletConnect && isBasic) return { view: 'ConnectingWalletConnectBasic', parameters: undefined }
+  if (isWalletConnect || pairing) {
+    const target = findConnector(connectors, { id: 'walletConnect', namespace }) && { namespace, networkId }
+    return {
+      view: 'ConnectingWalletConnect',
+      parameters: { wallet: isWalletConnect ? undefined : pairing, ...target },
+    }
+  }
+  if (connector?.type === 'MULTI_CHAIN' && namespace === undefined)
+    return { view: 'ConnectingMultiChain', parameters: { connectorId: connector.id } }
+  const preferred = namespace ?? activeNamespace
+  const match = connector?.connectors?.find(({ chain }) => chain === preferred) ?? connector
+  return {
+    view: 'ConnectingExternal',
+    parameters: { connectorId: match?.id ?? id, namespace: match?.chain ?? namespaces[0] ?? preferred, networkId },
+  }
+}

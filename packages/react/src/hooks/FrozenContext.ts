@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** True around a view on its way out: it shows what it showed last, whatever the stores say meanwhile. */
-export const FrozenContext = /*#__PURE__*/ createContext(false)

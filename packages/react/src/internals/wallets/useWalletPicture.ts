@@ -1,0 +1,19 @@
+import { getWalletImageOptions, queryClientPlugin } from '@latchkey/core/internal'
+import { useQuery } from '@tanstack/react-query'
+import { useModalInstance } from '../useModalInstance.ts'
+import type { AnyWallet } from './AnyWallet.ts'
+
+/** Where a wallet's picture is, which may take a request to know. */
+export function useWalletPicture(wallet: AnyWallet | undefined): {
+  readonly source: string | undefined
+  readonly isLoading: boolean
+} {
+  const modal = useModalInstance()
+  const { image_id, image_url } = wallet ?? {}
+  const { data, isPending, isFetching } = useQuery(
+    { ...getWalletImageOptions(modal, { wallet: { image_id, image_url } }), enabled: Boolean(image_id) },
+    modal.plugin(queryClientPlugin).get().client,
+  )
+  if (!image_id) return { source: image_url ?? undefined, isLoading: wallet === undefined }
+  return { source: data ?? undefined, isLoading: isPending && isFetching }
+}

@@ -1,0 +1,87 @@
+import { ModalError } from '@latchkey/core'
+import { selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core/internal'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useConnectors } from '../hooks/useConnectors.ts'
+import { useModalInstance } from '../internals/useModalInstance.ts'
+import { useSelector } from '../internals/useSelector.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { getRoute } from './routes/getRoute.ts'
+import { preloadView } from './routes/preloadView.ts'
+import { routes } from './routes/routes.ts'
+import { SnapshotRoute } from './SnapshotRoute.tsx'
+import { ModalFrame } from './ModalFrame.tsx'
+import { RouteView } from './RouteView.tsx'
+import { whenIdle } from '../ui/whenIdle.ts'
+
+/** The frame, driven by the modal's controllers. */
+export function ModalRouter(): ReactNode {
+  const instance = useModalInstance()
+  const { connection, modal, network, router, telemetry } = instance.controllers
+  const { t } = useMessages()
+  const { isOpen, isShaking } = useSelector(modal.store, (state) => state)
+  const history = useSelector(router.store, (state) => state)
+  const namespace = useSelector(network.store, (state) => state.activeNamespace)
+  const isConnected = useSelector(connection.store, (state) => selectConnectionStatus(state, namespace) === 'connected')
+  const wallets = useConnectors().connectors
+  const [reported, setReported] = useState({ key: '', status: '' })
+  const shown = getRoute(history, { isConnected })
+  const { definition, key, route } = shown
+  const { title, Heading, Start, height, next } = definition
+  const asked = selectRoute(history).view
+  const missing = isOpen && !routes[asked] ? asked : undefined
+
+  const reportedMissing = useRef<string>(undefined)
+  useEffect(() => {
+    if (missing && missing !== reportedMissing.current)
+      telemetry.reportError(new ModalError('internal.unexpected', { details: `The view ${missing} has no screen` }))
+    reportedMissing.current = missing
+  }, [telemetry, missing])
+
+  useEffect(() => {
+    if (!isOpen) return
+    return whenIdle(() => {
+      void instance.preload()
+      for (const view of next ?? []) preloadView(view)
+    })
+  }, [instance, isOpen, next])
+
+  return (
+    <ModalFrame
+      open={isOpen}
+      view={route.view}
+      viewKey={key}
+      title={
+        typeof title === 'function'
+          ? title({ t, wallets, parameters: route.parameters, isMobile: instance.ports.platform.isMobile })
+          : t(title)
+      }
+      heading={
+        Heading && (
+          <SnapshotRoute shown={shown}>
+            <Suspense>
+              <Heading />
+            </Suspense>
+          </SnapshotRoute>
+        )
+      }
+      start={Start && <Start />}
+      direction={history.direction}
+      status={reported.key === key ? reported.status : undefined}
+      canGoBack={selectCanGoBack(history)}
+      shakeKey={useCount(isShaking)}
+      fallback={height && <div style={{ height }} />}
+      onBack={() => modal.back()}
+      onClose={modal.close}
+      onViewError={(error) => telemetry.reportError(error, 'chunk.failed')}
+    >
+      <RouteView shown={shown} onStatus={setReported} />
+    </ModalFrame>
+  )
+}
+
+/** How often a condition has come true. */
+function useCount(isTrue: boolean): number {
+  const [counted, setCounted] = useState({ isTrue: false, count: 0 })
+  if (counted.isTrue !== isTrue) setCounted(({ count }) => ({ isTrue, count: isTrue ? count + 1 : count }))
+  return counted.count
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createScenes } from '../../test/scenes/createScenes.ts'
+import { preloadView } from './preloadView.ts'
+import { getRoute, getRouteKey } from './getRoute.ts'
+import { routes } from './routes.ts'
+
+it('has every view among the scenes that are looked at and judged', () => {
+  expect(Object.keys(routes).toSorted()).toEqual([...new Set(createScenes().map(({ view }) => view))].toSorted())
+})
+
+it('preloads only views that there are', () => {
+  for (const { next = [] } of Object.values(routes)) expect(next.filter((view) => !routes[view])).toEqual([])
+  expect(() => preloadView('Swap')).not.toThrow()
+})
+
+it('tells apart two routes of one view by what they carry', () => {
+  const toKey = (connectorId: string) =>
+    getRouteKey({ view: 'ConnectingExternal', parameters: { connectorId, namespace: 'eip155' } })
+  expect(toKey('one')).not.toBe(toKey('other'))
+  expect(toKey('one')).toBe(toKey('one'))
+})
+
+it.each([
+  ['Connect', false, 'Connect', false],
+  ['Account', true, 'Account', false],
+  ['Account', false, 'Connect', true],
+  ['UnsupportedChain', false, 'Connect', true],
+  ['Networks', false, 'Networks', false],
+  ['Swap', true, 'Account', true],
+  ['Swap', false, 'Connect', true],
+] as const)('shows for %s (connected: %s) the view %s', (view, isConnected, shown, isFallback) => {
+  const state = { history: [{ view, parameters: undefined }], direction: 'next' } as const
+  expect(getRoute(state, { isConnected })).toMatchObject({ route: { view: shown }, isFallback })
+})

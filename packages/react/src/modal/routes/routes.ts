@@ -1,0 +1,117 @@
+import { type ViewName } from '@latchkey/core'
+import { findWalletRow } from '@latchkey/core/internal'
+import { ConnectingExternalView } from '../../views/connecting-external/ConnectingExternalView.tsx'
+import { ConnectView } from '../../views/connect/ConnectView.tsx'
+import { HelpButton } from '../../views/connect/HelpButton.tsx'
+import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { lazyView } from './lazyView.tsx'
+import type { RouteDefinition } from './RouteDefinition.ts'
+
+/** Without an adapter no wallet is chosen beforehand; the rest is the same. */
+const pairing = {
+  title: ({ parameters, isMobile, t }) =>
+    parameters?.wallet
+      ? toWalletName({ wallet: parameters.wallet, t })
+      : t(isMobile ? 'pairing.titlePhone' : 'pairing.title'),
+  View: /*#__PURE__*/ lazyView(async () =>
+    (await import('../../views/connecting-wallet-connect/loadPairingView.ts')).loadPairingView(),
+  ),
+  height: 450,
+} satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
+
+/**
+ * Every view by its id. The way from a click to a wallet is in the modal's own chunk, so that it costs one request; all
+ * others load when they are needed, or shortly before.
+ */
+export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
+  Connect: {
+    title: 'connect.title',
+    View: ConnectView,
+    Start: HelpButton,
+    next: ['WhatIsAWallet'],
+  },
+  ConnectingExternal: {
+    title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
+    View: ConnectingExternalView,
+  },
+  ConnectingMultiChain: {
+    title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
+    View: /*#__PURE__*/ lazyView(
+      async () =>
+        (await import('../../views/connecting-multi-chain/ConnectingMultiChainView.tsx')).ConnectingMultiChainView,
+    ),
+    height: 420,
+  },
+  ConnectingWalletConnect: pairing,
+  ConnectingWalletConnectBasic: pairing,
+  AllWallets: {
+    title: 'allWallets.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/all-wallets/AllWalletsView.tsx')).AllWalletsView,
+    ),
+    next: ['ConnectingWalletConnect'],
+    height: 560,
+  },
+  WhatIsAWallet: {
+    title: 'whatIsAWallet.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/what-is-a-wallet/WhatIsAWalletView.tsx')).WhatIsAWalletView,
+    ),
+    height: 400,
+  },
+  Account: {
+    title: 'account.title',
+    View: /*#__PURE__*/ lazyView(async () => (await import('../../views/account/AccountView.tsx')).AccountView),
+    Heading: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/account/AccountHeading.tsx')).AccountHeading,
+    ),
+    needsAccount: true,
+    next: ['Networks', 'ProfileWallets'],
+    height: 380,
+  },
+  ProfileWallets: {
+    title: 'profileWallets.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/profile-wallets/ProfileWalletsView.tsx')).ProfileWalletsView,
+    ),
+    needsAccount: true,
+    height: 280,
+  },
+  Networks: {
+    title: 'networks.title',
+    View: /*#__PURE__*/ lazyView(async () => (await import('../../views/networks/NetworksView.tsx')).NetworksView),
+    next: ['SwitchNetwork', 'SwitchActiveChain'],
+    height: 240,
+  },
+  SwitchNetwork: {
+    title: 'switchNetwork.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/switch-network/SwitchNetworkView.tsx')).SwitchNetworkView,
+    ),
+    height: 300,
+  },
+  SwitchActiveChain: {
+    title: 'switchActiveChain.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/switch-active-chain/SwitchActiveChainView.tsx')).SwitchActiveChainView,
+    ),
+    height: 330,
+  },
+  SIWXSignMessage: {
+    title: 'siwx.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/siwx-sign-message/SiwxSignMessageView.tsx')).SiwxSignMessageView,
+    ),
+    needsAccount: true,
+    height: 330,
+  },
+  UnsupportedChain: {
+    title: 'unsupportedChain.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/unsupported-chain/UnsupportedChainView.tsx')).UnsupportedChainView,
+    ),
+    needsAccount: true,
+    next: ['SwitchNetwork'],
+    height: 290,
+  },
+}

@@ -1,0 +1,64 @@
+import { useEffect, type ReactNode } from 'react'
+import { useMessages } from '../messages/useMessages.ts'
+import { useStyles } from '../theme/useStyles.ts'
+import { Button } from './Button.tsx'
+import { ConnectingRing, type ConnectingRingProps } from './ConnectingRing.tsx'
+import { RetryIcon } from './icons/RetryIcon.tsx'
+import { StatusBlock } from './StatusBlock.tsx'
+import { useAnnounce } from './useAnnounce.ts'
+import { WalletImage } from './WalletImage.tsx'
+import { requestBlockStyles } from './RequestBlock.styles.ts'
+
+export interface RequestBlockProps {
+  readonly wallet: { readonly name: string; readonly imageUrl?: string | undefined } | undefined
+  /** In the place of the wallet's picture, where no wallet was chosen: 68 px. */
+  readonly media?: ReactNode | undefined
+  readonly ring: ConnectingRingProps['status']
+  readonly title: string
+  readonly text: string
+  /** `'none'` keeps the button's place, so that nothing jumps when it comes. */
+  readonly retry: 'none' | 'soft' | 'primary'
+  readonly onRetry: () => void
+  /** What the button says, where it does not try again. */
+  readonly action?: string | undefined
+  /** Of the button. */
+  readonly testId: string
+}
+
+/** A request that waits in a wallet, or how it ended: told by picture, by words and to screen readers. */
+export function RequestBlock(props: RequestBlockProps): ReactNode {
+  useStyles(requestBlockStyles)
+  const { wallet, media, ring, title, text, retry, onRetry, action, testId } = props
+  const { t } = useMessages()
+  const announce = useAnnounce()
+  const hasFailed = ring === 'declined'
+  useEffect(() => {
+    announce(`${title}. ${text}`, hasFailed ? 'assertive' : 'polite')
+  }, [announce, title, text, hasFailed])
+  return (
+    <div className="lk-request" data-bare={retry === 'none' || undefined}>
+      <StatusBlock
+        media={
+          <span className="lk-request-media" data-failed={hasFailed || undefined}>
+            <ConnectingRing status={ring}>
+              {media ?? <WalletImage name={wallet?.name ?? ''} source={wallet?.imageUrl} size="large" />}
+            </ConnectingRing>
+          </span>
+        }
+        title={title}
+        text={text}
+        tone={hasFailed ? 'bad' : 'neutral'}
+      />
+      <div className="lk-request-action">
+        <Button
+          variant={retry === 'primary' ? 'primary' : 'soft'}
+          icon={action === undefined && <RetryIcon />}
+          onClick={onRetry}
+          testId={testId}
+        >
+          {action ?? t('common.retry')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import type { CatalogueWallet, CustomWallet } from '@latchkey/core'
-
-/** A wallet of the catalogue, or of the app's own list: both have the same names. All of it is hostile until shown safely. */
-export type AnyWallet = CatalogueWallet | CustomWallet

@@ -1,0 +1,32 @@
+import { definePlugin, watchSelector } from '@latchkey/core/internal'
+
+/** Where the visitor is in the list of all wallets. */
+export interface AllWalletsPlace {
+  readonly search: string
+  /** In px. */
+  readonly scrollTop: number
+}
+
+const top: AllWalletsPlace = { search: '', scrollTop: 0 }
+
+/** Keeps the visitor's place while they look at a wallet, until the modal closes. */
+export const allWalletsPlacePlugin = definePlugin({
+  id: 'allWalletsPlace',
+  create: ({ controllers }) => {
+    let place = top
+    const destroy = watchSelector(
+      controllers.modal.store,
+      ({ isOpen }) => isOpen,
+      () => {
+        place = top
+      },
+    )
+    return {
+      destroy,
+      get: () => place,
+      set: (changed: Partial<AllWalletsPlace>): void => {
+        place = { ...place, ...changed }
+      },
+    }
+  },
+})
