@@ -1,25 +1,31 @@
-import { parseCaipNetworkId } from '@latchkey/protocol/caip'
-import { SiwxError } from '../errors/SiwxError.ts'
-import { signInNamespaces, type SignInNamespace } from './signInNamespaces.ts'
+import { toChecksumAddress } from './toChecksumAddress.ts'
 
-/** A namespace that has a sign-in message. */
-export type SignInNamespaceId = keyof typeof signInNamespaces
+/** How the messages of a namespace differ from those of others. */
+export interface SignInNamespace {
+  /** As the first line names it. */
+  readonly name: string
+  /** Whether a CAIP-2 reference is one of the namespace's. */
+  readonly isReference: (reference: string) => boolean
+  /** Whether an address is written as the namespace writes it. */
+  readonly isAddress: (address: string) => boolean
+}
 
-/**
- * What is particular to the messages of a chain.
- *
- * @throws SiwxError `siwx.chainUnsupported` if its namespace has none.
- */
-export function findSignInNamespace(chainId: string): {
-  readonly id: SignInNamespaceId
-  readonly namespace: SignInNamespace
-  /** The CAIP-2 reference of the chain. */
-  readonly reference: string
-} {
-  const { namespace: id, reference = '' } = parseCaipNetworkId(chainId) ?? {}
-  if (id === 'eip155' || id === 'solana' || id === 'bip122') return { id, namespace: signInNamespaces[id], reference }
-  throw new SiwxError(
-    'siwx.chainUnsupported',
-    `There is no sign-in message for ${chainId.slice(0, 64)}. Sign in on a chain of eip155, solana or bip122.`,
-  )
+/** The namespaces that have a sign-in message: ERC-4361, and CAIP-122 as Solana and Bitcoin write it. */
+export const signInNamespaces: Readonly<Record<'eip155' | 'solana' | 'bip122', SignInNamespace>> = {
+  eip155: {
+    name: 'Ethereum',
+    // One chain has one id: `01` would be another one to whoever compares texts.
+    isReference: (reference) => /^(?:0|[1-9]\d{0,31})$/.test(reference),
+    isAddress: (address) => /^0x[\da-fA-F]{40}$/.test(address) && toChecksumAddress(address) === address,
+  },
+  solana: {
+    name: 'Solana',
+    isReference: (reference) => /^[\w-]{1,32}$/.test(reference),
+    isAddress: (address) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address),
+  },
+  bip122: {
+    name: 'Bitcoin',
+    isReference: (reference) => /^[\da-f]{32}$/.test(reference),
+    isAddress: (address) => /^[a-zA-Z\d]{14,90}$/.test(address),
+  },
 }

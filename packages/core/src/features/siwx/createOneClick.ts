@@ -1,11 +1,10 @@
-import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
+import type { Cacao, Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 import { ModalError } from '../../errors/ModalError.ts'
 import type {
   PairedSession,
   PairingClient,
   Proposal,
   ProposalNamespaces,
-  SignedAuthorization,
 } from '../../remote/walletConnect/PairingClient.ts'
 import { selectActiveNetwork } from '../../controllers/network/state.ts'
 import type { FeatureContext } from '../../types/modal.ts'
@@ -38,7 +37,7 @@ export function createOneClick(
   context: Pick<FeatureContext, 'network' | 'telemetry'> & { readonly siwx: Siwx },
 ): OneClick {
   const { network, siwx, telemetry } = context
-  const signed = new Map<string, readonly SignedAuthorization[]>()
+  const signed = new Map<string, readonly Cacao[]>()
   const failures = new Map<string, SignInFailure>()
 
   /** The visitor has left while it was verified. */
