@@ -1,13 +1,14 @@
-import type { SiwxSession } from '@latchkey/protocol/siwx'
-import { SiwxError } from '../../errors/SiwxError.ts'
-import { toCacaoMessages } from './toCacaoMessages.ts'
+import { parseCacaoPayload, type SiwxSession } from '@latchkey/protocol/siwx'
+import { SiwxError } from '../errors/SiwxError.ts'
 
 const kinds: Readonly<Record<string, 'key' | 'contract'>> = { eip191: 'key', eip1271: 'contract', eip6492: 'contract' }
 
 /**
- * Checks that a session says what its CACAO says, and tells how that was signed.
+ * Checks that the text and signature of a session are those of its CACAO (CAIP-74), and returns how the CACAO was signed. The
+ * text must be one that wallets sign for the payload.
  *
- * @throws SiwxError `siwx.messageAltered` if text or signature differ, `siwx.signatureInvalid` for an unknown kind of signature.
+ * @throws SiwxError `siwx.messageAltered` if text or signature differ, `siwx.messageInvalid` if the payload is not a sign-in,
+ *   `siwx.signatureInvalid` for an unknown kind of signature.
  */
 export function checkCacao({ cacao, message, signature }: SiwxSession): 'key' | 'contract' | undefined {
   if (cacao === undefined) return undefined
@@ -16,13 +17,16 @@ export function checkCacao({ cacao, message, signature }: SiwxSession): 'key' | 
   if (!isHeaderKnown || kind === undefined)
     throw new SiwxError(
       'siwx.signatureInvalid',
-      `A CACAO of ${cacao.h.t.slice(0, 32)} with a signature of ${cacao.s.t.slice(0, 32)} cannot be verified.`,
+      `A CACAO of type ${cacao.h.t.slice(0, 32)} with a signature of type ${cacao.s.t.slice(0, 32)} cannot be verified.`,
     )
-  const isSame = withPrefix(cacao.s.s) === withPrefix(signature) && toCacaoMessages(cacao.p).includes(message)
-  if (!isSame) throw new SiwxError('siwx.messageAltered', 'The session does not say what its CACAO says.')
+  const texts = parseCacaoPayload(cacao.p).map((signed) => signed.message)
+  if (texts.length === 0)
+    throw new SiwxError('siwx.messageInvalid', 'The CACAO is not a sign-in of version 1 of an account (did:pkh).')
+  if (toPrefixed(cacao.s.s) !== toPrefixed(signature) || !texts.includes(message))
+    throw new SiwxError('siwx.messageAltered', 'The session differs from its CACAO.')
   return kind
 }
 
-function withPrefix(signature: string): string {
+function toPrefixed(signature: string): string {
   return signature.startsWith('0x') ? signature.toLowerCase() : `0x${signature.toLowerCase()}`
 }

@@ -1,9 +1,8 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { SiwxError } from '../../errors/SiwxError.ts'
-import { decodeBase58 } from './decodeBase58.ts'
+import { SiwxError } from '../errors/SiwxError.ts'
 
 /**
- * Verifies a signature of a Solana account: Ed25519 over the bytes of the text, as RFC 8032 has it.
+ * Verifies a signature of a Solana account: Ed25519 (RFC 8032) over the bytes of the text.
  *
  * @throws SiwxError `siwx.signatureInvalid`.
  */
@@ -19,7 +18,18 @@ export async function verifySolanaSignature(parameters: {
   const publicKey = await decodeBase58(accountAddress)
   const signature = await decodeBase58(parameters.signature)
   const isWellFormed = publicKey?.length === 32 && signature?.length === 64
-  // Without `zip215` keys of small order, for which everyone can sign, are refused.
+  // Without `zip215`, keys of small order are refused: anyone can sign for them.
   if (isWellFormed && ed25519.verify(signature, utf8ToBytes(message), publicKey, { zip215: false })) return
   throw new SiwxError('siwx.signatureInvalid', `The signature is not one of ${accountAddress} on this text.`)
+}
+
+/** Returns the bytes of a base58 text, or `undefined` if it is not base58 or is longer than a signature. */
+async function decodeBase58(text: string): Promise<Uint8Array | undefined> {
+  if (text.length > 128) return undefined
+  const { base58 } = await import('@scure/base')
+  try {
+    return base58.decode(text)
+  } catch {
+    return undefined
+  }
 }
