@@ -1,6 +1,6 @@
 /**
- * Signing in with a wallet: the message, the session, what a modal asks of whoever verifies and keeps them, and the calls of
- * a cloud that does.
+ * Signing in with a wallet: the message and its text, ReCaps, sessions, the interface `Siwx` of a modal, and the endpoints of a
+ * cloud that verifies sign-ins.
  *
  * @packageDocumentation
  */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHex } from './isHex.ts'
-import { isSignedMessage } from './isSignedMessage.ts'
-import { isTransactionHash } from './isTransactionHash.ts'
+import { isHex, isSignedMessage, isTransactionHash } from './isHex.ts'
 
 describe('isTransactionHash', () => {
   it.each([
@@ -43,7 +41,7 @@ describe('isHex', () => {
     ['0xg', false],
     [10, false],
     [undefined, false],
-  ])('tells whether %o is hexadecimal', (value: unknown, expected) => {
+  ])('returns for %o whether it is hexadecimal', (value: unknown, expected) => {
     expect(isHex(value)).toBe(expected)
   })
 })
