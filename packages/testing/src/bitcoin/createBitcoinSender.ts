@@ -6,7 +6,7 @@ import { isRecord } from '../wallet/parse/isRecord.ts'
 import type { BitcoinContext } from './context.ts'
 import type { BitcoinAddress } from './createBitcoinAddresses.ts'
 import type { BitcoinSigner } from './createBitcoinSigner.ts'
-import { parseJson } from './parseJson.ts'
+import { parseApiJson } from './parseApiJson.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
 
 /** A payment that the wallet puts together itself. */
@@ -88,7 +88,7 @@ interface Coin {
 }
 
 function parseCoins(text: string): readonly Coin[] {
-  const answer = parseJson(text)
+  const answer = parseApiJson(text)
   if (!Array.isArray(answer)) throw createProviderError('internal', 'The API answered with something that is no coins.')
   return answer.flatMap((coin: unknown): Coin[] => {
     const { txid, vout, value } = isRecord(coin) ? coin : {}
@@ -99,7 +99,7 @@ function parseCoins(text: string): readonly Coin[] {
 
 /** Satoshi per byte for one of the next blocks, whole and at least 2: estimates of quiet networks are below what they take. */
 function parseFeeRate(text: string): bigint {
-  const answer = parseJson(text)
+  const answer = parseApiJson(text)
   const rate = isRecord(answer) ? Number(answer['2'] ?? answer['1']) : Number.NaN
   return Number.isFinite(rate) && rate > 2 ? BigInt(Math.ceil(Math.min(rate, 10_000))) : 2n
 }

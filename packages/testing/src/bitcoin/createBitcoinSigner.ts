@@ -6,9 +6,9 @@ import type { BitcoinAddress } from './createBitcoinAddresses.ts'
 import { signBitcoinMessage } from './message/signBitcoinMessage.ts'
 import type { BitcoinMessageProtocol, SignedBitcoinMessage } from './message/signBitcoinMessage.ts'
 import { describePsbt } from './psbt/describePsbt.ts'
-import { parsePsbt } from './psbt/parsePsbt.ts'
 import { checkSigning, findOwnInputs, signPsbt } from './psbt/signPsbt.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
+import { Transaction } from '@scure/btc-signer'
 
 /** A transaction to sign. */
 export interface PsbtRequest {
@@ -118,5 +118,14 @@ export function createBitcoinSigner({ state, getAddresses, ask }: BitcoinContext
       }
       return (await ask(chain, '/tx', bytesToHex(psbt.extract()).slice(2))).trim()
     },
+  }
+}
+
+/** A transaction that is signed in part; -32602 if it is none. */
+function parsePsbt(bytes: Uint8Array): Transaction {
+  try {
+    return Transaction.fromPSBT(bytes, { allowUnknownInputs: true, allowUnknownOutputs: true })
+  } catch {
+    throw createProviderError('invalidParams', 'Invalid parameters: this is no PSBT.')
   }
 }

@@ -21,7 +21,6 @@ import { esploraTransport } from './esploraTransport.ts'
 import { resolveBitcoinChains } from './resolveBitcoinChains.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
 import { resolveBitcoinKeys } from './resolveBitcoinKeys.ts'
-import { resolveProviderId } from './resolveProviderId.ts'
 import { toSatsAddress } from './toSatsAddress.ts'
 import type { BitcoinWallet, BitcoinWalletEvent, BitcoinWalletParameters } from './types.ts'
 
@@ -122,4 +121,17 @@ export function createBitcoinWalletWithState(
     },
   }
   return { wallet: extendObject(parts, own), state, context }
+}
+
+/** Where a wallet's provider is in `window`; `testing.invalidParameter` for what is no path of names. */
+function resolveProviderId(wanted: string | undefined, walletName: string): string {
+  const words = walletName.replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const id = wanted ?? `LatchkeyTestProviders.${words === '' ? 'Wallet' : words}`
+  const isPath = /^[\p{L}_$][\p{L}\p{N}_$]*(\.[\p{L}\p{N}_$]+)*$/u.test(id)
+  const isHarmful = id.split('.').some((part) => part in {})
+  if (isPath && !isHarmful) return id
+  throw new TestingError(
+    'testing.invalidParameter',
+    `createBitcoinWallet: "providerId" must be a path of names, such as "XverseProviders.BitcoinProvider", got "${id}".`,
+  )
 }

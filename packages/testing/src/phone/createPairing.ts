@@ -1,5 +1,4 @@
 import { TestingError } from '../errors/TestingError.ts'
-import { describeUriFault } from './describeUriFault.ts'
 import type { OpenedSignClient } from './openSignClient.ts'
 import type { Phone } from './types.ts'
 
@@ -34,4 +33,18 @@ export function createPairing(parameters: {
     refresh()
     if (trouble !== undefined) throw new TestingError('testing.pairingFailed', trouble)
   }
+}
+
+/**
+ * Why a text is no pairing URI that can be taken up; `undefined` if it is one. Never quotes it: it holds a key.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-1328
+ */
+function describeUriFault(uri: string, now: number = Date.now()): string | undefined {
+  const [, version, query = ''] = /^wc:[\da-f]{64}@(\d+)\?(.+)$/.exec(uri) ?? []
+  const values = new URLSearchParams(query)
+  if (version !== '2' || !/^[\da-f]{64}$/.test(values.get('symKey') ?? '')) return 'This is no WalletConnect v2 URI.'
+  const expiry = values.get('expiryTimestamp')
+  if (expiry !== null && Number(expiry) * 1_000 <= now) return 'This URI has expired. The app shows a new one.'
+  return undefined
 }

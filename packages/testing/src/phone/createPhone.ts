@@ -14,9 +14,9 @@ import { createQuestions } from './createQuestions.ts'
 import { createSignIns } from './createSignIns.ts'
 import { openSignClient } from './openSignClient.ts'
 import { createPhoneParts } from './parts/createPhoneParts.ts'
-import { readPartState } from './readPartState.ts'
 import { readProposal } from './readProposal.ts'
-import type { Phone, PhoneParameters, PhonePolicy } from './types.ts'
+import type { Phone, PhoneParameters, PhonePolicy, PhonePartState } from './types.ts'
+import type { PhonePart } from './parts/PhonePart.ts'
 
 /**
  * Makes a wallet on a phone: real keys behind the stock WalletConnect Sign v2 library, so that whatever connects with it
@@ -210,4 +210,13 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
 /** One key of a storage that others use too. */
 function renameKeys(storage: WalletStorage, key: string): WalletStorage {
   return { getItem: () => storage.getItem(key), setItem: (_, value) => storage.setItem(key, value) }
+}
+
+/** What a phone shows of Solana or Bitcoin. */
+function readPartState(part: PhonePart): PhonePartState {
+  const { namespace, chains } = part
+  const accounts = part.listAccounts()
+  const chain = part.getChain()
+  const [account = accounts[0]?.address ?? ''] = part.toAddresses(part.state.visible, chain)
+  return { namespace, account, accounts, chain, chains }
 }

@@ -9,7 +9,6 @@ import { extendObject } from '../wallet/extendObject.ts'
 import { fetchTransport } from '../wallet/fetchTransport.ts'
 import { orDisconnected } from '../wallet/orDisconnected.ts'
 import { resolveIdentity } from '../wallet/resolveIdentity.ts'
-import { createSolanaHandlers } from './createSolanaHandlers.ts'
 import { describeSolanaAccounts } from './describeSolanaAccounts.ts'
 import { resolveSolanaChains } from './resolveSolanaChains.ts'
 import type { ResolvedSolanaChain } from './resolveSolanaChains.ts'
@@ -17,6 +16,13 @@ import { resolveSolanaKeys } from './resolveSolanaKeys.ts'
 import { solanaMethods } from './solanaMethods.ts'
 import { solanaTestKeys } from './solanaTestKeys.ts'
 import type { SolanaFeature, SolanaWallet, SolanaWalletEvent, SolanaWalletParameters } from './types.ts'
+import type { StandardHandler } from '../standard/types.ts'
+import type { SolanaContext } from './context.ts'
+import { createSolanaConnectHandlers } from './handlers/createSolanaConnectHandlers.ts'
+import { createSolanaFeatureHandlers } from './handlers/createSolanaFeatureHandlers.ts'
+import { createSolanaSessionHandlers } from './handlers/createSolanaSessionHandlers.ts'
+import { createSolanaSigner } from './createSolanaSigner.ts'
+import type { SolanaMethodName } from './solanaMethods.ts'
 
 const localChain = { chain: 'solana:localnet', rpcUrl: 'http://127.0.0.1:8899', name: 'Solana local' } as const
 const allFeatures: readonly SolanaFeature[] = [
@@ -98,4 +104,14 @@ export function createSolanaWalletWithState(
     features,
   }
   return { wallet: extendObject(parts, own), state, findChain }
+}
+
+/** What answers each method of a Solana wallet. */
+function createSolanaHandlers(context: SolanaContext): Readonly<Record<SolanaMethodName, StandardHandler>> {
+  const signer = createSolanaSigner(context)
+  return {
+    ...createSolanaConnectHandlers(context),
+    ...createSolanaFeatureHandlers(context, signer),
+    ...createSolanaSessionHandlers(context, signer),
+  }
 }

@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base'
 import { parseBase64 } from '../../standard/parseBase64.ts'
 import { parseInputs } from '../../standard/parseInputs.ts'
-import { parseText } from '../../standard/parseText.ts'
+import { parseText } from '../../wallet/parse/parseText.ts'
 import type { StandardHandler } from '../../standard/types.ts'
 import type { BitcoinMethodName } from '../bitcoinMethods.ts'
 import type { BitcoinContext } from '../context.ts'

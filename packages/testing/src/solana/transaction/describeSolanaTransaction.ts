@@ -4,7 +4,6 @@ import { isRecord } from '../../wallet/parse/isRecord.ts'
 import type { PromptTransaction } from '../../wallet/types.ts'
 import type { SolanaContext } from '../context.ts'
 import type { ResolvedSolanaChain } from '../resolveSolanaChains.ts'
-import { readSolanaAccount } from '../readSolanaAccount.ts'
 import { describeSolanaInstruction } from './describeSolanaInstruction.ts'
 import type { SolanaStep, SolanaTokenAccount } from './describeSolanaInstruction.ts'
 import type { SolanaTransaction } from './parseSolanaTransaction.ts'
@@ -99,4 +98,16 @@ async function estimateFee({ bytes, messageStart }: SolanaTransaction, ask: Ask)
 
 function toValue(answer: unknown): unknown {
   return isRecord(answer) ? answer['value'] : undefined
+}
+
+/** What a node says of an account of a program that it can read; `undefined` if it says nothing. */
+async function readSolanaAccount(
+  ask: (method: string, params: readonly unknown[]) => Promise<unknown>,
+  address: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const answer = await ask('getAccountInfo', [address, { encoding: 'jsonParsed' }]).catch(() => undefined)
+  const { value } = isRecord(answer) ? answer : {}
+  const { data } = isRecord(value) ? value : {}
+  const { parsed } = isRecord(data) ? data : {}
+  return isRecord(parsed) ? parsed : undefined
 }

@@ -6,6 +6,7 @@ import { isBytes } from './isBytes.ts'
 import { isRecord } from './isRecord.ts'
 import { parseAddress } from './parseAddress.ts'
 import { parseRecord } from './parseRecord.ts'
+import { parseText } from './parseText.ts'
 
 /**
  * Reads the second parameter of `eth_signTypedData_v4`, an object or its JSON (EIP-712); -32602 if it cannot be
@@ -58,10 +59,6 @@ function parseTypes(types: Readonly<Record<string, unknown>>): Record<string, re
 function parseField(field: unknown, struct: string): TypedDataParameter {
   const { name, type } = isRecord(field) ? field : {}
   return { name: parseText(name, `types.${struct}.name`), type: parseText(type, `types.${struct}.type`) }
-}
-
-function parseText(value: unknown, name: string): string {
-  return typeof value === 'string' ? value : refuse(`"${name}" must be a text`)
 }
 
 /** Chain ids of domains come as numbers, decimal texts or hex. */

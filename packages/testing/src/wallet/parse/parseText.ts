@@ -1,4 +1,4 @@
-import { createProviderError } from '../errors/createProviderError.ts'
+import { createProviderError } from '../../errors/createProviderError.ts'
 
 /** A parameter that has to be a text; -32602 otherwise. */
 export function parseText(value: unknown, name: string): string {

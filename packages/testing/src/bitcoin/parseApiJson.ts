@@ -1,7 +1,7 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 
 /** What an API answered; -32603 if it is not what APIs answer with. */
-export function parseJson(text: string): unknown {
+export function parseApiJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
