@@ -9,21 +9,21 @@ import type { BitcoinSigner } from './createBitcoinSigner.ts'
 import { parseApiJson } from './parseApiJson.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
 
-/** A payment that the wallet puts together itself. */
+/** A payment that the wallet builds itself. */
 export interface BitcoinTransfer {
   readonly chain: ResolvedBitcoinChain
-  /** Pays, and gets the change. */
+  /** The address that pays and receives the change. */
   readonly from: string
   readonly recipients: readonly { readonly address: string; readonly amount: bigint }[]
   readonly changeAddress?: string | undefined
-  /** Up to 80 bytes for everybody to read. */
+  /** Up to 80 bytes of public data. */
   readonly memo?: Uint8Array | undefined
 }
 
-/** Pays with the coins of an address; resolves to the transaction's id. */
+/** Pays with the coins of an address and returns the transaction's id. */
 export type BitcoinSender = (call: StandardCall, transfer: BitcoinTransfer) => Promise<string>
 
-/** Makes what pays for a wallet. */
+/** Creates the payments of a wallet. */
 export function createBitcoinSender({ ask }: BitcoinContext, signer: BitcoinSigner): BitcoinSender {
   return async (call, transfer) => {
     const { chain, from, recipients, changeAddress = from, memo } = transfer
@@ -97,7 +97,7 @@ function parseCoins(text: string): readonly Coin[] {
   })
 }
 
-/** Satoshi per byte for one of the next blocks, whole and at least 2: estimates of quiet networks are below what they take. */
+/** Returns satoshi per byte for one of the next blocks, at least 2, because estimates of quiet networks are too low. */
 function parseFeeRate(text: string): bigint {
   const answer = parseApiJson(text)
   const rate = isRecord(answer) ? Number(answer['2'] ?? answer['1']) : Number.NaN

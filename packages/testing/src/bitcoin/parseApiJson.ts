@@ -1,6 +1,6 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 
-/** What an API answered; -32603 if it is not what APIs answer with. */
+/** Parses the answer of an API; throws -32603 if it is not JSON. */
 export function parseApiJson(text: string): unknown {
   try {
     return JSON.parse(text)

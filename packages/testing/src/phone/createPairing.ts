@@ -2,7 +2,7 @@ import { TestingError } from '../errors/TestingError.ts'
 import type { OpenedSignClient } from './openSignClient.ts'
 import type { Phone } from './types.ts'
 
-/** What takes up the URI of an app. */
+/** Creates `phone.pair`, which connects to the URI of an app. */
 export function createPairing(parameters: {
   readonly opened: OpenedSignClient
   readonly relayUrl: string
@@ -23,7 +23,7 @@ export function createPairing(parameters: {
     const paired = opened.client.pair({ uri }).then(
       () => undefined,
       (thrown: unknown) => {
-        // The library's message may quote the URI, and with it the key.
+        // The library's message may quote the URI, which contains the key.
         const isUsed = thrown instanceof Error && thrown.message.startsWith('Pairing already exists')
         return isUsed ? 'This URI was used before.' : `The relay at ${host} is not to be had.`
       },
@@ -36,7 +36,7 @@ export function createPairing(parameters: {
 }
 
 /**
- * Why a text is no pairing URI that can be taken up; `undefined` if it is one. Never quotes it: it holds a key.
+ * Returns why a text is not a usable pairing URI, or `undefined` if it is one. Never quotes it, because it contains a key.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1328
  */

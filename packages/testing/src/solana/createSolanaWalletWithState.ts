@@ -33,8 +33,8 @@ const allFeatures: readonly SolanaFeature[] = [
 const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 
 /**
- * Makes a Solana wallet, and hands out what it remembers beside it. `script` is its owner, if several wallets have the
- * same one.
+ * Creates a Solana wallet and returns it with its state. Pass `script` to share one script between several
+ * wallets.
  */
 export function createSolanaWalletWithState(
   parameters: SolanaWalletParameters,
@@ -42,7 +42,7 @@ export function createSolanaWalletWithState(
 ): {
   readonly wallet: SolanaWallet
   readonly state: StandardState
-  /** A chain that it offers, by any of its names. */
+  /** Finds an offered chain by any of its names. */
   readonly findChain: (chain: string) => ResolvedSolanaChain | undefined
 } {
   const { name, rdns, icon, transport = fetchTransport, storage, features = allFeatures } = parameters
@@ -62,7 +62,7 @@ export function createSolanaWalletWithState(
     describeChain: (id) => ({ chainId: id, name: findChain(id)?.chain.name ?? id, nativeCurrency: sol }),
     storage,
     storageKey: `latchkey.testing.solana.${identity.name}`,
-    // Where its owner is, is the phone's business: to pages a Solana wallet is on all of its clusters.
+    // Only a phone has a current chain. For pages a Solana wallet is on all of its clusters.
     onChange: ({ origin, hasAccounts }) => {
       if (!hasAccounts) return
       const accounts = describeSolanaAccounts(keys, state.getExposed(origin))
@@ -106,7 +106,7 @@ export function createSolanaWalletWithState(
   return { wallet: extendObject(parts, own), state, findChain }
 }
 
-/** What answers each method of a Solana wallet. */
+/** Returns the handler of each method of a Solana wallet. */
 function createSolanaHandlers(context: SolanaContext): Readonly<Record<SolanaMethodName, StandardHandler>> {
   const signer = createSolanaSigner(context)
   return {

@@ -1,13 +1,13 @@
 import { parseStoredRecord, toStoredList } from '../wallet/parse/parseStoredRecord.ts'
 
-/** What a wallet of Solana or Bitcoin remembers across reloads. Never a key. */
+/** What a Solana or Bitcoin wallet stores across reloads. It contains no key. */
 export interface StoredSites {
   readonly chain: string | undefined
   readonly visible: readonly string[] | undefined
   readonly sites: readonly (readonly [origin: string, accounts: readonly string[]])[]
 }
 
-/** Reads what was stored; what is damaged, or belongs to what the wallet does not hold, is left out. */
+/** Parses the stored state. Malformed entries, and those for unknown accounts or chains, are dropped. */
 export function parseStoredSites(
   text: string | null,
   held: { readonly accounts: readonly string[]; readonly chains: readonly string[] },

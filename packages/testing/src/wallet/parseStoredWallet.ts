@@ -4,16 +4,16 @@ import { isRecord } from './parse/isRecord.ts'
 import { parseStoredRecord, toStoredList } from './parse/parseStoredRecord.ts'
 import type { EvmChain } from './types.ts'
 
-/** What a wallet remembers across reloads. Never a key. */
+/** What a wallet stores across reloads. It contains no key. */
 export interface StoredWallet {
   readonly chainId: number | undefined
   readonly visible: readonly Address[] | undefined
   readonly sites: readonly (readonly [origin: string, accounts: readonly Address[]])[]
-  /** The chains that a site added. */
+  /** The chains that sites added. */
   readonly chains: readonly EvmChain[]
 }
 
-/** Reads what was stored; what is damaged, or belongs to accounts that the wallet does not hold, is left out. */
+/** Parses the stored state. Malformed entries, and those for unknown accounts, are dropped. */
 export function parseStoredWallet(text: string | null, accounts: readonly Address[]): StoredWallet {
   const value = parseStoredRecord(text)
   const sites: [string, Address[]][] = []

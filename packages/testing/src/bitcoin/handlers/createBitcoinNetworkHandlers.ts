@@ -12,7 +12,7 @@ type NetworkMethod = Extract<
   'getInfo' | 'wallet_getNetwork' | 'wallet_getWalletType' | 'wallet_changeNetwork' | 'getBalance'
 >
 
-/** What a wallet of sats-connect says of itself and of its network. */
+/** The methods of sats-connect about the wallet and its network. */
 export function createBitcoinNetworkHandlers(
   context: BitcoinContext,
 ): Readonly<Record<NetworkMethod, StandardHandler>> {
@@ -50,7 +50,7 @@ export function createBitcoinNetworkHandlers(
   }
 }
 
-/** What an address holds, in satoshi. */
+/** Returns the balance of an address, in satoshi. */
 async function readBalance(
   read: (path: string) => Promise<string>,
   address: string,

@@ -16,8 +16,8 @@ import type { BitcoinMessageProtocol } from '../message/signBitcoinMessage.ts'
 type SigningMethod = Extract<BitcoinMethodName, 'signMessage' | 'signPsbt' | 'sendTransfer' | 'getAccountAddresses'>
 
 /**
- * The methods that providers of sats-connect and WalletConnect sessions both have, with parameters and answers of their
- * own. A request that names its chain is a session's.
+ * The methods that exist both for sats-connect and for WalletConnect sessions, with different parameters and answers. A request
+ * that names a chain comes from a session.
  */
 export function createBitcoinSigningHandlers(
   { state, getChain, getAddresses }: BitcoinContext,
@@ -90,7 +90,7 @@ export function createBitcoinSigningHandlers(
   }
 }
 
-/** By addresses, as providers have it, or a list, as sessions do; nothing said is everything that is the site's own. */
+/** Parses inputs by address (sats-connect) or as a list (sessions). Default: all inputs of the site's own addresses. */
 function parseSignInputs(value: unknown): PsbtRequest['inputs'] {
   if (value === undefined || value === null) return undefined
   if (Array.isArray(value)) {
@@ -114,14 +114,14 @@ function parseMemo(value: unknown): Uint8Array {
   return bytes
 }
 
-/** Satoshi, as a number or a text; -32602 for anything else. */
+/** Parses satoshi from a number or a text; throws -32602 for anything else. */
 function parseAmount(value: unknown): bigint {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text)) return BigInt(text)
   throw createProviderError('invalidParams', 'Invalid parameters: "amount" must be whole satoshi, more than none.')
 }
 
-/** How a message is to be signed, in capitals or not; -32602 for what there is not. */
+/** Parses the protocol of a message signature in any letter case; throws -32602 for unknown ones. */
 function parseProtocol(value: unknown): BitcoinMessageProtocol | undefined {
   if (value === undefined || value === null) return undefined
   const name = typeof value === 'string' ? value.toUpperCase() : ''

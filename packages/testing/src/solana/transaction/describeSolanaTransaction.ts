@@ -8,7 +8,7 @@ import { describeSolanaInstruction } from './describeSolanaInstruction.ts'
 import type { SolanaStep, SolanaTokenAccount } from './describeSolanaInstruction.ts'
 import type { SolanaTransaction } from './parseSolanaTransaction.ts'
 
-/** A transaction in words for its owner, with what has to be asked of the chain for it. */
+/** Describes a transaction for the owner, with the data of the chain that this needs. */
 export async function describeSolanaTransaction(parameters: {
   readonly transaction: SolanaTransaction
   readonly signer: string
@@ -38,7 +38,7 @@ export async function describeSolanaTransaction(parameters: {
 
 type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
 
-/** The accounts that it names itself, then those of its tables, writable ones first. */
+/** The static accounts, then those of lookup tables, writable ones first. */
 async function listAccounts(
   { accounts, lookups }: SolanaTransaction,
   ask: Ask,
@@ -54,7 +54,7 @@ function readTable(account: Readonly<Record<string, unknown>> | undefined): read
   return Array.isArray(addresses) ? addresses.map(String) : []
 }
 
-/** A payment, a word about what else it is, or nothing worth a word. */
+/** A payment, a note, or nothing of interest. */
 async function readPayment(
   step: SolanaStep,
   opened: ReadonlyMap<string, SolanaTokenAccount>,
@@ -85,7 +85,7 @@ function toInfo(account: Readonly<Record<string, unknown>> | undefined): Readonl
   return isRecord(account?.['info']) ? account['info'] : {}
 }
 
-/** What the network takes, in lamports; `undefined` if the transaction is likely to fail. */
+/** Returns the network fee in lamports, or `undefined` if the transaction will probably fail. */
 async function estimateFee({ bytes, messageStart }: SolanaTransaction, ask: Ask): Promise<bigint | undefined> {
   const simulate = [base64.encode(bytes), { encoding: 'base64', sigVerify: false, replaceRecentBlockhash: true }]
   const [fee, simulation] = await Promise.all([
@@ -100,7 +100,7 @@ function toValue(answer: unknown): unknown {
   return isRecord(answer) ? answer['value'] : undefined
 }
 
-/** What a node says of an account of a program that it can read; `undefined` if it says nothing. */
+/** Returns an account's data as the node parses it, or `undefined` if it cannot. */
 async function readSolanaAccount(
   ask: (method: string, params: readonly unknown[]) => Promise<unknown>,
   address: string,
