@@ -1,6 +1,6 @@
 import { array, maxLength, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
 
-/** The codes with which the cloud refuses a call. Append-only. */
+/** The codes of refused calls. Codes are only ever added. */
 export const apiErrorCodes = [
   'invalid_request',
   'project_required',
@@ -31,21 +31,21 @@ export const apiErrorCodes = [
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))
 
-/** The body of every answer that is no success. */
+/** The body of every answer that reports a failure. */
 export const apiErrorSchema = /*#__PURE__*/ object({
   code: /*#__PURE__*/ picklist(apiErrorCodes),
-  /** What happened and how to go on, for a developer. */
+  /** What happened and what the developer can do about it. */
   message: text,
   /** The request's id, as in the header `x-request-id` and in the operator's log. */
   requestId: /*#__PURE__*/ optional(text),
-  /** Which part of the request was wrong, one entry a fault. */
+  /** What is invalid about the request, one entry per fault. */
   reasons: /*#__PURE__*/ optional(
     /*#__PURE__*/ pipe(/*#__PURE__*/ array(/*#__PURE__*/ object({ name: text, description: text })), maxLength(256)),
   ),
 })
 
-/** The body of every answer that is no success. */
+/** The body of every answer that reports a failure. */
 export type ApiError = InferOutput<typeof apiErrorSchema>
 
-/** A code with which the cloud refuses a call. */
+/** The code of a refused call. */
 export type ApiErrorCode = ApiError['code']

@@ -21,12 +21,12 @@ import { isCaipNetworkId } from './caip/isCaipNetworkId.ts'
 import type { EndpointDefinition } from './defineEndpoint.ts'
 import { endpoints } from './endpoints.ts'
 
-/** Section 7 of the specification, by hand: method, path, and the names of what is sent. */
+/** Section 7 of the specification, copied by hand: method, path, and the names of the fields. */
 const table: readonly {
   readonly call: string
   readonly query?: readonly string[]
   readonly body?: readonly string[]
-  /** Names that an answer must have. */
+  /** The required fields of the response. */
   readonly answer?: readonly string[]
   readonly id: string
 }[] = [
@@ -114,7 +114,7 @@ const everyCall = ['projectId', 'st', 'sv', 'clientId']
 const nameCall = ({ method, path }: EndpointDefinition): string => `${method} ${path}`
 const definitions: readonly EndpointDefinition[] = endpoints
 
-describe('the endpoints', () => {
+describe('endpoints', () => {
   it('are those of the specification, each once', () => {
     expect(definitions.map(nameCall).toSorted()).toEqual(table.map(({ call }) => call).toSorted())
     expect(new Set(definitions.map(({ name }) => name)).size).toBe(definitions.length)
@@ -123,7 +123,7 @@ describe('the endpoints', () => {
   describe.each(table)('$call ($id)', ({ call, query = [], body = [], answer = [] }) => {
     const endpoint = definitions.find((definition) => nameCall(definition) === call)
 
-    it('has exactly the names of the specification', () => {
+    it('has exactly the fields of the specification', () => {
       expect(readNames(endpoint?.query).toSorted()).toEqual([...everyCall, ...query].toSorted())
       expect(new Set(readNames(endpoint?.body))).toEqual(new Set(body.map((name) => name.split('.')[0])))
       expect(body.filter((name) => !hasName(endpoint?.body, name))).toEqual([])
@@ -131,14 +131,14 @@ describe('the endpoints', () => {
       expect(answer.filter((name) => !hasName(response, name))).toEqual([])
     })
 
-    it('has a schema for each parameter of its path, and for no other', () => {
+    it('has a schema for exactly the parameters of its path', () => {
       expect(readNames(endpoint?.parameters)).toEqual([...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     })
   })
 
-  it('bound every text and every list that they take and give, as the entities of section 3 are [S7.027]', () => {
-    const own = definitions.filter(({ path }) => path.startsWith('/v1/') || path.includes('Image/'))
-    const unbounded = own.flatMap(({ name, parameters, query, body, response }) =>
+  it('limit every text and every list in requests and responses, including the entities of section 3 [S7.027]', () => {
+    const v1 = definitions.filter(({ path }) => path.startsWith('/v1/') || path.includes('Image/'))
+    const unbounded = v1.flatMap(({ name, parameters, query, body, response }) =>
       Object.entries({ parameters, query, body, response }).flatMap(([place, schema]) =>
         typeof schema === 'object' ? findUnbounded(schema as SchemaNode, `${name}.${place}`) : [],
       ),
@@ -146,7 +146,7 @@ describe('the endpoints', () => {
     expect(unbounded).toEqual([])
   })
 
-  it('gives the empty results of section 8 room in the answers [S7.027]', () => {
+  it('accept the empty results of section 8 in responses [S7.027]', () => {
     expect(safeParse(getHistory.response, { data: [], next: null }).success).toBe(true)
     expect(safeParse(getSwapQuotes.response, { quotes: [] }).success).toBe(true)
     expect(safeParse(getSwapTokens.response, { tokens: [] }).success).toBe(true)
@@ -159,7 +159,7 @@ describe('the endpoints', () => {
     expect(safeParse(getOnrampOptions.response, { purchaseCurrencies: [], paymentCurrencies: [] }).success).toBe(true)
   })
 
-  it('gives every field of the entities of section 3 room in the answers [S7.027]', () => {
+  it('accept every field of the entities of section 3 in responses [S7.027]', () => {
     const token = {
       name: 'USD Coin',
       symbol: 'USDC',
@@ -235,7 +235,7 @@ describe('the endpoints', () => {
     expect(parse(getOnrampQuote.response, quote)).toEqual(quote)
   })
 
-  it('keep what a hostile picture belongs to, and drop the picture', () => {
+  it('drop a malicious picture and keep the rest of its row', () => {
     const answer = parse(getTokenPrices.response, {
       fungibles: [
         { name: 'A', symbol: 'A', price: 1, iconUrl: 'javascript:alert(1)' },
@@ -266,11 +266,11 @@ describe('the endpoints', () => {
     ['an amount below nothing', getSwapAllowance.response, { allowance: '-1' }],
     ['a chain of no namespace', getSupportedChains.response, { http: ['javascript:1'], ws: [] }],
     ['an onramp page that is no URL', createOnrampUrl.response, { url: 'nowhere' }],
-  ])('refuse %s from a hostile server', (_title, schema: GenericSchema, value) => {
+  ])('refuse %s from a malicious server', (_title, schema: GenericSchema, value) => {
     expect(safeParse(schema, value).success).toBe(false)
   })
 
-  it('answer an onramp page by https: only', () => {
+  it('accept only https: URLs of purchase pages', () => {
     expect(safeParse(createOnrampUrl.response, { url: 'javascript:alert(1)' }).success).toBe(false)
     expect(safeParse(createOnrampUrl.response, { url: 'http://pay.example.com/' }).success).toBe(false)
     expect(safeParse(createOnrampUrl.response, { url: 'https://pay.example.com/' }).success).toBe(true)
@@ -278,7 +278,7 @@ describe('the endpoints', () => {
 })
 
 describe('chain RPC', () => {
-  it('names a chain by CAIP-2, or by its number on eip155 [S7.056]', () => {
+  it('identifies a chain by CAIP-2, or by its number on eip155 [S7.056]', () => {
     const read = (chainId: string): unknown => {
       const result = safeParse(sendChainRpc.query, { projectId: 'p', chainId })
       return result.success ? result.output.chainId : undefined
@@ -299,7 +299,7 @@ describe('chain RPC', () => {
       expect(read(chainId)).toBeUndefined()
   })
 
-  it('takes one call, or at most 1000 of them at once', () => {
+  it('accepts one call or a batch of at most 1000', () => {
     const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId' }
     const isBody = (value: unknown): boolean => safeParse(sendChainRpc.body, value).success
     expect(isBody(call)).toBe(true)
@@ -311,7 +311,7 @@ describe('chain RPC', () => {
     ).toEqual([])
   })
 
-  it('is asked of the chains that were decided, each once [S7.058]', () => {
+  it('covers the chains of the specification, each once [S7.058]', () => {
     const decided = [
       1, 10, 56, 97, 100, 137, 324, 1101, 5000, 8217, 8453, 42161, 42220, 43113, 43114, 59144, 80002, 84532, 421614,
       534352, 7777777, 11155111, 11155420, 1313161554,
@@ -325,7 +325,7 @@ describe('chain RPC', () => {
   })
 })
 
-/** What a schema of valibot is made of, as far as these tests look into it. */
+/** The parts of a valibot schema that these tests inspect. */
 interface SchemaNode {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaNode>>

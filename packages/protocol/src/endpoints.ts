@@ -20,17 +20,14 @@ import { sendBundlerRpc } from './api/rpc/sendBundlerRpc.ts'
 import { sendChainRpc } from './api/rpc/sendChainRpc.ts'
 import { getSessions } from './api/sessions/getSessions.ts'
 import { revokeSession } from './api/sessions/revokeSession.ts'
-import { getAssetImage } from './catalogue/getAssetImage.ts'
-import { getCurrencyImage } from './catalogue/getCurrencyImage.ts'
-import { getTokenImage } from './catalogue/getTokenImage.ts'
-import { getWalletImage } from './catalogue/getWalletImage.ts'
+import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from './catalogue/imageEndpoints.ts'
 import { getWallets } from './catalogue/getWallets.ts'
 import { getAnalyticsConfig } from './project/getAnalyticsConfig.ts'
 import { getConfig } from './project/getConfig.ts'
 import { getOrigins } from './project/getOrigins.ts'
 import { sendEvent } from './project/sendEvent.ts'
 
-/** Every call that an app makes to the cloud. */
+/** Every endpoint of the cloud that apps call. */
 export const endpoints = [
   getSupportedChains,
   sendChainRpc,

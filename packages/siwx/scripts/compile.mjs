@@ -1,5 +1,5 @@
-// Compiles src/test/contracts/KeyAccount.sol into the JSON beside it. Run `pnpm run contracts` after editing it; the result is
-// committed, so no test needs the compiler (which npx fetches here).
+// Compiles src/test/contracts/KeyAccount.sol into the JSON beside it. Run `pnpm run contracts` after editing it. The result is
+// committed, so that tests do not need the compiler, which npx fetches.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const input = {
   settings: {
     evmVersion: 'cancun',
     optimizer: { enabled: true, runs: 200 },
-    // Without this the code would depend on comments and file names.
+    // Keeps comments and file names out of the code.
     metadata: { bytecodeHash: 'none', appendCBOR: false },
     outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
   },

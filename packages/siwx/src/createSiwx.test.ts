@@ -24,20 +24,20 @@ const onSolana: SiwxAccount = {
 const page = { domain: 'app.example.com', uri: 'https://app.example.com' }
 const withCode = (code: string) => expect.objectContaining({ name: 'SiwxError', code })
 
-/** A message as the wallet of an account signs it. */
+/** Signs a message as the wallet of an account does. */
 async function sign(message: string, { chainId }: SiwxAccount): Promise<string> {
   if (chainId.startsWith('solana:')) return base58.encode(ed25519.sign(utf8ToBytes(message), secret))
   return signer.signMessage({ message })
 }
 async function makeSession(siwx: Siwx, of: SiwxAccount = account): Promise<SiwxSession> {
-  const made = await siwx.createMessage(of)
-  return { ...made, signature: await sign(made.message, of) }
+  const unsigned = await siwx.createMessage(of)
+  return { ...unsigned, signature: await sign(unsigned.message, of) }
 }
 
 interface Case {
   readonly siwx: Siwx
   readonly clock: { now: number }
-  /** The same app at the next visit. */
+  /** Opens the same app again. */
   readonly reload: () => Siwx
 }
 function setUpPage(
@@ -57,10 +57,10 @@ async function setUpBackEnd(): Promise<Case> {
 }
 
 describe.each([
-  ['the page', async (): Promise<Case> => setUpPage()],
+  ['a page', async (): Promise<Case> => setUpPage()],
   ['a back end of the app', setUpBackEnd],
 ])('signing in with %s', (_where, setUp) => {
-  it('keeps a session for the next visit, on its network only', async () => {
+  it('keeps a session for the next visit, for its network only', async () => {
     const { siwx, reload } = await setUp()
     expect(await siwx.getSessions(account)).toEqual([])
     const session = await makeSession(siwx)
@@ -70,7 +70,7 @@ describe.each([
     expect(await siwx.getSessions(onPolygon)).toEqual([])
   })
 
-  it('takes accounts of several chains side by side, and ends them one by one', async () => {
+  it('stores sessions of several chains and ends them one by one', async () => {
     const { siwx } = await setUp()
     const [first, second] = [await makeSession(siwx), await makeSession(siwx, onSolana)]
     await siwx.addSession(first)
@@ -81,7 +81,7 @@ describe.each([
     expect(await siwx.getSessions(onSolana)).toEqual([second])
   })
 
-  it('replaces all by what one approval signed on several chains, and by nothing', async () => {
+  it('replaces all sessions by those of one approval on several chains, or by none', async () => {
     const { siwx } = await setUp()
     await siwx.addSession(await makeSession(siwx, onSolana))
     const first = await makeSession(siwx)
@@ -96,7 +96,7 @@ describe.each([
     expect(await siwx.getSessions(onPolygon)).toEqual([])
   })
 
-  it('keeps nothing of what does not verify, and takes no sign-in twice', async () => {
+  it('stores nothing that does not verify, and refuses to reuse a sign-in', async () => {
     const { siwx } = await setUp()
     const session = await makeSession(siwx)
     const forged = { ...session, signature: await sign('something else', account) }
@@ -111,7 +111,7 @@ describe.each([
 })
 
 describe('the message', () => {
-  it('says what the app is, what it wants, and for how long [S3.040] [S3.041]', async () => {
+  it('contains the app, the statement, the resources and the times [S3.040] [S3.041]', async () => {
     const { siwx } = setUpPage({
       statement: 'Sign in to see your orders.',
       resources: ['https://a.example'],
@@ -132,24 +132,24 @@ describe('the message', () => {
     expect((await siwx.createMessage(account)).data.nonce).not.toBe(data.nonce)
   })
 
-  it('needs to be told of the app where there is no page', async () => {
+  it('requires `domain` and `uri` outside a page', async () => {
     const siwx = createSiwx({ storage: createPageStorage({ storage: createMemoryStorage() }) })
     await expect(siwx.createMessage(account)).rejects.toEqual(withCode('siwx.optionInvalid'))
   })
 
-  it('is refused before anybody signs it if its statement cannot be one', async () => {
+  it('is refused before signing if its statement is invalid', async () => {
     const { siwx } = setUpPage({ statement: 'Melde dich für „Shop“ an' })
     await expect(siwx.createMessage(account)).rejects.toEqual(withCode('siwx.messageInvalid'))
   })
 
-  it('can be written by the app', async () => {
+  it('can be formatted by the app', async () => {
     const { siwx } = setUpPage({ format: async ({ nonce }) => `Sign in: ${nonce}` })
     const { data, message } = await siwx.createMessage(account)
     expect(message).toBe(`Sign in: ${data.nonce}`)
   })
 })
 
-it('is required and ends with the connection unless the app says otherwise', () => {
+it('is required and ends on disconnect by default', () => {
   const storage = createPageStorage({ storage: createMemoryStorage() })
   const strict = createSiwx({ storage })
   expect([strict.getRequired(), strict.signOutOnDisconnect]).toEqual([true, true])
@@ -157,24 +157,24 @@ it('is required and ends with the connection unless the app says otherwise', () 
   expect([lax.getRequired(), lax.signOutOnDisconnect]).toEqual([false, false])
 })
 
-it('lets every part be replaced', async () => {
+it('lets every method be replaced', async () => {
   const { siwx } = setUpPage()
-  const own: Siwx = { ...siwx, getRequired: () => false }
-  const { addSession, createMessage, getSessions } = own
-  expect(own.getRequired()).toBe(false)
-  const made = await createMessage(account)
-  await addSession({ ...made, signature: await sign(made.message, account) })
+  const changed: Siwx = { ...siwx, getRequired: () => false }
+  const { addSession, createMessage, getSessions } = changed
+  expect(changed.getRequired()).toBe(false)
+  const unsigned = await createMessage(account)
+  await addSession({ ...unsigned, signature: await sign(unsigned.message, account) })
   expect(await getSessions(account)).toHaveLength(1)
 })
 
-it('gives the storage what it needs and nothing else', async () => {
+it('passes the storage only what it needs', async () => {
   const calls: unknown[] = []
   const storage: SiwxStorage = {
     createNonce: async () => 'a1b2c3d4',
-    add: async (given) => void calls.push(['add', given]),
-    set: async (given) => void calls.push(['set', given]),
+    add: async (options) => void calls.push(['add', options]),
+    set: async (options) => void calls.push(['set', options]),
     get: async () => [],
-    remove: async (given) => void calls.push(['remove', given]),
+    remove: async (removed) => void calls.push(['remove', removed]),
   }
   const siwx = createSiwx({ ...page, storage })
   const session = await makeSession(siwx)
@@ -188,8 +188,8 @@ it('gives the storage what it needs and nothing else', async () => {
   ])
 })
 
-describe('the storage of the page', () => {
-  it('forgets sessions when their time is over', async () => {
+describe('createPageStorage', () => {
+  it('drops expired sessions', async () => {
     const { clock, siwx } = setUpPage({ expiresIn: 60_000 })
     await siwx.addSession(await makeSession(siwx))
     clock.now += 59_999
@@ -198,7 +198,7 @@ describe('the storage of the page', () => {
     expect(await siwx.getSessions(account)).toEqual([])
   })
 
-  it('takes no sign-in of another page, of another visit, or one that was left lying', async () => {
+  it('refuses a sign-in of another page, of an earlier visit, or after its nonce expired', async () => {
     const { clock, reload, siwx } = setUpPage()
     const session = await makeSession(siwx)
     await expect(reload().addSession(session)).rejects.toEqual(withCode('siwx.nonceMismatch'))
@@ -208,15 +208,15 @@ describe('the storage of the page', () => {
     await expect(siwx.addSession(session)).rejects.toEqual(withCode('siwx.nonceMismatch'))
   })
 
-  it('takes a sign-in once even if it comes twice at once', async () => {
+  it('accepts a sign-in once even if it arrives twice at the same time', async () => {
     const { siwx } = setUpPage()
     const session = await makeSession(siwx)
     const results = await Promise.allSettled([siwx.addSession(session), siwx.addSession(session)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it.each([['no JSON'], ['{}'], ['[1]'], ['[{"data":{},"message":"","signature":""}]'], ['null']])(
-    'starts anew where it finds %s',
+  it.each([['not JSON'], ['{}'], ['[1]'], ['[{"data":{},"message":"","signature":""}]'], ['null']])(
+    'starts empty if it finds %s',
     async (text) => {
       const { siwx, storage } = setUpPage()
       await siwx.addSession(await makeSession(siwx))
@@ -229,8 +229,8 @@ describe('the storage of the page', () => {
     },
   )
 
-  it('lasts as long as the page where browsers forbid to keep anything', async () => {
-    const given = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  it('keeps sessions in memory where the browser forbids storage', async () => {
+    const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {
@@ -239,7 +239,7 @@ describe('the storage of the page', () => {
     })
     onTestFinished(() => {
       Reflect.deleteProperty(globalThis, 'localStorage')
-      if (given !== undefined) Object.defineProperty(globalThis, 'localStorage', given)
+      if (original !== undefined) Object.defineProperty(globalThis, 'localStorage', original)
     })
     const siwx = createSiwx({ ...page, storage: createPageStorage() })
     expect(await siwx.getSessions(account)).toEqual([])
@@ -248,7 +248,7 @@ describe('the storage of the page', () => {
     expect(await siwx.getSessions(account)).toEqual([session])
   })
 
-  it('leaves nothing behind after signing out', async () => {
+  it('leaves nothing in storage after signing out', async () => {
     const { siwx, storage } = setUpPage()
     await siwx.addSession(await makeSession(siwx))
     await siwx.revokeSession(account)
@@ -256,8 +256,8 @@ describe('the storage of the page', () => {
   })
 })
 
-describe('the back end of the app', () => {
-  it('says why it refuses, and when it cannot be reached', async () => {
+describe('createBackEndStorage', () => {
+  it('reports why the back end refused, and that it is unreachable', async () => {
     const backEnd = await startBackEnd()
     onTestFinished(() => backEnd.stop())
     const storage = createBackEndStorage({ url: backEnd.url })
@@ -268,23 +268,23 @@ describe('the back end of the app', () => {
     })
     const away = createSiwx({ ...page, storage: createBackEndStorage({ url: 'http://127.0.0.1:1' }) })
     await expect(away.createMessage(account)).rejects.toEqual(withCode('siwx.unreachable'))
-    const given = AbortSignal.abort()
-    await expect(away.createMessage({ ...account, signal: given })).rejects.toEqual(withCode('siwx.aborted'))
+    const signal = AbortSignal.abort()
+    await expect(away.createMessage({ ...account, signal })).rejects.toEqual(withCode('siwx.aborted'))
   })
 
   it.each([
-    ['another form', '{"nonce":1}', 200, 'siwx.answerInvalid'],
-    ['a nonce that is none', '{"nonce":"a b"}', 200, 'siwx.answerInvalid'],
-    ['a page', '<!doctype html>', 200, 'siwx.answerInvalid'],
-    ['a refusal without words', 'no', 403, 'siwx.refused'],
-    ['a fault of its own', 'no', 500, 'siwx.unreachable'],
-  ])('is not believed with %s', async (_what, body, status, code) => {
+    ['another shape', '{"nonce":1}', 200, 'siwx.answerInvalid'],
+    ['an invalid nonce', '{"nonce":"a b"}', 200, 'siwx.answerInvalid'],
+    ['an HTML page', '<!doctype html>', 200, 'siwx.answerInvalid'],
+    ['a refusal without a message', 'no', 403, 'siwx.refused'],
+    ['a server error', 'no', 500, 'siwx.unreachable'],
+  ])('rejects with a code for an answer with %s', async (_what, body, status, code) => {
     const fetch = async (): Promise<Response> => new Response(body, { status })
     const siwx = createSiwx({ ...page, storage: createBackEndStorage({ fetch }) })
     await expect(siwx.createMessage(account)).rejects.toEqual(withCode(code))
   })
 
-  it('is asked where and how the app says', async () => {
+  it('sends requests to the paths and with the headers that the app sets', async () => {
     const seen: { readonly url: string; readonly init: RequestInit | undefined }[] = []
     const fetch: typeof globalThis.fetch = async (url, init) => {
       seen.push({ url: typeof url === 'string' ? url : '', init })

@@ -2,37 +2,38 @@ import type { Siwx, SiwxMessage } from '@latchkey/protocol/siwx'
 import { SiwxError } from './errors/SiwxError.ts'
 import type { SiwxStorage, TakeUpParameters } from './storages/SiwxStorage.ts'
 
-/** What `createSiwx` takes. */
+/** The parameters of `createSiwx`. */
 export interface CreateSiwxParameters {
-  /** Who verifies sign-ins and keeps them: `createPageStorage`, `createCloudStorage`, `createBackEndStorage`, or one of yours. */
+  /** Verifies sign-ins and stores them: `createPageStorage`, `createCloudStorage`, `createBackEndStorage`, or your own. */
   readonly storage: SiwxStorage
-  /** What the visitor reads in the message, in ASCII and in one line. */
+  /** The sentence that the visitor reads in the message: one line of ASCII. */
   readonly statement?: string | undefined
-  /** Whether the app is of no use without a sign-in. On by default. */
+  /** Whether the app requires a sign-in. Default: `true`. */
   readonly required?: boolean | undefined
-  /** Whether disconnecting signs out, too. On by default. */
+  /** Whether disconnecting also signs out. Default: `true`. */
   readonly signOutOnDisconnect?: boolean | undefined
-  /** The app's host, with its port if it has one. That of the page by default. */
+  /** The app's host, with its port if it has one. Default: the page's. */
   readonly domain?: string | undefined
-  /** What is signed in to. The origin of the page by default. */
+  /** The URI that the sign-in is for. Default: the page's origin. */
   readonly uri?: string | undefined
-  /** URIs of what the sign-in is for. */
+  /** URIs that the visitor sees in the message as resources of the sign-in. */
   readonly resources?: readonly string[] | undefined
-  /** For how many ms a sign-in is good; seven days by default. */
+  /** How long a sign-in is valid, in ms. Default: seven days. */
   readonly expiresIn?: number | undefined
-  /** Writes the text to sign. ERC-4361 and CAIP-122 by default, which the storages of this package ask for. */
+  /** Formats the text to sign. Default: ERC-4361 and CAIP-122, which the storages of this package require. */
   readonly format?: ((message: SiwxMessage) => string | Promise<string>) | undefined
-  /** The time in ms since the epoch; that of the machine by default. */
+  /** Returns the time in ms since the epoch. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 const day = 86_400_000
 
 /**
- * Makes sign-in for a modal (`createModal({ siwx })`), on every chain. Its methods need no `this`, so any of them can be replaced:
+ * Creates sign-in for a modal (`createModal({ siwx })`), on every chain. The methods do not use `this`, so each can be replaced:
  * `{ ...createSiwx({ storage }), getRequired: () => false }`.
  *
- * @throws SiwxError `siwx.optionInvalid` when a message is made where there is no page and `domain` or `uri` is not given.
+ * Outside a page, `createMessage` rejects with `siwx.optionInvalid` unless `domain` and `uri` are set.
+ *
  * @example
  * ```ts
  * const siwx = createSiwx({ storage: createPageStorage(), statement: 'Sign in to see your orders.' })
@@ -54,7 +55,10 @@ export function createSiwx(parameters: CreateSiwxParameters): Siwx {
     const page = readPage()
     const { domain = page.host, uri = page.origin } = parameters
     if (domain !== undefined && uri !== undefined) return { domain, uri }
-    throw new SiwxError('siwx.optionInvalid', 'There is no page here: give `domain` and `uri` to createSiwx.')
+    throw new SiwxError(
+      'siwx.optionInvalid',
+      'There is no page to read `domain` and `uri` from. Pass them to createSiwx.',
+    )
   }
 
   return {
@@ -62,7 +66,7 @@ export function createSiwx(parameters: CreateSiwxParameters): Siwx {
       const app = getApp()
       const nonce = await storage.createNonce({ signal })
       const issuedAt = now()
-      const { toMessageAddress } = await import('./message/toMessageAddress.ts')
+      const { toMessageAddress } = await import('./message/toChecksumAddress.ts')
       const data: SiwxMessage = {
         ...app,
         accountAddress: toMessageAddress({ accountAddress, chainId }),
@@ -85,13 +89,13 @@ export function createSiwx(parameters: CreateSiwxParameters): Siwx {
   }
 }
 
-/** Loaded with the first message: hashes are part of it. */
+/** Loads with the first message, because it contains hash functions. */
 async function formatByDefault(message: SiwxMessage): Promise<string> {
   const { formatMessage } = await import('./message/formatMessage.ts')
   return formatMessage(message)
 }
 
-/** Where the page is; nothing where there is none. */
+/** Returns the location of the page, if there is one. */
 function readPage(): { readonly host?: string | undefined; readonly origin?: string | undefined } {
   const location: unknown = Reflect.get(globalThis, 'location')
   if (typeof location !== 'object' || location === null || !('host' in location) || !('origin' in location)) return {}

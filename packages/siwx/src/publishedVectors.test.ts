@@ -1,7 +1,6 @@
-// The test vectors that were published for Sign-In with Ethereum: those of the package `siwe` (Apache-2.0), of which 1.1.2 is
-// the last version that ships them, and the example messages of ERC-4361 itself (CC0). Vectors that were added later are in
-// no package. The package's addresses are without the capitals that ERC-4361 asks for since, and its texts to be refused are
-// without the chain: both are put right here, so that a text is refused for what it is in the list for.
+// Published test vectors of Sign-In with Ethereum: those of the package `siwe` (Apache-2.0), whose version 1.1.2 is the last one
+// that ships them, and the example messages of ERC-4361 (CC0). The package's addresses lack the checksum that ERC-4361 now
+// requires, and its invalid texts lack the chain id. Both are added here, so that each text is refused for its own reason.
 import type { SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
 import parsingNegative from 'siwe/test/parsing_negative.json' with { type: 'json' }
 import parsingPositive from 'siwe/test/parsing_positive.json' with { type: 'json' }
@@ -10,8 +9,7 @@ import validationPositive from 'siwe/test/validation_positive.json' with { type:
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { formatMessage } from './message/formatMessage.ts'
-import { parseMessage } from './message/parseMessage.ts'
-import { readMessage } from './message/readMessage.ts'
+import { parseMessage, readMessage } from './message/parseMessage.ts'
 import { toChecksumAddress } from './message/toChecksumAddress.ts'
 import { verifySession } from './verify/verifySession.ts'
 
@@ -46,12 +44,12 @@ function toMessage(fields: VectorFields): SiwxMessage {
   }
 }
 
-/** The text with the capitals of EIP-55. */
-function toCapitals(text: string): string {
+/** Adds the checksum of EIP-55 to the address in a text. */
+function addChecksum(text: string): string {
   return text.replace(/^0x[\da-f]{40}$/im, toChecksumAddress)
 }
 
-/** The sign-in of a vector whose fields make a message. */
+/** Returns the sign-in of a vector with valid fields. */
 function toSession(fields: VectorFields & { readonly signature: string }): SiwxSession {
   const data = toMessage(fields)
   return { data, message: formatMessage(data), signature: fields.signature }
@@ -64,17 +62,17 @@ function verifyAt(session: SiwxSession, time: string): Promise<SiwxMessage> {
 
 const withCode = (code: string) => expect.objectContaining({ name: 'SiwxError', code })
 
-describe('texts that are messages', () => {
-  it.each(Object.entries(parsingPositive))('%s: is read and written to the letter', (_name, { message, fields }) => {
-    const text = toCapitals(message)
+describe('valid texts', () => {
+  it.each(Object.entries(parsingPositive))('%s: round-trips to the letter', (_name, { message, fields }) => {
+    const text = addChecksum(message)
     expect(parseMessage(text)).toEqual(toMessage(fields))
     expect(formatMessage(toMessage(fields))).toBe(text)
-    // As it was published it is read where capitals may be missing, and refused for nothing but these elsewhere.
+    // The published text lacks only the checksum.
     expect(readMessage({ text: message, isChecksumOptional: true })).toEqual(toMessage(fields))
-    expect(() => parseMessage(message)).toThrow('`accountAddress` is no address')
+    expect(() => parseMessage(message)).toThrow('`accountAddress` is not an address')
   })
 
-  it.each(Object.entries(parsingPositive))('%s: verifies once it was signed', async (_name, { fields }) => {
+  it.each(Object.entries(parsingPositive))('%s: verifies once signed', async (_name, { fields }) => {
     const account = privateKeyToAccount(generatePrivateKey())
     const data = toMessage({ ...fields, address: account.address })
     const message = formatMessage(data)
@@ -86,7 +84,7 @@ describe('texts that are messages', () => {
     ['with a statement', 'example.com'],
     ['with a port', 'example.com:3388'],
     ['with a scheme', 'https://example.com'],
-  ])('an example of ERC-4361, %s', (_name, origin) => {
+  ])('example of ERC-4361 %s: round-trips', (_name, origin) => {
     const text = `${origin} wants you to sign in with your Ethereum account:
 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2
 
@@ -107,18 +105,18 @@ Resources:
   })
 })
 
-describe('texts that are none', () => {
+describe('invalid texts', () => {
   const faults = {
     'missing mandatory field': '"URI" is missing',
-    'extra line breaks': '"URI" is missing, or not in its place',
-    'non-ISO datetime': '`issuedAt` is no time',
-    'out of order fields': '"URI" is missing, or not in its place',
+    'extra line breaks': '"URI" is missing or out of place',
+    'non-ISO datetime': '`issuedAt` is not an RFC 3339 time',
+    'out of order fields': '"URI" is missing or out of place',
     'wrong version': '`version` is not 1',
   } satisfies Record<keyof typeof parsingNegative, string>
 
   it.each(Object.entries(parsingNegative))('%s: is refused', (name, text) => {
     expect(() => parseMessage(text)).toThrow(withCode('siwx.messageInvalid'))
-    const complete = toCapitals(text).replace('\nNonce:', '\nChain ID: 1\nNonce:')
+    const complete = addChecksum(text).replace('\nNonce:', '\nChain ID: 1\nNonce:')
     expect(complete).toContain('Chain ID: 1')
     expect(() => parseMessage(complete)).toThrow(withCode('siwx.messageInvalid'))
     expect(() => parseMessage(complete)).toThrow(Reflect.get(faults, name))
@@ -126,26 +124,23 @@ describe('texts that are none', () => {
 })
 
 describe('signatures', () => {
-  it.each(Object.entries(validationPositive))(
-    '%s: verifies within its times, and not beyond',
-    async (_name, fields) => {
-      const session = toSession(fields)
-      expect(await verifyAt(session, fields.issuedAt)).toEqual(session.data)
-      expect(await verifyAt(session, '2100-01-07T14:31:43.951Z')).toEqual(session.data)
-      await expect(verifyAt(session, '2100-01-07T14:32:43.952Z')).rejects.toEqual(withCode('siwx.expired'))
-      await expect(verifyAt(session, '2022-01-27T17:08:38.578Z')).rejects.toEqual(withCode('siwx.notYetValid'))
-    },
-  )
+  it.each(Object.entries(validationPositive))('%s: verifies only within its times', async (_name, fields) => {
+    const session = toSession(fields)
+    expect(await verifyAt(session, fields.issuedAt)).toEqual(session.data)
+    expect(await verifyAt(session, '2100-01-07T14:31:43.951Z')).toEqual(session.data)
+    await expect(verifyAt(session, '2100-01-07T14:32:43.952Z')).rejects.toEqual(withCode('siwx.expired'))
+    await expect(verifyAt(session, '2022-01-27T17:08:38.578Z')).rejects.toEqual(withCode('siwx.notYetValid'))
+  })
 
   it.each(['malformed signature', 'wrong signature'] as const)('%s: does not verify', async (name) => {
     const session = toSession(validationNegative[name])
     await expect(verifyAt(session, '2022-01-06T00:00:00Z')).rejects.toEqual(withCode('siwx.signatureInvalid'))
   })
 
-  it('expired message: does not verify, also if it is signed as it should be', async () => {
+  it('expired message: does not verify, even with a valid signature', async () => {
     const fields = validationNegative['expired message']
     await expect(verifyAt(toSession(fields), fields.issuedAt)).rejects.toEqual(withCode('siwx.expired'))
-    // The signature that was published is on another text.
+    // The published signature is on another text.
     const account = privateKeyToAccount(generatePrivateKey())
     const data = toMessage({ ...fields, address: account.address })
     const message = formatMessage(data)
@@ -154,16 +149,16 @@ describe('signatures', () => {
     await expect(verifyAt(session, '2020-12-31T00:00:00Z')).rejects.toEqual(withCode('siwx.notYetValid'))
   })
 
-  it('invalid expiration time: is neither written nor read', () => {
+  it('invalid expiration time: is neither formatted nor parsed', () => {
     const data = toMessage(validationNegative['invalid expiration time'])
-    expect(() => formatMessage(data)).toThrow('`expirationTime` is no time')
+    expect(() => formatMessage(data)).toThrow('`expirationTime` is not an RFC 3339 time')
     const { expirationTime = '', ...others } = data
     expect(() => parseMessage(`${formatMessage(others)}\nExpiration Time: ${expirationTime}`)).toThrow(
-      '`expirationTime` is no time',
+      '`expirationTime` is not an RFC 3339 time',
     )
   })
 
-  it('are all of them', () => {
+  it('include every published vector', () => {
     expect(Object.keys(validationNegative).toSorted()).toEqual([
       'expired message',
       'invalid expiration time',

@@ -8,17 +8,17 @@ import { siwx as withPage } from './test/readme/page.ts'
 const folder = path.join(import.meta.dirname, 'test', 'readme')
 const readme = readFileSync(path.join(import.meta.dirname, '..', 'README.md'), 'utf8')
 
-/** The code blocks that name their file in the first line, by that name. */
+/** The code blocks whose first line names their file, by that name. */
 const blocks = new Map(
   [...readme.matchAll(/```ts\n(\/\/ (\S+)\n.*?)```/gs)].map(([, code = '', file = '']) => [file, code]),
 )
 
-it('shows in the README the very files that are compiled, and that the back end of the tests is made from', () => {
+it('shows in the README the files that are compiled and tested', () => {
   expect([...blocks.keys()].toSorted()).toEqual(readdirSync(folder).toSorted())
   for (const [file, code] of blocks) expect(code, file).toBe(readFileSync(path.join(folder, file), 'utf8'))
 })
 
-it('shows objects that ask nobody for a visitor who never signed in', async () => {
+it('shows objects that send no request for a visitor who never signed in', async () => {
   const account = { chainId: 'eip155:1', accountAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } as const
   for (const siwx of [withPage, withCloud]) expect(await siwx.getSessions(account)).toEqual([])
   expect(await createHeaders(account)).toEqual({})

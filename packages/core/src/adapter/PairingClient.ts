@@ -1,4 +1,5 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { Cacao } from '@latchkey/protocol/siwx'
 import type { SessionGrant } from './types.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
@@ -85,32 +86,12 @@ export interface AuthenticateParameters {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A signed sign-in as the wallet gives it (CAIP-74). Nobody has checked the signature yet. */
-export interface SignedAuthorization {
-  readonly h: { readonly t: string }
-  readonly p: {
-    /** `did:pkh:` of the account */
-    readonly iss: string
-    readonly domain: string
-    readonly aud: string
-    readonly version: string
-    readonly nonce: string
-    readonly iat: string
-    readonly statement?: string | undefined
-    readonly exp?: string | undefined
-    readonly nbf?: string | undefined
-    readonly requestId?: string | undefined
-    readonly resources?: readonly string[] | undefined
-  }
-  readonly s: { readonly t: string; readonly s: string; readonly m?: string | undefined }
-}
-
 /** What came of it. */
 export interface Authenticated {
   /** Missing where the wallet granted no methods. */
   readonly session: PairedSession | undefined
-  /** Empty where the wallet does not know sign-ins and has settled a session instead. The app's server checks them. */
-  readonly auths: readonly SignedAuthorization[]
+  /** Empty where the wallet does not know sign-ins and has settled a session instead. The signatures are not verified. */
+  readonly auths: readonly Cacao[]
 }
 
 /** An open sign-in: as a proposal, but for what it comes to. */

@@ -1,12 +1,6 @@
-import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
+import type { Cacao, Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import type {
-  PairedSession,
-  PairingClient,
-  Proposal,
-  ProposalNamespaces,
-  SignedAuthorization,
-} from '../adapter/PairingClient.ts'
+import type { PairedSession, PairingClient, Proposal, ProposalNamespaces } from '../adapter/PairingClient.ts'
 import { selectActiveNetwork } from '../network/networkState.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
 import { UNKNOWN_ACCOUNT } from './constants.ts'
@@ -38,7 +32,7 @@ export function createOneClick(
   context: Pick<ModalControllers, 'network' | 'telemetry'> & { readonly siwx: Siwx },
 ): OneClick {
   const { network, siwx, telemetry } = context
-  const signed = new Map<string, readonly SignedAuthorization[]>()
+  const signed = new Map<string, readonly Cacao[]>()
   const failures = new Map<string, SignInFailure>()
 
   /** The visitor has left while it was verified. */

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
-import { toRecap } from '../pairing/sign/authenticate/toRecap.ts'
-import type { SignedAuthorization } from '../adapter/PairingClient.ts'
+import type { Cacao } from '@latchkey/protocol/siwx'
+import { formatMessage } from '@walletconnect/utils'
+import { describe, expect, it } from 'vitest'
+import { toMethodsRecap } from '../pairing/sign/authenticate/toMethodsRecap.ts'
 import { toSignedSession } from './toSignedSession.ts'
 
 const address = '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'
-const toCacao = (part: Partial<SignedAuthorization['p']> = {}): SignedAuthorization => ({
+const toCacao = (part: Partial<Cacao['p']> = {}): Cacao => ({
   h: { t: 'caip122' },
   p: {
     iss: `did:pkh:eip155:10:${address}`,
@@ -18,8 +19,8 @@ const toCacao = (part: Partial<SignedAuthorization['p']> = {}): SignedAuthorizat
   s: { t: 'eip191', s: '0x00' },
 })
 
-it('makes the text again by EIP-4361, with everything that can stand in it [S3.041]', () => {
-  const resources = ['https://app.example.com/terms', toRecap(['personal_sign', 'eth_sendTransaction'])]
+it('reconstructs the text of EIP-4361 with every field [S3.041]', () => {
+  const resources = ['https://app.example.com/terms', toMethodsRecap(['personal_sign', 'eth_sendTransaction'])]
   const cacao = toCacao({
     statement: 'Sign in.',
     exp: '2026-11-23T10:00:00.000Z',
@@ -51,13 +52,55 @@ Resources:
   })
 })
 
-it('leaves two empty lines where there is no statement', () => {
+it('leaves two empty lines if there is no statement', () => {
   expect(toSignedSession(toCacao())?.message).toContain(`${address}\n\n\nURI:`)
 })
 
 it.each(['did:pkh:solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P', 'eip155:1:0x1', 'did:pkh:eip155:1:0x12', ''])(
-  'takes no account of another kind: %s',
+  'returns undefined for an account outside eip155: %s',
   (iss) => {
     expect(toSignedSession(toCacao({ iss }))).toBeUndefined()
   },
 )
+
+describe('the text is the one that the wallet library signs', () => {
+  const encode = (att: unknown): string => `urn:recap:${Buffer.from(JSON.stringify({ att })).toString('base64url')}`
+  const methods = [
+    'wallet_sendCalls',
+    'eth_signTypedData_v4',
+    'eth_signTypedData',
+    'personal_sign',
+    'eth_Sign',
+    'eth_sign',
+  ]
+  const several = { 'crud/update': [{}], 'http/get': [{}], 'crud/delete': [{}], 'other/action': [{}], 'z/a': [{}] }
+
+  it.each([
+    ['no statement', {}],
+    ['a statement', { statement: 'Sign in.' }],
+    ['empty optional fields', { statement: '', exp: '', nbf: '', requestId: '' }],
+    ['every field', { statement: 'Sign in.', exp: 'e', nbf: 'n', requestId: '7', resources: ['https://a.example'] }],
+    ['an empty list of resources', { resources: [] }],
+    ['methods', { resources: [toMethodsRecap(methods)] }],
+    ['methods and an empty statement', { statement: '', resources: ['https://a.example', toMethodsRecap(methods)] }],
+    ['several abilities', { statement: 'Sign in.', resources: [encode({ 'https://a.example': several })] }],
+    ['several resources', { resources: [encode({ eip155: { 'request/b': [{}], 'request/a': [{}] }, b: several })] }],
+    ['a ReCap of the app, and methods', { resources: [encode({ a: several }), toMethodsRecap(methods)] }],
+    [
+      'a ReCap of another namespace alone',
+      { statement: 'Sign in.', resources: [encode({ a: { 'crud/read': [{}] } })] },
+    ],
+  ] satisfies readonly (readonly [string, Partial<Cacao['p']>])[])('with %s', (_name, part) => {
+    const cacao = toCacao(part)
+    const { resources, ...payload } = cacao.p
+    const request = { ...payload, ...(resources && { resources: [...resources] }) } as never
+    expect(toSignedSession(cacao)?.message).toBe(formatMessage(request, cacao.p.iss))
+  })
+
+  it('with words that the app put into the statement', () => {
+    const resources = [toMethodsRecap(methods)]
+    const [, statement = ''] = formatMessage(toCacao({ resources }).p as never, toCacao().p.iss).split('\n\n')
+    const cacao = toCacao({ statement, resources })
+    expect(toSignedSession(cacao)?.message).toBe(formatMessage(cacao.p as never, cacao.p.iss))
+  })
+})

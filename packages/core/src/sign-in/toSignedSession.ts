@@ -1,31 +1,12 @@
-import { isCaipNetworkId } from '@latchkey/protocol/caip'
-import type { SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
-import type { SignedAuthorization } from '../adapter/PairingClient.ts'
-import { describeRecap } from './describeRecap.ts'
-import { formatSignInText } from './formatSignInText.ts'
+import { parseCacaoPayload, type Cacao, type SiwxSession } from '@latchkey/protocol/siwx'
 
 /**
- * The session of a sign-in that a wallet gave together with a WalletConnect session: the text that it signed is made again
- * from what it says it signed (CAIP-74, CAIP-222). `undefined` where that is none of eip155. Nobody has checked the signature.
+ * Returns the session of a sign-in that came with a WalletConnect session. Its text is reconstructed from the payload
+ * (CAIP-74, CAIP-222), and the signature is not verified. Returns `undefined` for accounts outside eip155.
  */
-export function toSignedSession(cacao: SignedAuthorization): SiwxSession | undefined {
-  const { p, s } = cacao
-  const [, networkId, accountAddress] = /^did:pkh:(eip155:\d+):(0x[\da-f]{40})$/i.exec(p.iss) ?? []
-  if (!isCaipNetworkId(networkId) || accountAddress === undefined || p.version !== '1') return undefined
-  const { exp: expirationTime, nbf: notBefore, requestId, resources } = p
-  const data: SiwxMessage = {
-    domain: p.domain,
-    accountAddress,
-    chainId: networkId,
-    uri: p.aud,
-    version: '1',
-    nonce: p.nonce,
-    statement: describeRecap(p),
-    issuedAt: p.iat,
-    expirationTime,
-    notBefore,
-    requestId,
-    resources,
-  }
-  return { data, message: formatSignInText(data), signature: s.s, cacao }
+export function toSignedSession(cacao: Cacao): SiwxSession | undefined {
+  const [signed] = parseCacaoPayload(cacao.p)
+  const { chainId = '', accountAddress = '' } = signed?.data ?? {}
+  const isSupported = /^eip155:\d+$/.test(chainId) && /^0x[\da-f]{40}$/i.test(accountAddress)
+  return signed && isSupported ? { ...signed, signature: cacao.s.s, cacao } : undefined
 }

@@ -13,40 +13,40 @@ import {
   string,
 } from 'valibot'
 
-/** A name, a symbol, an id. */
+/** A name, a symbol or an id. */
 export const wordField = /*#__PURE__*/ pipe(string(), maxLength(128))
 
-/** A sentence, a URL, a cursor. */
+/** A sentence, a URL or a cursor. */
 export const textField = /*#__PURE__*/ pipe(string(), maxLength(2048))
 
-/** A name, a symbol, an id that may not be empty. */
+/** A name, a symbol or an id that must not be empty. */
 export const idField = /*#__PURE__*/ pipe(string(), minLength(1), maxLength(128))
 
-/** An account's or a contract's address as its chain writes it, or as a CAIP-10 id. */
+/** The address of an account or a contract, in the format of its chain or as a CAIP-10 id. */
 export const addressField = /*#__PURE__*/ pipe(string(), maxLength(193), regex(/^[-.:%_a-zA-Z0-9]+$/))
 
-/** A whole amount of the smallest unit (wei, lamports), which may be larger than a number holds. */
+/** An integer amount in the smallest unit (wei, lamports), as text because it can exceed the range of a number. */
 export const amountField = /*#__PURE__*/ pipe(string(), maxLength(78), regex(/^\d+$/))
 
-/** An amount as people write it, such as `0.25`. */
+/** A decimal amount, such as `0.25`. */
 export const decimalField = /*#__PURE__*/ pipe(string(), maxLength(120), regex(/^-?\d+(?:\.\d+)?$/))
 
 /** Hexadecimal data: the calldata of a transaction, or a signature of an eip155 account. */
 export const hexField = /*#__PURE__*/ pipe(string(), maxLength(131_074), regex(/^0x[0-9a-fA-F]*$/))
 
-/** A signature in the form of its chain: hexadecimal, base58 or base64. */
+/** A signature in the encoding of its chain: hexadecimal, base58 or base64. */
 export const signatureField = /*#__PURE__*/ pipe(string(), minLength(1), maxLength(16_384), regex(/^[0-9A-Za-z+/=]+$/))
 
-/** A price or a value in the currency that was asked for. */
+/** A price or a value in the requested currency. */
 export const priceField = /*#__PURE__*/ pipe(number(), minValue(0), maxValue(1e30))
 
-/** How many decimals a token has. */
+/** The number of decimals of a token. */
 export const decimalsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(255))
 
 /** Seconds since the epoch. */
 export const secondsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(1e12))
 
-/** A picture: `https:`, or the picture itself. Anything else counts as no picture; what it belongs to is kept. */
+/** The URL of a picture: `https:` or `data:image/`. Other values become `null`, so that one bad picture does not refuse its row. */
 export const pictureField = /*#__PURE__*/ fallback(
   /*#__PURE__*/ nullish(
     /*#__PURE__*/ pipe(

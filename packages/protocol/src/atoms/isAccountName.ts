@@ -1,5 +1,5 @@
 /**
- * Whether a text can be an account name, without its suffix: letters, digits and hyphens only, at least 4 of them.
+ * Whether a text is a valid account name without its suffix: at least 4 letters, digits and hyphens.
  *
  * @example
  * ```ts

@@ -52,20 +52,20 @@ describe('isAllowedOrigin', () => {
   })
 
   it.each([[''], ['null'], ['not a url'], ['data:text/html,hello'], ['javascript:alert(1)']])(
-    'allows nobody without an origin: %o',
+    'refuses a value without an origin: %o',
     (origin) => {
       expect(isAllowedOrigin({ origin, allowedOrigins: ['*', '', 'null', 'data:', origin] })).toBe(false)
     },
   )
 
-  it('allows nobody by an empty list or by entries that are no origins', () => {
+  it('refuses an origin if the list is empty or has only malformed entries', () => {
     expect(isAllowedOrigin({ origin: 'https://example.com', allowedOrigins: [] })).toBe(false)
     expect(isAllowedOrigin({ origin: 'https://example.com', allowedOrigins: ['', 'https://', '://', '[', '(.'] })).toBe(
       false,
     )
   })
 
-  it('goes through the whole list', () => {
+  it('checks every entry of the list', () => {
     expect(
       isAllowedOrigin({ origin: 'https://b.example', allowedOrigins: ['https://a.example', 'https://b.example'] }),
     ).toBe(true)

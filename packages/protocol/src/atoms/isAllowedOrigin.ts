@@ -1,11 +1,11 @@
-/** An origin, and the list that may allow it. */
+/** The parameters of `isAllowedOrigin`. */
 export interface IsAllowedOriginParameters {
-  /** The origin that asks, such as `https://app.example.com`. */
+  /** The origin to check, such as `https://app.example.com`. */
   readonly origin: string
   /**
-   * The entries of the list. One with `*` is a pattern: `https://*.example.com` means every subdomain at any depth,
-   * `http://localhost:*` every port, `*` alone every origin. Any other is a URL or a host, compared by its origin; an
-   * entry without a scheme means `https`.
+   * The entries of the list. An entry with `*` is a pattern: `https://*.example.com` matches subdomains of any depth,
+   * `http://localhost:*` any port, and `*` alone any origin. Other entries are URLs or hosts, compared by their origin. The
+   * default scheme is `https`.
    */
   readonly allowedOrigins: readonly string[]
 }
@@ -22,14 +22,14 @@ export interface IsAllowedOriginParameters {
 export function isAllowedOrigin(parameters: IsAllowedOriginParameters): boolean {
   const origin = toOrigin(parameters.origin)
   if (origin === undefined) return false
-  return parameters.allowedOrigins.some((given) => {
-    if (given === '*') return true
-    const entry = given.includes('://') ? given : `https://${given}`
+  return parameters.allowedOrigins.some((listed) => {
+    if (listed === '*') return true
+    const entry = listed.includes('://') ? listed : `https://${listed}`
     return entry.includes('*') ? toPattern(entry).test(origin) : toOrigin(entry) === origin
   })
 }
 
-/** The origin of a URL; `undefined` for text that is no URL and for URLs without an origin, such as `data:`. */
+/** Returns the origin of a URL, or `undefined` for malformed URLs and URLs without an origin, such as `data:`. */
 function toOrigin(value: string): string | undefined {
   try {
     const { origin } = new URL(value)
@@ -44,7 +44,7 @@ function toPattern(entry: string): RegExp {
     .toLowerCase()
     .replace(/\/$/, '')
     .split(/(:\*)$/)
-  // A star stands for characters of a host name only, so that it can reach neither over a port nor out of the host.
+  // A star matches only characters of a host name, so it cannot match a port or leave the host.
   const escaped = host.replace(/[.?+^$[\]\\(){}|]/g, '\\$&').replaceAll('*', '[a-z0-9.-]+')
   return new RegExp(`^${escaped}${ports.length > 0 ? '(:\\d+)?' : ''}$`)
 }

@@ -36,7 +36,7 @@ it.each([
   expect(isEmail(email)).toBe(false)
 })
 
-it('answers at once for endless input', () => {
+it('returns quickly for very long input', () => {
   const start = performance.now()
   expect(isEmail('a@'.repeat(500_000))).toBe(false)
   expect(isEmail(`a@${'a-'.repeat(120)}`)).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Whether a text is an address of an EVM chain: 40 hex digits with an optional `0x`. The checksum of EIP-55 is not
- * demanded, because wallets answer in lower case.
+ * Whether a text is an address of an EVM chain: 40 hexadecimal digits with an optional `0x`. The checksum of EIP-55 is not
+ * required, because wallets also return addresses in lower case.
  *
  * @example
  * ```ts

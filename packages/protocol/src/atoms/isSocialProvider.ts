@@ -1,5 +1,8 @@
-import { socialProviders } from './socialProviders.ts'
-import type { SocialProvider } from './socialProviders.ts'
+/** The providers of the social login event. Farcaster is not included, because its login has its own messages (S5.007). */
+export const socialProviders = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
+
+/** A provider of the social login event. */
+export type SocialProvider = (typeof socialProviders)[number]
 
 /**
  * Whether a value is a provider of the social login event.

@@ -1,5 +1,5 @@
 /**
- * Whether a text is an address of Solana: 32 to 44 characters of base58.
+ * Whether a text is a Solana address: 32 to 44 base58 characters.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ it.each([
   ['Zm9vYmE=', 'fooba'],
   ['Zm9vYmFy', 'foobar'],
   ['+/+/', '\u00fb\u00ff\u00bf'],
-])('reads %o', (text, expected) => {
+])('decodes %o', (text, expected) => {
   const bytes = parseBase64(text)
   expect(bytes && String.fromCharCode(...bytes)).toBe(expected)
 })
@@ -24,7 +24,7 @@ it.each([['Z'], ['Zg'], ['Zg='], ['Zm9vY'], ['Zm9vYg=']])(
 )
 
 it.each([['Zg-_'], ['Z g='], ['Zm\n='], ['===='], ['Z==='], ['=Zg='], ['Zg=a'], ['Zgé=']])(
-  'refuses the foreign characters of %o',
+  'refuses %o, which contains other characters',
   (text) => {
     expect(parseBase64(text)).toBeUndefined()
   },

@@ -1,6 +1,6 @@
 /**
- * The bytes of base64 text (RFC 4648, with padding). Gives `undefined` for a length that is not a multiple of 4 and for
- * foreign characters.
+ * Returns the bytes of a base64 text (RFC 4648, with padding), or `undefined` if its length is not a multiple of 4 or it
+ * contains other characters.
  *
  * @example
  * ```ts

@@ -11,6 +11,6 @@ it.each([
   [caipAddressSchema, 'eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb', true],
   [caipAddressSchema, 'eip155:1', false],
   [caipAddressSchema, null, false],
-])('parses by the guards (case %#)', (schema, value, isValid) => {
+])('agrees with its guard (case %#)', (schema, value, isValid) => {
   expect(safeParse(schema, value).success).toBe(isValid)
 })

@@ -3,8 +3,8 @@ import { isCaipNetworkId } from './isCaipNetworkId.ts'
 import { parseCaipAddress } from './parseCaipAddress.ts'
 
 /**
- * Whether a value is an account id of a known namespace whose address has the characters and the length that CAIP-10
- * allows. Whether the address is one of that chain is for the chain's adapter to say.
+ * Whether a value is a CAIP-10 account id of a known namespace. Only the characters and the length of the address are checked;
+ * the chain's adapter knows whether the address is valid.
  *
  * @see https://chainagnostic.org/CAIPs/caip-10
  * @example

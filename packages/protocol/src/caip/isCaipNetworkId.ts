@@ -1,10 +1,9 @@
 import type { CaipNetworkId } from './caipTypes.ts'
-import { isNamespace } from './isNamespace.ts'
+import { isNamespace } from './namespaces.ts'
 import { parseCaipNetworkId } from './parseCaipNetworkId.ts'
 
 /**
- * Whether a value is a network id of a known namespace whose reference has the characters and the length that CAIP-2
- * allows.
+ * Whether a value is a CAIP-2 network id of a known namespace. Only the characters and the length of the reference are checked.
  *
  * @see https://chainagnostic.org/CAIPs/caip-2
  * @example

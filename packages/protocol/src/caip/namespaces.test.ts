@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNamespace } from './isNamespace.ts'
-import { namespaces } from './namespaces.ts'
+import { isNamespace, namespaces } from './namespaces.ts'
 
 it('knows exactly eip155, solana, polkadot, bip122, cosmos [S3.022]', () => {
   expect(namespaces).toStrictEqual(['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'])

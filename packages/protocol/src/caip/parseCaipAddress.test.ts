@@ -4,7 +4,7 @@ import { parseCaipAddress } from './parseCaipAddress.ts'
 import { toCaipAddress } from './toCaipAddress.ts'
 
 describe('CAIP-10 account ids', () => {
-  // The examples of the CAIP-10 document.
+  // The examples of CAIP-10.
   it.each([
     ['eip155:1', '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb', true],
     ['bip122:000000000019d6689c085ae165831e93', '128Lkh3S7CkDTBZ8W7BbpsN3YYizJMp8p6', true],
@@ -13,7 +13,7 @@ describe('CAIP-10 account ids', () => {
     ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv', true],
     ['starknet:SN_GOERLI', '0x02dd1b492765c064eac4039e3841aa5f382773b598097a40073bd8b48170ab57', false],
     ['hedera:mainnet', '0.0.1234567890-zbhlt', false],
-  ])('reads the three parts of %s:%s [S5.040]', (networkId, address, isKnown) => {
+  ])('splits %s:%s into its three parts [S5.040]', (networkId, address, isKnown) => {
     const [namespace, reference] = networkId.split(':')
     const id = `${networkId}:${address}`
     expect(parseCaipAddress(id)).toStrictEqual({ namespace, reference, address, networkId })
@@ -30,7 +30,7 @@ describe('CAIP-10 account ids', () => {
     [':1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'],
     ['eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb:'],
     ['eip155:1:0xab16:a96D'],
-  ])('refuses %o, which has not three non-empty parts [S5.040]', (id) => {
+  ])('refuses %o, which does not have three non-empty parts [S5.040]', (id) => {
     expect(parseCaipAddress(id)).toBeUndefined()
     expect(isCaipAddress(id)).toBe(false)
   })
@@ -41,11 +41,11 @@ describe('CAIP-10 account ids', () => {
     [`eip155:1:${'a'.repeat(129)}`],
     [null],
     [['eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb']],
-  ])('does not guard %o as an id', (value: unknown) => {
+  ])('does not accept %o as an id', (value: unknown) => {
     expect(isCaipAddress(value)).toBe(false)
   })
 
-  it('writes what it reads', () => {
+  it('round-trips', () => {
     expect(toCaipAddress({ networkId: 'eip155:1', address: '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb' })).toBe(
       'eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb',
     )

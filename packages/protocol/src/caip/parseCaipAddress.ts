@@ -1,17 +1,17 @@
 /** The parts of a CAIP-10 account id. */
 export interface CaipAddressParts {
-  /** The chain family. It may be one that Latchkey does not know: see `isNamespace`. */
+  /** The chain family, which Latchkey may not know: see `isNamespace`. */
   readonly namespace: string
   /** The network within its family: a number on eip155, a genesis hash elsewhere. */
   readonly reference: string
-  /** The account's address, as the chain writes it. */
+  /** The account's address, in the format of its chain. */
   readonly address: string
   /** The network's CAIP-2 id. */
   readonly networkId: string
 }
 
 /**
- * Splits a CAIP-10 account id. Gives `undefined` unless it has exactly three parts, none of them empty.
+ * Splits a CAIP-10 account id. Returns `undefined` unless it has exactly three non-empty parts.
  *
  * @see https://chainagnostic.org/CAIPs/caip-10
  * @example

@@ -4,7 +4,7 @@ import { parseCaipNetworkId } from './parseCaipNetworkId.ts'
 import { toCaipNetworkId } from './toCaipNetworkId.ts'
 
 describe('CAIP-2 network ids', () => {
-  // The examples of the CAIP-2 document, and the networks that Latchkey builds in.
+  // The examples of CAIP-2, and networks that are built into Latchkey.
   it.each([
     ['eip155:1', 'eip155', '1', true],
     ['eip155:42161', 'eip155', '42161', true],
@@ -16,13 +16,13 @@ describe('CAIP-2 network ids', () => {
     ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', true],
     ['starknet:SN_GOERLI', 'starknet', 'SN_GOERLI', false],
     ['lip9:9ee11e9df416b18b', 'lip9', '9ee11e9df416b18b', false],
-  ])('reads the two parts of %s [S5.041]', (id, namespace, reference, isKnown) => {
+  ])('splits %s into its two parts [S5.041]', (id, namespace, reference, isKnown) => {
     expect(parseCaipNetworkId(id)).toStrictEqual({ namespace, reference })
     expect(isCaipNetworkId(id)).toBe(isKnown)
   })
 
   it.each([[''], [':'], ['eip155'], ['eip155:'], [':1'], ['eip155:1:'], ['eip155:1:0x0'], ['::'], ['eip155::1']])(
-    'refuses %o, which has not two parts [S5.041]',
+    'refuses %o, which does not have two non-empty parts [S5.041]',
     (id) => {
       expect(parseCaipNetworkId(id)).toBeUndefined()
       expect(isCaipNetworkId(id)).toBe(false)
@@ -38,11 +38,11 @@ describe('CAIP-2 network ids', () => {
     [undefined],
     [1],
     [{ toString: () => 'eip155:1' }],
-  ])('does not guard %o as an id', (value: unknown) => {
+  ])('does not accept %o as an id', (value: unknown) => {
     expect(isCaipNetworkId(value)).toBe(false)
   })
 
-  it('writes what it reads', () => {
+  it('round-trips', () => {
     expect(toCaipNetworkId({ namespace: 'eip155', reference: 1 })).toBe('eip155:1')
     expect(toCaipNetworkId({ namespace: 'cosmos', reference: 'cosmoshub-2' })).toBe('cosmos:cosmoshub-2')
   })

@@ -1,13 +1,13 @@
 /** The parts of a CAIP-2 network id. */
 export interface CaipNetworkIdParts {
-  /** The chain family. It may be one that Latchkey does not know: see `isNamespace`. */
+  /** The chain family, which Latchkey may not know: see `isNamespace`. */
   readonly namespace: string
   /** The network within its family: a number on eip155, a genesis hash elsewhere. */
   readonly reference: string
 }
 
 /**
- * Splits a CAIP-2 network id. Gives `undefined` unless it has exactly two parts, neither of them empty.
+ * Splits a CAIP-2 network id. Returns `undefined` unless it has exactly two non-empty parts.
  *
  * @see https://chainagnostic.org/CAIPs/caip-2
  * @example

@@ -2,7 +2,7 @@ import type { CaipAddress, CaipNetworkId } from './caipTypes.ts'
 import type { Namespace } from './namespaces.ts'
 
 /**
- * Writes a CAIP-10 account id.
+ * Returns a CAIP-10 account id.
  *
  * @see https://chainagnostic.org/CAIPs/caip-10
  * @example

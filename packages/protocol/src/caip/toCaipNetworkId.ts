@@ -2,7 +2,7 @@ import type { CaipNetworkId } from './caipTypes.ts'
 import type { Namespace } from './namespaces.ts'
 
 /**
- * Writes a CAIP-2 network id.
+ * Returns a CAIP-2 network id.
  *
  * @see https://chainagnostic.org/CAIPs/caip-2
  * @example

@@ -26,10 +26,10 @@ const webLink = /*#__PURE__*/ pipe(
   check((value) => value.startsWith('https://'), 'Not an https: URL'),
 )
 
-/** Schemes with which a link could run code in a page instead of opening a wallet. */
+/** Schemes whose links could run code in the page, or load a page, instead of opening a wallet. */
 const refusedSchemes = /^(?:javascript|data|vbscript|blob|file|about|view-source|http|ws|wss):/i
 
-/** A link that opens an app: `https:` or a scheme of the wallet's own, such as `rainbow://`. */
+/** A link that opens an app: `https:` or the wallet's own scheme, such as `rainbow://`. */
 const appLink = /*#__PURE__*/ pipe(
   string(),
   trim(),
@@ -40,10 +40,10 @@ const appLink = /*#__PURE__*/ pipe(
 const maybe = <schema extends typeof webLink | typeof appLink>(schema: schema) =>
   /*#__PURE__*/ nullish(/*#__PURE__*/ union([schema, /*#__PURE__*/ literal('')]))
 
-/** How far a wallet was tested by somebody. */
+/** The badges of tested wallets. */
 export const walletBadges = ['certified'] as const
 
-/** A wallet of the catalogue (S3.015, S3.016). Hostile until parsed: names, links and ids come from whoever listed it. */
+/** A wallet of the catalogue (S3.015, S3.016). Untrusted: names, links and ids come from third parties. */
 export const catalogueWalletSchema = /*#__PURE__*/ object({
   id,
   name,
@@ -54,16 +54,16 @@ export const catalogueWalletSchema = /*#__PURE__*/ object({
   rdns: /*#__PURE__*/ nullish(id),
   /** CAIP-2 ids. */
   chains: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(/*#__PURE__*/ array(caipNetworkIdSchema), maxLength(256)), []),
-  /** A scheme of the wallet's own, or what there is. */
+  /** The wallet's own scheme if it has one, otherwise another link. */
   mobile_link: /*#__PURE__*/ maybe(appLink),
-  /** The universal link (`https:`) of the phone's wallet. */
+  /** The universal link (`https:`) of the mobile wallet. */
   link_mode: /*#__PURE__*/ maybe(webLink),
   desktop_link: /*#__PURE__*/ maybe(appLink),
   webapp_link: /*#__PURE__*/ maybe(webLink),
   app_store: /*#__PURE__*/ maybe(webLink),
   play_store: /*#__PURE__*/ maybe(webLink),
   chrome_store: /*#__PURE__*/ maybe(webLink),
-  /** Null for a badge that came after this version. */
+  /** Null for badges that this version does not know. */
   badge_type: /*#__PURE__*/ fallback(/*#__PURE__*/ nullish(/*#__PURE__*/ picklist(walletBadges)), null),
 })
 

@@ -17,13 +17,13 @@ import { catalogueWalletSchema } from './catalogueWallet.ts'
 
 const count = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(1), maxValue(10_000))
 const entries = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(1), maxValue(100))
-/** Values with commas between them; no longer than what servers take in an address. */
+/** Comma-separated values, short enough for a URL. */
 const list = /*#__PURE__*/ pipe(string(), maxLength(4_096))
 
-/** Lists wallets (S7.034 to S7.038). */
+/** Returns wallets (S7.034 to S7.038). */
 export const getWallets = /*#__PURE__*/ defineEndpoint({
   name: 'getWallets',
-  summary: 'Lists wallets of the catalogue, page by page, filtered or searched.',
+  summary: 'Returns wallets of the catalogue in pages, optionally filtered or searched.',
   method: 'GET',
   path: '/getWallets',
   query: /*#__PURE__*/ object({
@@ -38,7 +38,7 @@ export const getWallets = /*#__PURE__*/ defineEndpoint({
   }),
   response: /*#__PURE__*/ object({
     data: /*#__PURE__*/ pipe(/*#__PURE__*/ array(catalogueWalletSchema), maxLength(100)),
-    /** How many there are on all pages. */
+    /** The number of wallets on all pages. */
     count: /*#__PURE__*/ number(),
   }),
 })

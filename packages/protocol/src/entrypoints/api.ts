@@ -1,5 +1,5 @@
 /**
- * How a call is described, how it fails, and every call that an app makes to the cloud.
+ * The definition of endpoints, their errors, and every endpoint that apps call in the cloud.
  *
  * @packageDocumentation
  */
@@ -14,9 +14,8 @@ export { buildSwapTransaction } from '../api/convert/buildSwapTransaction.ts'
 export { getGasPrice } from '../api/convert/getGasPrice.ts'
 export { getSwapAllowance } from '../api/convert/getSwapAllowance.ts'
 export { getSwapQuotes } from '../api/convert/getSwapQuotes.ts'
-export { getSwapTokens } from '../api/convert/getSwapTokens.ts'
-export { swapTokenSchema } from '../api/convert/swapToken.ts'
-export type { SwapToken } from '../api/convert/swapToken.ts'
+export { getSwapTokens, swapTokenSchema } from '../api/convert/getSwapTokens.ts'
+export type { SwapToken } from '../api/convert/getSwapTokens.ts'
 export { swapTransactionSchema } from '../api/convert/swapTransaction.ts'
 export type { SwapTransaction } from '../api/convert/swapTransaction.ts'
 export { createOnrampUrl } from '../api/generators/createOnrampUrl.ts'
@@ -27,10 +26,9 @@ export { lookUpName } from '../api/names/lookUpName.ts'
 export { nameRecordSchema } from '../api/names/nameRecord.ts'
 export type { NameRecord } from '../api/names/nameRecord.ts'
 export { registerName } from '../api/names/registerName.ts'
-export { getOnrampOptions } from '../api/onramp/getOnrampOptions.ts'
+export { getOnrampOptions, onrampOptionsSchema } from '../api/onramp/getOnrampOptions.ts'
 export { getOnrampQuote } from '../api/onramp/getOnrampQuote.ts'
-export { onrampOptionsSchema } from '../api/onramp/onrampOptions.ts'
-export type { OnrampOptions } from '../api/onramp/onrampOptions.ts'
+export type { OnrampOptions } from '../api/onramp/getOnrampOptions.ts'
 export { onrampQuoteSchema } from '../api/onramp/onrampQuote.ts'
 export type { OnrampQuote } from '../api/onramp/onrampQuote.ts'
 export { getTokenPrices } from '../api/prices/getTokenPrices.ts'

@@ -1,5 +1,5 @@
 /**
- * The small values that messages are made of, and how they are recognised.
+ * Guards and parsers for the values in messages: addresses, hashes, signatures, names, origins.
  *
  * @packageDocumentation
  */
@@ -8,11 +8,8 @@ export { isAllowedOrigin } from '../atoms/isAllowedOrigin.ts'
 export type { IsAllowedOriginParameters } from '../atoms/isAllowedOrigin.ts'
 export { isEmail } from '../atoms/isEmail.ts'
 export { isEvmAddress } from '../atoms/isEvmAddress.ts'
-export { isHex } from '../atoms/isHex.ts'
-export { isSignedMessage } from '../atoms/isSignedMessage.ts'
-export { isSocialProvider } from '../atoms/isSocialProvider.ts'
+export { isHex, isSignedMessage, isTransactionHash } from '../atoms/isHex.ts'
+export { isSocialProvider, socialProviders } from '../atoms/isSocialProvider.ts'
 export { isSolanaAddress } from '../atoms/isSolanaAddress.ts'
-export { isTransactionHash } from '../atoms/isTransactionHash.ts'
 export { parseBase64 } from '../atoms/parseBase64.ts'
-export { socialProviders } from '../atoms/socialProviders.ts'
-export type { SocialProvider } from '../atoms/socialProviders.ts'
+export type { SocialProvider } from '../atoms/isSocialProvider.ts'

@@ -1,5 +1,5 @@
 /**
- * The pairing relay: what clients ask of it, what it answers, and how it refuses.
+ * The pairing relay: its methods, answers, errors and limits.
  *
  * @packageDocumentation
  */

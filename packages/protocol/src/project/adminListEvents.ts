@@ -20,7 +20,7 @@ import {
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { adminProjectParametersSchema } from './adminProject.ts'
 
-/** A day or a time by ISO 8601, in UTC unless it says otherwise; its output is ms since the epoch. */
+/** An ISO 8601 day or time, in UTC by default. The output is in ms since the epoch. */
 const time = /*#__PURE__*/ pipe(
   string(),
   maxLength(40),
@@ -34,20 +34,20 @@ const time = /*#__PURE__*/ pipe(
 const text = /*#__PURE__*/ pipe(string(), maxLength(2048))
 const count = /*#__PURE__*/ pipe(number(), integer(), minValue(0))
 
-/** Reads the events that a project's apps sent, for its operator. */
+/** Returns the events that a project's apps sent. For the operator. */
 export const adminListEvents = /*#__PURE__*/ defineEndpoint({
   name: 'adminListEvents',
-  summary: "Reads a project's events, the newest first, and how many came of each on each day.",
+  summary: "Returns a project's events, newest first, and the number of each per day.",
   method: 'GET',
   path: '/admin/v1/projects/{project}/events',
   parameters: adminProjectParametersSchema,
   query: /*#__PURE__*/ object({
-    /** By when they came: from this time on, up to but not at the other. */
+    /** The range of arrival times: `from` is included, `to` is not. */
     from: /*#__PURE__*/ optional(time),
     to: /*#__PURE__*/ optional(time),
-    /** Only events of this name. */
+    /** Returns only events of this name. */
     event: /*#__PURE__*/ optional(text),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     cursor: /*#__PURE__*/ optional(
       /*#__PURE__*/ pipe(string(), regex(/^\d{1,15}$/, 'Not a cursor'), toNumber(), integer()),
     ),
@@ -70,12 +70,12 @@ export const adminListEvents = /*#__PURE__*/ defineEndpoint({
           eventId: text,
           type: /*#__PURE__*/ nullable(text),
           event: text,
-          /** Without its query and fragment. */
+          /** The URL without query and fragment. */
           url: text,
           domain: text,
-          /** When it happened by the page's clock, in ms since the epoch. */
+          /** When the event happened by the page's clock, in ms since the epoch. */
           timestamp: count,
-          /** When it came, in ms since the epoch. */
+          /** When the event arrived, in ms since the epoch. */
           receivedAt: count,
           props: /*#__PURE__*/ record(string(), unknown()),
           sdkType: /*#__PURE__*/ nullable(text),
@@ -84,14 +84,14 @@ export const adminListEvents = /*#__PURE__*/ defineEndpoint({
       ),
       maxLength(1000),
     ),
-    /** The cursor of the next page; null on the last. */
+    /** The cursor of the next page; null on the last page. */
     next: /*#__PURE__*/ nullable(text),
-    /** The newest day first; only on the first page. */
+    /** The newest day comes first. Only on the first page. */
     counts: /*#__PURE__*/ optional(
       /*#__PURE__*/ pipe(
         /*#__PURE__*/ array(
           /*#__PURE__*/ object({
-            /** In UTC, such as `2026-01-31`. */
+            /** The day in UTC, such as `2026-01-31`. */
             day: text,
             event: text,
             count,

@@ -1,12 +1,11 @@
 import { check, maxLength, pipe, string, toLowerCase, transform, trim } from 'valibot'
 
-/** A host name in which `*` may stand for any labels. */
+/** A host name in which `*` matches any labels. */
 const hostPattern = /^(?:[a-z0-9*](?:[a-z0-9*-]*[a-z0-9*])?\.)*[a-z0-9*](?:[a-z0-9*-]*[a-z0-9*])?$/
 
 /**
- * An entry of a project's allowed origins, as `isAllowedOrigin` reads it: an origin (`https://app.example.com`), a pattern
- * (`https://*.example.com`, `http://localhost:*`), or `*`. Its output is in lower case, with a scheme, and without a slash at
- * its end.
+ * An entry of a project's allowed origins for `isAllowedOrigin`: an origin (`https://app.example.com`), a pattern
+ * (`https://*.example.com`, `http://localhost:*`), or `*`. The output is in lower case, with a scheme and without a trailing slash.
  */
 export const allowedOriginSchema = /*#__PURE__*/ pipe(
   string(),

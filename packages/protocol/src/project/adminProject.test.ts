@@ -1,7 +1,7 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { isAllowedOrigin } from '../atoms/isAllowedOrigin.ts'
-import { adminCreateProject } from './adminCreateProject.ts'
+import { adminCreateProject } from './adminProjectEndpoints.ts'
 import { allowedOriginSchema } from './adminOrigin.ts'
 import { adminProjectChangeSchema } from './adminProject.ts'
 
@@ -16,8 +16,8 @@ describe('allowedOriginSchema', () => {
     ['http://localhost:*', 'http://localhost:*', 'http://localhost:5173'],
     ['http://[::1]:3000', 'http://[::1]:3000', 'http://[::1]:3000'],
     ['*', '*', 'https://anything.example'],
-  ])('takes %j, by which the list then allows an origin', (given, entry, origin) => {
-    expect(parse(allowedOriginSchema, given)).toBe(entry)
+  ])('accepts %j, which then allows an origin', (text, entry, origin) => {
+    expect(parse(allowedOriginSchema, text)).toBe(entry)
     expect(isAllowedOrigin({ origin, allowedOrigins: [entry] })).toBe(true)
   })
 
@@ -39,8 +39,8 @@ describe('allowedOriginSchema', () => {
       'http://[zz]',
       'http://1.2.3.4.5',
     ].filter((text) => text !== 'null'),
-  )('refuses %j', (given) => {
-    expect(safeParse(allowedOriginSchema, given).success).toBe(false)
+  )('refuses %j', (text) => {
+    expect(safeParse(allowedOriginSchema, text).success).toBe(false)
   })
 })
 
@@ -53,7 +53,7 @@ describe('adminProjectChangeSchema', () => {
     [{ relay: { url: null, projectId: 'abc' } }],
     [{ relay: { url: 'wss://relay.example.com/x', projectId: 'abc' } }],
     [{ relay: { url: 'ws://127.0.0.1:8787', projectId: 'abc' } }],
-  ])('takes %j', (change) => {
+  ])('accepts %j', (change) => {
     expect(safeParse(adminProjectChangeSchema, change).success).toBe(true)
   })
 
@@ -70,7 +70,7 @@ describe('adminProjectChangeSchema', () => {
     expect(safeParse(adminProjectChangeSchema, change).success).toBe(false)
   })
 
-  it('needs a name to make a project', () => {
+  it('requires a name to create a project', () => {
     expect(safeParse(adminCreateProject.body, { isActive: true })).toMatchObject({
       success: false,
       issues: [{ path: [{ key: 'name' }] }],

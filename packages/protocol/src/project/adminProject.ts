@@ -24,9 +24,9 @@ const text = /*#__PURE__*/ pipe(
   maxLength(128, 'Longer than 128 characters'),
 )
 
-/** The relay that a project's apps are to use. */
+/** The relay for a project's apps. */
 const relay = /*#__PURE__*/ strictObject({
-  /** `wss:` URL, or `ws:` to this machine; null for the public relay. */
+  /** A `wss:` URL, or `ws:` to localhost; null for the public relay. */
   url: /*#__PURE__*/ nullable(
     /*#__PURE__*/ pipe(
       string(),
@@ -41,32 +41,32 @@ const relay = /*#__PURE__*/ strictObject({
   projectId: text,
 })
 
-/** What an operator may decide about a project; what is absent stays as it is. */
+/** The settings of a project. Absent settings do not change. */
 export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
   name: /*#__PURE__*/ optional(text),
   isActive: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
-  /** None: pages of every origin may use it. */
+  /** An empty list allows every origin. */
   allowedOrigins: /*#__PURE__*/ optional(
     /*#__PURE__*/ pipe(/*#__PURE__*/ array(allowedOriginSchema), maxLength(200, 'More than 200 origins')),
   ),
-  /** All of them at once: one that is absent is at its default. */
+  /** Replaces all features. Absent ones get their defaults. */
   features: /*#__PURE__*/ optional(/*#__PURE__*/ strictObject(projectFeaturesSchema.entries)),
   isAnalyticsEnabled: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
-  /** Null for the cloud's own. */
+  /** Null for the cloud's own relay. */
   relay: /*#__PURE__*/ optional(/*#__PURE__*/ nullable(relay)),
 })
 
-/** What an operator may decide about a project. */
+/** The settings of a project. */
 export type AdminProjectChange = InferOutput<typeof adminProjectChangeSchema>
 
-/** A project as its operator sees it. Times in ms since the epoch. */
+/** A project as the operator sees it. Times are in ms since the epoch. */
 export const adminProjectSchema = /*#__PURE__*/ object({
-  /** Never changes. */
+  /** The key of the project, which never changes. */
   key: /*#__PURE__*/ string(),
   name: /*#__PURE__*/ string(),
-  /** The id that apps are to send. */
+  /** The current id, for apps to send. */
   projectId: /*#__PURE__*/ string(),
-  /** Every id that it had, the newest first. One that is not retired is accepted. */
+  /** All ids, newest first. Ids that are not retired are accepted. */
   ids: /*#__PURE__*/ array(
     /*#__PURE__*/ object({
       id: /*#__PURE__*/ string(),
@@ -83,10 +83,10 @@ export const adminProjectSchema = /*#__PURE__*/ object({
   updatedAt: /*#__PURE__*/ number(),
 })
 
-/** A project as its operator sees it. */
+/** A project as the operator sees it. */
 export type AdminProject = InferOutput<typeof adminProjectSchema>
 
-/** How a path names a project: by its key, or by an id that it has or had. */
+/** Path parameters: the project by its key, or by a current or earlier id. */
 export const adminProjectParametersSchema = /*#__PURE__*/ object({
   project: /*#__PURE__*/ pipe(string(), maxLength(128)),
 })

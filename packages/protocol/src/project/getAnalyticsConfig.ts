@@ -2,10 +2,10 @@ import { boolean, object } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
-/** Reads whether a project wants events (S7.048). */
+/** Returns whether a project collects events (S7.048). */
 export const getAnalyticsConfig = /*#__PURE__*/ defineEndpoint({
   name: 'getAnalyticsConfig',
-  summary: 'Reads whether a project collects events.',
+  summary: 'Returns whether a project collects events.',
   method: 'GET',
   path: '/getAnalyticsConfig',
   query: sdkQuerySchema,

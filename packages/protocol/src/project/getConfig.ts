@@ -22,7 +22,7 @@ const listOrOff = <const names extends readonly [string, ...string[]]>(names: na
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
 
-/** The features that a project's configuration decides about; one that is absent is left at its default. */
+/** The features that a project configures. Absent ones have their defaults. */
 export const projectFeaturesSchema = /*#__PURE__*/ object({
   email: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   socials: /*#__PURE__*/ listOrOff(['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']),
@@ -35,19 +35,19 @@ export const projectFeaturesSchema = /*#__PURE__*/ object({
 /** The features of a project's configuration. */
 export type ProjectFeatures = InferOutput<typeof projectFeaturesSchema>
 
-/** Reads a project's configuration (S7.032). */
+/** Returns a project's configuration (S7.032). */
 export const getConfig = /*#__PURE__*/ defineEndpoint({
   name: 'getConfig',
-  summary: "Reads a project's features and the relay that its apps are to use.",
+  summary: "Returns a project's features and the relay for its apps.",
   method: 'GET',
   path: '/appkit/v1/config',
   query: sdkQuerySchema,
   response: /*#__PURE__*/ object({
     features: projectFeaturesSchema,
-    /** The relay that the operator chose for the project; absent or null where it is the cloud's own. */
+    /** The relay that the operator chose for the project; absent or null for the cloud's own. */
     relay: /*#__PURE__*/ nullish(
       /*#__PURE__*/ object({
-        /** `wss:` URL; null for the public relay. */
+        /** A `wss:` URL; null for the public relay. */
         url: /*#__PURE__*/ nullish(text),
         projectId: text,
       }),

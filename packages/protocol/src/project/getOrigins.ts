@@ -2,10 +2,10 @@ import { array, maxLength, object, pipe, string } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
-/** Reads the origins that may use a project (S7.033). None means that all may. */
+/** Returns the origins that may use a project (S7.033). An empty list allows all. */
 export const getOrigins = /*#__PURE__*/ defineEndpoint({
   name: 'getOrigins',
-  summary: 'Reads the origins that may use a project.',
+  summary: 'Returns the origins that may use a project.',
   method: 'GET',
   path: '/projects/v1/origins',
   query: sdkQuerySchema,

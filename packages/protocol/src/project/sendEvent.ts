@@ -4,21 +4,21 @@ import { sdkQuerySchema } from '../sdkQuery.ts'
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2048))
 
-/** Takes one event (S7.049 to S7.052). */
+/** Records an event (S7.049 to S7.052). */
 export const sendEvent = /*#__PURE__*/ defineEndpoint({
   name: 'sendEvent',
-  summary: 'Takes one event of a modal.',
+  summary: 'Records an event of a modal.',
   method: 'POST',
   path: '/e',
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({
-    /** A UUID; the same event sent twice is stored once. */
+    /** A UUID. An event that is sent twice is stored once. */
     eventId: text,
     url: /*#__PURE__*/ pipe(text, url()),
     domain: text,
     /** Milliseconds since the epoch. */
     timestamp: /*#__PURE__*/ number(),
-    /** The event's own fields, and the visitor's address where one is connected. */
+    /** The event's own fields, and the visitor's address if one is connected. */
     props: /*#__PURE__*/ looseObject({
       type: /*#__PURE__*/ optional(text),
       event: text,

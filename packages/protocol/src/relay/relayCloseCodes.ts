@@ -1,19 +1,19 @@
-/** With which code the relay ends a socket. Clients connect again after any of them but `refused`. */
+/** The codes with which the relay closes a socket. Clients reconnect after all of them except `refused`. */
 export const relayCloseCodes = {
-  /** The relay stops. */
+  /** The relay is shutting down. */
   goingAway: 1001,
-  /** The frame was binary: the relay speaks text. */
+  /** The frame was binary; the relay accepts only text. */
   unsupported: 1003,
-  /** Frame after frame was no request. */
+  /** Several frames in a row were not requests. */
   policyViolation: 1008,
-  /** The frame was longer than the relay takes. */
+  /** The frame was too long. */
   tooBig: 1009,
-  /** Too much was asked, or too little was read, or the relay is full: come again later. */
+  /** The client sends too much or reads too little, or the relay is full. Reconnect later. */
   tryAgainLater: 1013,
-  /** Token, project or origin are not accepted, as the reason says. A client that knows this code does not come again. */
+  /** The token, the project or the origin is not accepted; the reason says which. Clients that know this code do not reconnect. */
   refused: 3000,
-  /** Nothing was subscribed and nothing was asked for a long time. */
+  /** The socket had no subscription and no request for a long time. */
   stale: 4008,
-  /** A newer socket of the same client has taken the place. */
+  /** A newer socket of the same client replaced this one. */
   replaced: 4010,
 } as const

@@ -1,7 +1,7 @@
 /**
- * How the relay refuses: the name of each reason, which an error carries as its `data`, and the JSON-RPC code it comes with.
- * 3000: who asks may not use the relay. 3001: too much was asked at once. -32600: the request is wrong in itself.
- * -32000: the request is well formed and cannot be done. -32603: the fault is the relay's. Append-only.
+ * The relay's errors: the name of each reason, which an error has as its `data`, and its JSON-RPC code. 3000: the client may not
+ * use the relay. 3001: too many requests. -32600: the request is invalid. -32000: the request is valid but cannot be fulfilled.
+ * -32603: internal error. Reasons are only ever added.
  */
 export const relayErrors = {
   ProjectNotFound: 3000,
@@ -28,5 +28,5 @@ export const relayErrors = {
   Internal: -32603,
 } as const
 
-/** Why the relay refused. */
+/** The reason for a refusal by the relay. */
 export type RelayErrorReason = keyof typeof relayErrors

@@ -9,15 +9,15 @@ import { toRelayMethod } from './toRelayMethod.ts'
 
 const topic = 'ab'.repeat(32)
 
-/** The first reason why parameters are refused. */
+/** Returns the first reason why parameters are refused. */
 function refuse(method: keyof typeof relayMethods, params: unknown): string | undefined {
   const message = safeParse(relayMethods[method].params, params, { abortEarly: true }).issues?.[0].message
   return message === undefined || message in relayErrors ? message : 'InvalidParams'
 }
 
 describe('relayMethods', () => {
-  it('takes what clients send beside the parameters, also as null', () => {
-    const given = {
+  it('drops additional fields of clients, including null values', () => {
+    const published = {
       topic,
       message: 'sealed',
       ttl: 300,
@@ -30,7 +30,7 @@ describe('relayMethods', () => {
       txHashes: null,
       contractAddresses: ['0x00'],
     }
-    expect(parse(relayMethods.irn_publish.params, given)).toEqual({
+    expect(parse(relayMethods.irn_publish.params, published)).toEqual({
       topic,
       message: 'sealed',
       ttl: 300,
@@ -40,7 +40,7 @@ describe('relayMethods', () => {
     })
   })
 
-  it('fills in what is left out, and leaves a missing attestation missing', () => {
+  it('applies defaults, and leaves a missing attestation undefined', () => {
     expect(parse(relayMethods.irn_publish.params, { topic, message: 'sealed' })).toEqual({
       topic,
       message: 'sealed',
@@ -77,7 +77,7 @@ describe('relayMethods', () => {
     expect(refuse(method, params)).toBe(reason)
   })
 
-  it('knows a method by its older names', () => {
+  it('resolves older names of methods', () => {
     expect(['irn_publish', 'iridium_publish', 'waku_publish', 'wc_proposeSession'].map(toRelayMethod)).toEqual([
       'irn_publish',
       'irn_publish',
@@ -91,7 +91,7 @@ describe('relayMethods', () => {
 })
 
 describe('frames', () => {
-  it('are calls and answers in both directions', () => {
+  it('are calls or answers, in either direction', () => {
     const push = {
       id: 1_700_000_000_000_000,
       jsonrpc: '2.0',
@@ -110,7 +110,7 @@ describe('frames', () => {
 })
 
 describe('relayTags', () => {
-  it('pairs every request with a response', () => {
+  it('include a response for every request', () => {
     const of = (kind: string): (string | null)[] =>
       Object.values(relayTags).flatMap((tag) => (tag.kind === kind && tag.method !== null ? [tag.method] : []))
     expect(of('response')).toEqual(of('request'))

@@ -14,30 +14,30 @@ const truth = /*#__PURE__*/ literal(true)
 const subscriptionId = /*#__PURE__*/ string()
 const oneTopic = /*#__PURE__*/ object({ topic: relayTopicSchema })
 const manyTopics = /*#__PURE__*/ object({ topics: /*#__PURE__*/ relayBatchOf(relayTopicSchema) })
-/** Clients compute the id by themselves and send one that the relay never gave: the topic alone decides. */
+/** Clients compute the id themselves and send one that the relay never issued, so only the topic counts. */
 const oneSubscription = /*#__PURE__*/ object({
   topic: relayTopicSchema,
   id: /*#__PURE__*/ nullish(/*#__PURE__*/ string('InvalidSubscriptionId')),
 })
 const messages = /*#__PURE__*/ object({
   messages: /*#__PURE__*/ array(relayMessageSchema),
-  /** Whether another fetch gives more. */
+  /** Whether another fetch returns more messages. */
   hasMore: /*#__PURE__*/ boolean(),
 })
 const sessionTtl = /*#__PURE__*/ nullish(relayTtlSchema)
 
 /**
- * What clients ask of the relay: the parameters and the result of every method. `iridium_` and `waku_` in place of `irn_`
- * mean the same. The message of a schema's issue is the reason of the error (`relayErrors`) where it is one of them.
+ * The methods that clients call on the relay, with their parameters and results. The prefixes `iridium_` and `waku_` are aliases of
+ * `irn_`. If the message of a schema issue is a name of `relayErrors`, it is the reason of the error.
  */
 export const relayMethods = {
-  /** Takes part in a topic; what was published before comes after the answer. */
+  /** Subscribes to a topic. Stored messages follow the answer. */
   irn_subscribe: { params: oneTopic, result: subscriptionId },
-  /** The ids stand in the order of the topics. */
+  /** The ids are in the order of the topics. */
   irn_batchSubscribe: { params: manyTopics, result: /*#__PURE__*/ array(subscriptionId) },
-  /** As `irn_subscribe`. */
+  /** Same as `irn_subscribe`. */
   irn_subscribeBlocking: { params: oneTopic, result: subscriptionId },
-  /** As `irn_batchSubscribe`, with an error in the place of each topic that failed. */
+  /** Like `irn_batchSubscribe`, with an error in place of each topic that failed. */
   irn_batchSubscribeBlocking: {
     params: /*#__PURE__*/ object({ topics: /*#__PURE__*/ relayBatchOf(/*#__PURE__*/ string()) }),
     result: /*#__PURE__*/ array(
@@ -52,16 +52,16 @@ export const relayMethods = {
     params: /*#__PURE__*/ object({ subscriptions: /*#__PURE__*/ relayBatchOf(oneSubscription) }),
     result: truth,
   },
-  /** True once the message is stored. The same text again on the same topic is the same message. */
+  /** Returns true once the message is stored. The same text on the same topic is the same message. */
   irn_publish: { params: relayPublishSchema, result: truth },
   irn_batchPublish: {
     params: /*#__PURE__*/ object({ messages: /*#__PURE__*/ relayBatchOf(relayPublishSchema) }),
     result: truth,
   },
-  /** What waits for the caller, who need not have subscribed. It counts as delivered. */
+  /** Returns the caller's stored messages without a subscription. They count as delivered. */
   irn_fetchMessages: { params: oneTopic, result: messages },
   irn_batchFetchMessages: { params: manyTopics, result: messages },
-  /** Acknowledges messages by the sha256 of their text, in hex. */
+  /** Acknowledges messages by the SHA-256 of their text, in hexadecimal. */
   irn_batchReceive: {
     params: /*#__PURE__*/ object({
       receipts: /*#__PURE__*/ relayBatchOf(
@@ -70,7 +70,7 @@ export const relayMethods = {
     }),
     result: truth,
   },
-  /** Web hooks of the public relay. */
+  /** Registers a web hook at the public relay. */
   irn_watchRegister: {
     params: /*#__PURE__*/ object({ registerAuth: /*#__PURE__*/ string() }),
     result: /*#__PURE__*/ object({ relayId: /*#__PURE__*/ string() }),
@@ -99,7 +99,7 @@ export const relayMethods = {
   },
 } as const
 
-/** What the relay asks of clients: to take a message. They answer true, which acknowledges it. */
+/** The method that the relay calls on clients to deliver a message. They answer true, which acknowledges it. */
 export const relayPush = {
   irn_subscription: {
     params: /*#__PURE__*/ object({
@@ -111,5 +111,5 @@ export const relayPush = {
   },
 } as const
 
-/** A method of the relay by its proper name. */
+/** The canonical name of a relay method. */
 export type RelayMethod = keyof typeof relayMethods

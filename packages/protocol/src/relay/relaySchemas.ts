@@ -22,7 +22,7 @@ import {
 import type { RelayErrorReason } from './relayErrors.ts'
 import { relayLimits } from './relayLimits.ts'
 
-/** What the relay answers with when a rule fails. A rule without one of these fails as `InvalidParams`. */
+/** The relay's error for a failed rule. Rules without one fail as `InvalidParams`. */
 const reasons = {
   topic: 'InvalidTopic',
   short: 'TtlTooShort',
@@ -33,13 +33,13 @@ const reasons = {
   method: 'InvalidMethod',
 } as const satisfies Readonly<Record<string, RelayErrorReason>>
 
-/** A topic: 32 bytes in hex, the hash of a key that only its two ends have. Who knows it may read and publish. */
+/** A topic: 32 bytes in hexadecimal, the hash of a key that only its two peers know. Knowing it allows reading and publishing. */
 export const relayTopicSchema = /*#__PURE__*/ pipe(string(reasons.topic), regex(/^[0-9a-f]{64}$/, reasons.topic))
 
-/** A sealed message, passed on as it is. */
+/** An encrypted message, passed on unchanged. */
 export const relayPayloadSchema = /*#__PURE__*/ pipe(string(), minLength(1))
 
-/** How long to keep a message, in seconds. */
+/** The lifetime of a message, in seconds. */
 export const relayTtlSchema = /*#__PURE__*/ pipe(
   number(),
   integer(),
@@ -47,19 +47,19 @@ export const relayTtlSchema = /*#__PURE__*/ pipe(
   maxValue(relayLimits.longestTtl, reasons.long),
 )
 
-/** What a message is, as its publisher says: see `relayTags`. */
+/** The publisher's tag for the kind of message: see `relayTags`. */
 const relayTagSchema = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(2_147_483_647))
 
 /** 1 to 500 entries. */
 export const relayBatchOf = <const schema extends GenericSchema>(schema: schema) =>
   /*#__PURE__*/ pipe(array(schema), minLength(1, reasons.empty), maxLength(relayLimits.batch, reasons.many))
 
-/** A token about the origin of a message. `''` says that there is none, and is not the same as saying nothing. */
+/** A token that proves the origin of a message. `''` means that there is none, which differs from an absent value. */
 export const relayAttestationSchema = /*#__PURE__*/ nullish(/*#__PURE__*/ string())
 
 /**
- * A message to publish. Clients send more beside it (`correlationId`, `rpcMethods`, `chainId`, `txHashes`,
- * `contractAddresses`, also as `null`), which a relay has no need to know.
+ * A message to publish. Other fields that clients send (`correlationId`, `rpcMethods`, `chainId`, `txHashes`,
+ * `contractAddresses`, possibly `null`) are dropped.
  */
 export const relayPublishSchema = /*#__PURE__*/ object({
   topic: relayTopicSchema,
@@ -70,7 +70,7 @@ export const relayPublishSchema = /*#__PURE__*/ object({
   attestation: relayAttestationSchema,
 })
 
-/** A message as subscribers get it. */
+/** A message as subscribers receive it. */
 export const relayMessageSchema = /*#__PURE__*/ object({
   topic: relayTopicSchema,
   message: relayPayloadSchema,
@@ -80,7 +80,7 @@ export const relayMessageSchema = /*#__PURE__*/ object({
   attestation: /*#__PURE__*/ optional(/*#__PURE__*/ nullable(/*#__PURE__*/ string())),
 })
 
-/** Why a request failed. `data` is a name of `relayErrors`; other relays may leave it out or send more. */
+/** The error of a failed request. `data` is a name of `relayErrors`; other relays may omit it or send more. */
 export const relayErrorBodySchema = /*#__PURE__*/ object({
   code: /*#__PURE__*/ pipe(number(), integer()),
   message: /*#__PURE__*/ string(),
@@ -88,12 +88,12 @@ export const relayErrorBodySchema = /*#__PURE__*/ object({
 })
 
 /**
- * The id of a request as JavaScript can read it. It cannot hold what other clients send, numbers of 19 digits: an answer
- * must repeat the id's own text, byte for byte.
+ * The id of a request as JavaScript reads it. Some clients send numbers of 19 digits, which lose precision here, so an answer must
+ * repeat the text of the id byte for byte.
  */
 export const relayRequestIdSchema = /*#__PURE__*/ union([string(), number()])
 
-/** A call, as it stands in one text frame; the same in both directions. */
+/** A call in one text frame, in either direction. */
 export const relayRequestSchema = /*#__PURE__*/ object({
   id: relayRequestIdSchema,
   jsonrpc: /*#__PURE__*/ literal('2.0', reasons.version),
@@ -101,7 +101,7 @@ export const relayRequestSchema = /*#__PURE__*/ object({
   params: /*#__PURE__*/ optional(/*#__PURE__*/ unknown()),
 })
 
-/** An answer, as it stands in one text frame; the same in both directions. */
+/** An answer in one text frame, in either direction. */
 export const relayResponseSchema = /*#__PURE__*/ object({
   id: relayRequestIdSchema,
   jsonrpc: /*#__PURE__*/ literal('2.0', reasons.version),

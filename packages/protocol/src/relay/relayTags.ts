@@ -1,11 +1,11 @@
-/** What a tag tells the relay about a message that it cannot read. */
+/** What a tag says about an encrypted message. */
 export interface RelayTag {
-  /** The request in the sealed message, or the request that it answers; `null` for a method that was not registered. */
+  /** The method of the encrypted request, or of the request that is answered; `null` for unregistered methods. */
   readonly method: string | null
   readonly kind: 'request' | 'response' | 'reject' | 'autoReject'
-  /** How long clients have it kept, in seconds, where the request itself names no expiry. */
+  /** The lifetime in seconds that clients set unless the request has an expiry. */
   readonly ttl: number
-  /** Whether a client that has no socket is to be woken. */
+  /** Whether to notify a client without a socket. */
   readonly prompt: boolean
 }
 
@@ -16,7 +16,7 @@ const toTag = (method: string | null, kind: RelayTag['kind'], ttl: number, promp
   prompt,
 })
 
-/** The tags of the sign protocol, as clients set them. A relay passes on any other tag just the same. */
+/** The tags of the Sign protocol, as clients set them. Relays also pass on other tags. */
 export const relayTags: Readonly<Record<number, RelayTag>> = {
   0: /*#__PURE__*/ toTag(null, 'request', 86_400),
   1000: /*#__PURE__*/ toTag('wc_pairingDelete', 'request', 86_400),

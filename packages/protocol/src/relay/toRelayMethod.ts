@@ -1,7 +1,7 @@
 import { relayMethods, type RelayMethod } from './relayMethods.ts'
 
 /**
- * The proper name of a method that a client called, whatever prefix it knows; `undefined` for a name that is no method.
+ * Returns the canonical name of a method with any prefix, or `undefined` for an unknown method.
  *
  * @example
  * ```ts
@@ -10,8 +10,8 @@ import { relayMethods, type RelayMethod } from './relayMethods.ts'
  * ```
  */
 export function toRelayMethod(name: string): RelayMethod | undefined {
-  const proper = name.replace(/^(?:iridium|waku)_/, 'irn_')
-  return isRelayMethod(proper) ? proper : undefined
+  const canonical = name.replace(/^(?:iridium|waku)_/, 'irn_')
+  return isRelayMethod(canonical) ? canonical : undefined
 }
 
 function isRelayMethod(name: string): name is RelayMethod {

@@ -1,8 +1,8 @@
-/** A sign-in as a wallet gives it together with a session (CAIP-74). */
+/** A signed sign-in that a wallet returns together with a WalletConnect session (CAIP-74). */
 export interface Cacao {
   readonly h: { readonly t: string }
   readonly p: {
-    /** `did:pkh:` of the account */
+    /** The account as `did:pkh:` and a CAIP-10 id. */
     readonly iss: string
     readonly domain: string
     readonly aud: string

@@ -2,14 +2,14 @@ import type { CaipNetworkId } from '../caip/caipTypes.ts'
 import type { Cacao } from './Cacao.ts'
 import type { SiwxMessage } from './SiwxMessage.ts'
 
-/** A signed sign-in (S3.039). */
+/** A signed sign-in message (S3.039). */
 export interface SiwxSession {
   readonly data: SiwxMessage
-  /** The text that was signed. */
+  /** The signed text. */
   readonly message: string
-  /** In its chain's own form: hexadecimal on eip155, base58 on solana, base64 on bip122. */
+  /** Encoded as its chain does: hexadecimal on eip155, base58 on solana, base64 on bip122. */
   readonly signature: string
-  /** Where a wallet gave it together with a WalletConnect session. */
+  /** The CACAO, if the sign-in came with a WalletConnect session. */
   readonly cacao?: Cacao | undefined
 }
 
@@ -17,29 +17,29 @@ export interface SiwxSession {
 export interface SiwxAccount {
   /** CAIP-2 */
   readonly chainId: CaipNetworkId
-  /** The address alone, in its chain's own form. */
+  /** The address alone, in the format of its chain. */
   readonly accountAddress: string
 }
 
 /**
- * Sign-in for every chain, as a modal needs it. `createSiwx` of `@latchkey/siwx` makes one; an app may bring its own.
- * Every method may reject: the modal then shows that signing in failed.
+ * Sign-in for every chain, as a modal uses it. Create one with `createSiwx` of `@latchkey/siwx`, or implement your own. Every method
+ * may reject; the modal then shows that signing in failed.
  */
 export interface Siwx {
-  /** What the account is to sign, and the text of it. Fetches the nonce where the verifier gives it. */
+  /** Returns the message for the account to sign, as fields and as text, with a nonce of the verifier. */
   createMessage(
     account: SiwxAccount & { readonly signal?: AbortSignal | undefined },
   ): Promise<Pick<SiwxSession, 'data' | 'message'>>
-  /** Verifies a session and keeps it. Rejects if it does not verify; nothing is kept then. */
+  /** Verifies a session and stores it. Rejects without storing it if it does not verify. */
   addSession(session: SiwxSession): Promise<void>
   /** Ends the account's sessions on that network. */
   revokeSession(account: SiwxAccount): Promise<void>
-  /** Replaces all sessions by these, verified; by none to sign out. */
+  /** Verifies sessions and replaces all stored ones with them. An empty list signs out. */
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
-  /** The account's living sessions on that network: neither expired nor revoked. */
+  /** Returns the account's sessions on that network that are neither expired nor revoked. */
   getSessions(account: SiwxAccount): Promise<readonly SiwxSession[]>
-  /** Whether the app is of no use without a session (S6.013, S6.014). */
+  /** Returns whether the app requires a session (S6.013, S6.014). */
   getRequired(): boolean
-  /** Whether disconnecting ends the sessions, too. */
+  /** Whether disconnecting also ends the sessions. */
   readonly signOutOnDisconnect: boolean
 }

@@ -1,22 +1,21 @@
 import type { CaipNetworkId } from '../caip/caipTypes.ts'
 
 /**
- * What a visitor signs to sign in, field by field (S3.040, S3.041). The names are the specification's; EIP-4361 and CAIP-122
- * say what each means. Times are RFC 3339.
+ * The fields of a sign-in message (S3.040, S3.041). EIP-4361 and CAIP-122 define their meaning. Times are RFC 3339.
  */
 export interface SiwxMessage {
-  /** Who asks, as an RFC 3986 authority. */
+  /** The site that requests the sign-in, as an RFC 3986 authority. */
   readonly domain: string
-  /** Of the page that asks, such as `https`; only in messages that name it before the domain (ERC-4361). */
+  /** The page's scheme, such as `https`, if the message has one before the domain (ERC-4361). */
   readonly scheme?: string | undefined
-  /** The account's address alone, in its chain's own form. */
+  /** The account's address alone, in the format of its chain. */
   readonly accountAddress: string
   /** CAIP-2 */
   readonly chainId: CaipNetworkId
-  /** What is signed in to. */
+  /** The URI that the sign-in is for. */
   readonly uri: string
   readonly version: '1'
-  /** Of whoever verifies: used once. */
+  /** The verifier's nonce, which can be used once. */
   readonly nonce: string
   readonly statement?: string | undefined
   readonly issuedAt?: string | undefined

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(256))
 
-/** Reads the keys by which anyone can check a session token (RFC 7517, RFC 8037). */
+/** Returns the public keys that verify session tokens (RFC 7517, RFC 8037). */
 export const getSignInKeys = /*#__PURE__*/ defineEndpoint({
   name: 'getSignInKeys',
-  summary: 'Reads the public keys that session tokens are signed with, as a JSON Web Key Set.',
+  summary: 'Returns the public keys that verify session tokens, as a JSON Web Key Set.',
   method: 'GET',
   path: '/.well-known/jwks.json',
   response: /*#__PURE__*/ object({

@@ -3,28 +3,28 @@ import { caipAddressSchema } from '../caip/caipSchemas.ts'
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
 
-/** What stands in a session token (S3.051), whose third part is the signature over these two. */
+/** The header and the payload of a session token (S3.051), a JWT. */
 export const signInTokenSchema = /*#__PURE__*/ object({
   header: /*#__PURE__*/ object({
     alg: /*#__PURE__*/ literal('EdDSA'),
     typ: /*#__PURE__*/ literal('JWT'),
-    /** Which of the keys of `getSignInKeys` signed it. */
+    /** The id of the signing key in `getSignInKeys`. */
     kid: text,
   }),
   payload: /*#__PURE__*/ object({
-    /** The cloud, by its URL. */
+    /** The cloud's URL. */
     iss: text,
-    /** Who signed in, as a CAIP-10 account id. */
+    /** The account, as a CAIP-10 id. */
     sub: caipAddressSchema,
-    /** For whom it is: the origin of the app, such as `https://app.example.com`. */
+    /** The origin of the app, such as `https://app.example.com`. */
     aud: text,
-    /** In seconds since the epoch, as are the next. */
+    /** The time of issue, in seconds since the epoch; `exp` likewise. */
     iat: /*#__PURE__*/ number(),
     exp: /*#__PURE__*/ number(),
-    /** The session's id, by which it can be revoked. */
+    /** The session's id, with which it can be revoked. */
     jti: text,
   }),
 })
 
-/** What stands in a session token. */
+/** The header and the payload of a session token. */
 export type SignInToken = InferOutput<typeof signInTokenSchema>

@@ -2,17 +2,17 @@ import { array, boolean, maxLength, object, optional, pipe, string } from 'valib
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
-/** Signs out: ends the session of the token that is sent, or those of the cookies. */
+/** Signs out: ends the session of the bearer token, or those of the cookies. */
 export const signOut = /*#__PURE__*/ defineEndpoint({
   name: 'signOut',
   summary:
-    'Ends the session whose token is sent as `Authorization: Bearer`, or those of the cookies, and clears these. A session that has ended already counts as ended.',
+    'Ends the session of the token in `Authorization: Bearer`, or those of the cookies, and clears the cookies. Succeeds for a session that has already ended.',
   method: 'POST',
   path: '/siwx/v1/sign-out',
   query: sdkQuerySchema,
   isForSignedIn: true,
   body: /*#__PURE__*/ object({
-    /** Only these of them, by their ids. */
+    /** The ids of the sessions to end. Default: all. */
     pcis: /*#__PURE__*/ optional(
       /*#__PURE__*/ pipe(/*#__PURE__*/ array(/*#__PURE__*/ pipe(string(), maxLength(128))), maxLength(20)),
     ),

@@ -5,11 +5,11 @@ import type { SiwxSession } from './Siwx.ts'
 
 const word = /*#__PURE__*/ pipe(string(), maxLength(256))
 const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
-/** A text that was signed, or one of its resources, which may hold what a wallet was granted (ERC-5573). */
+/** A signed text, or one of its resources, which can be a long ReCap (ERC-5573). */
 const longText = /*#__PURE__*/ pipe(string(), maxLength(16_384))
 const resources = /*#__PURE__*/ optional(/*#__PURE__*/ pipe(/*#__PURE__*/ array(longText), maxLength(100)))
 
-/** A sign-in as a wallet gives it together with a session (CAIP-74). */
+/** A signed sign-in that a wallet returns together with a WalletConnect session (CAIP-74). */
 const cacaoSchema: GenericSchema<Cacao> = /*#__PURE__*/ object({
   h: /*#__PURE__*/ object({ t: word }),
   p: /*#__PURE__*/ object({
@@ -28,7 +28,7 @@ const cacaoSchema: GenericSchema<Cacao> = /*#__PURE__*/ object({
   s: /*#__PURE__*/ object({ t: word, s: longText, m: /*#__PURE__*/ optional(longText) }),
 })
 
-/** What a visitor signed to sign in, field by field. Whether the fields are those of the text is for who verifies to say. */
+/** The fields of a sign-in message. The verifier checks that they agree with the text. */
 const siwxMessageSchema = /*#__PURE__*/ object({
   domain: word,
   scheme: /*#__PURE__*/ optional(word),
@@ -45,7 +45,7 @@ const siwxMessageSchema = /*#__PURE__*/ object({
   resources,
 })
 
-/** A signed sign-in (S3.039), as it crosses a wire or comes out of a storage. */
+/** A signed sign-in (S3.039) from a request or from storage. */
 export const siwxSessionSchema: GenericSchema<SiwxSession> = /*#__PURE__*/ object({
   data: siwxMessageSchema,
   message: longText,

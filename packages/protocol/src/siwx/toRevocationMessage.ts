@@ -1,5 +1,5 @@
 /**
- * The text that an account signs to revoke one of its sign-in sessions from anywhere, without the session's token.
+ * Returns the text that an account signs to revoke one of its sign-in sessions on any device, without the session's token.
  *
  * @example
  * ```ts
@@ -7,9 +7,9 @@
  * ```
  */
 export function toRevocationMessage(parameters: {
-  /** The session's id, as `GET /v1/sessions/{address}` gives it. */
+  /** The session's id from `GET /v1/sessions/{address}`. */
   readonly pci: string
-  /** As in the session's message. */
+  /** The address in the session's message. */
   readonly accountAddress: string
 }): string {
   return `Revoke the sign-in session ${parameters.pci} of ${parameters.accountAddress}.`

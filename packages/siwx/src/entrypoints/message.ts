@@ -1,5 +1,5 @@
 /**
- * The texts that visitors sign to sign in, written and read.
+ * Formatting and parsing the texts that visitors sign to sign in.
  *
  * @packageDocumentation
  */

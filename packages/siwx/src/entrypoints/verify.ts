@@ -1,11 +1,11 @@
 /**
- * Verifying sign-ins, on a server or in a page.
+ * Verification of sign-ins, on a server or in a page.
  *
  * @packageDocumentation
  */
 export { SiwxError } from '../errors/SiwxError.ts'
 export type { SiwxErrorCode } from '../errors/SiwxError.ts'
-export type { SiwxExpectation } from '../verify/SiwxExpectation.ts'
+export type { SiwxExpectation } from '../verify/checkExpectation.ts'
 export type { SiwxRpc } from '../verify/SiwxRpc.ts'
 export { parseSession } from '../verify/parseSession.ts'
 export { verifySession } from '../verify/verifySession.ts'

@@ -1,32 +1,34 @@
-/** What can go wrong with a sign-in; stable, and never given another meaning. */
+/** What went wrong with a sign-in. Codes are stable: they are never removed, renamed or given another meaning. */
 export type SiwxErrorCode =
-  /** An option is wrong, or missing where there is no page to read it from. */
+  /** An option is invalid, or missing where no page supplies it. */
   | 'siwx.optionInvalid'
-  /** A text is no sign-in message, or fields do not make one. */
+  /** A text is not a sign-in message, or a field of a message is invalid. */
   | 'siwx.messageInvalid'
-  /** The text that was signed does not say what its fields say. */
+  /** The signed text differs from the session's fields or from its CACAO. */
   | 'siwx.messageAltered'
   | 'siwx.domainMismatch'
   | 'siwx.uriMismatch'
   | 'siwx.nonceMismatch'
-  /** It is for another chain than it should be, or for one whose signatures cannot be verified. */
+  /** The sign-in is for another chain than expected. */
   | 'siwx.chainMismatch'
+  /** The chain's namespace has no sign-in message. */
   | 'siwx.chainUnsupported'
   | 'siwx.accountMismatch'
   | 'siwx.expired'
   | 'siwx.notYetValid'
   | 'siwx.signatureInvalid'
-  /** The chain could not be asked about a contract account. Nothing is known of the signature. */
+  /** The chain could not be asked about a contract account, so the signature is neither valid nor invalid. */
   | 'siwx.chainUnreachable'
-  /** Whoever verifies refused the sign-in; `serverCode` says why. */
+  /** The verifier refused the sign-in; `serverCode` says why. */
   | 'siwx.refused'
-  /** Whoever verifies did not answer, or with something else than was agreed. */
+  /** The verifier did not answer. */
   | 'siwx.unreachable'
+  /** The verifier's answer is malformed. */
   | 'siwx.answerInvalid'
   | 'siwx.aborted'
 
 /**
- * The one error class of this package. Tell errors apart by `code`.
+ * The error class of this package. Tell errors apart by `code`.
  *
  * @example
  * ```ts
@@ -39,7 +41,7 @@ export class SiwxError extends Error {
   /** With `siwx.refused`, the server's own code, such as `sign_in_nonce_used`. */
   readonly serverCode: string | undefined
 
-  /** @param message what happened and how to go on, for a developer. */
+  /** @param message what happened and what the developer can do about it. */
   constructor(
     code: SiwxErrorCode,
     message: string,

@@ -1,14 +1,14 @@
-/** Reads lines one after the other. */
+/** Reads lines in order. */
 export interface LineReader {
-  /** The next line, which stays the next. */
+  /** Returns the next line without consuming it. */
   peek(): string | undefined
-  /** The next line. */
+  /** Consumes and returns the next line. */
   take(): string | undefined
-  /** What stands behind `<name>: ` in the next line; if that is another, it stays the next. */
+  /** Consumes the next line if it begins with `<name>: `, and returns the rest of it. */
   takeField(name: string): string | undefined
 }
 
-/** Makes a reader that stands before the first line. */
+/** Creates a reader positioned before the first line. */
 export function createLineReader(lines: readonly string[]): LineReader {
   let index = 0
   return {

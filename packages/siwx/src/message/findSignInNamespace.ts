@@ -1,25 +1,44 @@
 import { parseCaipNetworkId } from '@latchkey/protocol/caip'
+import type { SignInNamespace } from '@latchkey/protocol/siwx'
 import { SiwxError } from '../errors/SiwxError.ts'
-import { signInNamespaces, type SignInNamespace } from './signInNamespaces.ts'
+import { toChecksumAddress } from './toChecksumAddress.ts'
 
-/** A namespace that has a sign-in message. */
-export type SignInNamespaceId = keyof typeof signInNamespaces
+/** How a namespace writes the fields that depend on it. */
+export interface SignInRules {
+  /** Whether a text is the reference of a CAIP-2 id in this namespace. */
+  readonly isReference: (reference: string) => boolean
+  /** Whether a text is an address in the form that messages use. */
+  readonly isAddress: (address: string) => boolean
+}
+
+/** The rules of each namespace that has a sign-in message (ERC-4361, CAIP-122). */
+export const signInRules: Readonly<Record<SignInNamespace, SignInRules>> = {
+  eip155: {
+    // No leading zeros: two ids of one chain would defeat a comparison of texts.
+    isReference: (reference) => /^(?:0|[1-9]\d{0,31})$/.test(reference),
+    isAddress: (address) => /^0x[\da-fA-F]{40}$/.test(address) && toChecksumAddress(address) === address,
+  },
+  solana: {
+    isReference: (reference) => /^[\w-]{1,32}$/.test(reference),
+    isAddress: (address) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address),
+  },
+  bip122: {
+    isReference: (reference) => /^[\da-f]{32}$/.test(reference),
+    isAddress: (address) => /^[a-zA-Z\d]{14,90}$/.test(address),
+  },
+}
 
 /**
- * What is particular to the messages of a chain.
+ * Returns the namespace of a chain's sign-in messages.
  *
- * @throws SiwxError `siwx.chainUnsupported` if its namespace has none.
+ * @param chainId CAIP-2
+ * @throws SiwxError `siwx.chainUnsupported` if the namespace has no sign-in message.
  */
-export function findSignInNamespace(chainId: string): {
-  readonly id: SignInNamespaceId
-  readonly namespace: SignInNamespace
-  /** The CAIP-2 reference of the chain. */
-  readonly reference: string
-} {
-  const { namespace: id, reference = '' } = parseCaipNetworkId(chainId) ?? {}
-  if (id === 'eip155' || id === 'solana' || id === 'bip122') return { id, namespace: signInNamespaces[id], reference }
+export function findSignInNamespace(chainId: string): SignInNamespace {
+  const namespace = parseCaipNetworkId(chainId)?.namespace
+  if (namespace === 'eip155' || namespace === 'solana' || namespace === 'bip122') return namespace
   throw new SiwxError(
     'siwx.chainUnsupported',
-    `There is no sign-in message for ${chainId.slice(0, 64)}. Sign in on a chain of eip155, solana or bip122.`,
+    `${chainId.slice(0, 64)} has no sign-in message. Sign in on a chain of eip155, solana or bip122.`,
   )
 }

@@ -1,14 +1,14 @@
-import type { SiwxMessage } from '@latchkey/protocol/siwx'
+import { formatSignInText, type SiwxMessage } from '@latchkey/protocol/siwx'
 import { SiwxError } from '../errors/SiwxError.ts'
 import { findFault } from './findFault.ts'
 import { findSignInNamespace } from './findSignInNamespace.ts'
 
 /**
- * Writes the text that a visitor signs to sign in: ERC-4361 for eip155, CAIP-122 for solana and bip122. It has no line
- * break but LF, and none at its end.
+ * Returns the text that a visitor signs to sign in: ERC-4361 for eip155, CAIP-122 for solana and bip122. Lines end with LF; the
+ * last line has no line break.
  *
- * @throws SiwxError `siwx.messageInvalid` for fields that do not make a message, such as an address without the capitals
- *   of EIP-55; `siwx.chainUnsupported` for other namespaces.
+ * @throws SiwxError `siwx.messageInvalid` if a field is invalid, such as an address without the checksum of EIP-55;
+ *   `siwx.chainUnsupported` for other namespaces.
  * @see https://eips.ethereum.org/EIPS/eip-4361
  * @see https://chainagnostic.org/CAIPs/caip-122
  * @example
@@ -25,26 +25,8 @@ import { findSignInNamespace } from './findSignInNamespace.ts'
  * ```
  */
 export function formatMessage(message: SiwxMessage): string {
-  const { accountAddress, chainId, domain, resources, scheme, statement } = message
-  const { namespace, reference } = findSignInNamespace(chainId)
-  const fault = findFault({ message, namespace, reference })
-  if (fault !== undefined) throw new SiwxError('siwx.messageInvalid', `This makes no sign-in message: ${fault}.`)
-  const optional = (name: string, value: string | undefined): readonly string[] =>
-    value === undefined ? [] : [`${name}: ${value}`]
-  return [
-    `${scheme === undefined ? '' : `${scheme}://`}${domain} wants you to sign in with your ${namespace.name} account:`,
-    accountAddress,
-    '',
-    ...(statement === undefined ? [] : [statement]),
-    '',
-    `URI: ${message.uri}`,
-    `Version: ${message.version}`,
-    `Chain ID: ${reference}`,
-    `Nonce: ${message.nonce}`,
-    ...optional('Issued At', message.issuedAt),
-    ...optional('Expiration Time', message.expirationTime),
-    ...optional('Not Before', message.notBefore),
-    ...optional('Request ID', message.requestId),
-    ...(resources === undefined ? [] : ['Resources:', ...resources.map((resource) => `- ${resource}`)]),
-  ].join('\n')
+  const namespace = findSignInNamespace(message.chainId)
+  const fault = findFault({ message, namespace })
+  if (fault !== undefined) throw new SiwxError('siwx.messageInvalid', `The sign-in message is invalid: ${fault}.`)
+  return formatSignInText({ message, namespace })
 }

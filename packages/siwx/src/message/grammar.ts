@@ -1,4 +1,4 @@
-/** What the fields of a message look like, by the grammars that ERC-4361 refers to (RFC 3986, RFC 3339). */
+/** The grammars of a message's fields, as ERC-4361 refers to them (RFC 3986, RFC 3339). */
 export const grammar = /*#__PURE__*/ createGrammar()
 
 function createGrammar() {
@@ -16,7 +16,7 @@ function createGrammar() {
     uri: new RegExp(String.raw`^${scheme}:(?:${hierarchy})(?:\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?$`),
     requestId: new RegExp(`^${pchar}*$`),
     nonce: /^[a-zA-Z\d]{8,}$/,
-    /** `reserved`, `unreserved` and spaces: what every wallet can show in one line. */
+    /** `reserved`, `unreserved` and spaces, in one line. */
     statement: /^[\w.~:/?#[\]@!$&'()*+,;= -]*$/,
     /** RFC 3339 */
     time: /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-](\d{2}):(\d{2}))$/i,

@@ -1,4 +1,4 @@
-/** Whether two addresses of a chain are the same: on eip155 capitals do not count. */
+/** Whether two addresses of a chain are equal. On eip155 the case of letters is ignored. */
 export function isSameAddress(parameters: {
   /** CAIP-2 */
   readonly chainId: string

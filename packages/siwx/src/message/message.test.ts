@@ -29,7 +29,7 @@ const full: SiwxMessage = {
   ],
 }
 
-/** What other readers of ERC-4361 make of a text; `undefined` if they refuse it. */
+/** Parses a text with the reference implementation of ERC-4361; `undefined` if it refuses the text. */
 function readBySpruce(text: string): ParsedMessage | undefined {
   try {
     return new ParsedMessage(text)
@@ -37,7 +37,7 @@ function readBySpruce(text: string): ParsedMessage | undefined {
     return undefined
   }
 }
-function isTaken(text: string): boolean {
+function isAccepted(text: string): boolean {
   try {
     parseMessage(text)
     return true
@@ -46,8 +46,8 @@ function isTaken(text: string): boolean {
   }
 }
 
-describe('the messages of eip155', () => {
-  it('are those of ERC-4361, to the letter', () => {
+describe('messages of eip155', () => {
+  it('match the example of ERC-4361 to the letter', () => {
     const { resources, statement } = full
     expect(formatMessage({ ...least, statement, resources }))
       .toBe(`service.org wants you to sign in with your Ethereum account:
@@ -66,31 +66,31 @@ Resources:
   })
 
   it.each([
-    ['nothing that may be left out', {}],
+    ['no optional field', {}],
     ['a statement', { statement: full.statement }],
     ['an empty statement', { statement: '' }],
     ['a scheme', { scheme: 'https' }],
-    ['a time with parts of a second', { issuedAt: '2021-09-30T16:25:24.000Z' }],
-    ['an address of IPv4 as its domain', { domain: '127.0.0.1' }],
-    ['a user in its domain', { domain: 'test@127.0.0.1' }],
-    ['a port in its domain', { domain: '127.0.0.1:8080' }],
-    ['both in its domain', { domain: 'test@127.0.0.1:8080' }],
-    ['an address of IPv6 in domain and URI', { domain: '[::1]:5173', uri: 'http://[::1]:5173/a' }],
-    ['every character that a statement may have', { statement: "aZ09 -._~:/?#[]@!$&'()*+,;=" }],
+    ['a time with milliseconds', { issuedAt: '2021-09-30T16:25:24.000Z' }],
+    ['an IPv4 address as domain', { domain: '127.0.0.1' }],
+    ['a user in the domain', { domain: 'test@127.0.0.1' }],
+    ['a port in the domain', { domain: '127.0.0.1:8080' }],
+    ['a user and a port in the domain', { domain: 'test@127.0.0.1:8080' }],
+    ['an IPv6 address in domain and URI', { domain: '[::1]:5173', uri: 'http://[::1]:5173/a' }],
+    ['every character that a statement allows', { statement: "aZ09 -._~:/?#[]@!$&'()*+,;=" }],
     ['an empty list of resources', { resources: [] }],
     ['an empty request id', { requestId: '' }],
-    ['a URI that is a name', { uri: 'did:key:z6MkExample' }],
+    ['a URI without an authority', { uri: 'did:key:z6MkExample' }],
     ['a URI with query and fragment', { uri: 'https://service.org/a/b?c=d&e=%20#f?/' }],
     ['the largest chain', { chainId: 'eip155:9007199254740991' }],
-    ['everything', full],
+    ['every field', full],
   ] satisfies readonly (readonly [string, Partial<SiwxMessage>])[])(
-    'are read as they are written, and as others read them: %s [S3.040] [S3.041]',
+    'round-trip, and parse the same in other implementations: %s [S3.040] [S3.041]',
     (_what, change) => {
       const message: SiwxMessage = { ...least, ...change }
       const text = formatMessage(message)
       expect(parseMessage(text)).toEqual(message)
-      const theirs = readBySpruce(text)
-      expect(theirs).toMatchObject({
+      const reference = readBySpruce(text)
+      expect(reference).toMatchObject({
         domain: message.domain,
         address: message.accountAddress,
         uri: message.uri,
@@ -99,15 +99,15 @@ Resources:
         issuedAt: message.issuedAt,
       })
       for (const name of ['expirationTime', 'notBefore', 'requestId'] as const) {
-        expect(theirs?.[name] ?? undefined).toBe(message[name])
+        expect(reference?.[name] ?? undefined).toBe(message[name])
       }
-      expect(theirs?.statement || undefined).toBe(message.statement || undefined)
-      expect(theirs?.resources ?? undefined).toEqual(message.resources)
-      expect(theirs?.scheme || undefined).toBe(message.scheme)
+      expect(reference?.statement || undefined).toBe(message.statement || undefined)
+      expect(reference?.resources ?? undefined).toEqual(message.resources)
+      expect(reference?.scheme || undefined).toBe(message.scheme)
     },
   )
 
-  it('are read by viem as well', () => {
+  it('are parsed by viem', () => {
     expect(parseSiweMessage(formatMessage({ ...full, scheme: 'https' }))).toEqual({
       scheme: 'https',
       domain: full.domain,
@@ -138,65 +138,65 @@ Resources:
 
   it.each([
     ['no domain', text.replace('service.org wants', ' wants')],
-    ['a domain that is none', text.replace('service.org wants', '#service.org wants')],
-    ['a space in its domain', text.replace('service.org wants', 'service .org wants')],
-    ['an IPv6 address that is none', text.replace('service.org wants', '[::1::2] wants')],
+    ['an invalid domain', text.replace('service.org wants', '#service.org wants')],
+    ['a space in the domain', text.replace('service.org wants', 'service .org wants')],
+    ['an invalid IPv6 address', text.replace('service.org wants', '[::1::2] wants')],
     ['no address', text.replace(`${accountAddress}\n`, '')],
     ['an empty address', text.replace(accountAddress, '')],
-    ['an address in small letters', text.replace(accountAddress, accountAddress.toLowerCase())],
-    ['an address with one wrong capital', text.replace('0xC02aaA', '0xC02AaA')],
+    ['an address in lower case', text.replace(accountAddress, accountAddress.toLowerCase())],
+    ['an address with a wrong checksum', text.replace('0xC02aaA', '0xC02AaA')],
     ['an address that is too short', text.replace(accountAddress, accountAddress.slice(0, -1))],
-    ['a line break in its statement', text.replace('Service: https', 'Service: \nhttps')],
-    ['a foreign character in its statement', text.replace('I accept', 'I “accept”')],
-    ['a line break too many', text.replace('\n\nI accept', '\n\n\nI accept')],
-    ['a line break too few', text.replace('\n\nURI', '\nURI')],
+    ['a line break in the statement', text.replace('Service: https', 'Service: \nhttps')],
+    ['a character outside ASCII in the statement', text.replace('I accept', 'I “accept”')],
+    ['an extra line break', text.replace('\n\nI accept', '\n\n\nI accept')],
+    ['a missing line break', text.replace('\n\nURI', '\nURI')],
     ['carriage returns', text.replaceAll('\n', '\r\n')],
-    ['a line break at its end', `${text}\n`],
-    ['spaces at the end of a line', text.replace('Version: 1', 'Version: 1 ')],
+    ['a line break at the end', `${text}\n`],
+    ['a trailing space', text.replace('Version: 1', 'Version: 1 ')],
     ['another language', text.replace('wants you to sign in', 'möchte')],
     ['another chain’s name', text.replace('your Ethereum account', 'your Bitcoin account')],
     ['no URI', without('URI')],
     ['a URI without a scheme', text.replace('URI: https:', 'URI: ')],
-    ['a URI that is none', text.replace('URI: https://service.org/login', 'URI: :not_a_uri')],
-    ['a space in its URI', text.replace('/login', '/log in')],
+    ['an invalid URI', text.replace('URI: https://service.org/login', 'URI: :not_a_uri')],
+    ['a space in the URI', text.replace('/login', '/log in')],
     ['no version', without('Version')],
     ['another version', text.replace('Version: 1', 'Version: 2')],
-    ['no chain', without('Chain ID')],
-    ['a chain that is no number', text.replace('Chain ID: 1', 'Chain ID: ?')],
+    ['no chain id', without('Chain ID')],
+    ['a chain id that is not a number', text.replace('Chain ID: 1', 'Chain ID: ?')],
     ['no nonce', without('Nonce')],
     ['a short nonce', text.replace('32891756', '3289175')],
     ['a nonce with a hyphen', text.replace('32891756', '3289-1756')],
     ['no time', without('Issued At')],
-    ['a time that is none', text.replace('2021-09-30T16:25:24Z', 'Wed Oct 05 2011 16:48:00 GMT+0200 (CEST)')],
-    ['a month that is none', text.replace('2021-09-30T16:25:24Z', '2021-13-30T16:25:24Z')],
-    ['a day that is none', text.replace('2021-09-30T16:25:24Z', '2021-02-30T16:25:24Z')],
-    ['an hour that is none', text.replace('2021-09-30T16:25:24Z', '2021-09-30T25:25:24Z')],
+    ['a time in another format', text.replace('2021-09-30T16:25:24Z', 'Wed Oct 05 2011 16:48:00 GMT+0200 (CEST)')],
+    ['a month that does not exist', text.replace('2021-09-30T16:25:24Z', '2021-13-30T16:25:24Z')],
+    ['a day that does not exist', text.replace('2021-09-30T16:25:24Z', '2021-02-30T16:25:24Z')],
+    ['an hour that does not exist', text.replace('2021-09-30T16:25:24Z', '2021-09-30T25:25:24Z')],
     ['a time without an offset', text.replace('2021-09-30T16:25:24Z', '2021-09-30T16:25:24')],
-    ['an end that is no time', text.replace('2022-09-30T16:25:24.123456Z', 'tomorrow')],
-    ['a start that is no time', text.replace('2021-09-30T18:25:24+02:00', '2021-09-30 18:25:24')],
+    ['an invalid expiration time', text.replace('2022-09-30T16:25:24.123456Z', 'tomorrow')],
+    ['an invalid start time', text.replace('2021-09-30T18:25:24+02:00', '2021-09-30 18:25:24')],
     ['a request id with a space', text.replace('some_id', 'some id')],
-    ['a resource that is no URI', text.replace('https://example.com/my', 'my')],
+    ['a resource that is not a URI', text.replace('https://example.com/my', 'my')],
     ['resources in one line', text.replace('\n- https://example.com', ' - https://example.com')],
-    ['a line after its end', `${text}\nApproved: yes`],
-    ['URI and version the other way round', swap('URI', 'Version')],
-    ['version and chain the other way round', swap('Version', 'Chain ID')],
-    ['nonce and time the other way round', swap('Nonce', 'Issued At')],
-    ['end and start the other way round', swap('Expiration Time', 'Not Before')],
-    ['start and request id the other way round', swap('Not Before', 'Request ID')],
+    ['a line after the end', `${text}\nApproved: yes`],
+    ['URI and version swapped', swap('URI', 'Version')],
+    ['version and chain swapped', swap('Version', 'Chain ID')],
+    ['nonce and time swapped', swap('Nonce', 'Issued At')],
+    ['expiration and start swapped', swap('Expiration Time', 'Not Before')],
+    ['start and request id swapped', swap('Not Before', 'Request ID')],
     ['a field twice', text.replace('Version: 1', 'Version: 1\nVersion: 1')],
-    ['nothing', ''],
+    ['an empty text', ''],
   ])('are refused with %s', (_what, broken) => {
     expect(broken).not.toBe(text)
     expect(() => parseMessage(broken)).toThrow(expect.objectContaining({ code: 'siwx.messageInvalid' }))
     expect(readBySpruce(broken)).toBeUndefined()
   })
 
-  it('are refused where a text could stand for two chains, or is endless', () => {
+  it('are refused if a chain id has leading zeros or the text is too long', () => {
     expect(() => parseMessage(text.replace('Chain ID: 1', 'Chain ID: 01'))).toThrow('`chainId`')
     expect(() => parseMessage(text + '/a'.repeat(10_000))).toThrow('longer than')
   })
 
-  it('are refused and taken as by the reference implementation, however they are mutilated', () => {
+  it('are accepted and refused like the reference implementation after random mutations', () => {
     const random = createRandom(4361)
     const characters = [
       '',
@@ -220,31 +220,31 @@ Resources:
       'T',
       '+',
     ]
-    const mutilated = Array.from({ length: 600 }, () => {
+    const mutated = Array.from({ length: 600 }, () => {
       const start = random(text.length)
       return text.slice(0, start) + (characters[random(characters.length)] ?? '') + text.slice(start + random(2))
     })
-    // The reference knows no names of chains, and takes days that no month has.
-    const comparable = mutilated.filter((broken) => !/Chain ID: 0|(?:-02-30|-00-|-09-31|-\d\d-00)T/.test(broken))
-    const ours = comparable.filter(isTaken)
-    expect(ours).toEqual(comparable.filter((broken) => readBySpruce(broken) !== undefined))
-    expect(ours.map((broken) => formatMessage(parseMessage(broken)))).toEqual(ours)
-    // Both kinds came up.
-    expect(ours.length).toBeGreaterThan(100)
-    expect(comparable.length - ours.length).toBeGreaterThan(100)
+    // The reference accepts leading zeros in chain ids, and days that do not exist.
+    const comparable = mutated.filter((broken) => !/Chain ID: 0|(?:-02-30|-00-|-09-31|-\d\d-00)T/.test(broken))
+    const accepted = comparable.filter(isAccepted)
+    expect(accepted).toEqual(comparable.filter((broken) => readBySpruce(broken) !== undefined))
+    expect(accepted.map((broken) => formatMessage(parseMessage(broken)))).toEqual(accepted)
+    // The mutations produced both kinds.
+    expect(accepted.length).toBeGreaterThan(100)
+    expect(comparable.length - accepted.length).toBeGreaterThan(100)
   })
 
   it.each([
-    ['an address without its capitals', { accountAddress: accountAddress.toLowerCase() }, 'EIP-55'],
+    ['an address without its checksum', { accountAddress: accountAddress.toLowerCase() }, 'EIP-55'],
     ['no time', { issuedAt: undefined }, '`issuedAt`'],
     ['a statement in two lines', { statement: 'a\nURI: https://evil.example' }, '`statement`'],
-    ['a line break in its domain', { domain: 'a\nb' }, '`domain`'],
-    ['a line break in its request id', { requestId: 'a\nb' }, '`requestId`'],
+    ['a line break in the domain', { domain: 'a\nb' }, '`domain`'],
+    ['a line break in the request id', { requestId: 'a\nb' }, '`requestId`'],
     ['a resource of two lines', { resources: ['https://a.example\n- https://b.example'] }, '`resources`'],
     ['a short nonce', { nonce: 'short' }, '`nonce`'],
-    ['a chain that is no number', { chainId: 'eip155:mainnet' }, '`chainId`'],
+    ['a chain id that is not a number', { chainId: 'eip155:mainnet' }, '`chainId`'],
   ] satisfies readonly (readonly [string, Partial<SiwxMessage>, string])[])(
-    'are not written with %s',
+    'are not formatted with %s',
     (_what, change, word) => {
       expect(() => formatMessage({ ...full, ...change })).toThrow(
         expect.objectContaining({ code: 'siwx.messageInvalid', message: expect.stringContaining(word) }),
@@ -253,7 +253,7 @@ Resources:
   )
 })
 
-describe('the messages of other namespaces', () => {
+describe('messages of other namespaces', () => {
   const solana: SiwxMessage = {
     ...full,
     accountAddress: 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1',
@@ -265,7 +265,7 @@ describe('the messages of other namespaces', () => {
     chainId: 'bip122:000000000019d6689c085ae165831e93',
   }
 
-  it('are those of CAIP-122 for Solana', () => {
+  it('match CAIP-122 for Solana', () => {
     const { expirationTime: _e, notBefore: _n, requestId: _r, ...short } = solana
     expect(formatMessage(short)).toBe(`service.org wants you to sign in with your Solana account:
 GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1
@@ -282,7 +282,7 @@ Resources:
 - https://example.com/my-web2-claim.json`)
   })
 
-  it('are read as they are written', () => {
+  it('round-trip', () => {
     expect(parseMessage(formatMessage(solana))).toEqual(solana)
     expect(parseMessage(formatMessage(bitcoin))).toEqual(bitcoin)
     expect(formatMessage(bitcoin).split('\n').slice(0, 2)).toEqual([
@@ -296,18 +296,18 @@ Resources:
     [{ ...solana, chainId: 'solana:a.b' as const }],
     [{ ...bitcoin, accountAddress: 'bc1q\n' }],
     [{ ...bitcoin, chainId: 'bip122:1' as const }],
-  ])('are not written with the address or the chain of another (case %#)', (message) => {
+  ])('are not formatted with the address or the chain of another namespace (case %#)', (message) => {
     expect(() => formatMessage(message)).toThrow(expect.objectContaining({ code: 'siwx.messageInvalid' }))
   })
 
-  it('do not exist where nobody can verify them', () => {
+  it('do not exist for namespaces that cannot be verified', () => {
     expect(() => formatMessage({ ...full, chainId: 'cosmos:cosmoshub-4' })).toThrow(
       expect.objectContaining({ code: 'siwx.chainUnsupported' }),
     )
   })
 })
 
-describe('the capitals of EIP-55', () => {
+describe('toChecksumAddress', () => {
   // The examples of EIP-55.
   it.each([
     '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -318,7 +318,7 @@ describe('the capitals of EIP-55', () => {
     '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
     '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
     '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-  ])('are those of %s', (address) => {
+  ])('returns %s, an example of EIP-55', (address) => {
     expect(toChecksumAddress(address.toLowerCase())).toBe(address)
   })
 })
@@ -334,11 +334,11 @@ it.each([
   ['2016-12-31T23:59:60Z', undefined],
   ['+002021-09-30T16:25:24Z', undefined],
   ['2021-09-30', undefined],
-])('reads the time %s', (text, expected) => {
+])('parses the time %s', (text, expected) => {
   expect(parseTime(text)).toBe(expected)
 })
 
-/** Numbers that are the same at every run. */
+/** Creates a generator of random numbers that are the same on every run. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -1,9 +1,17 @@
-import type { SiwxMessage } from '@latchkey/protocol/siwx'
-import { readMessage } from './readMessage.ts'
+import { signInAccountNames, type SignInNamespace, type SiwxMessage } from '@latchkey/protocol/siwx'
+import { SiwxError } from '../errors/SiwxError.ts'
+import { createLineReader, type LineReader } from './createLineReader.ts'
+import { findFault } from './findFault.ts'
+import { toChecksumAddress } from './toChecksumAddress.ts'
+
+/** The longest text that is read, in characters. It leaves room for a ReCap (ERC-5573). */
+const maxLength = 16_384
+
+const firstLine = /^(?:([^ ]+?):\/\/)?([^ ]*) wants you to sign in with your (Ethereum|Solana|Bitcoin) account:$/
 
 /**
- * Reads the text of a sign-in, strictly: every field is checked by its grammar, in its order, and a text that it reads is
- * the one that `formatMessage` writes of the result.
+ * Parses the text of a sign-in. Parsing is strict: every field must match its grammar and stand in its place, so that
+ * `formatMessage` returns the same text for the result.
  *
  * @throws SiwxError `siwx.messageInvalid`, whose message says what is wrong.
  * @see https://eips.ethereum.org/EIPS/eip-4361
@@ -15,4 +23,90 @@ import { readMessage } from './readMessage.ts'
  */
 export function parseMessage(text: string): SiwxMessage {
   return readMessage({ text })
+}
+
+/**
+ * Parses the text of a sign-in like `parseMessage`, with an exception for wallets that write addresses in lower case.
+ *
+ * @param parameters.isChecksumOptional whether an eip155 address may lack the checksum of EIP-55. The result has it.
+ * @throws SiwxError `siwx.messageInvalid`, whose message says what is wrong.
+ */
+export function readMessage(parameters: {
+  readonly text: string
+  readonly isChecksumOptional?: boolean | undefined
+}): SiwxMessage {
+  const { isChecksumOptional = false, text } = parameters
+  if (text.length > maxLength) throw invalid(`it is longer than ${maxLength} characters`)
+  const lines = createLineReader(text.split('\n'))
+  const [, scheme, domain = '', name = ''] = firstLine.exec(lines.take() ?? '') ?? []
+  const namespace = findNamespace(name)
+  if (namespace === undefined) throw invalid('its first line does not name the domain and the kind of account')
+  const written = lines.take() ?? ''
+  const isLenient = isChecksumOptional && namespace === 'eip155' && /^0x[\da-f]{40}$/i.test(written)
+  const accountAddress = isLenient ? toChecksumAddress(written) : written
+  if (lines.take() !== '') throw invalid('the address is not followed by an empty line')
+  const statement = readStatement(lines)
+
+  const uri = readField(lines, 'URI')
+  const version = readField(lines, 'Version')
+  const reference = readField(lines, 'Chain ID')
+  const nonce = readField(lines, 'Nonce')
+  const issuedAt = readField(lines, 'Issued At')
+  const expirationTime = lines.takeField('Expiration Time')
+  const notBefore = lines.takeField('Not Before')
+  const requestId = lines.takeField('Request ID')
+  const resources = readResources(lines)
+  const extra = lines.take()
+  if (extra !== undefined) throw invalid(`"${extra.slice(0, 40)}" is unexpected`)
+  if (version !== '1') throw invalid('`version` is not 1')
+
+  const message: SiwxMessage = {
+    domain,
+    ...(scheme === undefined ? {} : { scheme }),
+    accountAddress,
+    chainId: `${namespace}:${reference}`,
+    uri,
+    version,
+    nonce,
+    ...(statement === undefined ? {} : { statement }),
+    issuedAt,
+    ...(expirationTime === undefined ? {} : { expirationTime }),
+    ...(notBefore === undefined ? {} : { notBefore }),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(resources === undefined ? {} : { resources }),
+  }
+  const fault = findFault({ message, namespace })
+  if (fault !== undefined) throw invalid(fault)
+  return message
+}
+
+function findNamespace(accountName: string): SignInNamespace | undefined {
+  const namespaces = ['eip155', 'solana', 'bip122'] as const
+  return namespaces.find((namespace) => signInAccountNames[namespace] === accountName)
+}
+
+/** Reads the line between two empty lines. Without a statement the empty lines follow each other. */
+function readStatement(lines: LineReader): string | undefined {
+  const line = lines.take()
+  if (line === '' && lines.peek() !== '') return undefined
+  if (line === undefined || lines.take() !== '') throw invalid('the statement is not followed by an empty line')
+  return line
+}
+
+function readField(lines: LineReader, name: string): string {
+  const value = lines.takeField(name)
+  if (value === undefined) throw invalid(`"${name}" is missing or out of place`)
+  return value
+}
+
+function readResources(lines: LineReader): readonly string[] | undefined {
+  if (lines.peek() !== 'Resources:') return undefined
+  lines.take()
+  const resources: string[] = []
+  while (lines.peek()?.startsWith('- ') === true) resources.push((lines.take() ?? '').slice(2))
+  return resources
+}
+
+function invalid(fault: string): SiwxError {
+  return new SiwxError('siwx.messageInvalid', `This is not a sign-in message: ${fault}.`)
 }

@@ -1,8 +1,9 @@
+import type { SiwxAccount } from '@latchkey/protocol/siwx'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * An eip155 address with the capitals of its checksum (EIP-55).
+ * Returns an eip155 address with the mixed-case checksum of EIP-55.
  *
  * @example
  * ```ts
@@ -16,4 +17,10 @@ export function toChecksumAddress(address: string): string {
     Number.parseInt(hash[index] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
   )
   return `0x${capitals.join('')}`
+}
+
+/** Returns an account's address as messages write it: with its checksum on eip155, unchanged elsewhere. */
+export function toMessageAddress({ accountAddress, chainId }: SiwxAccount): string {
+  const isEvmAddress = chainId.startsWith('eip155:') && /^0x[\da-f]{40}$/i.test(accountAddress)
+  return isEvmAddress ? toChecksumAddress(accountAddress) : accountAddress
 }

@@ -1,6 +1,6 @@
 import type { SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 
-/** Sign-ins to take up, and for whom they have to be. */
+/** Sessions to verify and store, and the app that they must be for. */
 export interface TakeUpParameters {
   readonly sessions: readonly SiwxSession[]
   /** The app's host. */
@@ -8,22 +8,22 @@ export interface TakeUpParameters {
   readonly uri: string
 }
 
-/** Who gives nonces, verifies sign-ins and keeps them. Write one of your own by these five methods; each may reject. */
+/** Issues nonces, verifies sign-ins and stores them. Implement these five methods to use your own; each may reject. */
 export interface SiwxStorage {
-  /** Gives a nonce of 8 or more letters and digits, which one call of `add` or `set` may use. */
+  /** Returns a nonce of at least 8 letters and digits, for one call of `add` or `set`. */
   createNonce(parameters: { readonly signal?: AbortSignal | undefined }): Promise<string>
-  /** Verifies sessions and keeps them besides what is there: all, or none and rejects. */
+  /** Verifies sessions and adds them to the stored ones. Rejects without storing any if one does not verify. */
   add(parameters: TakeUpParameters): Promise<void>
-  /** Verifies sessions and keeps them in place of all that is there; without any it signs out everywhere. */
+  /** Verifies sessions and replaces all stored ones with them. An empty list signs out everywhere. */
   set(parameters: TakeUpParameters): Promise<void>
-  /** The account's sessions on that network that are neither expired nor revoked. */
+  /** Returns the account's sessions on that network that are neither expired nor revoked. */
   get(account: SiwxAccount): Promise<readonly SiwxSession[]>
   /** Ends the account's sessions on that network. */
   remove(account: SiwxAccount): Promise<void>
 }
 
-/** Sessions that a Latchkey cloud verifies and keeps. */
+/** A storage whose sessions a Latchkey cloud verifies and keeps. */
 export interface CloudSiwxStorage extends SiwxStorage {
-  /** The token (JWT) of an account's session, for your back end to check; `undefined` if there is none, or it is a cookie. */
+  /** Returns the token (JWT) of an account's session, for your back end to check. `undefined` if there is none, or it is a cookie. */
   getToken(account: SiwxAccount): Promise<string | undefined>
 }

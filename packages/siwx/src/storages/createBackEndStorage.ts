@@ -1,29 +1,17 @@
 import { createLazyStorage } from './createLazyStorage.ts'
+import type { CreateBackEndStorageParameters } from './openBackEndStorage.ts'
 import type { SiwxStorage } from './SiwxStorage.ts'
 
-/** What `createBackEndStorage` takes. */
-export interface CreateBackEndStorageParameters {
-  /** Where your back end answers: `/api/siwx` by default. */
-  readonly url?: string | undefined
-  /** The names behind it: `nonce` and `sessions` by default. */
-  readonly paths?: { readonly nonce?: string | undefined; readonly sessions?: string | undefined } | undefined
-  /** Sent with every request. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  /** `include` by default, so that your cookies come along. */
-  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
-  readonly fetch?: typeof globalThis.fetch | undefined
-}
-
 /**
- * Has your own back end give nonces, verify sign-ins and keep them. It answers four calls, and refuses with any status of 400 and
- * above and, if it likes, `{ code, message }`:
+ * Creates a storage that lets your own back end issue nonces, verify sign-ins and store them. The back end answers four calls. It
+ * refuses one with a status of 400 or above and, optionally, `{ code, message }`:
  *
  * | call | answer |
  * |---|---|
  * | `GET /api/siwx/nonce` | `{ nonce }` |
- * | `POST /api/siwx/sessions` with `{ sessions, replace }` | nothing; all are verified, or it refuses |
- * | `GET /api/siwx/sessions?account=<CAIP-10>` | `{ sessions }` of that account that live |
- * | `DELETE /api/siwx/sessions?account=<CAIP-10>` | nothing; without `account` it ends all |
+ * | `POST /api/siwx/sessions` with `{ sessions, replace }` | empty if all sessions verify; otherwise a refusal |
+ * | `GET /api/siwx/sessions?account=<CAIP-10>` | `{ sessions }`: the valid ones of that account |
+ * | `DELETE /api/siwx/sessions?account=<CAIP-10>` | empty; without `account` it ends all sessions |
  *
  * @example
  * ```ts
@@ -32,7 +20,7 @@ export interface CreateBackEndStorageParameters {
  */
 export function createBackEndStorage(parameters: CreateBackEndStorageParameters = {}): SiwxStorage {
   return createLazyStorage({
-    // Whoever has a cookie knows; the page does not.
+    // Only the back end knows: its cookie may be unreadable for scripts.
     isEmpty: () => false,
     load: async () => {
       const { openBackEndStorage } = await import('./openBackEndStorage.ts')

@@ -1,29 +1,28 @@
 import { createLazyStorage } from './createLazyStorage.ts'
-import { createPagePort } from './createPagePort.ts'
-import type { PageStoragePort } from './PageStoragePort.ts'
+import { createPagePort, type PageStoragePort } from './createPagePort.ts'
 import type { CloudSiwxStorage } from './SiwxStorage.ts'
 
-/** What `createCloudStorage` takes. */
+/** The parameters of `createCloudStorage`. */
 export interface CreateCloudStorageParameters {
   /** The cloud's URL. */
   readonly cloud: string
   readonly projectId: string
   /**
-   * Whether the cloud keeps the tokens in cookies that no script can read, in place of the page. For a cloud of the same site
-   * as the app, such as `cloud.example.com` for `app.example.com`: others' cookies do not come along.
+   * Whether the cloud keeps the tokens in cookies that scripts cannot read, instead of in the page. Requires a cloud on the same
+   * site as the app, such as `cloud.example.com` for `app.example.com`, because browsers block other cookies. Default: `false`.
    */
   readonly cookie?: boolean | undefined
-  /** Where the page keeps what it needs to know of its sessions, and their tokens: `localStorage` by default. */
+  /** Where the page stores the ids and tokens of its sessions. Default: `localStorage`. */
   readonly storage?: PageStoragePort | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** The time in ms since the epoch; that of the machine by default. */
+  /** Returns the time in ms since the epoch. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 /**
- * Has a Latchkey cloud give nonces, verify sign-ins and keep them. Every session has a token, a JWT, that any back end can check
- * with the keys at `/.well-known/jwks.json` of the cloud. It loads when it is first needed, and asks nothing for a visitor who never
- * signed in.
+ * Creates a storage that lets a Latchkey cloud issue nonces, verify sign-ins and store them. Every session has a token, a JWT that
+ * any back end can check with the keys at `/.well-known/jwks.json` of the cloud. The code loads on first use, and sends no
+ * request for visitors who never signed in.
  *
  * @example
  * ```ts

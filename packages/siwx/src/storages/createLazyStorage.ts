@@ -2,9 +2,9 @@ import type { SiwxAccount } from '@latchkey/protocol/siwx'
 import type { CloudSiwxStorage, SiwxStorage } from './SiwxStorage.ts'
 
 /**
- * A storage that loads when something is asked of it, so that an app's first load carries next to nothing of it.
+ * Creates a storage whose code loads on first use, which keeps it out of an app's first load.
  *
- * @param parameters.isEmpty whether the page knows of no sign-in at all: then nothing has to be loaded to say so.
+ * @param parameters.isEmpty whether the page knows that there are no sign-ins, so that reading them needs no code.
  */
 export function createLazyStorage(parameters: {
   readonly isEmpty: () => boolean
@@ -25,15 +25,15 @@ export function createLazyStorage(parameters: {
     try {
       return await loaded
     } catch (error) {
-      // A file that did not come may come next time.
+      // Loading can be retried.
       loaded = undefined
       throw error
     }
   }
   return {
-    createNonce: async (given) => (await open()).createNonce(given),
-    add: async (given) => (await open()).add(given),
-    set: async (given) => (isEmpty() && given.sessions.length === 0 ? undefined : (await open()).set(given)),
+    createNonce: async (options) => (await open()).createNonce(options),
+    add: async (options) => (await open()).add(options),
+    set: async (options) => (isEmpty() && options.sessions.length === 0 ? undefined : (await open()).set(options)),
     get: async (account) => (isEmpty() ? [] : (await open()).get(account)),
     remove: async (account) => (isEmpty() ? undefined : (await open()).remove(account)),
     getToken: async (account: SiwxAccount) => (isEmpty() ? undefined : (await open()).getToken?.(account)),

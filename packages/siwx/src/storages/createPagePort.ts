@@ -1,11 +1,16 @@
-import type { PageStoragePort } from './PageStoragePort.ts'
+/** Where a page stores texts: `localStorage`, or an object with the same methods. */
+export interface PageStoragePort {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
 
 /**
- * The storage that an app gave, else `localStorage`; where that is missing or forbidden, as in some frames, one that lasts as long as
- * the page. It touches nothing before its first use.
+ * Returns a getter of the app's storage. The default is `localStorage`, or memory where `localStorage` is missing or forbidden, as in
+ * some frames. Nothing is touched before the first call.
  */
-export function createPagePort(given: PageStoragePort | undefined): () => PageStoragePort {
-  let port = given
+export function createPagePort(storage: PageStoragePort | undefined): () => PageStoragePort {
+  let port = storage
   return () => {
     port ??= findLocalStorage() ?? createMemoryPort()
     return port

@@ -1,24 +1,23 @@
 import type { SiwxRpc } from '../verify/SiwxRpc.ts'
 import { createLazyStorage } from './createLazyStorage.ts'
-import { createPagePort } from './createPagePort.ts'
-import type { PageStoragePort } from './PageStoragePort.ts'
+import { createPagePort, type PageStoragePort } from './createPagePort.ts'
 import type { SiwxStorage } from './SiwxStorage.ts'
 
 const key = '@latchkey/siwx.v1'
 
-/** What `createPageStorage` takes. */
+/** The parameters of `createPageStorage`. */
 export interface CreatePageStorageParameters {
-  /** Where sessions are kept: `localStorage` by default, or the page's memory where that is forbidden. */
+  /** Where sessions are stored. Default: `localStorage`, or memory where that is forbidden. */
   readonly storage?: PageStoragePort | undefined
-  /** Asks chains about contract accounts of eip155. Without it only signatures of keys verify. */
+  /** Required to verify contract accounts of eip155. Without it only signatures by keys verify. */
   readonly rpc?: SiwxRpc | undefined
-  /** The time in ms since the epoch; that of the machine by default. */
+  /** Returns the time in ms since the epoch. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 /**
- * Verifies sign-ins in the page and keeps them in its storage, for apps without a server. It tells the app who somebody is; it
- * proves nothing to anybody else, because a visitor can write into the storage. It loads when it is first needed.
+ * Creates a storage that verifies sign-ins in the page and keeps them there, for apps without a server. It tells the app who the
+ * visitor is. It proves nothing to a server, because visitors can write to their own storage. The code loads on first use.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import type { SiwxAccount } from '@latchkey/protocol/siwx'
 import { isSameAddress } from '../message/isSameAddress.ts'
 
-/** Whether two accounts are the same, on the same network. */
+/** Whether two accounts are equal, including their networks. */
 export function isSameAccount(first: SiwxAccount, second: SiwxAccount): boolean {
   const { chainId } = first
   return (

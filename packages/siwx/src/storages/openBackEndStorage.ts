@@ -1,14 +1,26 @@
 import { toCaipAddress } from '@latchkey/protocol/caip'
 import { siwxSessionSchema, type SiwxAccount } from '@latchkey/protocol/siwx'
 import { array, maxLength, object, pipe, regex, string, unknown } from 'valibot'
-import type { CreateBackEndStorageParameters } from './createBackEndStorage.ts'
 import { requestJson } from './requestJson.ts'
 import type { SiwxStorage } from './SiwxStorage.ts'
 
 const nonceSchema = object({ nonce: pipe(string(), regex(/^[A-Za-z0-9]{8,128}$/)) })
 const sessionsSchema = object({ sessions: pipe(array(siwxSessionSchema), maxLength(500)) })
 
-/** The storage of `createBackEndStorage`, once it is needed. */
+/** The parameters of `createBackEndStorage`. */
+export interface CreateBackEndStorageParameters {
+  /** The URL of your back end's sign-in calls. Default: `/api/siwx`. */
+  readonly url?: string | undefined
+  /** The paths below `url`. Default: `nonce` and `sessions`. */
+  readonly paths?: { readonly nonce?: string | undefined; readonly sessions?: string | undefined } | undefined
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Whether requests carry your cookies. Default: `include`. */
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+/** Creates the storage of `createBackEndStorage`, on first use. */
 export function openBackEndStorage(parameters: CreateBackEndStorageParameters): SiwxStorage {
   const { credentials = 'include', fetch = globalThis.fetch.bind(globalThis), headers, paths = {} } = parameters
   const base = (parameters.url ?? '/api/siwx').replace(/\/+$/, '')

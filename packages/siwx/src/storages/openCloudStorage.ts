@@ -4,25 +4,24 @@ import { createSignInNonce, signIn, signOut, type SiwxAccount, type SiwxSession 
 import { number, object, optional, string, type GenericSchema, type InferOutput } from 'valibot'
 import { SiwxError } from '../errors/SiwxError.ts'
 import { isSameAddress } from '../message/isSameAddress.ts'
+import type { PageStoragePort } from './createPagePort.ts'
+import { createStoredList } from './createStoredList.ts'
 import { isSameAccount } from './isSameAccount.ts'
-import type { PageStoragePort } from './PageStoragePort.ts'
-import { readStored } from './readStored.ts'
 import { requestJson } from './requestJson.ts'
 import type { CloudSiwxStorage, TakeUpParameters } from './SiwxStorage.ts'
-import { writeStored } from './writeStored.ts'
 
 const recordSchema = object({
   pci: string(),
   account: caipAddressSchema,
   expiresAt: number(),
-  /** Missing where it is in a cookie. */
+  /** Absent if it is a cookie. */
   token: optional(string()),
 })
 type SessionRecord = InferOutput<typeof recordSchema>
 
-/** What it is opened with. */
+/** The parameters of `openCloudStorage`. */
 export interface OpenCloudStorageParameters {
-  /** Without a slash at its end. */
+  /** The cloud's URL, without a trailing slash. */
   readonly cloud: string
   readonly projectId: string
   readonly cookie: boolean
@@ -32,25 +31,24 @@ export interface OpenCloudStorageParameters {
   readonly now: () => number
 }
 
-/** The storage of `createCloudStorage`, once it is needed. */
+/** Creates the storage of `createCloudStorage`, on first use. */
 export function openCloudStorage(parameters: OpenCloudStorageParameters): CloudSiwxStorage {
   const { cloud, cookie, fetch, key, now, projectId, storage } = parameters
+  const records = createStoredList({ storage, key, schema: recordSchema })
 
-  const read = (): readonly SessionRecord[] =>
-    readStored({ storage, key, schema: recordSchema }).filter(({ expiresAt }) => expiresAt > now())
-  const write = (entries: readonly SessionRecord[]): void => writeStored({ storage, key, entries })
-  const forget = (gone: readonly SessionRecord[]): void =>
-    write(read().filter(({ pci }) => gone.every((record) => record.pci !== pci)))
+  const read = (): readonly SessionRecord[] => records.read().filter(({ expiresAt }) => expiresAt > now())
+  const forget = (ended: readonly SessionRecord[]): void =>
+    records.write(read().filter(({ pci }) => ended.every((record) => record.pci !== pci)))
   const find = (account: SiwxAccount): readonly SessionRecord[] => read().filter((record) => isOf(record, account))
 
-  const ask = <const schema extends GenericSchema>(request: {
+  const request = <const schema extends GenericSchema>(options: {
     readonly endpoint: EndpointDefinition & { readonly response: schema }
     readonly path?: string | undefined
     readonly token?: string | undefined
     readonly body?: unknown
     readonly signal?: AbortSignal | undefined
   }): Promise<InferOutput<schema>> => {
-    const { body, endpoint, path = endpoint.path, signal, token } = request
+    const { body, endpoint, path = endpoint.path, signal, token } = options
     return requestJson({
       fetch,
       url: `${cloud}${path}?projectId=${encodeURIComponent(projectId)}&st=latchkey-siwx`,
@@ -64,16 +62,16 @@ export function openCloudStorage(parameters: OpenCloudStorageParameters): CloudS
   }
 
   const takeUp = async ({ sessions }: TakeUpParameters): Promise<readonly SessionRecord[]> => {
-    const answer = await ask({ endpoint: signIn, body: { sessions, cookie } })
+    const answer = await request({ endpoint: signIn, body: { sessions, cookie } })
     return answer.sessions
   }
 
-  const end = async (records: readonly SessionRecord[]): Promise<void> => {
-    for (const record of records) {
+  const end = async (ended: readonly SessionRecord[]): Promise<void> => {
+    for (const record of ended) {
       try {
-        await ask({ endpoint: signOut, token: record.token, body: { pcis: [record.pci] } })
+        await request({ endpoint: signOut, token: record.token, body: { pcis: [record.pci] } })
       } catch (error) {
-        // What the cloud does not know any more has ended.
+        // The cloud no longer knows sessions that have ended.
         if (!isOver(error)) throw error
       }
       forget([record])
@@ -82,17 +80,17 @@ export function openCloudStorage(parameters: OpenCloudStorageParameters): CloudS
 
   return {
     async createNonce({ signal }) {
-      return (await ask({ endpoint: createSignInNonce, signal })).nonce
+      return (await request({ endpoint: createSignInNonce, signal })).nonce
     },
-    async add(given) {
-      const added = await takeUp(given)
-      write([...added, ...read()])
+    async add(options) {
+      const added = await takeUp(options)
+      records.write([...added, ...read()])
     },
-    async set(given) {
-      const former = read()
-      const added = given.sessions.length === 0 ? [] : await takeUp(given)
-      write([...added, ...former])
-      await end(former)
+    async set(options) {
+      const previous = read()
+      const added = options.sessions.length === 0 ? [] : await takeUp(options)
+      records.write([...added, ...previous])
+      await end(previous)
     },
     async get(account) {
       const known = find(account)
@@ -100,7 +98,7 @@ export function openCloudStorage(parameters: OpenCloudStorageParameters): CloudS
       if (newest === undefined) return []
       const path = getSessions.path.replace('{address}', encodeURIComponent(newest.account))
       try {
-        const { pcis } = await ask({ endpoint: getSessions, path, token: newest.token })
+        const { pcis } = await request({ endpoint: getSessions, path, token: newest.token })
         return pcis.flatMap(({ revokedAt, session }) =>
           isOfAccount(session, account) && revokedAt == null ? [session] : [],
         )

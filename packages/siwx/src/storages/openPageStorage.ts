@@ -1,17 +1,15 @@
 import { siwxSessionSchema, type SiwxSession } from '@latchkey/protocol/siwx'
 import { SiwxError } from '../errors/SiwxError.ts'
 import type { SiwxRpc } from '../verify/SiwxRpc.ts'
-import { createNonce } from './createNonce.ts'
+import type { PageStoragePort } from './createPagePort.ts'
+import { createStoredList } from './createStoredList.ts'
 import { isSameAccount } from './isSameAccount.ts'
-import type { PageStoragePort } from './PageStoragePort.ts'
-import { readStored } from './readStored.ts'
 import type { SiwxStorage, TakeUpParameters } from './SiwxStorage.ts'
-import { writeStored } from './writeStored.ts'
 
-/** How long a nonce of the page waits for its sign-in, in ms. */
+/** How long a nonce is valid, in ms. */
 const nonceLife = 600_000
 
-/** What it is opened with. */
+/** The parameters of `openPageStorage`. */
 export interface OpenPageStorageParameters {
   readonly storage: PageStoragePort
   readonly key: string
@@ -19,13 +17,14 @@ export interface OpenPageStorageParameters {
   readonly now: () => number
 }
 
-/** The storage of `createPageStorage`, once it is needed. */
+/** Creates the storage of `createPageStorage`, on first use. */
 export function openPageStorage(parameters: OpenPageStorageParameters): SiwxStorage {
   const { key, now, rpc, storage } = parameters
+  const stored = createStoredList({ storage, key, schema: siwxSessionSchema })
+  /** When each nonce expires, in ms since the epoch. */
   const nonces = new Map<string, number>()
 
-  const read = (): readonly SiwxSession[] =>
-    readStored({ storage, key, schema: siwxSessionSchema }).filter(({ data }) => isLiving(data.expirationTime, now()))
+  const read = (): readonly SiwxSession[] => stored.read().filter(({ data }) => isValid(data.expirationTime, now()))
 
   const verify = async ({ domain, sessions, uri }: TakeUpParameters): Promise<readonly SiwxSession[]> => {
     const used = new Set(sessions.map(({ data }) => data.nonce))
@@ -35,15 +34,17 @@ export function openPageStorage(parameters: OpenPageStorageParameters): SiwxStor
       for (const session of sessions) {
         const { nonce } = session.data
         if ((nonces.get(nonce) ?? -Infinity) < now())
-          throw new SiwxError('siwx.nonceMismatch', 'This page gave no such nonce, or too long ago. Sign in again.')
+          throw new SiwxError(
+            'siwx.nonceMismatch',
+            'This page did not issue the nonce, or the nonce has expired. Sign in again.',
+          )
         const data = await verifySession({ session, expected: { domain, nonce, uri }, rpc, now })
         verified.push({ ...session, data })
       }
     }
     for (const nonce of used) {
-      // Somebody else may have used it while signatures were verified.
-      if (!nonces.delete(nonce))
-        throw new SiwxError('siwx.nonceMismatch', 'This nonce was used already. Sign in again.')
+      // A concurrent sign-in may have used it while signatures were verified.
+      if (!nonces.delete(nonce)) throw new SiwxError('siwx.nonceMismatch', 'The nonce was already used. Sign in again.')
     }
     return verified
   }
@@ -55,21 +56,27 @@ export function openPageStorage(parameters: OpenPageStorageParameters): SiwxStor
       nonces.set(nonce, now() + nonceLife)
       return nonce
     },
-    async add(given) {
-      const added = await verify(given)
+    async add(options) {
+      const added = await verify(options)
       const others = read().filter(({ data }) => added.every((session) => !isSameAccount(session.data, data)))
-      writeStored({ storage, key, entries: [...added, ...others] })
+      stored.write([...added, ...others])
     },
-    async set(given) {
-      writeStored({ storage, key, entries: await verify(given) })
+    async set(options) {
+      stored.write(await verify(options))
     },
     get: async (account) => read().filter(({ data }) => isSameAccount(data, account)),
     async remove(account) {
-      writeStored({ storage, key, entries: read().filter(({ data }) => !isSameAccount(data, account)) })
+      stored.write(read().filter(({ data }) => !isSameAccount(data, account)))
     },
   }
 }
 
-function isLiving(expirationTime: string | undefined, now: number): boolean {
+/** Returns 32 random hexadecimal digits. */
+function createNonce(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isValid(expirationTime: string | undefined, now: number): boolean {
   return expirationTime === undefined || Date.parse(expirationTime) > now
 }

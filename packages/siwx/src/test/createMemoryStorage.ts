@@ -1,6 +1,6 @@
-import type { PageStoragePort } from '../storages/PageStoragePort.ts'
+import type { PageStoragePort } from '../storages/createPagePort.ts'
 
-/** A storage of a page that lasts as long as the test; `items` is what is in it. */
+/** Creates page storage in memory; `items` is its content. */
 export function createMemoryStorage(): PageStoragePort & { readonly items: Map<string, string> } {
   const items = new Map<string, string>()
   return {

@@ -1,9 +1,9 @@
 import type { SiwxAccount, SiwxMessage } from '@latchkey/protocol/siwx'
 
-/** When the sign-ins of the tests are made and verified, in ms since the epoch. */
+/** The time at which tests sign and verify, in ms since the epoch. */
 export const testTime = Date.UTC(2026, 0, 15, 12)
 
-/** The fields of a good sign-in. */
+/** Returns the fields of a valid sign-in. */
 export function createSignIn(account: SiwxAccount, change: Partial<SiwxMessage> = {}): SiwxMessage {
   return {
     domain: 'app.example.com',

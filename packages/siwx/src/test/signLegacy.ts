@@ -3,16 +3,16 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
 
-/** Signs a text as `signmessage` of Bitcoin Core does (BIP-137), with the first byte of a kind of address. */
+/** Signs a text like `signmessage` of Bitcoin Core (BIP-137). */
 export function signLegacy(parameters: {
   readonly privateKey: Uint8Array
   readonly message: string
-  /** 27 uncompressed p2pkh, 31 compressed p2pkh, 35 p2sh-p2wpkh, 39 p2wpkh. */
+  /** The kind of address: 27 uncompressed p2pkh, 31 compressed p2pkh, 35 p2sh-p2wpkh, 39 p2wpkh. */
   readonly header: 27 | 31 | 35 | 39
 }): string {
   const { header, message, privateKey } = parameters
   const text = utf8ToBytes(message)
-  // Texts of tests have fewer than 65,536 bytes.
+  // Test texts are shorter than 65,536 bytes.
   const length =
     text.length < 253 ? Uint8Array.of(text.length) : Uint8Array.of(253, text.length & 255, text.length >> 8)
   const preimage = concatBytes(utf8ToBytes('\u0018Bitcoin Signed Message:\n'), length, text)

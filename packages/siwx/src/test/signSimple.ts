@@ -4,7 +4,7 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
 import { OutScript, p2pkh, p2sh, p2tr, p2wpkh, RawTx, RawWitness, Transaction } from '@scure/btc-signer'
 
-/** The addresses of one key, one of each kind that can sign. */
+/** Returns the addresses of a key, one of each kind that can sign. */
 export function toAddresses(privateKey: Uint8Array) {
   const publicKey = secp256k1.getPublicKey(privateKey, true)
   const payments = {
@@ -17,8 +17,8 @@ export function toAddresses(privateKey: Uint8Array) {
 }
 
 /**
- * Signs a text as a wallet does by BIP-322: both transactions are built and signed by a library that knows nothing of signed
- * messages.
+ * Signs a text by BIP-322 (simple). A library that does not know signed messages builds and signs both transactions, so this is
+ * independent of the code under test.
  */
 export function signSimple(parameters: {
   readonly privateKey: Uint8Array

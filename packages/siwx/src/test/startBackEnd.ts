@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { answerSiwx, type Visit } from './readme/server.ts'
+import { answerSiwx, type VisitorState } from './readme/server.ts'
 
-/** The back end of the README, for one visitor. */
+/** Starts the back end of the README for one visitor. */
 export async function startBackEnd() {
-  const visit: Visit = { nonces: new Set(), sessions: [] }
+  const visitor: VisitorState = { nonces: new Set(), sessions: [] }
   const server = createServer((incoming, outgoing) => {
     const answer = async (): Promise<void> => {
       const { method = 'GET', url = '/' } = incoming
       const body = await text(incoming)
       const request = new Request(`http://localhost${url}`, { method, ...(body === '' ? {} : { body }) })
-      const response = await answerSiwx(request, visit)
+      const response = await answerSiwx(request, visitor)
       outgoing.writeHead(response.status).end(await response.text())
     }
     answer().catch((error: unknown) => outgoing.writeHead(500).end(String(error)))

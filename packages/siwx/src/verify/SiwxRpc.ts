@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 
 /**
- * Asks a node of a chain, and gives the result of its JSON-RPC answer. It rejects for an error of the node, with that error.
+ * Sends a request to a node of a chain and returns the result of its JSON-RPC answer. Rejects with the node's error.
  *
- * A client of viem serves as one: `({ method, params }) => client.request({ method, params })`, as long as it is of that chain.
+ * A viem client of that chain works: `({ method, params }) => client.request({ method, params })`.
  */
 export type SiwxRpc = (request: {
   /** CAIP-2 */

@@ -15,7 +15,7 @@ const fields = [
   'requestId',
 ] as const satisfies readonly (keyof SiwxMessage)[]
 
-/** Whether two messages say the same in every field. */
+/** Whether two messages are equal in every field. */
 export function isSameMessage(first: SiwxMessage, second: SiwxMessage): boolean {
   const { chainId } = first
   return (

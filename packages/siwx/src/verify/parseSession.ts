@@ -3,9 +3,9 @@ import { getDotPath, safeParse } from 'valibot'
 import { SiwxError } from '../errors/SiwxError.ts'
 
 /**
- * Reads a session that came from a page, so that nothing but a session goes on to `verifySession`.
+ * Parses a session that a page sent, before it is passed to `verifySession`.
  *
- * @throws SiwxError `siwx.messageInvalid`, which names the first field that is not as it should be.
+ * @throws SiwxError `siwx.messageInvalid`, whose message names the first invalid field.
  * @example
  * ```ts
  * const session = parseSession(await request.json())
@@ -15,9 +15,6 @@ export function parseSession(value: unknown): SiwxSession {
   const result = safeParse(siwxSessionSchema, value)
   if (result.success) return result.output
   const [issue] = result.issues
-  const place = getDotPath(issue) ?? 'all of it'
-  throw new SiwxError(
-    'siwx.messageInvalid',
-    `This is no session of a sign-in: ${place}: ${issue.message.slice(0, 200)}.`,
-  )
+  const place = getDotPath(issue) ?? 'the value'
+  throw new SiwxError('siwx.messageInvalid', `This is not a sign-in session: ${place}: ${issue.message.slice(0, 200)}.`)
 }

@@ -9,7 +9,7 @@ import { signLegacy } from '../test/signLegacy.ts'
 import { signSimple, toAddresses } from '../test/signSimple.ts'
 import { formatMessage } from '../message/formatMessage.ts'
 import { createToSign } from './bip122/createToSign.ts'
-import { hash160 } from './bip122/hash160.ts'
+import { hash160 } from './bip122/isKeyOf.ts'
 import { parseBitcoinAddress } from './bip122/parseBitcoinAddress.ts'
 import { verifySignature } from './verifySignature.ts'
 
@@ -23,19 +23,19 @@ const toAddress = (kind: 'pkh' | 'sh' | 'wpkh' | 'tr'): string => payments[kind]
 const message = formatMessage(createSignIn({ chainId, accountAddress: toAddress('wpkh') }))
 const verify = (accountAddress: string, signature: string, text = message): Promise<void> =>
   verifySignature({ chainId, accountAddress, message: text, signature })
-/** A test that waits for it fails where it is refused. */
+/** Passes if the signature verifies, because awaiting a rejection fails the test. */
 const assertVerifies = verify
 const refused = expect.objectContaining({ code: 'siwx.signatureInvalid' })
 
-describe.each(['wpkh', 'sh', 'tr'] as const)('a signature by BIP-322 of an address of the kind %s', (kind) => {
+describe.each(['wpkh', 'sh', 'tr'] as const)('a BIP-322 signature for a %s address', (kind) => {
   const signature = signSimple({ privateKey, kind, message })
 
-  it('verifies, with and without the mark of newer wallets', async () => {
+  it('verifies with and without the prefix of newer wallets', async () => {
     await assertVerifies(toAddress(kind), signature)
     await assertVerifies(toAddress(kind), `smp${signature}`)
   })
 
-  it('is refused for another text, another address and another key', async () => {
+  it('is refused for another text, another address or another key', async () => {
     await expect(verify(toAddress(kind), signature, `${message} `)).rejects.toEqual(refused)
     await expect(verify(others[kind].address ?? '', signature)).rejects.toEqual(refused)
     await expect(verify(toAddress(kind), signSimple({ privateKey: otherKey, kind, message }))).rejects.toEqual(refused)
@@ -44,11 +44,11 @@ describe.each(['wpkh', 'sh', 'tr'] as const)('a signature by BIP-322 of an addre
     }
   })
 
-  it('is refused with a bit, a type or a part of its witness changed', async () => {
+  it('is refused if a bit, the hash type or an item of its witness is changed', async () => {
     const parts = RawWitness.decode(base64.decode(signature))
     const [first = new Uint8Array(), ...rest] = parts
     const flipped = first.with(20, (first[20] ?? 0) ^ 1)
-    // SIGHASH_NONE signs nothing of the outputs.
+    // SIGHASH_NONE does not sign the outputs.
     const none = kind === 'tr' ? Uint8Array.of(...first, 2) : first.with(first.length - 1, 2)
     for (const witness of [[flipped, ...rest], [none, ...rest], [...parts, new Uint8Array([1])], [...rest], []]) {
       await expect(verify(toAddress(kind), base64.encode(RawWitness.encode(witness)))).rejects.toEqual(refused)
@@ -56,8 +56,8 @@ describe.each(['wpkh', 'sh', 'tr'] as const)('a signature by BIP-322 of an addre
   })
 })
 
-describe('a signature by BIP-322', () => {
-  // From the text of BIP-322.
+describe('a BIP-322 signature', () => {
+  // The vectors of BIP-322.
   it.each([
     [
       '',
@@ -67,7 +67,7 @@ describe('a signature by BIP-322', () => {
       'Hello World',
       'AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI=',
     ],
-  ])('verifies as the proposal says, on the text "%s"', async (text, signature) => {
+  ])('verifies if it is a vector of BIP-322, for the text "%s"', async (text, signature) => {
     await assertVerifies('bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l', signature, text)
   })
 
@@ -80,11 +80,11 @@ describe('a signature by BIP-322', () => {
   })
 })
 
-describe('a witness of another key', () => {
-  /** As `signSimple`, but for any p2wpkh address, whoever's it is. */
+describe('a witness with another key', () => {
+  /** Signs like `signSimple`, for a p2wpkh address that need not belong to the key. */
   async function signFor(address: string, key: Uint8Array, publicKey: Uint8Array): Promise<string> {
     const parsed = await parseBitcoinAddress(address)
-    if (parsed === undefined) throw new TypeError('No address.')
+    if (parsed === undefined) throw new TypeError('The address is malformed.')
     const script = OutScript.encode({ type: 'pkh', hash: hash160(publicKey) })
     const hash = (await createToSign({ address: parsed, message })).preimageWitnessV0(0, script, 1, 0n)
     const signed = secp256k1.sign(hash, key, { prehash: false, format: 'der' })
@@ -92,14 +92,14 @@ describe('a witness of another key', () => {
   }
   const toKey = (key: Uint8Array, isCompressed = true): Uint8Array => secp256k1.getPublicKey(key, isCompressed)
 
-  it('is refused although it signs what the address’s own would', async () => {
+  it('is refused although it signs the same transaction', async () => {
     const address = toAddress('wpkh')
     await assertVerifies(address, await signFor(address, privateKey, toKey(privateKey)))
     await expect(verify(address, await signFor(address, otherKey, toKey(otherKey)))).rejects.toEqual(refused)
     await expect(verify(address, await signFor(address, otherKey, toKey(privateKey)))).rejects.toEqual(refused)
   })
 
-  it('is refused for a key that is not compressed, which no such address has', async () => {
+  it('is refused with an uncompressed key, which p2wpkh does not allow', async () => {
     const publicKey = toKey(privateKey, false)
     const address = Address().encode({ type: 'wpkh', hash: hash160(publicKey) })
     await expect(verify(address, await signFor(address, privateKey, publicKey))).rejects.toEqual(refused)
@@ -107,7 +107,7 @@ describe('a witness of another key', () => {
   })
 })
 
-describe('a signature by BIP-137', () => {
+describe('a BIP-137 signature', () => {
   const uncompressed = p2pkh(secp256k1.getPublicKey(privateKey, false)).address ?? ''
 
   it.each([
@@ -115,28 +115,28 @@ describe('a signature by BIP-137', () => {
     ['p2pkh of an uncompressed key', uncompressed, 27],
     ['p2sh-p2wpkh', toAddress('sh'), 35],
     ['p2wpkh', toAddress('wpkh'), 39],
-    ['p2wpkh with the first byte of p2pkh, as some wallets have it', toAddress('wpkh'), 31],
+    ['p2wpkh with the first byte of p2pkh, as some wallets write it', toAddress('wpkh'), 31],
   ] as const)('verifies for %s', async (_kind, address, header) => {
     await assertVerifies(address, signLegacy({ privateKey, message, header }))
     await expect(verify(address, signLegacy({ privateKey: otherKey, message, header }))).rejects.toEqual(refused)
     await expect(verify(address, signLegacy({ privateKey, message: 'Hello', header }))).rejects.toEqual(refused)
   })
 
-  it('is refused for p2tr, which it cannot sign for, and for a key that is written otherwise', async () => {
+  it('is refused for p2tr, which BIP-137 does not cover, and for a key in the other encoding', async () => {
     await expect(verify(toAddress('tr'), signLegacy({ privateKey, message, header: 39 }))).rejects.toEqual(refused)
     await expect(verify(toAddress('pkh'), signLegacy({ privateKey, message, header: 27 }))).rejects.toEqual(refused)
   })
 })
 
 it.each([
-  ['nothing', ''],
-  ['no base64', 'not-base64!'],
+  ['an empty text', ''],
+  ['text that is not base64', 'not-base64!'],
   ['hexadecimal', `0x${'ab'.repeat(65)}`],
   ['65 zeros', base64.encode(new Uint8Array(65))],
-  ['65 bytes without a point', base64.encode(new Uint8Array(65).fill(0xff).with(0, 31))],
-  ['no witness', 'smpAA=='],
+  ['65 bytes that are not a point', base64.encode(new Uint8Array(65).fill(0xff).with(0, 31))],
+  ['an empty witness', 'smpAA=='],
   ['a whole transaction', 'fulAUDZwFXUp'],
-  ['too much', base64.encode(new Uint8Array(10_000))],
+  ['10,000 bytes', base64.encode(new Uint8Array(10_000))],
 ])('refuses %s as a signature', async (_what, signature) => {
   for (const kind of ['pkh', 'sh', 'wpkh', 'tr'] as const) {
     await expect(verify(toAddress(kind), signature)).rejects.toEqual(refused)
@@ -144,9 +144,9 @@ it.each([
 })
 
 it.each([
-  ['one of a script (p2wsh)', 'bc1qp0ahvfh83088w49k405szqgg4f3pptr7p2g06tdxfjcd40z4lh4q95lsz9'],
-  ['one with a wrong checksum', 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0m'],
-  ['none', 'satoshi'],
-])('refuses signatures of an address that is %s', async (_what, address) => {
+  ['of a script (p2wsh)', 'bc1qp0ahvfh83088w49k405szqgg4f3pptr7p2g06tdxfjcd40z4lh4q95lsz9'],
+  ['misspelt', 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0m'],
+  ['malformed', 'satoshi'],
+])('refuses signatures for an address that is %s', async (_what, address) => {
   await expect(verify(address, signSimple({ privateKey, kind: 'wpkh', message }))).rejects.toEqual(refused)
 })

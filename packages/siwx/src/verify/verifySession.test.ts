@@ -18,7 +18,7 @@ import { formatMessage } from '../message/formatMessage.ts'
 import contracts from '../test/contracts/KeyAccount.json' with { type: 'json' }
 import { createSignIn, testTime } from '../test/createSignIn.ts'
 import { parseSession } from './parseSession.ts'
-import type { SiwxExpectation } from './SiwxExpectation.ts'
+import type { SiwxExpectation } from './checkExpectation.ts'
 import type { SiwxRpc } from './SiwxRpc.ts'
 import { verifySession, type VerifySessionParameters } from './verifySession.ts'
 
@@ -35,26 +35,26 @@ async function signIn(change: Partial<SiwxMessage> = {}, signer = account): Prom
 }
 const verify = (session: VerifySessionParameters['session'], change: Partial<VerifySessionParameters> = {}) =>
   verifySession({ session, expected, now, ...change })
-/** A test that waits for it fails where it is refused. */
+/** Passes if the session verifies, because awaiting a rejection fails the test. */
 const assertVerifies = verify
 const withCode = (code: string) => expect.objectContaining({ name: 'SiwxError', code })
 
 describe('a sign-in', () => {
-  it('of a key verifies, and gives what was signed [S3.039]', async () => {
+  it('by a key verifies and returns the signed message [S3.039]', async () => {
     const session = await signIn()
     expect(await verify(session)).toEqual(session.data)
     const { data: _data, ...bare } = session
     expect(await verify(bare)).toEqual(session.data)
   })
 
-  it.each([0, 27])('verifies with a last byte that counts from %i, as wallets write it', async (base) => {
+  it.each([0, 27])('verifies with a recovery byte that starts at %i', async (base) => {
     const session = await signIn()
     const last = Number.parseInt(session.signature.slice(-2), 16) - 27 + base
     const signature = session.signature.slice(0, -2) + last.toString(16).padStart(2, '0')
     expect(await verify({ ...session, signature })).toEqual(session.data)
   })
 
-  it('is refused where its text does not say what its fields say', async () => {
+  it('is refused if its text differs from its fields', async () => {
     const session = await signIn()
     for (const change of [
       { chainId: 'eip155:1' },
@@ -66,14 +66,14 @@ describe('a sign-in', () => {
     }
   })
 
-  it('is refused where its text was changed after it was signed', async () => {
+  it('is refused if its text was changed after signing', async () => {
     const session = await signIn()
     const data = { ...session.data, statement: 'Sign in to give away your orders.' }
     const message = formatMessage(data)
     await expect(verify({ ...session, data, message })).rejects.toEqual(withCode('siwx.signatureInvalid'))
   })
 
-  it('is refused with somebody else’s signature, or none', async () => {
+  it('is refused with a stranger’s signature and without a signature', async () => {
     const session = await signIn({}, stranger)
     await expect(verify(session)).rejects.toEqual(withCode('siwx.signatureInvalid'))
     for (const signature of [`0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, '0x', '', 'signed', '0xabc'] as const) {
@@ -95,7 +95,7 @@ describe('a sign-in', () => {
     },
   )
 
-  it('is taken for the account in any capitals, and the domain too', async () => {
+  it('is accepted for the account and the domain in any letter case', async () => {
     const change = { accountAddress: account.address.toLowerCase(), domain: 'APP.example.com', chainIds: [chainId] }
     await assertVerifies(await signIn(), { expected: { ...expected, ...change, uri: 'https://app.example.com' } })
   })
@@ -110,18 +110,18 @@ describe('a sign-in', () => {
     async (code, change) => {
       const session = await signIn(change)
       await expect(verify(session)).rejects.toEqual(withCode(code))
-      // Other clocks may be further away.
+      // The tolerance can be raised.
       await assertVerifies(session, { clockSkew: 31_000 })
     },
   )
 
-  it('is taken at the edges of its times', async () => {
+  it('is accepted at the limits of its times', async () => {
     await assertVerifies(await signIn({ expirationTime: at(-29_999), notBefore: at(30_000), issuedAt: at(30_000) }))
     const strict = await signIn({ expirationTime: at(1), notBefore: at(0), issuedAt: at(0) })
     await assertVerifies(strict, { clockSkew: 0 })
   })
 
-  it('is read from what a page sent, and nothing else is', async () => {
+  it('is parsed from JSON, and anything else is refused', async () => {
     const session = await signIn()
     expect(parseSession(JSON.parse(JSON.stringify(session)))).toEqual(session)
     for (const value of [
@@ -136,7 +136,7 @@ describe('a sign-in', () => {
     expect(() => parseSession({ ...session, message: 'x'.repeat(20_000) })).toThrow('message')
   })
 
-  it('is refused where its text is no message, or is of a chain that nobody can verify', async () => {
+  it('is refused if its text is not a message or names an unsupported chain', async () => {
     const session = await signIn()
     await expect(verify({ ...session, message: 'Hello' })).rejects.toEqual(withCode('siwx.messageInvalid'))
     const foreign = session.message.replace('Ethereum', 'Cosmos')
@@ -144,13 +144,13 @@ describe('a sign-in', () => {
   })
 })
 
-describe('a sign-in that came with a session (CACAO)', () => {
+describe('a sign-in that came with a WalletConnect session (CACAO)', () => {
   const recap = (att: unknown): string => `urn:recap:${Buffer.from(JSON.stringify({ att })).toString('base64url')}`
   const methods = recap({ eip155: { 'request/personal_sign': [{}], 'request/eth_sendTransaction': [{}] } })
   const sentence =
     "I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': 'eth_sendTransaction', 'personal_sign' for 'eip155'."
 
-  /** As a wallet makes it: the text is that of the payload, to which it adds the sentence of the recap. */
+  /** Signs as a wallet does: the text is that of the payload, with the words of the ReCap. */
   async function signCacao(change: Partial<Cacao['p']> = {}, address: string = account.address): Promise<SiwxSession> {
     const data = createSignIn({ chainId, accountAddress: account.address })
     const { domain, expirationTime: exp, issuedAt: iat = '', nonce, statement, uri: aud } = data
@@ -170,12 +170,12 @@ describe('a sign-in that came with a session (CACAO)', () => {
     return { data: { ...signed, statement: p.statement }, message, signature, cacao }
   }
 
-  it('verifies by the text of its payload [S3.039]', async () => {
+  it('verifies with the text of its payload [S3.039]', async () => {
     const session = await signCacao()
     expect(await verify(session)).toEqual(session.data)
   })
 
-  it('verifies with what the wallet granted in words', async () => {
+  it('verifies with the words of a ReCap in the statement', async () => {
     const session = await signCacao({ resources: ['https://a.example', methods] })
     expect(session.message).toContain(sentence)
     expect((await verify(session)).statement).toBe(`${session.data.statement} ${sentence}`)
@@ -183,7 +183,15 @@ describe('a sign-in that came with a session (CACAO)', () => {
     expect((await verify(silent)).statement).toBe(sentence)
   })
 
-  it('verifies for an account that the wallet writes without capitals', async () => {
+  it('verifies if empty optional fields have no line in the text, as wallets write it', async () => {
+    const session = await signCacao({ statement: undefined })
+    const { cacao } = session
+    if (cacao === undefined) throw new TypeError('No CACAO.')
+    const p = { ...cacao.p, statement: '', nbf: '', requestId: '' }
+    expect(await verify({ ...session, cacao: { ...cacao, p } })).toEqual(await verify(session))
+  })
+
+  it('verifies for an address that the wallet writes in lower case', async () => {
     const session = await signCacao({}, account.address.toLowerCase())
     expect((await verify(session)).accountAddress).toBe(account.address)
   })
@@ -196,7 +204,7 @@ describe('a sign-in that came with a session (CACAO)', () => {
     ['more resources', { resources: ['https://a.example'] }],
     ['another end', { exp: '2036-01-01T00:00:00Z' }],
   ] satisfies readonly (readonly [string, Partial<Cacao['p']>])[])(
-    'is refused where the payload says %s than the text',
+    'is refused if the payload has %s',
     async (_what, change) => {
       const session = await signCacao()
       if (session.cacao === undefined) throw new TypeError('No CACAO.')
@@ -205,7 +213,7 @@ describe('a sign-in that came with a session (CACAO)', () => {
     },
   )
 
-  it('is refused with another signature, an unknown kind of one, and an issuer that is no account', async () => {
+  it('is refused with another signature, an unknown kind of signature, and an issuer that is not an account', async () => {
     const session = await signCacao()
     const { cacao } = session
     if (cacao === undefined) throw new TypeError('No CACAO.')
@@ -219,9 +227,9 @@ describe('a sign-in that came with a session (CACAO)', () => {
       withCode('siwx.signatureInvalid'),
     )
     await expect(verify(change({ h: { t: 'jwt' } }))).rejects.toEqual(withCode('siwx.signatureInvalid'))
-    const nobody = { p: { ...cacao.p, iss: 'did:key:z6Mk' } }
-    await expect(verify(change(nobody))).rejects.toEqual(withCode('siwx.messageInvalid'))
-    // The signature of a key passes for none of a contract.
+    const foreign = { p: { ...cacao.p, iss: 'did:key:z6Mk' } }
+    await expect(verify(change(foreign))).rejects.toEqual(withCode('siwx.messageInvalid'))
+    // A signature by a key is not accepted as one of a contract.
     await expect(verify(change({ s: { ...cacao.s, t: 'eip1271' } }))).rejects.toEqual(withCode('siwx.chainUnreachable'))
   })
 })
@@ -242,7 +250,7 @@ describe('a sign-in of a contract account', () => {
     const transport = http(chain.rpcUrl)
     client = createPublicClient({ transport, pollingInterval: 20 })
     deployer = createWalletClient({ transport, account: privateKeyToAccount(funded.privateKey) })
-    // As an app has it: the client of that chain.
+    // A viem client of that chain, as an app has it.
     rpc = ({ method, params }) => client.request({ method, params })
     await send(undefined, toBytecode(contracts.factory.bytecode))
     factory = getContractAddress({ from: privateKeyToAccount(funded.privateKey).address, nonce: 0n })
@@ -259,7 +267,7 @@ describe('a sign-in of a contract account', () => {
   const getAddress = async (owner: `0x${string}`): Promise<`0x${string}`> =>
     (await client.readContract({ address: factory, abi, functionName: 'getAddress', args: [owner] })) as `0x${string}`
 
-  /** As the account of `KeyAccount.sol` wants it. */
+  /** Signs in the format of `KeyAccount.sol`. */
   async function signAs(address: string, owner = account, change: Partial<SiwxMessage> = {}): Promise<SiwxSession> {
     const data = createSignIn({ chainId, accountAddress: address }, change)
     const message = formatMessage(data)
@@ -267,7 +275,7 @@ describe('a sign-in of a contract account', () => {
     return { data, message, signature }
   }
 
-  it('verifies by ERC-1271, and no more when the account has another owner', async () => {
+  it('verifies by ERC-1271 until the account has another owner', async () => {
     const owner = privateKeyToAccount(generatePrivateKey())
     await send(factory, deployData(owner.address))
     const address = await getAddress(owner.address)
@@ -293,7 +301,7 @@ describe('a sign-in of a contract account', () => {
     await assertVerifies(await signAs(address, stranger), { rpc })
   })
 
-  it('verifies by ERC-6492 before the account is deployed, and changes nothing', async () => {
+  it('verifies by ERC-6492 before the account is deployed, and does not deploy it', async () => {
     const address = await getAddress(account.address)
     const wrap = (session: SiwxSession, data: `0x${string}`): SiwxSession => {
       const signature = serializeErc6492Signature({ address: factory, data, signature: toBytecode(session.signature) })
@@ -305,12 +313,12 @@ describe('a sign-in of a contract account', () => {
 
     const forged = wrap(await signAs(address, stranger), deployData(account.address))
     await expect(verify(forged, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
-    // What is deployed is another account than the one that signs in.
+    // The signature would deploy another account than the one that signs in.
     const foreign = wrap(await signAs(address, stranger), deployData(stranger.address))
     await expect(verify(foreign, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
   })
 
-  it('is refused for an address without code, and for a contract that fails at the signature', async () => {
+  it('is refused for an address without code and for a contract that reverts', async () => {
     const session = await signAs(account.address)
     await expect(verify(session, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
     const failing = { ...(await signAs(factory)), signature: numberToHex(1n, { size: 66 }) }
@@ -319,7 +327,7 @@ describe('a sign-in of a contract account', () => {
     await expect(verify(huge, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
   })
 
-  it('tells a chain that cannot be asked, or is another one, from a signature that is wrong', async () => {
+  it('rejects with `siwx.chainUnreachable`, not with an invalid signature, if the chain does not answer or is another one', async () => {
     const session = await signAs(await getAddress(account.address))
     const unreachable = withCode('siwx.chainUnreachable')
     await expect(verify(session)).rejects.toEqual(unreachable)

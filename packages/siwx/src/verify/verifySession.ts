@@ -1,33 +1,32 @@
 import type { SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
 import { SiwxError } from '../errors/SiwxError.ts'
-import { readMessage } from '../message/readMessage.ts'
-import { checkCacao } from './cacao/checkCacao.ts'
-import { checkExpectation } from './checkExpectation.ts'
+import { readMessage } from '../message/parseMessage.ts'
+import { checkCacao } from './checkCacao.ts'
+import { checkExpectation, type SiwxExpectation } from './checkExpectation.ts'
 import { checkTimes } from './checkTimes.ts'
 import { isSameMessage } from './isSameMessage.ts'
-import type { SiwxExpectation } from './SiwxExpectation.ts'
 import type { SiwxRpc } from './SiwxRpc.ts'
 import { verifySignature } from './verifySignature.ts'
 
-/** A sign-in, and what it has to be. */
+/** The parameters of `verifySession`. */
 export interface VerifySessionParameters {
-  /** As a page sent it; `data` may be left out, as the text says it all. */
+  /** The session as a page sent it. `data` is optional, because the text contains all of it. */
   readonly session: Omit<SiwxSession, 'data'> & { readonly data?: SiwxMessage | undefined }
   readonly expected: SiwxExpectation
-  /** Asks chains about contract accounts of eip155. Without it only signatures of keys verify. */
+  /** Required to verify contract accounts of eip155. Without it only signatures by keys verify. */
   readonly rpc?: SiwxRpc | undefined
-  /** The time in ms since the epoch; that of the machine by default. */
+  /** Returns the time in ms since the epoch. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
-  /** By how many ms another clock may be ahead or behind; 30,000 by default. */
+  /** The tolerance for clocks that run ahead or behind, in ms. Default: 30,000. */
   readonly clockSkew?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Verifies a sign-in: that its text is a message, says what its fields and its CACAO say and what you expect, that it is time,
- * and that the account signed it. What it gives is what was signed.
+ * Verifies a sign-in: its text is a sign-in message, agrees with its fields, its CACAO and your expectations, is valid now, and
+ * was signed by the account. Returns the message that was signed.
  *
- * It keeps nothing: give each nonce once, and forget it when it was used.
+ * Nothing is stored: issue each nonce once, and discard it once used.
  *
  * @throws SiwxError `siwx.messageInvalid`, `siwx.messageAltered`, `siwx.domainMismatch`, `siwx.uriMismatch`,
  *   `siwx.nonceMismatch`, `siwx.chainMismatch`, `siwx.accountMismatch`, `siwx.chainUnsupported`, `siwx.expired`,
@@ -45,13 +44,10 @@ export async function verifySession(parameters: VerifySessionParameters): Promis
   const { clockSkew = 30_000, expected, now = Date.now, rpc, session, signal } = parameters
   const { cacao, data, message: text, signature } = session
   const message = readMessage({ text, isChecksumOptional: cacao !== undefined })
-  // Whoever makes fields of a CACAO may leave out the sentence of its recap, which `checkCacao` looks at.
+  // Fields taken from a CACAO may lack the words of its ReCap in the statement. `checkCacao` compares the statement.
   const { statement } = cacao === undefined ? { ...data } : message
   if (data !== undefined && !isSameMessage(message, { ...data, statement }))
-    throw new SiwxError(
-      'siwx.messageAltered',
-      'The text that was signed does not say what the fields of the session say.',
-    )
+    throw new SiwxError('siwx.messageAltered', 'The signed text differs from the fields of the session.')
   const kind = checkCacao({ ...session, data: message })
   checkExpectation(message, expected)
   checkTimes({ message, now: now(), clockSkew })

@@ -14,7 +14,7 @@ const message = formatMessage(createSignIn({ chainId, accountAddress }))
 const signed = ed25519.sign(utf8ToBytes(message), secret)
 const verify = (signature: string, change: { readonly accountAddress?: string; readonly message?: string } = {}) =>
   verifySignature({ chainId, accountAddress, message, signature, ...change })
-/** A test that waits for it fails where it is refused. */
+/** Passes if the signature verifies, because awaiting a rejection fails the test. */
 const assertVerifies = verify
 const refused = expect.objectContaining({ code: 'siwx.signatureInvalid' })
 
@@ -22,7 +22,7 @@ it('verifies the signature of a Solana account', async () => {
   await assertVerifies(base58.encode(signed))
 })
 
-it('refuses it for another text and another account', async () => {
+it('refuses a signature for another text or another account', async () => {
   const signature = base58.encode(signed)
   await expect(verify(signature, { message: message.replace('orders', 'others') })).rejects.toEqual(refused)
   const other = base58.encode(ed25519.getPublicKey(sha256(utf8ToBytes('another key'))))
@@ -30,17 +30,17 @@ it('refuses it for another text and another account', async () => {
 })
 
 it.each([
-  ['a bit changed', base58.encode(signed.with(3, (signed[3] ?? 0) ^ 1))],
-  ['a byte less', base58.encode(signed.slice(1))],
-  ['another alphabet', Buffer.from(signed).toString('base64')],
-  ['nothing', ''],
-  ['far too much', '1'.repeat(100_000)],
+  ['a flipped bit', base58.encode(signed.with(3, (signed[3] ?? 0) ^ 1))],
+  ['a missing byte', base58.encode(signed.slice(1))],
+  ['another encoding', Buffer.from(signed).toString('base64')],
+  ['no bytes', ''],
+  ['100,000 bytes', '1'.repeat(100_000)],
 ])('refuses a signature with %s', async (_what, signature) => {
   await expect(verify(signature)).rejects.toEqual(refused)
 })
 
-it('refuses keys for which everyone can sign', async () => {
-  // The neutral element as key and as R, and 0 as S: by the equation alone it signs everything.
+it('refuses keys of small order, for which anyone can sign', async () => {
+  // With the neutral element as key and as R, and 0 as S, the equation holds for every text.
   const key = new Uint8Array(32).with(0, 1)
   const forged = new Uint8Array(64).with(0, 1)
   await expect(verify(base58.encode(forged), { accountAddress: base58.encode(key) })).rejects.toEqual(refused)

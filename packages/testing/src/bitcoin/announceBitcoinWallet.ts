@@ -6,10 +6,10 @@ import { toBitcoinPageWallets } from './toBitcoinPageWallets.ts'
 import type { BitcoinAnnounceAs, BitcoinWallet } from './types.ts'
 
 /**
- * Puts a wallet that lives in the page itself before the page's dapp; returns the end of it. By the Wallet Standard and as
- * a provider of sats-connect, unless `as` says one of them.
+ * Announces a wallet that runs in the page to the page's dapp: by the Wallet Standard and as a sats-connect provider, unless
+ * `as` selects one of them. Returns a function that ends it.
  *
- * @throws TestingError `testing.notABrowser` where there is no window.
+ * @throws TestingError `testing.notABrowser` if there is no window.
  * @example
  * ```ts
  * import { announceBitcoinWallet, createBitcoinWallet } from '@latchkey/testing/bitcoin'

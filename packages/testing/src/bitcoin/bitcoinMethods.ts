@@ -1,8 +1,8 @@
 import type { WalletMethod } from '../wallet/walletMethods.ts'
 
 /**
- * Every method that a Bitcoin wallet answers: the features of the Wallet Standard by their names, the methods of
- * sats-connect (WBIP), and those of WalletConnect sessions, which share some names with these.
+ * The methods that a Bitcoin wallet answers: the features of the Wallet Standard by their names, the methods of
+ * sats-connect (WBIP), and those of WalletConnect sessions, some of which have the same names.
  *
  * @see https://docs.xverse.app/sats-connect
  * @see https://docs.walletconnect.network/wallet-sdk/chain-support/bitcoin

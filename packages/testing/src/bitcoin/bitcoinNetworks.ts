@@ -1,13 +1,13 @@
 import type { BitcoinChainId } from './types.ts'
 
-/** A network in everybody's words. */
+/** A network, as each API names it. */
 export interface BitcoinNetwork {
   readonly chain: BitcoinChainId
   /** CAIP-2, by the genesis block's hash. */
   readonly caipNetworkId: string
-  /** What sats-connect calls it. */
+  /** The name in sats-connect. */
   readonly satsName: string
-  /** How addresses are written. */
+  /** The parameters of its addresses. */
   readonly format: {
     readonly bech32: string
     readonly pubKeyHash: number
@@ -19,7 +19,7 @@ export interface BitcoinNetwork {
 const mainnet = { bech32: 'bc', pubKeyHash: 0x00, scriptHash: 0x05, wif: 0x80 }
 const testnet = { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
 
-/** The networks that there are. */
+/** All networks. */
 export const bitcoinNetworks: readonly BitcoinNetwork[] = [
   {
     chain: 'bitcoin:mainnet',

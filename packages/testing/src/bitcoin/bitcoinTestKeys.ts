@@ -1,6 +1,6 @@
 /**
  * Ten private keys for local chains, in the wallet import format: m/84'/1'/0'/0/0 to m/84'/1'/0'/0/9 of the phrase
- * "test test test test test test test test test test test junk". Everybody knows them: never send them real money.
+ * "test test test test test test test test test test test junk". They are public: never send them real money.
  *
  * @example
  * ```ts

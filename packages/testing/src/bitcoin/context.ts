@@ -2,15 +2,15 @@ import type { StandardState } from '../standard/createStandardState.ts'
 import type { BitcoinAddress } from './createBitcoinAddresses.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
 
-/** What the parts of one Bitcoin wallet share. */
+/** The context that the modules of a Bitcoin wallet share. */
 export interface BitcoinContext {
   readonly state: StandardState
-  /** The network of a request, by any of its names; where the wallet is if it names none; 4901 if it is not offered. */
+  /** Returns a network by any of its names; default: the current one. Throws 4901 if the wallet does not offer it. */
   readonly getChain: (id: string | undefined) => ResolvedBitcoinChain
-  /** Whether a network is offered, by any of its names. */
+  /** Whether the wallet offers a network, by any of its names. */
   readonly knows: (id: string) => boolean
-  /** Every address on a network. */
+  /** Returns every address on a network. */
   readonly getAddresses: (chain: ResolvedBitcoinChain) => readonly BitcoinAddress[]
-  /** Asks the API of a network. */
+  /** Sends a request to the API of a network. */
   readonly ask: (chain: ResolvedBitcoinChain, path: string, body?: string) => Promise<string>
 }

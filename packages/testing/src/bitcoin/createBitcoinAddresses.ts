@@ -7,20 +7,20 @@ import type { BitcoinAccount, BitcoinAddressType, BitcoinPurpose } from './types
 
 /** An address with its key. */
 export interface BitcoinAddress extends BitcoinAccount {
-  /** The same on every network: the account's and what the address is for. */
+  /** The id, the same on every network: the account and the purpose of the address. */
   readonly id: string
-  /** What is selected with it: the addresses of a key, or that of one kind where there are several. */
+  /** The group that is selected together: all addresses of a key, or those of one type if a key has several. */
   readonly account: string
   readonly privateKey: Uint8Array
   readonly publicKeyBytes: Uint8Array
-  /** What locks its coins. */
+  /** The locking script. */
   readonly script: Uint8Array
-  /** What a transaction has to show beside the signature. */
+  /** The scripts that a transaction needs besides the signature. */
   readonly redeemScript?: Uint8Array | undefined
   readonly tapInternalKey?: Uint8Array | undefined
 }
 
-/** Every address of the keys on a network: of each key those that pay, then the one for ordinals unless they are several. */
+/** Returns every address of the keys on a network: for each key the payment addresses, then the ordinals address unless it pays. */
 export function createBitcoinAddresses(parameters: {
   readonly keys: readonly BitcoinKey[]
   readonly paymentTypes: readonly BitcoinAddressType[]
@@ -30,7 +30,7 @@ export function createBitcoinAddresses(parameters: {
   const hasOrdinals = paymentTypes.length === 1 && !paymentTypes.includes('p2tr')
   return keys.flatMap((key) => [
     ...paymentTypes.map((type, index) => {
-      // The first is named as if it were the only one, so that what was stored stays true.
+      // The first id does not depend on the others, so that stored ids stay valid.
       const account = index === 0 ? key.id : `${key.id}.${type}`
       return createAddress({ ...key, account }, type, 'payment', network)
     }),
@@ -51,7 +51,7 @@ function createAddress(
   return {
     id: `${account}:${purpose}`,
     account,
-    // The library leaves it open for scripts that have none.
+    // The library's type allows scripts without an address.
     address: payment.address ?? '',
     publicKey: base64.encode(publicKeyBytes),
     purpose,

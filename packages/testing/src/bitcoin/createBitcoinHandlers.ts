@@ -8,7 +8,7 @@ import { createBitcoinFeatureHandlers } from './handlers/createBitcoinFeatureHan
 import { createBitcoinNetworkHandlers } from './handlers/createBitcoinNetworkHandlers.ts'
 import { createBitcoinSigningHandlers } from './handlers/createBitcoinSigningHandlers.ts'
 
-/** What answers each method of a Bitcoin wallet. */
+/** Returns the handler of each method of a Bitcoin wallet. */
 export function createBitcoinHandlers(context: BitcoinContext): Readonly<Record<BitcoinMethodName, StandardHandler>> {
   const signer = createBitcoinSigner(context)
   const sender = createBitcoinSender(context, signer)

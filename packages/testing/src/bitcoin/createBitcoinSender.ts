@@ -6,24 +6,24 @@ import { isRecord } from '../wallet/parse/isRecord.ts'
 import type { BitcoinContext } from './context.ts'
 import type { BitcoinAddress } from './createBitcoinAddresses.ts'
 import type { BitcoinSigner } from './createBitcoinSigner.ts'
-import { parseJson } from './parseJson.ts'
+import { parseApiJson } from './parseApiJson.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
 
-/** A payment that the wallet puts together itself. */
+/** A payment that the wallet builds itself. */
 export interface BitcoinTransfer {
   readonly chain: ResolvedBitcoinChain
-  /** Pays, and gets the change. */
+  /** The address that pays and receives the change. */
   readonly from: string
   readonly recipients: readonly { readonly address: string; readonly amount: bigint }[]
   readonly changeAddress?: string | undefined
-  /** Up to 80 bytes for everybody to read. */
+  /** Up to 80 bytes of public data. */
   readonly memo?: Uint8Array | undefined
 }
 
-/** Pays with the coins of an address; resolves to the transaction's id. */
+/** Pays with the coins of an address and returns the transaction's id. */
 export type BitcoinSender = (call: StandardCall, transfer: BitcoinTransfer) => Promise<string>
 
-/** Makes what pays for a wallet. */
+/** Creates the payments of a wallet. */
 export function createBitcoinSender({ ask }: BitcoinContext, signer: BitcoinSigner): BitcoinSender {
   return async (call, transfer) => {
     const { chain, from, recipients, changeAddress = from, memo } = transfer
@@ -88,7 +88,7 @@ interface Coin {
 }
 
 function parseCoins(text: string): readonly Coin[] {
-  const answer = parseJson(text)
+  const answer = parseApiJson(text)
   if (!Array.isArray(answer)) throw createProviderError('internal', 'The API answered with something that is no coins.')
   return answer.flatMap((coin: unknown): Coin[] => {
     const { txid, vout, value } = isRecord(coin) ? coin : {}
@@ -97,9 +97,9 @@ function parseCoins(text: string): readonly Coin[] {
   })
 }
 
-/** Satoshi per byte for one of the next blocks, whole and at least 2: estimates of quiet networks are below what they take. */
+/** Returns satoshi per byte for one of the next blocks, at least 2, because estimates of quiet networks are too low. */
 function parseFeeRate(text: string): bigint {
-  const answer = parseJson(text)
+  const answer = parseApiJson(text)
   const rate = isRecord(answer) ? Number(answer['2'] ?? answer['1']) : Number.NaN
   return Number.isFinite(rate) && rate > 2 ? BigInt(Math.ceil(Math.min(rate, 10_000))) : 2n
 }

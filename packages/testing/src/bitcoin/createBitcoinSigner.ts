@@ -6,14 +6,14 @@ import type { BitcoinAddress } from './createBitcoinAddresses.ts'
 import { signBitcoinMessage } from './message/signBitcoinMessage.ts'
 import type { BitcoinMessageProtocol, SignedBitcoinMessage } from './message/signBitcoinMessage.ts'
 import { describePsbt } from './psbt/describePsbt.ts'
-import { parsePsbt } from './psbt/parsePsbt.ts'
 import { checkSigning, findOwnInputs, signPsbt } from './psbt/signPsbt.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
+import { Transaction } from '@scure/btc-signer'
 
 /** A transaction to sign. */
 export interface PsbtRequest {
   readonly bytes: Uint8Array
-  /** Which inputs for which addresses; without a word everything that is the site's own. */
+  /** Which inputs to sign for which addresses. Default: all inputs of the site's own addresses. */
   readonly inputs:
     | readonly {
         readonly address: string
@@ -23,9 +23,9 @@ export interface PsbtRequest {
     | undefined
 }
 
-/** Signs with the owner's leave. */
+/** Signs after the owner's approval. */
 export interface BitcoinSigner {
-  /** An address that a site may use now; 4100 if it may not. Ask again after every wait. */
+  /** Returns an address that the site may use now; throws 4100 otherwise. Call it again after every await. */
   readonly getAccount: (origin: string, chain: ResolvedBitcoinChain, address: string) => BitcoinAddress
   readonly signMessage: (
     call: StandardCall,
@@ -36,7 +36,7 @@ export interface BitcoinSigner {
       readonly protocol: BitcoinMessageProtocol | undefined
     },
   ) => Promise<SignedBitcoinMessage>
-  /** Asks once about all of them; the outcome is PSBTs again. */
+  /** Asks once about all of them and returns signed PSBTs. */
   readonly signPsbts: (
     call: StandardCall,
     parameters: {
@@ -45,11 +45,11 @@ export interface BitcoinSigner {
       readonly requests: readonly PsbtRequest[]
     },
   ) => Promise<readonly Uint8Array[]>
-  /** Completes and sends a transaction; resolves to its id. */
+  /** Finalises and sends a transaction and returns its id. */
   readonly send: (chain: ResolvedBitcoinChain, bytes: Uint8Array) => Promise<string>
 }
 
-/** Makes what signs for a wallet. */
+/** Creates the signer of a wallet. */
 export function createBitcoinSigner({ state, getAddresses, ask }: BitcoinContext): BitcoinSigner {
   const getAccount: BitcoinSigner['getAccount'] = (origin, chain, address) => {
     const permitted = state.getPermitted(origin)
@@ -118,5 +118,14 @@ export function createBitcoinSigner({ state, getAddresses, ask }: BitcoinContext
       }
       return (await ask(chain, '/tx', bytesToHex(psbt.extract()).slice(2))).trim()
     },
+  }
+}
+
+/** Parses a partially signed transaction; throws -32602 if it is malformed. */
+function parsePsbt(bytes: Uint8Array): Transaction {
+  try {
+    return Transaction.fromPSBT(bytes, { allowUnknownInputs: true, allowUnknownOutputs: true })
+  } catch {
+    throw createProviderError('invalidParams', 'Invalid parameters: this is no PSBT.')
   }
 }

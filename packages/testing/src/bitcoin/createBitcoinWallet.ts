@@ -2,12 +2,12 @@ import { createBitcoinWalletWithState } from './createBitcoinWalletWithState.ts'
 import type { BitcoinWallet, BitcoinWalletParameters } from './types.ts'
 
 /**
- * Makes a Bitcoin wallet with real keys whose owner is a script: by default it approves everything at once.
+ * Creates a Bitcoin wallet with real keys. A script decides about its requests: by default it approves all of them at once.
  *
- * Runs in Node and in a page. `installWallet` of `@latchkey/testing/playwright` and {@link announceBitcoinWallet} put it
- * before a dapp: by the Wallet Standard, as a provider of sats-connect, or both.
+ * Runs in Node and in a page. `installWallet` of `@latchkey/testing/playwright` and {@link announceBitcoinWallet} announce it
+ * to a dapp: by the Wallet Standard, as a provider of sats-connect, or both.
  *
- * @throws TestingError `testing.invalidParameter` if it cannot be made of what was given.
+ * @throws TestingError `testing.invalidParameter` if a parameter is invalid.
  * @example
  * ```ts
  * import { bitcoinTestKeys, createBitcoinWallet } from '@latchkey/testing/bitcoin'

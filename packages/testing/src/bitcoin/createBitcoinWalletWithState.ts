@@ -21,7 +21,6 @@ import { esploraTransport } from './esploraTransport.ts'
 import { resolveBitcoinChains } from './resolveBitcoinChains.ts'
 import type { ResolvedBitcoinChain } from './resolveBitcoinChains.ts'
 import { resolveBitcoinKeys } from './resolveBitcoinKeys.ts'
-import { resolveProviderId } from './resolveProviderId.ts'
 import { toSatsAddress } from './toSatsAddress.ts'
 import type { BitcoinWallet, BitcoinWalletEvent, BitcoinWalletParameters } from './types.ts'
 
@@ -29,8 +28,8 @@ const localChain = { chain: 'bitcoin:regtest', esploraUrl: 'http://127.0.0.1:300
 const bitcoin = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
 
 /**
- * Makes a Bitcoin wallet, and hands out what it remembers beside it. `script` is its owner, if several wallets have the
- * same one.
+ * Creates a Bitcoin wallet and returns it with its state. Pass `script` to share one script between several
+ * wallets.
  */
 export function createBitcoinWalletWithState(
   parameters: BitcoinWalletParameters,
@@ -57,7 +56,7 @@ export function createBitcoinWalletWithState(
   }
   const getAddresses = ({ chain }: ResolvedBitcoinChain): readonly BitcoinAddress[] => byChain.get(chain) ?? []
   const listAddresses = (): readonly string[] => getAddresses(getChain()).map(({ address }) => address)
-  /** By any address it has on any network. */
+  /** Finds an account by any of its addresses on any network. */
   const toAccount = (text: string): string | undefined =>
     [...byChain.values()].flat().find(({ id, address }) => address === text || id === text)?.id
 
@@ -122,4 +121,17 @@ export function createBitcoinWalletWithState(
     },
   }
   return { wallet: extendObject(parts, own), state, context }
+}
+
+/** Returns the path of a wallet's provider in `window`; throws `testing.invalidParameter` if it is not a path of names. */
+function resolveProviderId(wanted: string | undefined, walletName: string): string {
+  const words = walletName.replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const id = wanted ?? `LatchkeyTestProviders.${words === '' ? 'Wallet' : words}`
+  const isPath = /^[\p{L}_$][\p{L}\p{N}_$]*(\.[\p{L}\p{N}_$]+)*$/u.test(id)
+  const isHarmful = id.split('.').some((part) => part in {})
+  if (isPath && !isHarmful) return id
+  throw new TestingError(
+    'testing.invalidParameter',
+    `createBitcoinWallet: "providerId" must be a path of names, such as "XverseProviders.BitcoinProvider", got "${id}".`,
+  )
 }

@@ -1,7 +1,7 @@
 import type { BitcoinAddress } from './createBitcoinAddresses.ts'
 import type { BitcoinAccount } from './types.ts'
 
-/** Addresses as pages are told of them: those of these ids, in their order. */
+/** Returns the addresses with these ids, in their order, as pages see them. */
 export function describeBitcoinAccounts(
   addresses: readonly BitcoinAddress[],
   ids: readonly string[],

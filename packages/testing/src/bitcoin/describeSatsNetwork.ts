@@ -1,6 +1,6 @@
 import type { BitcoinNetwork } from './bitcoinNetworks.ts'
 
-/** A network as sats-connect describes it, with those of the other coins that its wallets have. */
+/** Describes a network in the format of sats-connect, which includes the networks of other coins. */
 export function describeSatsNetwork({ satsName, chain }: Pick<BitcoinNetwork, 'satsName' | 'chain'>) {
   const isMain = chain === 'bitcoin:mainnet'
   return {

@@ -1,7 +1,7 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 import type { BitcoinTransport } from './types.ts'
 
-/** Reaches an API of Esplora's shape with `fetch`; what it refuses is -32603 in its own words. */
+/** Sends requests to an Esplora API with `fetch`. Refusals become -32603 with the API's message. */
 export const esploraTransport: BitcoinTransport = async ({ esploraUrl, path, body, signal }) => {
   const { host } = new URL(esploraUrl)
   let text: string

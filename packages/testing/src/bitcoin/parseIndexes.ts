@@ -1,6 +1,6 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 
-/** Places of inputs, at least one; -32602 otherwise. */
+/** Parses the indexes of inputs, at least one; throws -32602 otherwise. */
 export function parseIndexes(value: unknown, name: string): readonly number[] {
   const indexes: readonly unknown[] = Array.isArray(value) ? value : []
   const whole = indexes.filter((index) => typeof index === 'number' && Number.isSafeInteger(index) && index >= 0)

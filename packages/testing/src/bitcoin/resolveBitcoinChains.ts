@@ -3,13 +3,13 @@ import { bitcoinNetworks } from './bitcoinNetworks.ts'
 import type { BitcoinNetwork } from './bitcoinNetworks.ts'
 import type { BitcoinChain } from './types.ts'
 
-/** A network with all that is known of it. */
+/** A network with the names and parameters known for it. */
 export interface ResolvedBitcoinChain extends BitcoinNetwork {
   readonly esploraUrl: string
   readonly name: string
 }
 
-/** The networks of a wallet; `testing.invalidParameter` for what is none. */
+/** Resolves the networks of a wallet; throws `testing.invalidParameter` for invalid ones. */
 export function resolveBitcoinChains(
   chains: readonly BitcoinChain[],
 ): readonly [ResolvedBitcoinChain, ...ResolvedBitcoinChain[]] {

@@ -4,18 +4,18 @@ import { pubECDSA } from '@scure/btc-signer/utils.js'
 import { TestingError } from '../errors/TestingError.ts'
 import { bitcoinNetworks } from './bitcoinNetworks.ts'
 
-/** A key, and what it is called by. */
+/** A key and its id. */
 export interface BitcoinKey {
-  /** The compressed public key in hex: the same on every network. */
+  /** The compressed public key in hexadecimal, which is the same on every network. */
   readonly id: string
   readonly privateKey: Uint8Array
 }
 
-/** The keys of a wallet; `testing.invalidParameter` for what is none. */
+/** Resolves the keys of a wallet; throws `testing.invalidParameter` for invalid ones. */
 export function resolveBitcoinKeys(accounts: readonly string[]): readonly BitcoinKey[] {
   if (accounts.length === 0) throw refuse('must hold at least one private key')
   return accounts.map((text, position) => {
-    // Neither the key nor a library's message, which may quote it: this ends up in logs.
+    // Contains neither the key nor the library's message, which may quote it, because errors end up in logs.
     const key = readKey(text)
     if (key === undefined) throw refuse(`holds something that is no private key at position ${position}`)
     return key
@@ -36,7 +36,7 @@ function readKey(text: string): BitcoinKey | undefined {
       const privateKey = read()
       if (privateKey.length === 32) return { id: hex.encode(pubECDSA(privateKey)), privateKey }
     } catch {
-      // Perhaps the next one can read it.
+      // The next format may match.
     }
   }
   return undefined

@@ -4,7 +4,7 @@ import { toStandardIcon } from '../standard/toStandardIcon.ts'
 import { satsMethods } from './satsMethods.ts'
 import type { BitcoinWallet } from './types.ts'
 
-/** What a page sees of a Bitcoin wallet: by the Wallet Standard, and as a provider of sats-connect. */
+/** Returns a Bitcoin wallet as pages see it: by the Wallet Standard and as a sats-connect provider. */
 export function toBitcoinPageWallets({ info, chains, providerId }: BitcoinWallet): {
   readonly standard: StandardPageWallet
   readonly sats: SatsPageProvider

@@ -2,7 +2,7 @@ import type { StandardRequest } from '../standard/types.ts'
 import type { Confirm, WalletIdentity, WalletStorage } from '../wallet/types.ts'
 import type { WalletControls } from '../wallet/WalletControls.ts'
 
-/** A network of Bitcoin, as the Wallet Standard names it. */
+/** The name of a Bitcoin network in the Wallet Standard. */
 export type BitcoinChainId =
   | 'bitcoin:mainnet'
   | 'bitcoin:testnet'
@@ -10,43 +10,43 @@ export type BitcoinChainId =
   | 'bitcoin:signet'
   | 'bitcoin:regtest'
 
-/** A network that a Bitcoin wallet knows. */
+/** A network that a Bitcoin wallet offers. */
 export interface BitcoinChain {
   readonly chain: BitcoinChainId
-  /** Where it finds coins and sends transactions: a REST API of Esplora's shape, without a slash at the end. */
+  /** The URL of an Esplora REST API, without a trailing slash. It lists coins and accepts transactions. */
   readonly esploraUrl: string
-  /** What the confirm sheet calls it; the id if unset. */
+  /** The name in the confirm sheet. Default: the id. */
   readonly name?: string | undefined
 }
 
-/** How an address locks coins. */
+/** The script type of an address. */
 export type BitcoinAddressType = 'p2wpkh' | 'p2sh-p2wpkh' | 'p2tr'
 
-/** What an address is for: paying, or keeping what must not be spent by mistake. */
+/** The purpose of an address: payments, or ordinals that must not be spent by mistake. */
 export type BitcoinPurpose = 'payment' | 'ordinals'
 
-/** An address as a Bitcoin wallet tells of it, in JSON. */
+/** An address as a Bitcoin wallet describes it, in JSON. */
 export interface BitcoinAccount {
   readonly address: string
-  /** In base64: compressed, for taproot the x coordinate alone. */
+  /** The public key in base64: compressed, or the x coordinate alone for taproot. */
   readonly publicKey: string
   readonly purpose: BitcoinPurpose
   readonly addressType: BitcoinAddressType
   readonly chains: readonly [BitcoinChainId]
 }
 
-/** How a Bitcoin wallet makes itself known to a page. */
+/** How a Bitcoin wallet is announced to a page. */
 export type BitcoinAnnounceAs = 'wallet-standard' | 'sats-connect' | 'both'
 
-/** What a Bitcoin wallet tells its pages. */
+/** The event that a Bitcoin wallet sends to its pages. */
 export interface BitcoinWalletEvent {
   readonly event: 'change'
   readonly data: {
     readonly accounts: readonly BitcoinAccount[]
     readonly chain: BitcoinChainId
-    /** Whether it went to another network. */
+    /** Whether the network changed. */
     readonly isOtherChain: boolean
-    /** The same in the words of sats-connect. */
+    /** The same in the format of sats-connect. */
     readonly sats: {
       readonly addresses: readonly Readonly<Record<string, string>>[]
       readonly bitcoin: { readonly name: string }
@@ -55,66 +55,66 @@ export interface BitcoinWalletEvent {
   }
 }
 
-/** How a wallet reaches the API of a network: resolves to the body; rejects with what the API says otherwise. */
+/** Sends a request to the API of a network. Resolves to the body; rejects with the API's message. */
 export type BitcoinTransport = (parameters: {
   readonly esploraUrl: string
-  /** From the slash on, `/fee-estimates`. */
+  /** The path with its leading slash, such as `/fee-estimates`. */
   readonly path: string
-  /** Sent if set; read otherwise. */
+  /** The body to POST. Without it the request is a GET. */
   readonly body?: string | undefined
   readonly signal: AbortSignal
 }) => Promise<string>
 
-/** How to make a Bitcoin wallet. */
+/** The parameters of {@link createBitcoinWallet}. */
 export interface BitcoinWalletParameters {
-  /** "Test Wallet" if unset. The Wallet Standard tells wallets apart by their names. */
+  /** Default: "Test Wallet". The Wallet Standard distinguishes wallets by name. */
   readonly name?: string | undefined
-  /** Reverse domain name, for prompts. `dev.latchkey.test-wallet` if unset. */
+  /** Reverse domain name for prompts. Default: `dev.latchkey.test-wallet`. */
   readonly rdns?: string | undefined
-  /** A `data:image/…` address. A monogram of the name if unset. */
+  /** A `data:image/…` URL. Default: a monogram of the name. */
   readonly icon?: string | undefined
-  /** Private keys in the wallet import format or in hex. The first of {@link bitcoinTestKeys} if unset. */
+  /** Private keys in wallet import format or hexadecimal. Default: the first of {@link bitcoinTestKeys}. */
   readonly accounts?: readonly string[] | undefined
   /**
-   * What the payment address of each key is; `p2wpkh` if unset. Beside it each key has a taproot address for ordinals,
-   * unless it pays from that one. Of several each key has one address of each, all of them to pay with, and sites see those of
-   * the first until another is selected.
+   * The type of each key's payment address. Default: `p2wpkh`. Each key also has a taproot address for ordinals, unless it
+   * pays from taproot. With several types each key has one payment address of each, and sites see those of the first type
+   * until another is selected.
    */
   readonly paymentType?: BitcoinAddressType | readonly BitcoinAddressType[] | undefined
-  /** The networks it knows; the first is current. `bitcoin:regtest` on port 3002 if unset. */
+  /** The networks; the first is current. Default: `bitcoin:regtest` on port 3002. */
   readonly chains?: readonly BitcoinChain[] | undefined
   /**
-   * Where its sats-connect provider is in `window`, a path of names with dots; also its id in `btc_providers`. Made of the
-   * name if unset. Xverse's is `XverseProviders.BitcoinProvider`.
+   * The path of its sats-connect provider in `window`, with dots; also its id in `btc_providers`. Default: made from the
+   * name. Xverse's is `XverseProviders.BitcoinProvider`.
    */
   readonly providerId?: string | undefined
-  /** `fetch` if unset. */
+  /** Default: `fetch`. */
   readonly transport?: BitcoinTransport | undefined
-  /** Remembers sites, network and addresses, never keys. In memory only if unset. */
+  /** Stores sites, network and addresses, but no keys. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** Asks a person, for instance `confirmSheet()`. Given, the wallet asks; unset, it approves at once. */
+  /** Asks a person, for example with `confirmSheet()`. Default: requests are approved at once. */
   readonly confirm?: Confirm | undefined
 }
 
-/** A Bitcoin wallet with real keys whose owner is a script. Made by {@link createBitcoinWallet}. */
+/** A scripted Bitcoin wallet with real keys. Create one with {@link createBitcoinWallet}. */
 export interface BitcoinWallet extends WalletControls<string, string> {
   readonly namespace: 'bip122'
   readonly info: WalletIdentity
-  /** Every address it holds a key for on the network it is on: of each key those that pay, then the one for ordinals. */
+  /** All its addresses on the current network: for each key the payment addresses, then the one for ordinals. */
   readonly accounts: readonly string[]
   readonly chains: readonly BitcoinChain[]
-  /** The network it is on. */
+  /** The current network. */
   readonly chain: BitcoinChainId
   readonly providerId: string
 
   /**
-   * Asks the wallet as a dapp of that origin would, in JSON: the methods of {@link bitcoinMethods}.
+   * Sends a request as a dapp of that origin, in JSON. The methods are those of {@link bitcoinMethods}.
    *
    * @throws ProviderRpcError 4001, 4100, 4200, 4900, 4901, 4902, -32002, -326xx.
    */
   request(request: StandardRequest): Promise<unknown>
-  /** Listens as a page of that origin would; returns the end of it. */
+  /** Listens as a page of that origin. Returns a function that ends it. */
   subscribe(parameters: { readonly origin: string; readonly listener: (event: BitcoinWalletEvent) => void }): () => void
-  /** Goes to another of its networks, as its owner would. @throws TestingError `testing.invalidParameter` */
+  /** Switches to another of its networks, as its owner would. @throws TestingError `testing.invalidParameter` */
   changeNetwork(chain: BitcoinChainId): void
 }

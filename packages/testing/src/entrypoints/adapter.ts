@@ -1,6 +1,6 @@
 /**
- * The contract suite that every chain adapter passes, for adapters of anyone. `docs/adapters.md` tells how to write an
- * adapter and its harness.
+ * The contract suite that every chain adapter must pass, including third-party adapters. `docs/adapters.md` describes how to
+ * write an adapter and its harness.
  *
  * @packageDocumentation
  */

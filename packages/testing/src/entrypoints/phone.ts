@@ -1,5 +1,5 @@
 /**
- * A wallet on a phone, which meets apps over WalletConnect.
+ * A mobile wallet that connects to apps over WalletConnect.
  *
  * @packageDocumentation
  */

@@ -1,7 +1,7 @@
 /**
- * What a wallet rejects a request with: an error in the shape of EIP-1193.
+ * The error with which a wallet rejects a request, in the shape of EIP-1193.
  *
- * Recognise it by `name` and `code`, not by `instanceof`: in a page under test it was rebuilt on the page's side.
+ * Check `name` and `code`, not `instanceof`: in a page under test the error is recreated on the page's side.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1193#provider-errors
  * @example
@@ -13,9 +13,9 @@
  */
 export class ProviderRpcError extends Error {
   override readonly name = 'ProviderRpcError'
-  /** A code of EIP-1193, EIP-1474, EIP-3085, EIP-3326 or EIP-5792, or the one a node answered with. */
+  /** A code of EIP-1193, EIP-1474, EIP-3085, EIP-3326 or EIP-5792, or a node's own. */
   readonly code: number
-  /** Whatever the wallet or the node says beyond the message; plain JSON. */
+  /** Additional data of the wallet or the node, as plain JSON. */
   readonly data: unknown
 
   constructor(parameters: { code: number; message: string; data?: unknown }) {

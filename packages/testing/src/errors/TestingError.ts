@@ -1,21 +1,21 @@
-/** What can be wrong with the use of this package. */
+/** What went wrong in the use of this package. */
 export type TestingErrorCode =
   | 'testing.invalidParameter'
   | 'testing.requestNotMade'
   | 'testing.notABrowser'
-  /** A phone could not take up a URI. */
+  /** A phone could not use a URI. */
   | 'testing.pairingFailed'
   /** No app proposed a session to a phone. */
   | 'testing.proposalNotMade'
-  /** A phone did not come to the state that was waited for. */
+  /** A phone did not reach the expected state. */
   | 'testing.stateNotReached'
-  /** A phone was told to stay away from its relay. */
+  /** The phone is offline by `phone.goOffline()`. */
   | 'testing.offline'
-  /** A phone's relay did not take what it had to say. */
+  /** A phone's relay did not accept a message. */
   | 'testing.relayFailed'
 
 /**
- * Thrown to the author of a test for a mistake in the test, or for a request that the dapp did not make.
+ * An error for the author of a test: a mistake in the test, or a request that the dapp did not make.
  *
  * @example
  * ```ts

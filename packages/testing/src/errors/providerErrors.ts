@@ -1,5 +1,5 @@
 /**
- * Every error a wallet of this package can answer with: its code and its usual message.
+ * The errors of this package's wallets, with their codes and default messages.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1193#provider-errors
  * @see https://eips.ethereum.org/EIPS/eip-1474#error-codes

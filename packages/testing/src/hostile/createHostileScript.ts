@@ -10,7 +10,7 @@ import { solanaHostileRows } from './solana/solanaHostileRows.ts'
 /**
  * The script that puts a hostile wallet into a page; a page that has run it once ignores it.
  *
- * @throws TestingError `testing.invalidParameter` for an id that there is not.
+ * @throws TestingError `testing.invalidParameter` for an unknown id.
  */
 export function createHostileScript(id: string): string {
   const args = `window, ${JSON.stringify(id)}`

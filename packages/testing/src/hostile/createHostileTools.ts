@@ -3,7 +3,7 @@ import type { HostileProvider, HostileTools } from './types.ts'
 /**
  * Makes what the misbehaviours of one page are made with.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  */
 export function createHostileTools(target: Window & typeof globalThis, id: string): HostileTools {
   const address = '0x1111111111111111111111111111111111111111'

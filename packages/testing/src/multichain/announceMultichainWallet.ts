@@ -4,9 +4,9 @@ import { announceSolanaWallet } from '../solana/announceSolanaWallet.ts'
 import type { MultichainAnnounceAs, MultichainWallet } from './types.ts'
 
 /**
- * Puts a wallet that lives in the page itself before the page's dapp, on all three kinds of chain; returns the end of it.
+ * Announces a wallet that runs in the page to the page's dapp, on all three kinds of chain. Returns a function that ends it.
  *
- * @throws TestingError `testing.notABrowser` where there is no window.
+ * @throws TestingError `testing.notABrowser` if there is no window.
  * @example
  * ```ts
  * import { confirmSheet } from '@latchkey/testing'

@@ -2,13 +2,13 @@ import { createMultichainWalletWithState } from './createMultichainWalletWithSta
 import type { MultichainWallet, MultichainWalletParameters } from './types.ts'
 
 /**
- * Makes one wallet for EVM chains, Solana and Bitcoin, with real keys and one owner, who is a script: by default it
- * approves everything at once.
+ * Creates one wallet for EVM chains, Solana and Bitcoin, with real keys. A script decides about its requests: by default it
+ * approves all of them at once.
  *
- * Pages find it in three places under one name: by EIP-6963, and twice by the Wallet Standard; also as a provider of
+ * Pages find it under one name by EIP-6963, twice by the Wallet Standard, and as a provider of
  * sats-connect.
  *
- * @throws TestingError `testing.invalidParameter` if it cannot be made of what was given.
+ * @throws TestingError `testing.invalidParameter` if a parameter is invalid.
  * @example
  * ```ts
  * import { createMultichainWallet } from '@latchkey/testing/multichain'

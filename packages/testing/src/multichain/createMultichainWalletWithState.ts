@@ -9,7 +9,7 @@ import type { WalletState } from '../wallet/createWalletState.ts'
 import { partitionAddresses } from './partitionAddresses.ts'
 import type { MultichainWallet, MultichainWalletParameters } from './types.ts'
 
-/** Makes a wallet of all three kinds of chain, and hands out what its part for EVM chains remembers beside it. */
+/** Creates a wallet for all three kinds of chain and returns it with the state of its EVM part. */
 export function createMultichainWalletWithState(parameters: MultichainWalletParameters): {
   readonly wallet: MultichainWallet
   readonly evmState: WalletState

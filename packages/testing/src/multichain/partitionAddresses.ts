@@ -4,7 +4,7 @@ import type { BitcoinWallet } from '../bitcoin/types.ts'
 import type { SolanaWallet } from '../solana/types.ts'
 import type { EvmWallet } from '../wallet/types.ts'
 
-/** Addresses by the part of the wallet that holds their keys, and one that none has. */
+/** Groups addresses by the part of the wallet that holds their keys, and returns one that no part holds. */
 export function partitionAddresses(parameters: {
   readonly addresses: readonly string[]
   readonly eip155: EvmWallet

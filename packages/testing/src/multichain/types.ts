@@ -4,20 +4,20 @@ import type { SolanaWallet, SolanaWalletParameters } from '../solana/types.ts'
 import type { Confirm, EvmWallet, EvmWalletParameters, WalletIdentity, WalletStorage } from '../wallet/types.ts'
 import type { WalletControls } from '../wallet/WalletControls.ts'
 
-/** What the parts of a wallet have in common, and what therefore stands above them. */
+/** What all parts of a wallet have in common. */
 type Shared = 'name' | 'rdns' | 'icon' | 'storage' | 'confirm'
 
-/** How to make a wallet of all three kinds of chain. */
+/** The parameters of {@link createMultichainWallet}. */
 export interface MultichainWalletParameters {
-  /** "Test Wallet" if unset. */
+  /** Default: "Test Wallet". */
   readonly name?: string | undefined
-  /** Reverse domain name. `dev.latchkey.test-wallet` if unset. */
+  /** Reverse domain name. Default: `dev.latchkey.test-wallet`. */
   readonly rdns?: string | undefined
-  /** A `data:image/…` address. A monogram of the name if unset. */
+  /** A `data:image/…` URL. Default: a monogram of the name. */
   readonly icon?: string | undefined
-  /** Remembers what has to survive a reload, never keys. In memory only if unset. */
+  /** Stores what must survive a reload, but no keys. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** Asks a person, for instance `confirmSheet()`. Given, the wallet asks; unset, it approves at once. */
+  /** Asks a person, for example with `confirmSheet()`. Default: requests are approved at once. */
   readonly confirm?: Confirm | undefined
   readonly eip155?: Omit<EvmWalletParameters, Shared> | undefined
   readonly solana?: Omit<SolanaWalletParameters, Shared> | undefined
@@ -25,26 +25,26 @@ export interface MultichainWalletParameters {
 }
 
 /**
- * A wallet of all three kinds of chain: one name, one owner and his script, one log. Made by
+ * A wallet for all three kinds of chain with one name, one script and one log. Create one with
  * {@link createMultichainWallet}.
  *
- * What is said of methods and times counts over all of its parts. `changeAccounts` leaves the kinds of chain alone of
- * which no address is given; with `[]` every site is disconnected from all of them.
+ * Scripted methods and counts apply to all of its parts. `changeAccounts` leaves the kinds of chain unchanged
+ * for which no address is passed; `[]` disconnects every site from all of them.
  */
 export interface MultichainWallet extends WalletControls {
   readonly namespace: 'multichain'
   readonly info: WalletIdentity
-  /** Every address it holds a key for: of EVM chains, of Solana, of Bitcoin. */
+  /** All its addresses: on EVM chains, on Solana, on Bitcoin. */
   readonly accounts: readonly string[]
   readonly eip155: EvmWallet
   readonly solana: SolanaWallet
   readonly bip122: BitcoinWallet
 }
 
-/** How the parts of a wallet make themselves known to a page. */
+/** How the parts of a wallet are announced to a page. */
 export interface MultichainAnnounceAs {
-  /** `eip6963` if unset. */
+  /** Default: `eip6963`. */
   readonly eip155?: AnnounceAs | undefined
-  /** `both` if unset. */
+  /** Default: `both`. */
   readonly bip122?: BitcoinAnnounceAs | undefined
 }

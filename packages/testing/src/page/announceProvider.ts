@@ -1,15 +1,15 @@
 import type { WalletIdentity } from '../wallet/types.ts'
 
-/** How a wallet makes itself known to a page. */
+/** How a wallet is announced to a page. */
 export type AnnounceAs = 'eip6963' | 'injected' | 'both'
 
-/** The way from a page's provider to its wallet. */
+/** The connection of a page's provider to its wallet. */
 export interface ProviderPort {
   readonly request: (parameters: { readonly method: string; readonly params: unknown }) => Promise<unknown>
   readonly subscribe: (listener: (event: string, data: unknown) => void) => () => void
 }
 
-/** What a provider is made of. */
+/** The parameters of a provider. */
 export interface AnnounceProviderParameters {
   readonly target: Window & typeof globalThis
   readonly info: WalletIdentity
@@ -19,9 +19,9 @@ export interface AnnounceProviderParameters {
 }
 
 /**
- * Puts a provider into a page: announced by EIP-6963, as `window.ethereum`, or both; returns the end of it.
+ * Adds a provider to a page: announced by EIP-6963, as `window.ethereum`, or both. Returns a function that removes it.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  */
 export function announceProvider(parameters: AnnounceProviderParameters): () => void {
   type Listener = (data: unknown) => void
@@ -38,7 +38,7 @@ export function announceProvider(parameters: AnnounceProviderParameters): () => 
       try {
         listener(data)
       } catch (thrown) {
-        // One page's broken listener must not keep the others from hearing.
+        // A listener that throws must not keep the others from being called.
         target.setTimeout(() => {
           throw thrown
         })
@@ -70,7 +70,7 @@ export function announceProvider(parameters: AnnounceProviderParameters): () => 
       try {
         return await port.request({ method, params })
       } catch (thrown) {
-        // An error of this page's own realm, as a content script makes it.
+        // The error belongs to this page's realm, like that of a content script.
         const { code, message, data } = isRecord(thrown) ? thrown : {}
         throw createError(typeof code === 'number' ? code : -32603, String(message ?? thrown), data)
       }
@@ -99,13 +99,13 @@ export function announceProvider(parameters: AnnounceProviderParameters): () => 
   }
   const bytes = [...target.crypto.getRandomValues(new Uint8Array(16))]
   const hex = bytes.map((byte, index) =>
-    // Version 4, variant 1: `crypto.randomUUID` itself is not there on plain http.
+    // UUID version 4, variant 1. `crypto.randomUUID` is missing on plain http.
     (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
   )
   const uuid = hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   const detail = Object.freeze({ info: Object.freeze({ uuid, ...info }), provider })
 
-  // Several wallets in one `window.ethereum`: the last one is it, and all of them stand in its `providers`.
+  // If several wallets use `window.ethereum`, the last one is it, and `providers` lists all of them.
   const key = Symbol.for('latchkey.testing.injected')
   const stored: unknown = Object.getOwnPropertyDescriptor(target, key)?.value
   const isRegistry = (value: unknown): value is Registry => isRecord(value) && Array.isArray(value['providers'])

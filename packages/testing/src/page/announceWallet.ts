@@ -4,12 +4,12 @@ import type { AnnounceAs } from './announceProvider.ts'
 import { createPagePort } from './createPagePort.ts'
 
 /**
- * Puts a wallet that lives in the page itself before the page's dapp; returns the end of it.
+ * Announces a wallet that runs in the page to the page's dapp. Returns a function that ends it.
  *
- * Any number of wallets can be there at once. Without `as` the wallet is announced by EIP-6963.
+ * Any number of wallets can be announced. Without `as` the wallet is announced by EIP-6963.
  *
  * @see https://eips.ethereum.org/EIPS/eip-6963
- * @throws TestingError `testing.notABrowser` where there is no window.
+ * @throws TestingError `testing.notABrowser` if there is no window.
  * @example
  * ```ts
  * import { announceWallet, createEvmWallet } from '@latchkey/testing'

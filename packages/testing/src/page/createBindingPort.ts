@@ -1,27 +1,27 @@
 import type { ProviderPort } from './announceProvider.ts'
 
-/** A function of the test runner in a page: JSON there, JSON back. */
+/** A function of the test runner in a page, which takes and returns JSON. */
 export type PageBinding = (message: string) => Promise<string>
 
-/** What a page asks of the wallet on the other side. */
+/** A message of the page to the wallet. */
 type BindingMessage =
   | { readonly type: 'request'; readonly session: string; readonly method: string; readonly params?: unknown }
-  /** Waits for the next events. */
+  /** Waits for events. */
   | { readonly type: 'listen'; readonly session: string }
 
-/** What it gets: events that came before the answer, and the answer. */
+/** The answer, and the events that preceded it. */
 export interface BindingAnswer {
   readonly events: readonly (readonly [event: string, data: unknown])[]
   readonly result?: unknown
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | undefined
-  /** There will be no more events. */
+  /** No more events follow. */
   readonly isOver?: boolean | undefined
 }
 
 /**
- * The way from a page to a wallet in the test's own process, through one function that the page was given.
+ * Connects a page to a wallet in the test's process, through one function that was exposed to the page.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  */
 export function createBindingPort(binding: PageBinding): ProviderPort {
   const session = `${Date.now()}-${Math.random()}`
@@ -57,7 +57,7 @@ export function createBindingPort(binding: PageBinding): ProviderPort {
     subscribe(listener) {
       const isFirst = listeners.size === 0
       listeners.add(listener)
-      // The way is cut when the page or the test ends: nobody is left to hear of it.
+      // The connection ends with the page or the test, so the error reaches no one.
       if (isFirst) listen().catch(() => undefined)
       return () => listeners.delete(listener)
     },

@@ -1,9 +1,9 @@
 import type { StandardPageTools, StandardPageWallet } from './registerStandardWallet.ts'
 
 /**
- * The features of a Bitcoin wallet before a page, bytes there and base64 behind.
+ * The features of a Bitcoin wallet in a page. Converts between bytes in the page and base64 in the wallet.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  *
  * @see https://github.com/ExodusMovement/bitcoin-wallet-standard
  */

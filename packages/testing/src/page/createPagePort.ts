@@ -1,7 +1,7 @@
 import { TestingError } from '../errors/TestingError.ts'
 import type { ProviderPort } from './announceProvider.ts'
 
-/** What the way from a page needs of a wallet. */
+/** The part of a wallet that a page port needs. */
 export interface PortWallet {
   request(parameters: { readonly origin: string; readonly method: string; readonly params: unknown }): Promise<unknown>
   subscribe(parameters: {
@@ -10,7 +10,7 @@ export interface PortWallet {
   }): () => void
 }
 
-/** The way from the page to a wallet that lives in it; `testing.notABrowser` where there is no window. */
+/** Connects the page to a wallet that runs in it; throws `testing.notABrowser` if there is no window. */
 export function createPagePort(
   wallet: PortWallet,
   caller: string,

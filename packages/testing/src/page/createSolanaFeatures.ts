@@ -1,9 +1,9 @@
 import type { StandardPageTools, StandardPageWallet } from './registerStandardWallet.ts'
 
 /**
- * The features of a Solana wallet before a page, bytes there and base64 behind.
+ * The features of a Solana wallet in a page. Converts between bytes in the page and base64 in the wallet.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  */
 export function createSolanaFeatures(
   wallet: StandardPageWallet,
@@ -12,7 +12,7 @@ export function createSolanaFeatures(
   const { request, toBase64, toBytes, toAddress, getField, toList, connect, disconnect } = tools
   const supportedTransactionVersions = Object.freeze(['legacy', 0])
 
-  /** Calls a feature with a list of inputs, and reads these fields of each answer as bytes. */
+  /** Calls a feature with a list of inputs and converts these fields of each answer to bytes. */
   const call = async (
     feature: string,
     inputs: readonly unknown[],

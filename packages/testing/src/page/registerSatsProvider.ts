@@ -1,8 +1,8 @@
 import type { ProviderPort } from './announceProvider.ts'
 
-/** A provider of sats-connect before a page. Everything in it is plain data, so that it can be sent there. */
+/** A sats-connect provider for a page. It is plain data, so that it can be sent there. */
 export interface SatsPageProvider {
-  /** Where it is in `window`, a path of names with dots. */
+  /** The path in `window`, with dots. */
   readonly id: string
   readonly name: string
   readonly icon: string
@@ -10,9 +10,9 @@ export interface SatsPageProvider {
 }
 
 /**
- * Puts a provider of sats-connect before a page, and makes it known in `btc_providers` (WBIP-004); returns the end of it.
+ * Adds a sats-connect provider to a page and to `btc_providers` (WBIP-004). Returns a function that removes it.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  *
  * @see https://wbips.netlify.app/wbips/WBIP004
  */
@@ -24,7 +24,7 @@ export function registerSatsProvider(parameters: {
   type Listener = (event: unknown) => void
   const { target, wallet, port } = parameters
   const listeners = new Map<string, Set<Listener>>()
-  /** What sats-connect says where EIP-1193 has a code of its own: declined, no permission, unknown method. */
+  /** The codes of sats-connect for codes of EIP-1193: rejected, unauthorised, unsupported method. */
   const codes = new Map<unknown, number>([
     [4001, -32_000],
     [4100, -32_002],
@@ -41,7 +41,7 @@ export function registerSatsProvider(parameters: {
       try {
         listener({ type: event, ...data })
       } catch (thrown) {
-        // One broken listener must not keep the others from hearing.
+        // A listener that throws must not keep the others from being called.
         target.setTimeout(() => {
           throw thrown
         })
@@ -74,7 +74,7 @@ export function registerSatsProvider(parameters: {
         return { jsonrpc: '2.0', id, error: { code: codes.get(code) ?? code ?? -32_603, message, data } }
       }
     },
-    /** As sats-connect calls it, and as older pages do. */
+    /** The signature of sats-connect, and that of older pages. */
     addListener(listening: unknown, callback?: unknown) {
       const event = typeof listening === 'string' ? listening : String(getField(listening, 'eventName'))
       const listener = typeof listening === 'string' ? callback : getField(listening, 'cb')

@@ -1,43 +1,43 @@
 import type { ProviderPort } from './announceProvider.ts'
 
-/** An account before a page, as the Wallet Standard has it. */
+/** An account in a page, as the Wallet Standard defines it. */
 export interface StandardPageAccount {
   readonly address: string
   readonly publicKey: Uint8Array
   readonly chains: readonly string[]
   readonly features: readonly string[]
-  /** Bitcoin only: what the address is for. */
+  /** Bitcoin only: the purpose of the address. */
   readonly purpose?: string | undefined
 }
 
-/** What the features of a wallet before a page are made with. */
+/** What the features of a wallet in a page need. */
 export interface StandardPageTools {
   readonly request: (method: string, params?: unknown) => Promise<unknown>
   readonly toBase64: (bytes: unknown) => string
   readonly toBytes: (text: unknown) => Uint8Array
-  /** The address of an account that a page gives; whatever it gives. */
+  /** Returns the address of an account that a page passed, whatever it is. */
   readonly toAddress: (account: unknown) => unknown
-  /** The inputs of a feature, and a field of an answer, whatever they are. */
+  /** Reads untyped inputs of a feature and fields of an answer. */
   readonly getField: (value: unknown, name: string) => unknown
   readonly toList: (value: unknown) => readonly unknown[]
-  /** Asks for accounts; what comes is shown from then on. */
+  /** Requests accounts and exposes those that the wallet returns. */
   readonly connect: (method: string, params: unknown) => Promise<readonly StandardPageAccount[]>
   readonly disconnect: (method: string) => Promise<void>
 }
 
-/** A wallet before a page. Everything in it is plain data, so that it can be sent there. */
+/** A wallet for a page. It is plain data, so that it can be sent there. */
 export interface StandardPageWallet {
   readonly name: string
   readonly icon: string
   readonly chains: readonly string[]
-  /** What every account can be used for. */
+  /** The features of every account. */
   readonly features: readonly string[]
 }
 
 /**
- * Puts a wallet before a page by the Wallet Standard, early or late; returns the end of it.
+ * Registers a wallet in a page by the Wallet Standard, before or after the dapp starts. Returns a function that unregisters it.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  *
  * @see https://github.com/wallet-standard/wallet-standard
  */
@@ -71,7 +71,7 @@ export function registerStandardWallet(parameters: {
       const publicKey = toBytes(getField(each, 'publicKey'))
       const purpose = getField(each, 'purpose')
       const known = accounts.find((account) => account.address === address && account.chains.join() === chains.join())
-      // The same account stays the same object.
+      // An account keeps its object identity.
       return (
         known ??
         Object.freeze({
@@ -89,7 +89,7 @@ export function registerStandardWallet(parameters: {
       try {
         listener({ accounts })
       } catch (thrown) {
-        // One broken listener must not keep the others from hearing.
+        // A listener that throws must not keep the others from being called.
         target.setTimeout(() => {
           throw thrown
         })
@@ -137,7 +137,7 @@ export function registerStandardWallet(parameters: {
         version: '1.0.0',
         on(event: unknown, listener: Listener) {
           if (event !== 'change') return () => undefined
-          // Of its own for each call, so that the same function may listen twice.
+          // A new object for each call, so that the same function can listen twice.
           const own: Listener = (properties) => listener(properties)
           listeners.add(own)
           subscribe()

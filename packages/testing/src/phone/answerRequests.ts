@@ -6,15 +6,15 @@ import type { PhonePart } from './parts/PhonePart.ts'
 import { readPeer } from './readPeer.ts'
 import { toOrigin } from './toOrigin.ts'
 
-/** The requests that the wallet works on. */
+/** The requests in progress. */
 export interface RequestAnswers {
-  /** The session is over, or all of them if no topic is given: what was asked is moot. */
+  /** Cancels the requests of an ended session, or of all sessions without a topic. */
   forget(topic?: string): void
 }
 
 /**
- * Lets the wallet answer what apps ask in their sessions. What is answered while the phone is offline is sent when it is
- * back; what has expired, or whose session is over, is taken off the screen and gets no answer.
+ * Lets the wallet answer the requests of apps. Answers given offline are sent when the phone is online
+ * again. Requests that expire or whose session ends are removed without an answer.
  */
 export function answerRequests(parameters: {
   readonly opened: OpenedSignClient
@@ -74,7 +74,7 @@ export function answerRequests(parameters: {
   }
 }
 
-/** The library's errors carry texts beside the message. */
+/** The library's errors contain texts besides the message. */
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

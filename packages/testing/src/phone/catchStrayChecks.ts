@@ -1,11 +1,11 @@
 import type { SignClient } from './openSignClient.ts'
 
-/** What the library checks without waiting for the outcome, when a message comes in. */
+/** The checks that the library starts for an incoming message without awaiting them. */
 const checks = ['isValidConnect', 'isValidDisconnect', 'isValidPing', 'isValidUpdate', 'isValidExtend', 'isValidEmit']
 
 /**
- * Lets no check of the library fail unheard: one of a message about a session that has just ended would otherwise end a
- * Node process. Whoever waits for a check still sees it fail.
+ * Handles the rejections of the library's checks. A check of a message about a session that has just ended would otherwise
+ * end a Node process. Callers that await a check still see it fail.
  */
 export function catchStrayChecks({ engine }: Pick<SignClient, 'engine'>): void {
   for (const name of checks) {

@@ -7,7 +7,7 @@ import type { PhoneGrant } from './PhoneGrant.ts'
 import { toNamespaces } from './toNamespaces.ts'
 import type { Phone, PhoneNamespace, PhoneSession } from './types.ts'
 
-/** What a session grants after a change; `testing.invalidParameter` if nothing would be left. */
+/** Returns what a session grants after a change; throws `testing.invalidParameter` if nothing would be left. */
 export function changeGrant(parameters: {
   readonly session: PhoneSession
   readonly wanted: Omit<Parameters<Phone['update']>[0], 'topic'>

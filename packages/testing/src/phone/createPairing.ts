@@ -1,9 +1,8 @@
 import { TestingError } from '../errors/TestingError.ts'
-import { describeUriFault } from './describeUriFault.ts'
 import type { OpenedSignClient } from './openSignClient.ts'
 import type { Phone } from './types.ts'
 
-/** What takes up the URI of an app. */
+/** Creates `phone.pair`, which connects to the URI of an app. */
 export function createPairing(parameters: {
   readonly opened: OpenedSignClient
   readonly relayUrl: string
@@ -24,7 +23,7 @@ export function createPairing(parameters: {
     const paired = opened.client.pair({ uri }).then(
       () => undefined,
       (thrown: unknown) => {
-        // The library's message may quote the URI, and with it the key.
+        // The library's message may quote the URI, which contains the key.
         const isUsed = thrown instanceof Error && thrown.message.startsWith('Pairing already exists')
         return isUsed ? 'This URI was used before.' : `The relay at ${host} is not to be had.`
       },
@@ -34,4 +33,18 @@ export function createPairing(parameters: {
     refresh()
     if (trouble !== undefined) throw new TestingError('testing.pairingFailed', trouble)
   }
+}
+
+/**
+ * Returns why a text is not a usable pairing URI, or `undefined` if it is one. Never quotes it, because it contains a key.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-1328
+ */
+function describeUriFault(uri: string, now: number = Date.now()): string | undefined {
+  const [, version, query = ''] = /^wc:[\da-f]{64}@(\d+)\?(.+)$/.exec(uri) ?? []
+  const values = new URLSearchParams(query)
+  if (version !== '2' || !/^[\da-f]{64}$/.test(values.get('symKey') ?? '')) return 'This is no WalletConnect v2 URI.'
+  const expiry = values.get('expiryTimestamp')
+  if (expiry !== null && Number(expiry) * 1_000 <= now) return 'This URI has expired. The app shows a new one.'
+  return undefined
 }

@@ -14,18 +14,18 @@ import { createQuestions } from './createQuestions.ts'
 import { createSignIns } from './createSignIns.ts'
 import { openSignClient } from './openSignClient.ts'
 import { createPhoneParts } from './parts/createPhoneParts.ts'
-import { readPartState } from './readPartState.ts'
 import { readProposal } from './readProposal.ts'
-import type { Phone, PhoneParameters, PhonePolicy } from './types.ts'
+import type { Phone, PhoneParameters, PhonePolicy, PhonePartState } from './types.ts'
+import type { PhonePart } from './parts/PhonePart.ts'
 
 /**
- * Makes a wallet on a phone: real keys behind the stock WalletConnect Sign v2 library, so that whatever connects with it
- * connects with the wallets that people carry. Its owner is a script, who approves everything unless told otherwise.
+ * Creates a mobile wallet: real keys behind the stock WalletConnect Sign v2 library, so that what connects to it also
+ * connects to real wallets. A script decides about its requests and approves all of them by default.
  *
- * Runs in Node and in a page. It reaches its relay and its chains and nothing else.
+ * Runs in Node and in a page. It contacts only its relay and its chains.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign
- * @throws TestingError `testing.invalidParameter` if it cannot be made of what was given.
+ * @throws TestingError `testing.invalidParameter` if a parameter is invalid.
  * @example
  * ```ts
  * import { createPhone } from '@latchkey/testing/phone'
@@ -74,7 +74,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
 
   const end = new AbortController()
   const onError = (thrown: unknown): void => {
-    // What was under way when it was closed.
+    // Ends what was in progress when the phone was closed.
     if (end.signal.aborted) return
     parameters.onError?.(thrown instanceof Error ? thrown : new TestingError('testing.relayFailed', String(thrown)))
   }
@@ -114,7 +114,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     store.set({ policy })
   }
 
-  // An origin that no app has: whatever happens to the wallet is heard here.
+  // An origin that no app has, to listen to every event of the wallet.
   const stop = wallet.subscribe({ origin: prefix, listener: refresh })
   opened.watchRelay(refresh)
   client.on('session_proposal', ({ params }) => {
@@ -176,7 +176,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
       const granted = store.state.sessions
       state.setVisible(first(getAccounts()))
       for (const { peer, accounts: given } of granted) {
-        // An app that was given one account sees the one that is selected; others keep theirs behind it.
+        // An app with one account sees the selected one. Others keep theirs after it.
         sessions.permit({ peer, accounts: given.length > 1 ? first(given) : [chosen] })
       }
       refresh()
@@ -187,7 +187,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     disconnect: sessions.disconnect,
     async goOffline() {
       const gone = opened.goOffline()
-      // What it was told shows at once, however long it takes.
+      // The state shows the instruction at once, before it completes.
       refresh()
       await gone
     },
@@ -207,7 +207,16 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
   }
 }
 
-/** One key of a storage that others use too. */
+/** Uses one key of a shared storage. */
 function renameKeys(storage: WalletStorage, key: string): WalletStorage {
   return { getItem: () => storage.getItem(key), setItem: (_, value) => storage.setItem(key, value) }
+}
+
+/** Returns the state of Solana or Bitcoin that a phone shows. */
+function readPartState(part: PhonePart): PhonePartState {
+  const { namespace, chains } = part
+  const accounts = part.listAccounts()
+  const chain = part.getChain()
+  const [account = accounts[0]?.address ?? ''] = part.toAddresses(part.state.visible, chain)
+  return { namespace, account, accounts, chain, chains }
 }

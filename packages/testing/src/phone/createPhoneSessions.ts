@@ -13,37 +13,37 @@ import type { Phone, PhoneSession, PhoneSessionPart } from './types.ts'
 
 /** The sessions of a phone. */
 export interface PhoneSessions extends Pick<Phone, 'emit' | 'update' | 'extend' | 'disconnect'> {
-  /** Lets the wallet know an app, before it can ask for anything; returns what takes that back. */
+  /** Connects an app to the wallet before it can send requests. Returns a function that undoes it. */
   permit(session: Pick<PhoneSession, 'peer' | 'accounts'> & Partial<Pick<PhoneSession, 'others'>>): () => void
-  /** Takes up a session: from now on its app hears of what the owner changes. */
+  /** Adds a session, whose app is notified of the owner's changes from now on. */
   adopt(topic: string): PhoneSession
-  /** A session is over. */
+  /** Removes an ended session. */
   release(topic: string): void
-  /** Reads all sessions anew. */
+  /** Reads all sessions again. */
   refresh(): void
-  /** Tells all apps what changed without a word of the wallet's. */
+  /** Notifies all apps of changes that the wallet did not announce. */
   follow(): void
 }
 
-/** What the app of a session was told last. */
+/** What the app of a session was notified of last. */
 interface Told {
   readonly origin: string
   accounts: string
   chainId: number
   /** By kind of chain. */
   others: ReadonlyMap<string, string>
-  /** Where the owner was, by kind of chain. */
+  /** The previous chain, by kind of chain. */
   places: ReadonlyMap<string, string>
   readonly stop: () => void
 }
 
-/** Keeps what sessions grant and what the wallet's owner wants the same. */
+/** Keeps sessions in sync with the changes of the wallet's owner. */
 export function createPhoneSessions(parameters: {
   readonly opened: OpenedSignClient
   readonly wallet: ReturnType<typeof createWalletWithState>
   readonly parts: readonly PhonePart[]
   readonly store: PhoneStore
-  /** Does something that needs the relay now; `testing.offline` or `testing.relayFailed` otherwise. */
+  /** Runs something that needs the relay; throws `testing.offline` or `testing.relayFailed` if it fails. */
   readonly run: <value>(action: () => Promise<value>) => Promise<value>
   readonly onReleased: (topic: string) => void
   readonly onError: (error: unknown) => void
@@ -51,7 +51,7 @@ export function createPhoneSessions(parameters: {
   const { opened, wallet, parts, store, run, onReleased, onError } = parameters
   const { client } = opened
   const told = new Map<string, Told>()
-  // One after the other: an app that hears of a network before it was granted takes it for a mistake.
+  // One after another, because an app rejects a network that has not been granted yet.
   let queue: Promise<unknown> = Promise.resolve()
 
   const getPlaces = (): ReadonlyMap<string, string> =>
@@ -70,7 +70,7 @@ export function createPhoneSessions(parameters: {
   const emit = async (topic: string, event: { readonly name: string; readonly data: unknown }, chainId: string) =>
     client.emit({ topic, event, chainId })
 
-  /** What the wallet shows the app of a session now, on Solana and Bitcoin, and on the chain to which its owner went. */
+  /** Exposes the accounts of a session to its app, on Solana, on Bitcoin, and on the chain that the owner switched to. */
   const readOthers = (session: PhoneSession, { origin, places }: Told): readonly PhoneSessionPart[] =>
     session.others.flatMap((granted) => {
       const part = parts.find(({ namespace }) => namespace === granted.namespace)
@@ -157,7 +157,7 @@ export function createPhoneSessions(parameters: {
     known?.stop()
     told.delete(topic)
     onReleased(topic)
-    // Another session of the same app keeps what the app was given.
+    // Another session of the same app keeps its accounts.
     const isLast = ![...told.values()].some(({ origin }) => origin === known?.origin)
     if (known && isLast) for (const { state } of [wallet, ...parts]) state.revoke(known.origin)
     refresh()
@@ -189,7 +189,7 @@ export function createPhoneSessions(parameters: {
       told.set(topic, {
         origin,
         accounts: session.accounts.join(),
-        // Where the phone is, granted or not: an app is told of changes only.
+        // The phone's chain, granted or not, because apps are only notified of changes.
         chainId: wallet.state.chainId,
         others: toTold(session.others),
         places: getPlaces(),
@@ -220,7 +220,7 @@ export function createPhoneSessions(parameters: {
         const known = told.get(session.topic)
         if (known) Object.assign(known, { accounts: next.accounts.join(), others: toTold(next.others) })
         permit({ ...next, peer: session.peer })
-        // What was taken back, the app may use no more.
+        // The app loses access to what was revoked.
         const origin = toOrigin(session.peer)
         if (next.accounts.length === 0) wallet.state.revoke(origin)
         const kept = next.others.map(({ namespace }) => namespace)
@@ -238,7 +238,7 @@ export function createPhoneSessions(parameters: {
   }
 }
 
-/** What a session calls the chain that the owner is on; `undefined` if it was not granted. */
+/** Returns the current chain as the session names it, or `undefined` if it was not granted. */
 function findPlace(part: PhonePart, chains: readonly string[]): string | undefined {
   const current = part.findChain(part.getChain())
   return chains.find((chain) => part.findChain(chain) === current)
@@ -248,7 +248,7 @@ function toTold(others: readonly PhoneSessionPart[]): ReadonlyMap<string, string
   return new Map(others.map(({ namespace, accounts }) => [namespace, accounts.join()]))
 }
 
-/** Every chain of a session, and what may be said there. */
+/** Returns every chain of a session with its granted events. */
 function listPlaces({ chainIds, events, others }: PhoneSession) {
   return [
     ...chainIds.map((chainId) => ({ chain: `eip155:${chainId}`, events })),

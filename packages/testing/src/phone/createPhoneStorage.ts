@@ -1,7 +1,7 @@
 import type { WalletStorage } from '../wallet/types.ts'
 import { isRecord } from '../wallet/parse/isRecord.ts'
 
-/** Where the pairing library keeps what it knows. */
+/** The storage of the pairing library. */
 export interface PhoneStorage {
   getKeys(): Promise<string[]>
   getEntries<value>(): Promise<[string, value][]>
@@ -11,10 +11,10 @@ export interface PhoneStorage {
 }
 
 /**
- * Everything that the library stores, as one JSON text under one key, so that any storage with two methods will do. What
- * is damaged, or cannot be written, costs the memory across reloads and nothing else.
+ * Stores everything of the library as one JSON text under one key, so that any storage with two methods works. If the text is
+ * malformed or cannot be written, only the memory across reloads is lost.
  *
- * @param prefix a part of the library's keys that differs from page load to page load, and is not stored.
+ * @param prefix a part of the library's keys that differs on every page load and is not stored.
  */
 export function createPhoneStorage(parameters: {
   readonly storage: WalletStorage | undefined
@@ -29,13 +29,13 @@ export function createPhoneStorage(parameters: {
     try {
       storage?.setItem(storageKey, JSON.stringify(Object.fromEntries(texts)))
     } catch {
-      // Full or forbidden.
+      // The storage is full or forbidden.
     }
   }
 
   return {
     getKeys: async () => [...texts.keys()],
-    // The library reads what it wrote itself, in its own types; it asks for entries nowhere.
+    // The library reads back its own values, and never calls `entries`.
     getEntries: async <value>() => [...texts].map(([key, text]): [string, value] => [key, JSON.parse(text)]),
     async getItem<value>(key: string): Promise<value | undefined> {
       const text = texts.get(toStored(key))

@@ -1,20 +1,20 @@
 import { TestingError } from '../errors/TestingError.ts'
 import type { Phone, PhoneState } from './types.ts'
 
-/** The state of one phone, and who watches it. */
+/** The state of a phone, and its subscribers. */
 export interface PhoneStore extends Pick<Phone, 'subscribe' | 'when'> {
   readonly state: PhoneState
   set(patch: Partial<PhoneState>): void
   clear(): void
 }
 
-/** Makes the state of a phone. Every state is frozen, and stays as it was. */
+/** Creates the state of a phone. Each state is frozen and never changes. */
 export function createPhoneStore(initial: PhoneState): PhoneStore {
   const listeners = new Set<(state: PhoneState) => void>()
   let state = freeze(initial)
 
   const subscribe: PhoneStore['subscribe'] = (listener) => {
-    // A listener of its own for each call, so that the same function may listen twice.
+    // A new listener for each call, so that the same function can listen twice.
     const own = (next: PhoneState): void => listener(next)
     listeners.add(own)
     return () => void listeners.delete(own)

@@ -21,11 +21,11 @@ import type {
   PhoneSessionPart,
 } from './types.ts'
 
-/** What apps want, and the owner's answers. */
+/** The proposals of apps, and the owner's answers. */
 export interface Proposals extends Pick<Phone, 'approve' | 'reject'> {
-  /** A new one; the owner's policy decides. */
+  /** Adds a proposal. The owner's policy decides about it. */
   receive(proposal: PhoneProposal): void
-  /** It can be answered no more. */
+  /** Removes a proposal that can no longer be answered. */
   drop(id: number): void
 }
 
@@ -34,20 +34,20 @@ interface Refusal {
   readonly message: string
 }
 
-/** What wallets answer an app that asks for what they have not (CAIP-25). */
+/** The error for an app that requires something the wallet does not have (CAIP-25). */
 const refusals = {
   rejected: { code: 5000, message: 'User rejected.' },
   chains: { code: 5100, message: 'Unsupported chains.' },
 }
-/** What a wallet tells its apps by itself. */
+/** The events that a wallet emits. */
 const ownEvents = ['accountsChanged', 'chainChanged']
 
-/** Takes proposals up, and grants or refuses them. */
+/** Receives proposals, and grants or refuses them. */
 export function createProposals(parameters: {
   readonly opened: OpenedSignClient
   readonly store: PhoneStore
   readonly sessions: PhoneSessions
-  /** Every account, the selected one first. */
+  /** Returns every account, the selected one first. */
   readonly getAccounts: () => readonly Address[]
   readonly parts: readonly PhonePart[]
   readonly signIns: SignIns
@@ -57,7 +57,7 @@ export function createProposals(parameters: {
   const { opened, store, sessions, getAccounts, parts, signIns, run, onError } = parameters
   const { client } = opened
 
-  /** What the policy granted by itself, until a script asks for it. */
+  /** Sessions that the policy granted, until a script asks for them. */
   const granted: PhoneSession[] = []
 
   const drop = (id: number): void =>
@@ -103,7 +103,7 @@ export function createProposals(parameters: {
     const { sessionProperties } = wanted
     const wishes = toGrant(proposal, wanted)
     const properties = sessionProperties && { sessionProperties: { ...sessionProperties } }
-    // Before the app has its answer: it may ask at once.
+    // Before the app has its answer, because it may send a request at once.
     const takeBack = sessions.permit({ peer, ...wishes })
     try {
       const topic = await run(async () => {
@@ -132,11 +132,11 @@ export function createProposals(parameters: {
     try {
       granted.push(await grant(proposal, {}))
     } catch (thrown) {
-      // An app that insists on more than the phone has is not left waiting.
+      // An app that requires more than the phone has is refused at once.
       await refuse(proposal, refusals.chains).catch(() => undefined)
       throw thrown
     }
-    // For whoever waits to be given it.
+    // Resolves callers that wait for it.
     store.set({})
   }
 
@@ -168,7 +168,7 @@ function isSupported(method: string): boolean {
   return Object.hasOwn(walletMethods, method) || isForwardedMethod(method)
 }
 
-/** What is granted of what an app asks for on Solana or Bitcoin: with the accounts that were named, or all. */
+/** Returns the grant of an app's request on Solana or Bitcoin, with the chosen accounts or all of them. */
 function toPartGrant(
   asked: PhoneProposalPart,
   named: readonly string[],

@@ -1,13 +1,13 @@
 import type { Confirm, ConfirmDecision } from '../wallet/types.ts'
 import type { PhoneStore } from './createPhoneStore.ts'
 
-/** What the owner of a phone is asked. */
+/** The questions to the owner of a phone. */
 export interface Questions {
   readonly confirm: Confirm
   answer(decision: ConfirmDecision, id?: number): void
 }
 
-/** Puts questions into the state, where they stay until they are answered or moot. */
+/** Adds questions to the state until they are answered or cancelled. */
 export function createQuestions(store: PhoneStore): Questions {
   const answers = new Map<number, (decision: ConfirmDecision) => void>()
   let nextId = 1

@@ -6,16 +6,16 @@ import type { PhoneGrant } from './PhoneGrant.ts'
 import { readPeer } from './readPeer.ts'
 import type { PhoneProposal } from './types.ts'
 
-/** What apps ask for that want a session and a sign-in at once. */
+/** Requests for a session and a sign-in with one approval. */
 export interface SignIns {
-  /** Signs for the first account on each granted chain; resolves to the session's topic, if one comes of it. */
+  /** Signs for the first account on each granted chain and returns the session's topic, if there is one. */
   approve(id: number, grant: PhoneGrant): Promise<string | undefined>
   reject(id: number, reason: { readonly code: number; readonly message: string }): Promise<void>
 }
 
 /**
- * Listens for requests of CAIP-222, and makes proposals of them. Without it the library takes up the session alone that
- * apps ask for beside.
+ * Listens for requests of CAIP-222 and turns them into proposals. Without it the library only handles the session proposal that
+ * apps send along.
  *
  * @see https://github.com/ChainAgnostic/CAIPs/blob/main/CAIPs/caip-222.md
  */
@@ -80,7 +80,7 @@ export function createSignIns(parameters: {
   }
 }
 
-/** The methods that an app wants, out of the capabilities that it asks the visitor to sign (ERC-5573). */
+/** Returns the methods in an app's ReCap (ERC-5573). It is independent of the parser under test. */
 function readMethods(resources: readonly string[]): readonly string[] {
   const [, encoded] = /^urn:recap:([\w+/=-]+)$/.exec(resources.at(-1) ?? '') ?? []
   if (encoded === undefined) return []

@@ -6,18 +6,18 @@ import type { PhoneRelayStatus } from './types.ts'
 /** The stock library's client. */
 export type SignClient = Awaited<ReturnType<(typeof StockClient)['init']>>
 
-/** What a session grants in one namespace, as the library has it. */
+/** What a session grants in one namespace, in the library's format. */
 export type SessionNamespace = Parameters<SignClient['approve']>[0]['namespaces'][string]
 
-/** The library's client, on a leash. */
+/** The library's client, with control over its connection. */
 export interface OpenedSignClient {
   readonly client: SignClient
   readonly relay: PhoneRelayStatus
-  /** Resolves when it may reach the relay; never after the end. */
+  /** Resolves when it may connect to the relay; never after the end. */
   whenOnline(): Promise<void>
   /** Called when `relay` may have changed. */
   watchRelay(listener: () => void): void
-  /** Resolves to the relay's reason when it will not have this phone; until the signal aborts. */
+  /** Resolves to the relay's reason if it refuses this phone, until the signal aborts. */
   whenRefused(signal: AbortSignal): Promise<string>
   goOffline(): Promise<void>
   goOnline(): Promise<void>
@@ -25,10 +25,10 @@ export interface OpenedSignClient {
 }
 
 /**
- * Opens the wallet's side of WalletConnect Sign v2 with the stock library, which is only loaded here.
+ * Opens the wallet's side of WalletConnect Sign v2 with the stock library, which loads here.
  *
- * It reaches nothing but its relay: the lookups that ask a third party who an app is, before each proposal and request,
- * are answered by "unknown" at once, and nothing is counted anywhere.
+ * It contacts only its relay. The library's lookups of apps at a third party, before each proposal and request, are
+ * answered with "unknown" at once, and no telemetry is sent.
  */
 export async function openSignClient(parameters: {
   readonly relayUrl: string
@@ -38,7 +38,7 @@ export async function openSignClient(parameters: {
     readonly icon: string
     readonly links: { readonly native?: string | undefined; readonly universal?: string | undefined }
   }
-  /** What tells this client's keys apart; unique in this program. */
+  /** A prefix for this client's keys, unique in this process. */
   readonly prefix: string
   readonly storage: PhoneStorage
 }): Promise<OpenedSignClient> {
@@ -51,7 +51,7 @@ export async function openSignClient(parameters: {
     metadata: {
       name: metadata.name,
       description: 'A wallet for tests.',
-      // The library complains in the console about any other address than the page's.
+      // The library warns about any URL other than the page's.
       url: typeof location === 'undefined' ? 'https://phone.example' : location.origin,
       icons: [metadata.icon],
       ...((native ?? universal) && {
@@ -62,7 +62,7 @@ export async function openSignClient(parameters: {
     customStoragePrefix: prefix,
     telemetryEnabled: false,
     logger: 'silent',
-    // The library hands requests over one second apart otherwise.
+    // Otherwise the library delivers requests one second apart.
     signConfig: { disableRequestQueue: true },
   })
   const { relayer, verify, heartbeat } = client.core
@@ -70,10 +70,10 @@ export async function openSignClient(parameters: {
   verify.register = async () => ''
   verify.resolve = () => Promise.reject(new RelayAccessError('Nobody is asked who an app is.'))
 
-  // Each answer on its way listens; a dozen at once is no leak.
+  // Each pending answer adds a listener, so a dozen is not a leak.
   relayer.events.setMaxListeners(0)
   let access: 'online' | 'offline' | 'closed' = 'online'
-  // Everything in the library that is about to reach the relay asks this first.
+  // The library calls this before it contacts the relay.
   const confirmOnline = relayer.confirmOnlineStateOrThrow.bind(relayer)
   relayer.confirmOnlineStateOrThrow = async () => {
     if (access !== 'online')
@@ -84,7 +84,7 @@ export async function openSignClient(parameters: {
     if (relayer.connected) await relayer.provider.disconnect()
   }
   const waiting = new Set<() => void>()
-  // An attempt that was under way when it was told to stay away.
+  // An attempt that was in progress when the phone went offline.
   relayer.on('relayer_connect', () => {
     if (access !== 'online') void disconnect()
   })
@@ -132,7 +132,7 @@ export async function openSignClient(parameters: {
   }
 }
 
-/** Thrown into the library, which takes it for the want of a network. */
+/** The error for the library, which treats it as a missing network. */
 class RelayAccessError extends Error {
   override readonly name = 'RelayAccessError'
 }

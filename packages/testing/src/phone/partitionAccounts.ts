@@ -3,10 +3,10 @@ import type { Address } from 'viem'
 import { TestingError } from '../errors/TestingError.ts'
 import type { PhonePart } from './parts/PhonePart.ts'
 
-/** Addresses by the kind of chain they are of; `testing.invalidParameter` for one that the phone has no key for. */
+/** Groups addresses by kind of chain; throws `testing.invalidParameter` for an address without a key in the phone. */
 export function partitionAccounts(parameters: {
   readonly addresses: readonly string[]
-  /** Those of EVM chains that it holds keys for. */
+  /** The EVM addresses that the phone has keys for. */
   readonly held: readonly Address[]
   readonly parts: readonly PhonePart[]
 }): { readonly eip155: readonly Address[]; readonly others: readonly string[] } {

@@ -1,7 +1,7 @@
 import { isRecord } from '../wallet/parse/isRecord.ts'
 import type { PhonePeer } from './types.ts'
 
-/** An app's words about itself, whatever they are. */
+/** Parses an app's metadata. */
 export function readPeer(metadata: unknown): PhonePeer {
   const { name, description, url, icons } = isRecord(metadata) ? metadata : {}
   const list: readonly unknown[] = Array.isArray(icons) ? icons : []

@@ -4,17 +4,17 @@ import { readPeer } from './readPeer.ts'
 import type { PhonePart } from './parts/PhonePart.ts'
 import type { PhoneProposal, PhoneProposalPart } from './types.ts'
 
-/** A proposal as the library has it. */
+/** A proposal in the library's format. */
 type StoredProposal = ReturnType<SignClient['proposal']['get']>
 
-/** What an app wants, whether it calls it required or optional; `knownChainIds` in the order of the phone's liking. */
+/** Returns what an app requests, required or optional. `knownChainIds` is in the phone's order of preference. */
 export function readProposal(
   proposal: StoredProposal,
   known: { readonly chainIds: readonly number[]; readonly parts: readonly PhonePart[] },
 ): PhoneProposal {
   const { requiredNamespaces, optionalNamespaces } = proposal
   const asked = [requiredNamespaces, optionalNamespaces ?? {}].flatMap((namespaces) => Object.entries(namespaces))
-  // One chain may stand in the place of a namespace (CAIP-217).
+  // A key can be a chain instead of a namespace (CAIP-217).
   const toChains = ([key, { chains = [] }]: (typeof asked)[number]) => (key.includes(':') ? [key] : chains)
   const select = (namespace: string) => asked.filter(([key]) => key.split(':')[0] === namespace)
   const merge = (entries: typeof asked) => ({

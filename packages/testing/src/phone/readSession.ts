@@ -5,10 +5,10 @@ import { parseEip155ChainId } from './parseEip155ChainId.ts'
 import { readPeer } from './readPeer.ts'
 import type { PhoneSession, PhoneSessionPart } from './types.ts'
 
-/** A session as the library has it. */
+/** A session in the library's format. */
 export type StoredSession = ReturnType<SignClient['session']['get']>
 
-/** What was granted to an app. */
+/** Returns what was granted to an app. */
 export function readSession({ topic, namespaces, peer, expiry }: StoredSession): PhoneSession {
   const { accounts = [], methods = [], events = [] } = namespaces['eip155'] ?? {}
   const granted = accounts.flatMap((account): { readonly chainId: number; readonly address: Address }[] => {

@@ -1,7 +1,7 @@
 import type { SessionNamespace } from './openSignClient.ts'
 import type { PhoneGrant } from './PhoneGrant.ts'
 
-/** A grant as sessions carry it: every account on every chain (CAIP-10). Kinds of chain without an account are left out. */
+/** Returns a grant in the format of sessions: every account on every chain (CAIP-10), without kinds of chain that have no account. */
 export function toNamespaces(grant: PhoneGrant): Record<string, SessionNamespace> {
   const { accounts, chainIds, methods, events, others } = grant
   const namespaces: Record<string, SessionNamespace> = {}

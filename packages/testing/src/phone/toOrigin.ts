@@ -1,6 +1,6 @@
 import type { PhonePeer } from './types.ts'
 
-/** What the wallet knows an app by: the origin of its address, or its name if it has none. */
+/** Returns the id of an app: the origin of its URL, or its name if it has none. */
 export function toOrigin({ url, name }: PhonePeer): string {
   const { origin } = URL.canParse(url) ? new URL(url) : { origin: 'null' }
   return origin === 'null' ? name || url || 'an app without a name' : origin

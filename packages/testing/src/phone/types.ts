@@ -10,46 +10,46 @@ import type {
   WalletStorage,
 } from '../wallet/types.ts'
 
-/** What the phone's owner does when an app asks: wait to be told, say yes, say no. */
+/** What the phone does with a request: ask the script, approve, or reject. */
 export type PhonePolicy = 'ask' | 'approve' | 'reject'
 
-/** A kind of chain, as CAIP-2 names it. */
+/** A kind of chain, by its CAIP-2 namespace. */
 export type PhoneNamespace = 'eip155' | 'solana' | 'bip122'
 
-/** What a phone is made of. */
+/** The parameters of {@link createPhone}. */
 export interface PhoneParameters {
-  /** Where it meets apps, `ws://127.0.0.1:8080/relay`. The URI of an app does not say which relay it is on. */
+  /** The relay's URL, such as `ws://127.0.0.1:8080/relay`. The URI of an app does not contain it. */
   readonly relayUrl: string
-  /** The project that the relay knows it under. */
+  /** The project id for the relay. */
   readonly projectId: string
-  /** What apps call it. `Test Phone` if unset. */
+  /** The name that apps see. Default: `Test Phone`. */
   readonly name?: string | undefined
-  /** A `data:image/…` address; a monogram of the name if unset. */
+  /** A `data:image/…` URL. Default: a monogram of the name. */
   readonly icon?: string | undefined
-  /** Links that bring the wallet to the front, as it tells apps of them: a scheme of its own, and an `https:` one. */
+  /** Links that open the wallet, which it sends to apps: its own scheme, and an `https:` link. */
   readonly links?: { readonly native?: string | undefined; readonly universal?: string | undefined } | undefined
-  /** Private keys; the first of {@link testKeys} if unset. The first is selected. */
+  /** Private keys; the first is selected. Default: the first of {@link testKeys}. */
   readonly accounts?: readonly Hex[] | undefined
-  /** The chains it knows; the first is current. A local chain 31337 on port 8545 if unset. */
+  /** The chains; the first is current. Default: a local chain 31337 on port 8545. */
   readonly chains?: readonly EvmChain[] | undefined
-  /** Makes it a wallet of Solana too; `{}` for one of the defaults. The name and icon are the phone's. */
+  /** Adds Solana; `{}` uses the defaults. Name and icon are the phone's. */
   readonly solana?: Pick<SolanaWalletParameters, 'accounts' | 'chains' | 'features' | 'transport'> | undefined
-  /** Makes it a wallet of Bitcoin too; `{}` for one of the defaults. The name and icon are the phone's. */
+  /** Adds Bitcoin; `{}` uses the defaults. Name and icon are the phone's. */
   readonly bip122?: Pick<BitcoinWalletParameters, 'accounts' | 'chains' | 'paymentType' | 'transport'> | undefined
   /**
-   * Whether it answers apps that ask for a session and a sign-in at once (CAIP-222). Yes if unset; a wallet that does not
-   * is asked for a session alone.
+   * Whether it answers requests for a session and a sign-in with one approval (CAIP-222). Default: true. Otherwise apps
+   * propose a session alone.
    */
   readonly canSignIn?: boolean | undefined
-  /** Remembers sessions, network and account, `localStorage` for instance. In memory only if unset. */
+  /** Stores sessions, network and account, for example in `localStorage`. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** `approve` if unset. */
+  /** Default: `approve`. */
   readonly policy?: PhonePolicy | undefined
-  /** Told of an answer that did not get through; nothing is thrown where nobody waits. */
+  /** Called for an answer that could not be delivered and that no caller awaits. */
   readonly onError?: ((error: Error) => void) | undefined
 }
 
-/** An app, as it describes itself: hostile until shown safely. */
+/** An app's description of itself. Untrusted: escape or validate before rendering. */
 export interface PhonePeer {
   readonly name: string
   readonly description: string
@@ -57,80 +57,80 @@ export interface PhonePeer {
   readonly icons: readonly string[]
 }
 
-/** An app that wants a session. */
+/** An app's request for a session. */
 export interface PhoneProposal {
   readonly id: number
   readonly peer: PhonePeer
-  /** What it asks for and the phone knows, the current one first. */
+  /** The requested chains that the phone knows, the current one first. */
   readonly chainIds: readonly number[]
-  /** What it asks for and the phone does not know, as CAIP-2 ids. */
+  /** The requested chains that the phone does not know, as CAIP-2 ids. */
   readonly unknownChains: readonly string[]
-  /** Everything it asks for on EVM chains. */
+  /** The requested methods on EVM chains. */
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** What it asks for on Solana and Bitcoin, as far as the phone knows the chains. */
+  /** The requests on Solana and Bitcoin, for chains that the phone knows. */
   readonly others: readonly PhoneProposalPart[]
-  /** Set if the app wants the visitor to sign in with the same approval (CAIP-222). */
+  /** Set if the app also requests a sign-in with the same approval (CAIP-222). */
   readonly signIn?: PhoneSignIn | undefined
   /** In ms since the epoch. */
   readonly expiresAt: number
 }
 
-/** What an app wants on Solana or Bitcoin. */
+/** An app's request on Solana or Bitcoin. */
 export interface PhoneProposalPart {
   readonly namespace: Exclude<PhoneNamespace, 'eip155'>
-  /** CAIP-2 ids, as the app says them. */
+  /** CAIP-2 ids, as the app wrote them. */
   readonly chains: readonly string[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
 }
 
-/** What an app was granted on Solana or Bitcoin. */
+/** An app's grant on Solana or Bitcoin. */
 export interface PhoneSessionPart extends PhoneProposalPart {
-  /** Addresses on the first of the chains, the selected one first. */
+  /** Addresses on the first chain, the selected one first. */
   readonly accounts: readonly string[]
-  /** The addresses on all of the chains (CAIP-10): those of Bitcoin are others on each. */
+  /** The addresses on all chains (CAIP-10), which differ between Bitcoin networks. */
   readonly caipAccounts: readonly string[]
 }
 
-/** Where the phone's owner is on Solana or Bitcoin, and where they could be. */
+/** The current and available chains and accounts on Solana or Bitcoin. */
 export interface PhonePartState {
   readonly namespace: PhoneProposalPart['namespace']
   /** The selected account: its address on the current chain. */
   readonly account: string
-  /** All accounts, by their addresses on the current chain; on Bitcoin those that pay. */
+  /** All accounts, by their addresses on the current chain; on Bitcoin by the payment addresses. */
   readonly accounts: readonly {
     readonly address: string
-    /** On Bitcoin. */
+    /** Bitcoin only. */
     readonly addressType?: BitcoinAddressType | undefined
   }[]
   /** The current chain, as a CAIP-2 id. */
   readonly chain: string
-  /** All chains, by CAIP-2 ids. */
+  /** All chains, as CAIP-2 ids. */
   readonly chains: readonly { readonly chain: string; readonly name: string }[]
 }
 
-/** A sign-in that an app asks for, on every one of the chains. */
+/** A sign-in that an app requests on each of the chains. */
 export interface PhoneSignIn {
   readonly domain: string
-  /** Where the app is, as it says. */
+  /** The app's URI, as the app wrote it. */
   readonly uri: string
   readonly statement: string | undefined
-  /** CAIP-2 ids: those that the phone knows. */
+  /** The chains that the phone knows, as CAIP-2 ids. */
   readonly chains: readonly string[]
 }
 
-/** What the app was granted. */
+/** What an app was granted. */
 export interface PhoneSession {
-  /** Empty if the app wanted a sign-in alone, and there is no session. */
+  /** Empty if the app requested only a sign-in, so that there is no session. */
   readonly topic: string
   readonly peer: PhonePeer
-  /** On EVM chains, the selected one first. */
+  /** The accounts on EVM chains, the selected one first. */
   readonly accounts: readonly Address[]
   readonly chainIds: readonly number[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** On Solana and Bitcoin. */
+  /** The grants on Solana and Bitcoin. */
   readonly others: readonly PhoneSessionPart[]
   /** In ms since the epoch. */
   readonly expiresAt: number
@@ -142,82 +142,82 @@ export interface PhoneQuestion {
   readonly prompt: WalletPrompt
 }
 
-/** Where the phone is with its relay: nobody needs it yet, tries to reach it, has it, was told to stay away. */
+/** The state of the relay connection: not needed yet, connecting, connected, or offline by `goOffline()`. */
 export type PhoneRelayStatus = 'idle' | 'connecting' | 'connected' | 'offline'
 
-/** All that a phone shows. Frozen; a new one after each change. */
+/** The state of a phone. Frozen; each change creates a new one. */
 export interface PhoneState {
   readonly relay: PhoneRelayStatus
   readonly policy: PhonePolicy
-  /** The network it is on. */
+  /** The current network. */
   readonly chainId: number
   /** The selected account. */
   readonly account: Address
-  /** The same on Solana and Bitcoin, if the phone was made with them. */
+  /** The same on Solana and Bitcoin, if the phone has them. */
   readonly others: readonly PhonePartState[]
-  /** The oldest first. */
+  /** Oldest first. */
   readonly proposals: readonly PhoneProposal[]
-  /** The oldest first. */
+  /** Oldest first. */
   readonly questions: readonly PhoneQuestion[]
-  /** The oldest first. */
+  /** Oldest first. */
   readonly sessions: readonly PhoneSession[]
 }
 
-/** What the owner grants to a proposal. What is unset is all that both know. */
+/** The grant for a proposal. Default for each field: everything that both sides know. */
 export interface ApproveProposalParameters {
-  /** The oldest that waits if unset. */
+  /** Default: the oldest one. */
   readonly id?: number | undefined
-  /** Of any kind of chain; of a kind of which none is named all are granted. */
+  /** Accounts of any kind of chain. For kinds without one, all are granted. */
   readonly accounts?: readonly string[] | undefined
-  /** Which kinds of chain are granted at all. */
+  /** The kinds of chain to grant. */
   readonly namespaces?: readonly PhoneNamespace[] | undefined
   readonly chainIds?: readonly number[] | undefined
   readonly methods?: readonly string[] | undefined
   readonly events?: readonly string[] | undefined
-  /** Free words about the session (CAIP-25). */
+  /** The session's properties (CAIP-25). */
   readonly sessionProperties?: Readonly<Record<string, string>> | undefined
-  /** How long to wait for a proposal that has not come yet, in ms; 10,000 if unset. */
+  /** How long to wait for a proposal, in ms. Default: 10,000. */
   readonly timeoutMs?: number | undefined
 }
 
-/** A session, or every session if no topic is given. */
+/** A session by its topic. Default: every session. */
 export interface SessionParameters {
   readonly topic?: string | undefined
 }
 
-/** A wallet on a phone, which meets apps over WalletConnect. Made by {@link createPhone}. */
+/** A mobile wallet that connects to apps over WalletConnect. Create one with {@link createPhone}. */
 export interface Phone {
   readonly name: string
-  /** Every account it holds a key for, checksummed. */
+  /** All its accounts, with checksums. */
   readonly accounts: readonly Address[]
   readonly chains: readonly EvmChain[]
   readonly state: PhoneState
-  /** What apps asked of it so far, oldest first; the last 5,000. */
+  /** The requests so far, oldest first; the last 5,000. */
   readonly requests: readonly LoggedRequest<number | string>[]
   /**
-   * Its keys, and the owner's script for single methods: `phone.wallet.reject({ methods: ['personal_sign'], times: 1 })`.
+   * Its EVM wallet, to script single methods: `phone.wallet.reject({ methods: ['personal_sign'], times: 1 })`.
    */
   readonly wallet: EvmWallet
-  /** Its keys for Solana, if it was made with any. What is said of `wallet` is said of all of it. */
+  /** Its Solana wallet, if it has one. Instructions to `wallet` apply to it too. */
   readonly solana: SolanaWallet | undefined
-  /** Its keys for Bitcoin, if it was made with any. */
+  /** Its Bitcoin wallet, if it has one. */
   readonly bip122: BitcoinWallet | undefined
 
-  /** Called after each change; returns the end of it. */
+  /** Calls the listener after each change. Returns a function that ends it. */
   subscribe(listener: (state: PhoneState) => void): () => void
   /**
-   * Resolves to what `select` finds in the state, as soon as it finds something.
+   * Resolves to what `select` returns for the state, as soon as it returns something.
    *
-   * @throws TestingError `testing.stateNotReached` after `timeoutMs` (10,000 if unset).
+   * @throws TestingError `testing.stateNotReached` after `timeoutMs` (default 10,000).
    */
   when<value>(
     select: (state: PhoneState) => value | undefined | false | null,
     options?: { readonly timeoutMs?: number | undefined },
   ): Promise<value>
   /**
-   * The next request for `method` that was not waited for yet, also one that has already come.
+   * Resolves to the next request for `method` that was not returned yet, including one that has already arrived.
    *
-   * @throws TestingError `testing.requestNotMade` after `timeoutMs` (10,000 if unset).
+   * @throws TestingError `testing.requestNotMade` after `timeoutMs` (default 10,000).
    */
   waitForRequest(
     method: string,
@@ -225,21 +225,21 @@ export interface Phone {
   ): Promise<LoggedRequest<number | string>>
 
   /**
-   * Takes up the `wc:` URI of an app, as by its code. Resolves when the phone listens to what the app says.
+   * Connects to the `wc:` URI of an app, as by scanning its code. Resolves when the phone listens to the app.
    *
-   * @throws TestingError `testing.pairingFailed` if it is none, has expired, was used, or the relay is not to be had within
-   * `timeoutMs` (15,000 if unset); `testing.offline`.
+   * @throws TestingError `testing.pairingFailed` if the URI is malformed, expired or used, or the relay is unreachable within
+   * `timeoutMs` (default 15,000); `testing.offline`.
    */
   pair(uri: string, options?: { readonly timeoutMs?: number | undefined }): Promise<void>
   /**
-   * Grants a session. One that the policy `approve` has granted by itself counts, once: it is what this resolves to.
+   * Grants a session. If the policy `approve` has already granted one, this returns it, once.
    *
-   * @throws TestingError `testing.proposalNotMade` if none comes, `testing.invalidParameter` for what the phone has not or
-   * the app did not ask for, `testing.offline`, `testing.relayFailed`.
+   * @throws TestingError `testing.proposalNotMade` if there is no proposal, `testing.invalidParameter` for a grant that the phone
+   * does not have or the app did not request, `testing.offline`, `testing.relayFailed`.
    */
   approve(parameters?: ApproveProposalParameters): Promise<PhoneSession>
   /**
-   * Says no to a proposal: 5000, or another error.
+   * Rejects a proposal with 5000 or another error.
    *
    * @throws TestingError `testing.proposalNotMade`, `testing.offline`, `testing.relayFailed`.
    */
@@ -248,31 +248,31 @@ export interface Phone {
     readonly error?: { readonly code: number; readonly message: string } | undefined
     readonly timeoutMs?: number | undefined
   }): Promise<void>
-  /** Answers a question, the oldest if no id is given. Nothing happens if it is not there any more. */
+  /** Answers a question by its id. Default: the oldest. Does nothing if the question is gone. */
   answer(decision: ConfirmDecision, id?: number): void
-  /** From now on. Proposals and questions that wait already go on waiting. */
+  /** Sets the policy for later requests. Pending proposals and questions stay pending. */
   setPolicy(policy: PhonePolicy): void
 
   /**
-   * Goes to another network, of EVM chains by its number, of Solana and Bitcoin by its CAIP-2 id; every session of that kind
-   * hears of it, and is extended by it where it was not granted yet.
+   * Switches to another network: on EVM chains by number, on Solana and Bitcoin by CAIP-2 id. Every session of that kind of chain is
+   * notified, and extended by the network if it was not granted yet.
    *
-   * @throws TestingError `testing.invalidParameter` for a network of Solana or Bitcoin that it does not know.
+   * @throws TestingError `testing.invalidParameter` for an unknown network of Solana or Bitcoin.
    */
   switchChain(chain: number | string): void
   /**
-   * Selects another account. On EVM chains every session gets it as its first, or in place of its only one; on Solana and
-   * Bitcoin, whose apps know no order, it is all that they see.
+   * Selects another account. On EVM chains it becomes the first account of every session, or replaces the only one. On Solana and
+   * Bitcoin, where the order has no meaning, it becomes the only visible one.
    *
-   * @throws TestingError `testing.invalidParameter` for an address that it has no key for.
+   * @throws TestingError `testing.invalidParameter` for an address without a key.
    */
   switchAccount(address: string): void
   /**
-   * Says something to the app, `chainChanged` or anything else, whether it is true or not.
+   * Emits an event to the app, `chainChanged` or any other, true or not.
    *
-   * `chain` is a CAIP-2 id, for chains that are not EVM; without any it is said on the session's first chain.
+   * `chain` is a CAIP-2 id, for chains other than EVM. Default: the session's first chain.
    *
-   * @throws TestingError `testing.invalidParameter` if the session was not granted such an event or chain.
+   * @throws TestingError `testing.invalidParameter` if the session does not grant that event or chain.
    */
   emit(
     event: {
@@ -283,8 +283,8 @@ export interface Phone {
     } & SessionParameters,
   ): Promise<void>
   /**
-   * Changes what was granted; what is unset stays. With `namespaces` the session keeps these kinds of chain alone, and the
-   * others are taken back.
+   * Changes what was granted. Absent fields stay. With `namespaces` the session keeps only these kinds of chain, and
+   * the others are revoked.
    *
    * @throws TestingError `testing.invalidParameter` if nothing would be left.
    */
@@ -292,14 +292,14 @@ export interface Phone {
     grant: Pick<ApproveProposalParameters, 'accounts' | 'namespaces' | 'chainIds' | 'methods' | 'events'> &
       SessionParameters,
   ): Promise<void>
-  /** Makes the session last another seven days. */
+  /** Extends the session by seven days. */
   extend(parameters?: SessionParameters): Promise<void>
-  /** Ends the session; the app hears of it. */
+  /** Ends the session and notifies the app. */
   disconnect(parameters?: SessionParameters): Promise<void>
-  /** Loses the relay, as in a tunnel: what apps say waits there. Answers wait for {@link Phone.goOnline}. */
+  /** Disconnects from the relay, which keeps messages of apps. Answers wait for {@link Phone.goOnline}. */
   goOffline(): Promise<void>
-  /** @throws TestingError `testing.relayFailed` if the relay is not to be had; the phone goes on trying. */
+  /** @throws TestingError `testing.relayFailed` if the relay is unreachable; the phone keeps trying. */
   goOnline(): Promise<void>
-  /** Ends sockets, timers and listeners. Sessions live on in `storage`, and in the apps. */
+  /** Ends sockets, timers and listeners. Sessions stay in `storage` and in the apps. */
   close(): Promise<void>
 }

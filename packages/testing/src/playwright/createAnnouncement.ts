@@ -11,13 +11,13 @@ import { toSolanaPageWallet } from '../solana/toSolanaPageWallet.ts'
 import type { SolanaWallet } from '../solana/types.ts'
 import type { EvmWallet } from '../wallet/types.ts'
 
-/** A wallet, and how it makes itself known. */
+/** A wallet and how it is announced. */
 export type Announcement =
   | { readonly wallet: EvmWallet; readonly as: AnnounceAs }
   | { readonly wallet: SolanaWallet }
   | { readonly wallet: BitcoinWallet; readonly as: BitcoinAnnounceAs }
 
-/** Statements that announce a wallet in a page where `port` leads to it. They hold the code of its own kind only. */
+/** Returns statements that announce a wallet in a page through `port`. They contain only the code of its kind. */
 export function createAnnouncement(announcement: Announcement): string {
   const { wallet } = announcement
   if (wallet.namespace === 'solana') return registerStandard(toSolanaPageWallet(wallet), createSolanaFeatures)
@@ -44,7 +44,7 @@ function registerStandard(
   })`
 }
 
-/** JSON as it may stand in a script. */
+/** Returns JSON that is safe inside a script. */
 function toScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -3,12 +3,12 @@ import { createAnnouncement } from './createAnnouncement.ts'
 import type { Announcement } from './createAnnouncement.ts'
 
 /**
- * The script that puts a wallet into a page. It asks the wallet through the function `binding` that the page was given; a
- * page that has run it once ignores it. It holds no library.
+ * Returns the script that adds a wallet to a page. It reaches the wallet through the exposed function `binding`, and
+ * does nothing when it runs again. It contains no library.
  */
 export function createPageScript(parameters: Announcement & { readonly binding: string }): string {
   const { binding } = parameters
-  // Some compilers wrap functions in a call of their own `__name`, which the page does not have.
+  // Some compilers wrap functions in a call of `__name`, which the page does not have.
   return `(() => {
     const __name = (value) => value
     const mark = Symbol.for(${JSON.stringify(binding)})

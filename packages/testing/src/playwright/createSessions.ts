@@ -7,29 +7,29 @@ type Events = (readonly [event: string, data: unknown])[]
 
 interface Session {
   readonly id: string
-  /** What the page has not heard yet, handed out once. */
+  /** Returns the events that the page has not received yet, once. */
   takeEvents(): Events
-  /** Resolves when there is something to hear, to `false` when there never will be. */
+  /** Resolves to true when there are events, and to false when there will be none. */
   whenNews(): Promise<boolean>
   end(): void
 }
 
-/** The documents that one installed wallet serves, each with its own queue of events. */
+/** The documents that an installed wallet serves, each with its own event queue. */
 export interface Sessions {
-  /** Answers one message of a page; `frame` tells documents apart, `origin` is where it really comes from. */
+  /** Answers a message of a page. `frame` identifies the document, and `origin` is its real origin. */
   answer(parameters: { readonly frame: object; readonly origin: string; readonly message: string }): Promise<string>
-  /** A frame is gone, and its document with it. */
+  /** Removes a frame and its document. */
   end(frame: object): void
 }
 
-/** Makes the wallet's side of the pages it is installed in. */
+/** Creates the wallet's side of the pages that it is installed in. */
 export function createSessions(wallet: PortWallet): Sessions {
   const sessions = new Map<object, Session>()
 
   const getSession = (frame: object, id: string, origin: string): Session => {
     const known = sessions.get(frame)
     if (known?.id === id) return known
-    // One document a frame: a new one has taken the place of the last.
+    // A frame has one document: a new one replaces the previous one.
     known?.end()
     const session = createSession(wallet, id, origin)
     sessions.set(frame, session)

@@ -4,7 +4,7 @@ import { createPageScript } from './createPageScript.ts'
 import { createSessions } from './createSessions.ts'
 import { runInPages } from './runInPages.ts'
 
-/** Lets the documents of a page or context talk to a wallet in this process, and announces it in them. */
+/** Connects the documents of a page or context to a wallet in this process, and announces it in them. */
 export async function installAnnouncement(target: Page | BrowserContext, announcement: Announcement): Promise<void> {
   const sessions = createSessions(announcement.wallet)
   const watched = new WeakSet<Page>()
@@ -24,7 +24,7 @@ export async function installAnnouncement(target: Page | BrowserContext, announc
   await runInPages(target, createPageScript({ binding, ...announcement }))
 }
 
-/** Where a frame's document comes from, by the browser's word and not by the page's. */
+/** Returns the origin of a frame's document according to the browser, not the page. */
 function getOrigin(frame: Frame): string {
   const url = frame.url()
   return URL.canParse(url) ? new URL(url).origin : 'null'

@@ -5,7 +5,7 @@ import { runInPages } from './runInPages.ts'
 /**
  * Installs a wallet that misbehaves into a Playwright page, or into every page of a context; see `hostileWallets`.
  *
- * @throws TestingError `testing.invalidParameter` for an id that there is not.
+ * @throws TestingError `testing.invalidParameter` for an unknown id.
  * @example
  * ```ts
  * import { hostileWallets } from '@latchkey/testing'

@@ -7,23 +7,23 @@ import { createEvmWallet } from '../wallet/createEvmWallet.ts'
 import type { EvmWallet, EvmWalletParameters } from '../wallet/types.ts'
 import { installAnnouncement } from './installAnnouncement.ts'
 
-/** What to install, and how the page finds it. */
+/** The wallet to install, and how the page finds it. */
 export interface InstallWalletParameters {
-  /** A wallet, or what to make one of; the default wallet if unset. */
+  /** A wallet, or the parameters of one. Default: the default wallet. */
   readonly wallet?: EvmWallet | EvmWalletParameters | undefined
-  /** `eip6963` if unset. */
+  /** Default: `eip6963`. */
   readonly as?: AnnounceAs | undefined
 }
 
 /**
  * Installs a wallet into a Playwright page, or into every page of a context, as a browser extension would be.
  *
- * The wallet lives in the test's own process: keys, state and RPC stay there, it survives reloads and navigation,
- * and it works under any Content-Security-Policy. Pages that are already open get it at once, later ones before
- * their own scripts run. Install as many as the test needs.
+ * The wallet runs in the test's process: keys, state and RPC stay there, it survives reloads and navigation,
+ * and it works under any Content-Security-Policy. Open pages get it at once, later ones before
+ * their own scripts run. Any number of wallets can be installed.
  *
- * @returns The wallet, to be told what to do.
- * @throws TestingError `testing.invalidParameter` if a wallet cannot be made of what was given.
+ * @returns The wallet, for the test to script.
+ * @throws TestingError `testing.invalidParameter` if a parameter is invalid.
  * @example
  * ```ts
  * import { installWallet } from '@latchkey/testing/playwright'
@@ -39,17 +39,17 @@ export interface InstallWalletParameters {
  * ```
  */
 export function installWallet(target: Page | BrowserContext, parameters?: InstallWalletParameters): Promise<EvmWallet>
-/** A wallet of Solana, which pages find by the Wallet Standard. */
+/** A Solana wallet, which pages find by the Wallet Standard. */
 export function installWallet(
   target: Page | BrowserContext,
   parameters: { readonly wallet: SolanaWallet },
 ): Promise<SolanaWallet>
-/** A wallet of Bitcoin, which pages find by the Wallet Standard and as a provider of sats-connect. */
+/** A Bitcoin wallet, which pages find by the Wallet Standard and as a provider of sats-connect. */
 export function installWallet(
   target: Page | BrowserContext,
   parameters: { readonly wallet: BitcoinWallet; readonly as?: BitcoinAnnounceAs | undefined },
 ): Promise<BitcoinWallet>
-/** A wallet of all three kinds of chain. */
+/** A wallet for all three kinds of chain. */
 export function installWallet(
   target: Page | BrowserContext,
   parameters: { readonly wallet: MultichainWallet; readonly as?: MultichainAnnounceAs | undefined },

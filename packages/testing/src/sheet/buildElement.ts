@@ -1,4 +1,4 @@
-/** What an element is made of. Text is text: nothing is ever read as markup. */
+/** The parts of an element. Text is never parsed as markup. */
 export interface ElementParameters {
   readonly class?: string | undefined
   readonly text?: string | undefined
@@ -6,7 +6,7 @@ export interface ElementParameters {
   readonly children?: readonly (Node | undefined)[] | undefined
 }
 
-/** Makes an element. */
+/** Creates an element. */
 export function buildElement<tag extends keyof HTMLElementTagNameMap>(
   tag: tag,
   parameters: ElementParameters = {},

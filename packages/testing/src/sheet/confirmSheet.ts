@@ -1,21 +1,21 @@
 import type { Confirm } from '../wallet/types.ts'
 import type { Sheet } from './createSheet.ts'
 
-/** How the sheet looks. */
+/** The colour scheme of the sheet. */
 export type SheetTheme = 'light' | 'dark' | 'system'
 
-/** What can be chosen about the sheet. */
+/** The parameters of {@link confirmSheet}. */
 export interface ConfirmSheetParameters {
-  /** Asked anew each time the sheet opens if it is a function. `system` if unset. */
+  /** A function is called each time the sheet opens. Default: `system`. */
   readonly theme?: SheetTheme | (() => SheetTheme) | undefined
 }
 
 /**
- * Asks a person in the page, by a sheet that looks like the popup of a wallet extension: at the bottom right, on phones
- * at the bottom. For demos and for trying things by hand; tests tell the wallet what to do instead.
+ * Asks a person in the page, with a sheet that looks like the popup of a wallet extension: at the bottom right, on phones
+ * at the bottom. For demos and manual tests; automated tests script the wallet instead.
  *
- * The sheet is in the browser's top layer, over any open dialog, needs no stylesheet, works under a strict
- * Content-Security-Policy, and is loaded when it is first needed.
+ * The sheet is in the browser's top layer, above open dialogs. It needs no stylesheet, works under a strict
+ * Content-Security-Policy, and loads on first use.
  *
  * @example
  * ```ts

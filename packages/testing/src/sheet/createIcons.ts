@@ -5,7 +5,7 @@ import type { WalletIdentity } from '../wallet/types.ts'
 import { buildElement } from './buildElement.ts'
 
 /**
- * A wallet's icon. A monogram is drawn, not loaded: a strict Content-Security-Policy forbids `data:` images, and the
+ * Creates a wallet's icon. A monogram is drawn, because a strict Content-Security-Policy forbids `data:` images and the
  * sheet must look the same under it.
  */
 export function createWalletIcon({ name, icon }: WalletIdentity): HTMLElement {
@@ -21,7 +21,7 @@ export function createWalletIcon({ name, icon }: WalletIdentity): HTMLElement {
   return image
 }
 
-/** An account's picture: two colours that are its own. */
+/** Creates an account's picture from two colours of its own. */
 export function createAvatar(address: string): HTMLElement {
   const avatar = buildElement('span', { class: 'avatar', attributes: { 'aria-hidden': 'true' } })
   setHues(avatar, address.toLowerCase())

@@ -8,7 +8,7 @@ import { sheetMessages } from './sheetMessages.ts'
 import { sheetStyles } from './sheetStyles.ts'
 import { toVisibleText } from './toVisibleText.ts'
 
-/** The sheet of one wallet: one question at a time, the others wait. */
+/** The sheet of one wallet. It shows one question at a time. */
 export interface Sheet {
   readonly ask: (prompt: WalletPrompt, signal: AbortSignal) => Promise<ConfirmDecision>
 }
@@ -18,17 +18,17 @@ interface Question {
   readonly answer: (decision: ConfirmDecision) => void
 }
 
-/** The question on the screen. */
+/** The visible question. */
 interface Shown {
   readonly tag: HTMLElement
   readonly close: () => void
 }
 
-/** What a page must not see, as it would not see what happens in an extension's popup. */
+/** The events that the page must not see, as it does not see those in an extension's popup. */
 const privateEvents = ['click', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const
 const privateKeys = ['keydown', 'keyup', 'keypress', 'focusin', 'focusout', 'input', 'change'] as const
 
-/** Makes the sheet; nothing is in the page until it asks. */
+/** Creates the sheet. It adds nothing to the page before its first question. */
 export function createSheet({ theme = 'system' }: ConfirmSheetParameters): Sheet {
   const questions: Question[] = []
   let shown: Shown | undefined
@@ -89,7 +89,7 @@ export function createSheet({ theme = 'system' }: ConfirmSheetParameters): Sheet
     }
     reject.addEventListener('click', () => settle({ approved: false }))
     approve.addEventListener('click', () => settle({ approved: true, accounts: getChosen() }))
-    // Escape, and the back gesture of phones.
+    // The Escape key, and the back gesture of phones.
     dialog.addEventListener('close', () => settle({ approved: false }))
     document.documentElement.append(host)
     dialog.showModal()
@@ -97,7 +97,7 @@ export function createSheet({ theme = 'system' }: ConfirmSheetParameters): Sheet
       tag,
       close() {
         isAnswered = true
-        // Closed, not only taken away: the browser gives the focus back to where it was.
+        // Closed before it is removed, so that the browser restores the focus.
         dialog.close()
         host.remove()
       },

@@ -6,22 +6,22 @@ import { formatAmount } from './formatAmount.ts'
 import { sheetMessages } from './sheetMessages.ts'
 import { toVisibleText } from './toVisibleText.ts'
 
-/** One line of a table: a word and what it stands for. */
+/** A row of a table: a label and its value. */
 export interface SheetRow {
   readonly label: string
   readonly value: string
-  /** Shown short, in full on demand. */
+  /** Shortened, and shown in full on demand. */
   readonly isAddress?: boolean | undefined
 }
 
-/** A part of the sheet's body. */
+/** A block of the sheet's body. */
 export type SheetBlock =
   | { readonly type: 'accounts'; readonly label: string; readonly accounts: readonly string[] }
   | { readonly type: 'rows'; readonly title?: string | undefined; readonly rows: readonly SheetRow[] }
   | { readonly type: 'text'; readonly label: string; readonly text: string }
   | { readonly type: 'warning'; readonly text: string }
 
-/** What the sheet says of one prompt. */
+/** The content of the sheet for a prompt. */
 export interface SheetContent {
   readonly title: string
   readonly lead?: string | undefined
@@ -32,7 +32,7 @@ export interface SheetContent {
 
 const say = sheetMessages
 
-/** A prompt in plain words. */
+/** Describes a prompt in plain words. */
 export function describePrompt(prompt: WalletPrompt): SheetContent {
   const content = describeContent(prompt)
   return { ...content, reject: content.reject ?? say.reject }
@@ -150,7 +150,7 @@ function describeContent(
   }
 }
 
-/** The part of an origin that a person knows a site by. */
+/** Returns the part of an origin by which people recognise a site. */
 export function toHost(origin: string): string {
   return toVisibleText(URL.canParse(origin) ? new URL(origin).host || origin : origin, 80)
 }
@@ -212,7 +212,7 @@ function address(label: string, value: string): SheetRow {
   return { label, value, isAddress: true }
 }
 
-/** The text that bytes spell, if they spell one. */
+/** Returns the text in bytes, if they are text. */
 function toReadable(raw: `0x${string}`): string | undefined {
   const text = hexToString(raw)
   return /[\uFFFD\0]/.test(text) ? undefined : text

@@ -6,7 +6,7 @@ import { toVisibleText } from './toVisibleText.ts'
 
 const say = sheetMessages
 
-/** Transactions of Solana or Bitcoin in plain words: what they pay to whom, and in bytes what cannot be read. */
+/** Describes transactions of Solana or Bitcoin in plain words: payments and recipients, or the bytes if they cannot be parsed. */
 export function describeTransactions(
   prompt: Extract<PromptContent, { kind: 'signTransactions' }>,
   chain: PromptChain,
@@ -16,7 +16,7 @@ export function describeTransactions(
   const count = transactions.length
   const payments = transactions.flatMap(({ transfers }) => transfers)
   const [payment] = payments
-  // A title says an amount only if it is all that happens.
+  // The title contains an amount only if the transaction does nothing else.
   const isPlain = isSent && payment !== undefined && payments.length === 1 && count === 1 && first?.others.length === 0
   const usual = isSent ? say.sendTransactionsTitle(count) : say.signTransactionsTitle(count)
   const blocks = transactions.map((transaction, index): SheetBlock => {

@@ -2,10 +2,10 @@ import type { SheetRow } from './describePrompt.ts'
 import { sheetMessages } from './sheetMessages.ts'
 import { toVisibleText } from './toVisibleText.ts'
 
-/** The most lines that are shown. */
+/** The maximum number of visible lines. */
 const maximum = 60
 
-/** Structured data as lines, each named by its way through the structure: `from.wallet`, `tips.0`. */
+/** Flattens structured data to lines, each named by its path: `from.wallet`, `tips.0`. */
 export function flattenMessage(message: Readonly<Record<string, unknown>>): readonly SheetRow[] {
   const rows: SheetRow[] = []
   let left = 0

@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
 
-/** An amount in its smallest unit, exact, with commas between the thousands. */
+/** Formats an exact amount from its smallest unit, with commas between thousands. */
 export function formatAmount(value: bigint, decimals: number): string {
   const [whole = '', fraction] = formatUnits(value, decimals).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

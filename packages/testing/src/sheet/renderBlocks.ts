@@ -2,13 +2,13 @@ import { buildElement } from './buildElement.ts'
 import { createAvatar } from './createIcons.ts'
 import type { SheetBlock, SheetRow } from './describePrompt.ts'
 
-/** The sheet's body, and the accounts that are ticked in it; undefined where there is nothing to tick. */
+/** The sheet's body and the selected accounts; undefined if there is nothing to select. */
 export interface RenderedBlocks {
   readonly nodes: readonly Node[]
   readonly getChosen: () => readonly string[] | undefined
 }
 
-/** Draws the parts of a sheet; `onChoice` is told whether enough is ticked to go on. */
+/** Renders the blocks of a sheet. `onChoice` is called with whether enough is selected to continue. */
 export function renderBlocks(blocks: readonly SheetBlock[], onChoice: (isEnough: boolean) => void): RenderedBlocks {
   const boxes: { readonly address: string; readonly box: HTMLInputElement }[] = []
   const getTicked = (): readonly string[] => boxes.filter(({ box }) => box.checked).map(({ address }) => address)
@@ -41,7 +41,7 @@ export function renderBlocks(blocks: readonly SheetBlock[], onChoice: (isEnough:
           ],
         })
       case 'text': {
-        // Long messages scroll: the keyboard must be able to, too.
+        // Long messages scroll, so they must be focusable for the keyboard.
         const attributes = { tabindex: '0', role: 'group', 'aria-label': block.label }
         return buildElement('pre', { class: 'card', text: block.text, attributes })
       }
@@ -59,7 +59,7 @@ function renderRow({ label, value, isAddress }: SheetRow): HTMLElement {
   return buildElement('div', { class: 'row', children: [buildElement('dt', { text: label }), description] })
 }
 
-/** Short to the eye, whole to the pointer and to a screen reader. */
+/** Shortened on screen, complete for the pointer and for screen readers. */
 function renderAddress(address: string): HTMLElement {
   return buildElement('span', {
     attributes: { title: address },

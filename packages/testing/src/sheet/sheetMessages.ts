@@ -1,4 +1,4 @@
-/** Every word of the sheet. English only: it is a tool for people who build. */
+/** The texts of the sheet, in English only, because it is a tool for developers. */
 export const sheetMessages = {
   approve: 'Approve',
   reject: 'Reject',

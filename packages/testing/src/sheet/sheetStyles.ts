@@ -1,4 +1,4 @@
-/** The sheet's own style sheet, constructed in the page: no policy forbids it and no app's style reaches it. */
+/** The sheet's style sheet. It is constructed, so no policy forbids it, and the app's styles do not affect it. */
 export const sheetStyles = `
 :host {
   all: initial;

@@ -1,13 +1,13 @@
 import { sheetMessages } from './sheetMessages.ts'
 
 /**
- * A text of a site as it can be shown: signs that hide, turn round or pretend to be nothing become visible, and what
- * is endless ends.
+ * Returns a site's text in a form that is safe to show: invisible and reversing characters become visible, and
+ * long texts are cut.
  */
 export function toVisibleText(text: string, longest = 4_000): string {
   const shown = text
     .slice(0, longest)
-    // Controls but tab and line feed, directional marks, zero-width signs, tags.
+    // Control characters except tab and line feed, directional marks, zero-width characters and tags.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : toCodePoint(sign)))
   return text.length > longest ? `${shown}\n${sheetMessages.more(text.length - longest)}` : shown
 }

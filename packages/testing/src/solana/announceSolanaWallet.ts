@@ -5,11 +5,11 @@ import { toSolanaPageWallet } from './toSolanaPageWallet.ts'
 import type { SolanaWallet } from './types.ts'
 
 /**
- * Puts a wallet that lives in the page itself before the page's dapp by the Wallet Standard; returns the end of it, which
- * also unregisters it. Before or after the dapp has started, as often and as late as you like.
+ * Announces a wallet that runs in the page to the page's dapp by the Wallet Standard, before or after the dapp starts.
+ * Returns a function that unregisters it.
  *
  * @see https://github.com/wallet-standard/wallet-standard
- * @throws TestingError `testing.notABrowser` where there is no window.
+ * @throws TestingError `testing.notABrowser` if there is no window.
  * @example
  * ```ts
  * import { announceSolanaWallet, createSolanaWallet } from '@latchkey/testing/solana'

@@ -9,25 +9,25 @@ import { describeSolanaTransaction } from './transaction/describeSolanaTransacti
 import { parseSolanaTransaction } from './transaction/parseSolanaTransaction.ts'
 import { signSolanaTransaction } from './transaction/signSolanaTransaction.ts'
 
-/** A transaction to sign, for an account; without one for the first of the site's accounts that signs it. */
+/** A transaction to sign for an account. Default: the site's first account that must sign. */
 export interface SolanaSigning {
   readonly address: string | undefined
   readonly bytes: Uint8Array
 }
 
-/** What a signature is made of. */
+/** A signed transaction. */
 export interface SignedSolanaTransaction {
   readonly bytes: Uint8Array
-  /** The transaction's first, by which the chain knows it. */
+  /** The first signature, which is the transaction's id. */
   readonly signature: Uint8Array
-  /** That of the account that signed now. */
+  /** The signature of the account that signed now. */
   readonly ownSignature: Uint8Array
 }
 
-/** Signs with the owner's leave. */
+/** Signs after the owner's approval. */
 export interface SolanaSigner {
   readonly signMessage: (call: StandardCall, address: string, message: Uint8Array) => Promise<Uint8Array>
-  /** Asks once about all of them. */
+  /** Asks once about all transactions. */
   readonly signTransactions: (
     call: StandardCall,
     parameters: {
@@ -36,15 +36,15 @@ export interface SolanaSigner {
       readonly transactions: readonly SolanaSigning[]
     },
   ) => Promise<readonly SignedSolanaTransaction[]>
-  /** Sends what was signed; the node's own error if it does not take it. */
+  /** Sends a signed transaction. Throws the node's own error if it refuses it. */
   readonly send: (chain: ResolvedSolanaChain, bytes: Uint8Array, options: object) => Promise<void>
 }
 
-/** Makes what signs for a wallet. */
+/** Creates the signer of a wallet. */
 export function createSolanaSigner(context: SolanaContext): SolanaSigner {
   const { state, keys, rpc } = context
 
-  /** The key of an account that a site may use now; 4100 if it may not. Ask again after every wait. */
+  /** Returns the key of an account that the site may use now; throws 4100 otherwise. Call it again after every await. */
   const getKey = (origin: string, address: string): SolanaKey => {
     const key = state.getPermitted(origin).includes(address) ? keys.get(address) : undefined
     if (key !== undefined) return key

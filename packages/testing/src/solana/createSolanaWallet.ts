@@ -2,13 +2,13 @@ import { createSolanaWalletWithState } from './createSolanaWalletWithState.ts'
 import type { SolanaWallet, SolanaWalletParameters } from './types.ts'
 
 /**
- * Makes a Solana wallet with real keys whose owner is a script: by default it approves everything at once.
+ * Creates a Solana wallet with real keys. A script decides about its requests: by default it approves all of them at once.
  *
- * Runs in Node and in a page. `installWallet` of `@latchkey/testing/playwright` and {@link announceSolanaWallet} put it
- * before a dapp by the Wallet Standard.
+ * Runs in Node and in a page. `installWallet` of `@latchkey/testing/playwright` and {@link announceSolanaWallet} announce it
+ * to a dapp by the Wallet Standard.
  *
  * @see https://github.com/wallet-standard/wallet-standard
- * @throws TestingError `testing.invalidParameter` if it cannot be made of what was given.
+ * @throws TestingError `testing.invalidParameter` if a parameter is invalid.
  * @example
  * ```ts
  * import { createSolanaWallet, solanaTestKeys } from '@latchkey/testing/solana'

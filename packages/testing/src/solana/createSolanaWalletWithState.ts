@@ -9,7 +9,6 @@ import { extendObject } from '../wallet/extendObject.ts'
 import { fetchTransport } from '../wallet/fetchTransport.ts'
 import { orDisconnected } from '../wallet/orDisconnected.ts'
 import { resolveIdentity } from '../wallet/resolveIdentity.ts'
-import { createSolanaHandlers } from './createSolanaHandlers.ts'
 import { describeSolanaAccounts } from './describeSolanaAccounts.ts'
 import { resolveSolanaChains } from './resolveSolanaChains.ts'
 import type { ResolvedSolanaChain } from './resolveSolanaChains.ts'
@@ -17,6 +16,13 @@ import { resolveSolanaKeys } from './resolveSolanaKeys.ts'
 import { solanaMethods } from './solanaMethods.ts'
 import { solanaTestKeys } from './solanaTestKeys.ts'
 import type { SolanaFeature, SolanaWallet, SolanaWalletEvent, SolanaWalletParameters } from './types.ts'
+import type { StandardHandler } from '../standard/types.ts'
+import type { SolanaContext } from './context.ts'
+import { createSolanaConnectHandlers } from './handlers/createSolanaConnectHandlers.ts'
+import { createSolanaFeatureHandlers } from './handlers/createSolanaFeatureHandlers.ts'
+import { createSolanaSessionHandlers } from './handlers/createSolanaSessionHandlers.ts'
+import { createSolanaSigner } from './createSolanaSigner.ts'
+import type { SolanaMethodName } from './solanaMethods.ts'
 
 const localChain = { chain: 'solana:localnet', rpcUrl: 'http://127.0.0.1:8899', name: 'Solana local' } as const
 const allFeatures: readonly SolanaFeature[] = [
@@ -27,8 +33,8 @@ const allFeatures: readonly SolanaFeature[] = [
 const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 
 /**
- * Makes a Solana wallet, and hands out what it remembers beside it. `script` is its owner, if several wallets have the
- * same one.
+ * Creates a Solana wallet and returns it with its state. Pass `script` to share one script between several
+ * wallets.
  */
 export function createSolanaWalletWithState(
   parameters: SolanaWalletParameters,
@@ -36,7 +42,7 @@ export function createSolanaWalletWithState(
 ): {
   readonly wallet: SolanaWallet
   readonly state: StandardState
-  /** A chain that it offers, by any of its names. */
+  /** Finds an offered chain by any of its names. */
   readonly findChain: (chain: string) => ResolvedSolanaChain | undefined
 } {
   const { name, rdns, icon, transport = fetchTransport, storage, features = allFeatures } = parameters
@@ -56,7 +62,7 @@ export function createSolanaWalletWithState(
     describeChain: (id) => ({ chainId: id, name: findChain(id)?.chain.name ?? id, nativeCurrency: sol }),
     storage,
     storageKey: `latchkey.testing.solana.${identity.name}`,
-    // Where its owner is, is the phone's business: to pages a Solana wallet is on all of its clusters.
+    // Only a phone has a current chain. For pages a Solana wallet is on all of its clusters.
     onChange: ({ origin, hasAccounts }) => {
       if (!hasAccounts) return
       const accounts = describeSolanaAccounts(keys, state.getExposed(origin))
@@ -98,4 +104,14 @@ export function createSolanaWalletWithState(
     features,
   }
   return { wallet: extendObject(parts, own), state, findChain }
+}
+
+/** Returns the handler of each method of a Solana wallet. */
+function createSolanaHandlers(context: SolanaContext): Readonly<Record<SolanaMethodName, StandardHandler>> {
+  const signer = createSolanaSigner(context)
+  return {
+    ...createSolanaConnectHandlers(context),
+    ...createSolanaFeatureHandlers(context, signer),
+    ...createSolanaSessionHandlers(context, signer),
+  }
 }

@@ -1,7 +1,7 @@
 import type { SolanaKey } from './resolveSolanaKeys.ts'
 import type { SolanaAccount } from './types.ts'
 
-/** Accounts as pages are told of them. */
+/** Describes accounts as pages see them. */
 export function describeSolanaAccounts(
   keys: ReadonlyMap<string, SolanaKey>,
   addresses: readonly string[],

@@ -1,6 +1,6 @@
 import { isRecord } from '../wallet/parse/isRecord.ts'
 
-/** How a transaction is to be sent, as far as a node understands it. What is wrong is left out. */
+/** Parses the options for sending a transaction. Unknown and invalid ones are dropped. */
 export function parseSendOptions(options: unknown): Readonly<Record<string, boolean | number | string>> {
   const { skipPreflight, preflightCommitment, maxRetries, minContextSlot } = isRecord(options) ? options : {}
   const commitments: readonly unknown[] = ['processed', 'confirmed', 'finalized']

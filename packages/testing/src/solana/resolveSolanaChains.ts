@@ -1,20 +1,20 @@
 import { TestingError } from '../errors/TestingError.ts'
 import type { SolanaChain } from './types.ts'
 
-/** CAIP-2 ids of the public clusters: by genesis hash, and as older apps name them. */
+/** CAIP-2 ids of the public clusters: by genesis hash, and as older apps write them. */
 const knownIds: Readonly<Record<string, readonly string[]>> = {
   'solana:mainnet': ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
   'solana:devnet': ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'],
   'solana:testnet': ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
 }
 
-/** A cluster, checked, and every CAIP-2 id that means it. */
+/** A validated cluster with all its CAIP-2 ids. */
 export interface ResolvedSolanaChain {
   readonly chain: SolanaChain
   readonly caipNetworkIds: readonly string[]
 }
 
-/** The clusters of a wallet; `testing.invalidParameter` for what is none. */
+/** Resolves the clusters of a wallet; throws `testing.invalidParameter` for invalid ones. */
 export function resolveSolanaChains(
   chains: readonly SolanaChain[],
 ): readonly [ResolvedSolanaChain, ...ResolvedSolanaChain[]] {

@@ -8,12 +8,12 @@ export interface SolanaKey extends SolanaAccount {
   readonly sign: (bytes: Uint8Array) => Uint8Array
 }
 
-/** The keys of a wallet by their addresses; `testing.invalidParameter` for what is none. */
+/** Resolves the keys of a wallet by address; throws `testing.invalidParameter` for invalid ones. */
 export function resolveSolanaKeys(accounts: readonly string[]): ReadonlyMap<string, SolanaKey> {
   if (accounts.length === 0) throw refuse('must hold at least one secret key')
   return new Map(
     accounts.map((secretKey, position) => {
-      // Neither the key nor a library's message, which may quote it: this ends up in logs.
+      // Contains neither the key nor the library's message, which may quote it, because errors end up in logs.
       const key = readKey(secretKey)
       if (key === undefined) throw refuse(`holds something that is no secret key at position ${position}`)
       return [key.address, key]

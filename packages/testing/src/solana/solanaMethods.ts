@@ -1,7 +1,7 @@
 import type { WalletMethod } from '../wallet/walletMethods.ts'
 
 /**
- * Every method that a Solana wallet answers: the features of the Wallet Standard by their names, with lists of inputs in
+ * The methods that a Solana wallet answers: the features of the Wallet Standard by their names, with lists of inputs in
  * JSON, and the methods of WalletConnect sessions.
  *
  * @see https://github.com/wallet-standard/wallet-standard

@@ -1,6 +1,6 @@
 /**
  * Ten secret keys for local chains, of 64 bytes in base58: the accounts m/44'/501'/0'/0' to m/44'/501'/9'/0' of the phrase
- * "test test test test test test test test test test test junk". Everybody knows them: never send them real money.
+ * "test test test test test test test test test test test junk". They are public: never send them real money.
  *
  * @example
  * ```ts

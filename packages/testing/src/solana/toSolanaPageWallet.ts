@@ -2,7 +2,7 @@ import type { StandardPageWallet } from '../page/registerStandardWallet.ts'
 import { toStandardIcon } from '../standard/toStandardIcon.ts'
 import type { SolanaWallet } from './types.ts'
 
-/** What a page sees of a Solana wallet. */
+/** Returns a Solana wallet as pages see it. */
 export function toSolanaPageWallet({ info, chains, features }: SolanaWallet): StandardPageWallet {
   return {
     name: info.name,

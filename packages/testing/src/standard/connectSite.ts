@@ -1,22 +1,22 @@
 import type { StandardState } from './createStandardState.ts'
 import type { StandardCall } from './types.ts'
 
-/** Lets a site in: asks the owner unless the site is connected already. */
+/** Connects a site. Asks the owner unless the site is already connected. */
 export async function connectSite(parameters: {
   readonly call: StandardCall
   readonly state: StandardState
-  /** The accounts that are offered to the owner, as addresses. */
+  /** The accounts that the owner can choose from, as addresses. */
   readonly shown: readonly string[]
-  /** The wallet's own ids of them. */
+  /** The wallet's ids of the addresses. */
   readonly offered: readonly string[]
-  /** The wallet's own id of an account. */
+  /** Returns the wallet's id of an account. */
   readonly toAccount: (address: string) => string | undefined
 }): Promise<void> {
   const { call, state, shown, offered, toAccount } = parameters
   const { origin, confirm } = call
   if (state.getExposed(origin).length > 0) return
   if (state.getPermitted(origin).length > 0) {
-    // Connected already, and locked: nothing is to be asked once it is open.
+    // The site is already connected, so it only waits for the unlock.
     await confirm(() => undefined)
     return
   }

@@ -2,25 +2,25 @@ import type { PromptChain, WalletStorage } from '../wallet/types.ts'
 import { createDeferred } from '../wallet/createDeferred.ts'
 import { parseStoredSites } from './parseStoredSites.ts'
 
-/** What became different for the pages of an origin. */
+/** What changed for the pages of an origin. */
 export interface StandardChange {
   readonly origin: string
   readonly hasAccounts: boolean
   readonly hasChain: boolean
 }
 
-/** What a wallet of Solana or Bitcoin knows and remembers. Accounts are ids of the wallet's own. */
+/** The state of a Solana or Bitcoin wallet. Accounts are the wallet's own ids. */
 export interface StandardState {
   readonly isLocked: boolean
   readonly isOnline: boolean
-  /** The chain it is on, as the Wallet Standard names it. */
+  /** The current chain, by its Wallet Standard id. */
   readonly chain: string
-  /** What a site that connects sees if its owner does not choose. */
+  /** The accounts for a connecting site if the owner does not choose. */
   readonly visible: readonly string[]
   describeChain(chain: string): PromptChain
-  /** What the owner allowed a site to see. */
+  /** The accounts that the owner granted to a site. */
   getPermitted(origin: string): readonly string[]
-  /** What a site sees now: nothing while the wallet is locked. */
+  /** The accounts that a site sees now: none while the wallet is locked. */
   getExposed(origin: string): readonly string[]
   permit(origin: string, accounts: readonly string[]): void
   revoke(origin: string): void
@@ -32,10 +32,10 @@ export interface StandardState {
   setOnline(isOnline: boolean): void
 }
 
-/** Makes the state of one wallet; `onChange` hears of each site that sees something else than before. */
+/** Creates the state of a wallet. `onChange` is called for each site that sees a change. */
 export function createStandardState(parameters: {
   readonly accounts: readonly string[]
-  /** Those that sites see at first; all if unset. */
+  /** The accounts that sites see at first. Default: all. */
   readonly visible?: readonly string[] | undefined
   readonly chains: readonly [string, ...string[]]
   readonly describeChain: (chain: string) => PromptChain
@@ -58,11 +58,11 @@ export function createStandardState(parameters: {
     try {
       storage?.setItem(storageKey, JSON.stringify({ chain, visible, sites: [...sites] }))
     } catch {
-      // A full or forbidden storage costs the memory across reloads, nothing else.
+      // If the storage is full or forbidden, only the memory across reloads is lost.
     }
   }
 
-  /** Changes something, remembers it, and tells every site what it now sees differently. */
+  /** Applies a change, stores it, and notifies every site that sees a difference. */
   const update = (change: () => void): void => {
     const before = { chain, exposed: new Map([...sites.keys()].map((origin) => [origin, getExposed(origin)])) }
     change()
@@ -94,7 +94,7 @@ export function createStandardState(parameters: {
     revoke: (origin) => update(() => sites.delete(origin)),
     setVisible: (shown) =>
       update(() => {
-        // No account at all: the owner disconnects every site. The next one to connect may choose again.
+        // An empty list disconnects every site. The next one to connect can choose again.
         if (shown.length === 0) return sites.clear()
         visible = shown
         for (const origin of sites.keys()) sites.set(origin, shown)

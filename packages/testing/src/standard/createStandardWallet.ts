@@ -12,15 +12,15 @@ import type { WalletMethod } from '../wallet/walletMethods.ts'
 import type { StandardState } from './createStandardState.ts'
 import type { StandardHandler, StandardRequest } from './types.ts'
 
-/** The parts of a wallet that are the same for Solana and Bitcoin. */
+/** The members that Solana and Bitcoin wallets share. */
 export interface StandardWallet<event> extends WalletControls<string, string> {
   request(request: StandardRequest): Promise<unknown>
   subscribe(parameters: { readonly origin: string; readonly listener: (event: event) => void }): () => void
 }
 
-/** Makes the parts of a wallet that are the same for Solana and Bitcoin: its owner's script, its gate, its log. */
+/** Creates the members that Solana and Bitcoin wallets share: script, gate and log. */
 export function createStandardWallet<event>(parameters: {
-  /** What errors call it, `SolanaWallet`. */
+  /** The name in errors, such as `SolanaWallet`. */
   readonly name: string
   readonly identity: WalletIdentity
   readonly script: WalletScript
@@ -28,11 +28,11 @@ export function createStandardWallet<event>(parameters: {
   readonly listeners: Listeners<event>
   readonly methods: Readonly<Record<string, WalletMethod>>
   readonly handlers: Readonly<Record<string, StandardHandler>>
-  /** The wallet's own id of an account; `undefined` if it holds no key for it. */
+  /** Returns the wallet's id of an account, or `undefined` if it has no key for it. */
   readonly toAccount: (address: string) => string | undefined
-  /** The addresses that it has keys for, for errors. */
+  /** The addresses with keys, for errors. */
   readonly listAddresses: () => readonly string[]
-  /** The wallet's own id of the chain that a request names; `undefined` if it does not offer it. */
+  /** Returns the wallet's id of the requested chain, or `undefined` if it does not offer it. */
   readonly toChain: (chain: string) => string | undefined
   readonly end: AbortController
 }): StandardWallet<event> {
@@ -86,7 +86,7 @@ export function createStandardWallet<event>(parameters: {
         return gate.prompt(asked, describe)
       },
     })
-    // The owner did not need to be asked; the script may still have a word about the method.
+    // The owner was not asked, but a rule of the script may name the method.
     if (!isPassed) await gate.pass(asked)
     return structuredClone(result)
   }

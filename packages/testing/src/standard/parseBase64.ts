@@ -1,12 +1,12 @@
 import { base64 } from '@scure/base'
 import { createProviderError } from '../errors/createProviderError.ts'
 
-/** Bytes in base64; -32602 if they are none. */
+/** Parses base64; throws -32602 if it is malformed. */
 export function parseBase64(value: unknown, name: string): Uint8Array {
   try {
     if (typeof value === 'string') return base64.decode(value)
   } catch {
-    // Said below.
+    // The error below covers this.
   }
   throw createProviderError('invalidParams', `Invalid parameters: "${name}" must be base64.`)
 }

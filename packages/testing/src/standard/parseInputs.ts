@@ -1,7 +1,7 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 import { parseRecord } from '../wallet/parse/parseRecord.ts'
 
-/** The inputs of a feature, at least one; -32602 otherwise. */
+/** Parses the inputs of a feature, at least one; throws -32602 otherwise. */
 export function parseInputs(params: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(params) || params.length === 0) {
     throw createProviderError('invalidParams', 'Invalid parameters: there must be at least one input.')

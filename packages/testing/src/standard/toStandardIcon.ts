@@ -1,6 +1,6 @@
 import { base64 } from '@scure/base'
 
-/** A `data:image/…` address as the Wallet Standard wants it: in base64. */
+/** Converts a `data:image/…` URL to base64, as the Wallet Standard requires. */
 export function toStandardIcon(icon: string): string {
   const [, type, text] = /^data:(image\/[^;,]+)(?:;[^,]*)?,(.*)$/s.exec(icon) ?? []
   if (type === undefined || text === undefined || /^data:[^,]*;base64,/.test(icon)) return icon

@@ -1,31 +1,31 @@
 import type { Approval, DescribePrompt } from '../wallet/context.ts'
 
-/** One request, as a method of a Solana or Bitcoin wallet sees it. */
+/** A request for a method of a Solana or Bitcoin wallet. */
 export interface StandardCall {
   readonly origin: string
   readonly method: string
   readonly params: unknown
-  /** The chain that the request names, as it came; unset if it names none. */
+  /** The chain of the request, if it names one. */
   readonly chain: string | undefined
   /**
-   * Asks the owner, by the script or in person. The question is put together only if a person is asked.
+   * Asks the owner, that is the script or a person. The question is only created if a person is asked.
    *
-   * @throws ProviderRpcError 4001, -32002, 4900, or what the script says.
+   * @throws ProviderRpcError 4001, -32002, 4900, or the error of the script.
    */
   readonly confirm: (describe: DescribePrompt) => Promise<Approval>
 }
 
-/** Answers one method, with plain JSON. */
+/** Answers a method with plain JSON. */
 export type StandardHandler = (call: StandardCall) => unknown
 
-/** How a dapp asks a wallet of Solana or Bitcoin. */
+/** A dapp's request to a Solana or Bitcoin wallet. */
 export interface StandardRequest {
   readonly origin: string
   readonly method: string
-  /** Plain JSON: bytes are base64. */
+  /** Plain JSON, with bytes in base64. */
   readonly params?: unknown
-  /** The chain that a request of a WalletConnect session is about, as a CAIP-2 id (CAIP-27). */
+  /** The chain of a WalletConnect session request, as a CAIP-2 id (CAIP-27). */
   readonly chain?: string | undefined
-  /** When it aborts, the question to the owner is taken back and the request gets 4900. */
+  /** Withdraws the question to the owner and rejects the request with 4900. */
   readonly signal?: AbortSignal | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * A dapp that believes everything a Bitcoin wallet does, by the Wallet Standard or by sats-connect, and writes down what it
- * met, as plain JSON: an expression for a page. `psbt` is in base64.
+ * A dapp that trusts a Bitcoin wallet, by the Wallet Standard or sats-connect, and records what happens as plain JSON. An
+ * expression for a page; `psbt` is in base64.
  */
 export const createBitcoinProbeScript = (psbt: string): string => `(async () => {
   const registered = []
@@ -19,9 +19,9 @@ export const createBitcoinProbeScript = (psbt: string): string => `(async () => 
     if (typeof value !== 'object' || value === null) return String(value)
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, described(field)]))
   }
-  // Long enough for a signature on a busy machine.
+  // Long enough for a signature on a slow machine.
   const wait = () => new Promise((resolve) => setTimeout(resolve, 700, 'no answer'))
-  /** What comes of something: a value, an error, or nothing for a while. */
+  /** The outcome of a promise: a value, an error, or a timeout. */
   const attempt = async (run) => {
     try {
       return described(await Promise.race([run(), wait()]))
@@ -34,7 +34,7 @@ export const createBitcoinProbeScript = (psbt: string): string => `(async () => 
   const hear = (event) => heard.push(read(() => described(event)))
   const toBytes = (text) => Uint8Array.from(atob(text), (letter) => letter.codePointAt(0))
   const toBase64 = (bytes) => btoa([...bytes].map((byte) => String.fromCodePoint(byte)).join(''))
-  /** A signature for the test to verify, unless it is none at all. */
+  /** A signature for the test to verify, if it is one. */
   const keep = (bytes) => (bytes instanceof Uint8Array && bytes.length < 1_000 ? toBase64(bytes) : 'none')
   const message = new TextEncoder().encode('hello')
   const signatures = {}
@@ -85,9 +85,9 @@ export const createBitcoinProbeScript = (psbt: string): string => `(async () => 
     listen: await attempt(use.listen),
     connect: await attempt(use.connect),
   }
-  // Nobody waits for more of a wallet that cannot be connected.
+  // A wallet that cannot be connected is not tested further.
   if (said.connect === 'no answer') return said
-  // What was to come later comes.
+  // Lets delayed events arrive.
   await new Promise((resolve) => setTimeout(resolve))
   said.heard = heard.length > 50 ? heard.length : heard
   said.message = await attempt(use.message)

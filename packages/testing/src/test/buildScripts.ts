@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { SiteFiles } from './runSite.ts'
 
-/** Bundles a module, and what it loads later, as an app's bundler would; as files of a site. */
+/** Bundles a module with its lazy chunks like an app's bundler, as files of a site. */
 export async function buildScripts(module: URL): Promise<SiteFiles> {
   const built = await build({
     configFile: false,

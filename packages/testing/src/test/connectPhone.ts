@@ -3,13 +3,13 @@ import type { Phone, PhoneParameters } from '../phone/types.ts'
 import { openDappClient, type DappClient, type DappWishes } from './openDappClient.ts'
 import { openPhone } from './openPhone.ts'
 
-/** Where a test's phone and app meet. */
+/** The relay of a test's phone and app. */
 export interface PhoneWorld {
   readonly relayUrl: string
   readonly chains: readonly DevnetEvmChain[]
 }
 
-/** An app with a session, which the phone granted by itself. */
+/** An app with a session that the phone's policy granted. */
 export async function connectPhone(
   world: PhoneWorld,
   wishes?: DappWishes,
@@ -18,7 +18,7 @@ export async function connectPhone(
   readonly phone: Phone
   readonly dapp: DappClient
   readonly topic: string
-  /** Asks on the first chain, or on another. */
+  /** Sends a request on the first chain, or on another. */
   readonly request: (method: string, params: unknown, chainId?: string) => Promise<unknown>
 }> {
   const phone = await openPhone({ ...world, ...parameters })

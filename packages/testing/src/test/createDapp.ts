@@ -1,14 +1,14 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** The dapp of `dappScript` in a page, spoken to from the test. */
+/** The dapp of `dappScript` in a page, controlled by the test. */
 export interface Dapp {
   readonly list: () => Promise<readonly string[]>
   readonly events: () => Promise<readonly (readonly [wallet: string, event: string, data: unknown])[]>
-  /** What the wallet answers, or `{ isError, code, message, data }`. */
+  /** Returns the wallet's answer, or `{ isError, code, message, data }`. */
   readonly ask: (wallet: string, method: string, params?: unknown) => Promise<unknown>
 }
 
-/** Speaks to the dapp in a page or a frame. */
+/** Controls the dapp in a page or a frame. */
 export function createDapp(page: Page | Frame): Dapp {
   const call = <result>(name: string, parameters: readonly unknown[]): Promise<result> =>
     page.evaluate(([member, given]) => Object(globalThis).dapp[member](...given), [name, parameters] as const)

@@ -2,7 +2,7 @@ import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createPublicClient, erc20Abi, http } from 'viem'
 import type { Address, Hex, PublicClient, Transaction, TransactionReceipt } from 'viem'
 
-/** Looks at a chain without the wallet under test. */
+/** Reads a chain without the wallet under test. */
 export interface Reader {
   readonly client: PublicClient
   readonly getBalance: (address: Address) => Promise<bigint>
@@ -11,7 +11,7 @@ export interface Reader {
   readonly getTransaction: (hash: unknown) => Promise<Transaction>
 }
 
-/** Makes the reader of one chain. */
+/** Creates the reader of a chain. */
 export function createReader({ rpcUrl }: DevnetEvmChain): Reader {
   const client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 20 })
   return {

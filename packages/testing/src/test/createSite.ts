@@ -1,6 +1,6 @@
 import type { EvmWallet } from '../wallet/types.ts'
 
-/** A site as a wallet sees it: asks in its own name, hears its own events. */
+/** A site as a wallet sees it: it sends requests and receives events with its own origin. */
 export interface Site {
   readonly origin: string
   readonly events: readonly (readonly [event: string, data: unknown])[]
@@ -8,7 +8,7 @@ export interface Site {
   readonly leave: () => void
 }
 
-/** Opens a site before a wallet. */
+/** Creates a site for a wallet. */
 export function createSite(wallet: EvmWallet, origin = 'https://app.example'): Site {
   const events: (readonly [string, unknown])[] = []
   const leave = wallet.subscribe({

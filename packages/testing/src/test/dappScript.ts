@@ -1,5 +1,5 @@
 /**
- * A small dapp: finds wallets, takes the one of a name, asks it, and hears its events. It is served as the file
+ * A small dapp that finds wallets, selects one by name, sends requests and records events. It is served as the file
  * `/dapp.js`.
  */
 export const dappScript = `

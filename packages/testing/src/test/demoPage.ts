@@ -3,7 +3,7 @@ import { confirmSheet } from '../sheet/confirmSheet.ts'
 import type { SheetTheme } from '../sheet/confirmSheet.ts'
 import { createEvmWallet } from '../wallet/createEvmWallet.ts'
 
-// A page whose wallet lives in it: what it is made of stands in its address.
+// A page that contains a wallet. The page's URL contains the wallet's parameters.
 const query = new URLSearchParams(location.search)
 const theme = query.get('theme')
 const isTheme = (value: string | null): value is SheetTheme => value === 'light' || value === 'dark'

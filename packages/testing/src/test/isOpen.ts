@@ -1,4 +1,4 @@
-/** Whether a promise is still open after everything that is ready has run. */
+/** Whether a promise is still pending after all ready tasks have run. */
 export async function isOpen(promise: Promise<unknown>): Promise<boolean> {
   const open = Symbol('open')
   const later = new Promise((resolve) => setImmediate(() => resolve(open)))

@@ -4,23 +4,23 @@ import { catchStrayChecks } from '../phone/catchStrayChecks.ts'
 import type { SignClient } from '../phone/openSignClient.ts'
 import type { StoredSession } from '../phone/readSession.ts'
 
-/** What an app asks for, and how it calls itself. */
+/** What an app requests, and its metadata. */
 export interface DappWishes {
   readonly chains?: readonly string[]
   readonly methods?: readonly string[]
   readonly events?: readonly string[]
-  /** Asked for as "required", as older apps do. */
+  /** Requested as "required", like older apps do. */
   readonly required?: boolean
   readonly name?: string
   readonly url?: string
 }
 
-/** The app's side of a pairing, by the stock library. */
+/** The app's side of a pairing, with the stock library. */
 export interface DappClient {
   readonly client: SignClient
-  /** What the wallet told it. */
+  /** The events that it received from the wallet. */
   readonly heard: readonly (readonly [event: string, data: unknown])[]
-  /** A URI, and the session that comes of it. */
+  /** A URI and the resulting session. */
   propose(): Promise<{ readonly uri: string; readonly session: Promise<StoredSession> }>
   request(topic: string, method: string, params: unknown, chainId?: string): Promise<unknown>
 }
@@ -66,7 +66,7 @@ export async function openDappClient(relayUrl: string, wishes: DappWishes = {}):
       )
       if (uri === undefined) throw new Error('The library made no URI.')
       const session = approval()
-      // A test may want to see it fail later.
+      // A test may await its failure later.
       session.catch(() => undefined)
       return { uri, session }
     },

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { createDapp } from './createDapp.ts'
 import type { Dapp } from './createDapp.ts'
 
-/** The page of `demoPage.ts`, whose wallet lives in it, and what went wrong in it. */
+/** The page of `demoPage.ts`, which contains a wallet, and the errors in it. */
 export interface Demo {
   readonly page: Page
   readonly dapp: Dapp

@@ -3,7 +3,7 @@ import { createPhone } from '../phone/createPhone.ts'
 import type { Phone, PhoneParameters } from '../phone/types.ts'
 import { testKeys } from '../wallet/testKeys.ts'
 
-/** A phone with two accounts, for one test. What goes wrong where nobody waits fails the test. */
+/** Creates a phone with two accounts for one test. Unhandled failures fail the test. */
 export async function openPhone(
   parameters: Omit<PhoneParameters, 'projectId'> & Partial<PhoneParameters>,
 ): Promise<Phone> {

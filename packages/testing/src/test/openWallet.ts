@@ -6,7 +6,7 @@ import type { EvmWallet, EvmWalletParameters } from '../wallet/types.ts'
 import { createSite } from './createSite.ts'
 import type { Site } from './createSite.ts'
 
-/** A wallet of two accounts on local chains, and a site before it, for one test. */
+/** Creates a wallet with two accounts on local chains, and a site, for one test. */
 export function openWallet(
   chains: readonly DevnetEvmChain[],
   parameters: EvmWalletParameters = {},

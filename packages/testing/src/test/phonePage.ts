@@ -1,6 +1,6 @@
 import { createPhone } from '../phone/createPhone.ts'
 
-// A page with a phone in it, which a test makes when it wants to.
+// A page that lets a test create a phone in it.
 const rpcUrl = `${location.origin}/rpc`
 Object.assign(window, {
   openPhone: (relayUrl: string) =>

@@ -1,13 +1,13 @@
 /**
- * A dapp that believes everything, and writes down what it met: it is how a test sees what a hostile wallet does. It is
- * served as the file `/probe.js`; `probe()` answers with plain JSON.
+ * A dapp that trusts everything and records what happens, to show the effects of a hostile wallet. It is
+ * served as the file `/probe.js`; `probe()` returns plain JSON.
  */
 export const probeScript = `
 const details = []
 addEventListener('eip6963:announceProvider', (event) => details.push(event.detail))
 dispatchEvent(new Event('eip6963:requestProvider'))
 
-// Signs that hide, as their code points.
+// Invisible characters, as code points.
 const show = (text) => text.replace(/\\p{C}/gu, (sign) => '<' + sign.codePointAt(0).toString(16) + '>')
 function tell(value, depth = 0) {
   try {
@@ -33,9 +33,9 @@ function look(value, key, depth = 0) {
     return 'throws'
   }
 }
-// Long enough for anything that will ever be said: the wallets of a page answer at once.
+// Long enough for every event, because wallets in a page answer at once.
 const patience = async () => {
-  // In turns, so that on a busy machine too what repeats itself does so.
+  // Takes turns, so that repeated events also repeat on a slow machine.
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
   return 'never'
 }

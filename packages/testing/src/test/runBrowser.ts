@@ -4,12 +4,12 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How the machine's Chromium is started; from vitest.config.ts. */
+    /** How to start the machine's Chromium, from vitest.config.ts. */
     readonly chromium: { readonly executablePath: string; readonly args: string[] }
   }
 }
 
-/** Chromium for the tests of one file; each test opens contexts of its own, or pages in one for all. */
+/** Starts Chromium for the tests of one file. Each test opens its own contexts, or pages in a shared one. */
 export function runBrowser(): {
   readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
   readonly openPage: () => Promise<Page>

@@ -2,7 +2,7 @@ import { startDevnet } from '@latchkey/devnet'
 import type { DevnetChainId, DevnetEvmChain } from '@latchkey/devnet'
 import { afterAll, beforeAll } from 'vitest'
 
-/** Local chains for the tests of one file; `getChain` gives them once the tests run. */
+/** Starts local chains for the tests of one file. `getChain` returns them once the tests run. */
 export function runDevnet(): { readonly getChain: (chainId?: DevnetChainId) => DevnetEvmChain } {
   let devnet: Awaited<ReturnType<typeof startDevnet>> | undefined
   beforeAll(async () => {

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { createCloud, createLogger, readSettings, type Cloud } from '@latchkey/cloud'
 import { afterAll, beforeAll } from 'vitest'
 
-/** A relay for the tests of one file: that of a cloud of its own. */
+/** The relay of a cloud for the tests of one file. */
 export interface TestRelay {
   readonly getUrl: () => string
-  /** Ends it. What it has taken stays on disk. */
+  /** Stops the relay. Its data stays on disk. */
   readonly stop: () => Promise<void>
-  /** Starts it again where it was. */
+  /** Starts it again at the same URL. */
   readonly start: () => Promise<void>
 }
 
-/** Runs a relay while the tests of one file run. `durable` keeps what it takes, so that it can be restarted. */
+/** Starts a relay for the tests of one file. `durable` keeps its data, so that it can be restarted. */
 export function runRelay({ durable = false }: { readonly durable?: boolean } = {}): TestRelay {
   let folder: string | undefined
   let cloud: Cloud | undefined

@@ -6,8 +6,8 @@ import { afterAll, beforeAll } from 'vitest'
 export type SiteFiles = Readonly<Record<string, string>>
 
 /**
- * A site for the tests of one file, with a Content-Security-Policy that allows nothing but itself, and one more place to
- * connect to if it is given. `/rpc` leads to a chain if there is one.
+ * A site for the tests of one file. Its Content-Security-Policy allows only the site itself and, optionally, one more URL to
+ * connect to. `/rpc` is a proxy to a chain, if there is one.
  */
 export function runSite(
   getFiles: () => SiteFiles | Promise<SiteFiles>,
@@ -21,7 +21,7 @@ export function runSite(
       const { pathname } = new URL(request.url ?? '/', 'http://site')
       if (pathname === '/rpc' && getRpcUrl !== undefined) return request.pipe(connect(getRpcUrl(), response))
       const text = files[pathname]
-      // Chromium asks for an icon by itself; a 404 would stand in the console.
+      // Chromium requests an icon, and a 404 would appear in the console.
       response.statusCode = text !== undefined ? 200 : pathname === '/favicon.ico' ? 204 : 404
       response.setHeader('content-security-policy', `default-src 'self'; connect-src 'self' ${getSource()}`)
       response.setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8')
@@ -35,7 +35,7 @@ export function runSite(
     if (ending === undefined) return
     await new Promise<void>((resolve) => {
       ending.close(() => resolve())
-      // The browser, which may end after it, holds some open in case it needs them.
+      // The browser may end later and keep connections open.
       ending.closeAllConnections()
     })
   })

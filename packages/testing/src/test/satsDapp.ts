@@ -17,7 +17,7 @@ import {
   signPsbtResultSchema,
 } from '@sats-connect/core'
 
-// What a test does with the wallets of a page through the stock library, and what that library knows of every answer.
+// What a test does with a page's wallets through the stock library, and the library's schemas of all answers.
 const schemas = new Map<string, { readonly '~standard': { readonly validate: (value: unknown) => unknown } }>([
   ['getInfo', getInfoResultSchema],
   ['wallet_connect', connectResultSchema],
@@ -34,7 +34,7 @@ const schemas = new Map<string, { readonly '~standard': { readonly validate: (va
   ['disconnect', disconnectSchema],
 ])
 
-/** What is wrong with an answer or an event. */
+/** Returns what is wrong with an answer or an event. */
 const findFaults = async (name: string, value: unknown): Promise<readonly unknown[]> => {
   const outcome = await schemas.get(name)?.['~standard'].validate(value)
   return Object(outcome).issues ?? []

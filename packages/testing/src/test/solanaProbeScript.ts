@@ -1,5 +1,5 @@
 /**
- * A dapp that believes everything a Solana wallet does, and writes down what it met, as plain JSON: an expression for a
+ * A dapp that trusts a Solana wallet and records what happens, as plain JSON. An expression for a
  * page.
  */
 export const solanaProbeScript = `(async () => {
@@ -14,9 +14,9 @@ export const solanaProbeScript = `(async () => {
     if (typeof value !== 'object' || value === null) return String(value)
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, described(field)]))
   }
-  // Long enough for a signature on a busy machine.
+  // Long enough for a signature on a slow machine.
   const wait = (word) => new Promise((resolve) => setTimeout(resolve, 500, word))
-  /** What comes of something: a value, an error, or nothing for a while. */
+  /** The outcome of a promise: a value, an error, or a timeout. */
   const attempt = async (run) => {
     try {
       return await Promise.race([Promise.resolve(run()).then(described), wait('no answer')])
@@ -44,10 +44,10 @@ export const solanaProbeScript = `(async () => {
       () => typeof use('standard:events', 'on', 'change', (change) => heard.push(described(change))),
     ),
     connect: await attempt(() => use('standard:connect', 'connect')),
-    // What was to come later comes.
+    // Lets delayed events arrive.
     heard: await new Promise((resolve) => setTimeout(() => resolve(heard.length > 20 ? heard.length : heard))),
     message: await attempt(() => use('solana:signMessage', 'signMessage', { message })),
-    // In numbers, to be verified by the test.
+    // As numbers, for the test to verify.
     signature: await Promise.race([signature().catch(() => 'none'), wait('none')]),
     transaction: await attempt(async () => {
       const [{ signedTransaction }] = await use('solana:signTransaction', 'signTransaction', { transaction })

@@ -1,6 +1,6 @@
 import { getWallets } from '@wallet-standard/app'
 
-/** What a test does with the wallets of a page that the stock library has found. */
+/** What a test does with a page's wallets that the stock library has found. */
 const { get, on } = getWallets()
 const said: string[] = []
 on('register', (...wallets) => said.push(...wallets.map(({ name }) => `+${name}`)))
@@ -8,7 +8,7 @@ on('unregister', (...wallets) => said.push(...wallets.map(({ name }) => `-${name
 
 const find = (name: string) => get().find((wallet) => wallet.name === name)
 
-/** Calls a feature as it stands in the wallet, `call('My Wallet', 'standard:connect', 'connect')`. */
+/** Calls a feature of a wallet: `call('My Wallet', 'standard:connect', 'connect')`. */
 const call = (name: string, feature: string, method: string, ...inputs: readonly unknown[]): unknown => {
   const found: unknown = Reflect.get(find(name)?.features ?? {}, feature)
   const run: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, method) : undefined

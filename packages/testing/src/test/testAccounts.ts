@@ -3,9 +3,9 @@ import { testKeys } from '../wallet/testKeys.ts'
 
 const [first = '0x', second = '0x', third = '0x'] = testKeys
 
-/** In every test wallet, and selected. */
+/** The selected account of every test wallet. */
 export const alice = privateKeyToAccount(first).address
-/** In every test wallet. */
+/** The second account of every test wallet. */
 export const bob = privateKeyToAccount(second).address
-/** In none. */
+/** An account of no test wallet. */
 export const carol = privateKeyToAccount(third).address

@@ -5,7 +5,7 @@ import type { WalletState } from './createWalletState.ts'
 import type { PromptContent, WalletEvent, WalletFeatures, WalletIdentity } from './types.ts'
 import type { WalletMethodName } from './walletMethods.ts'
 
-/** What the parts of one wallet share. */
+/** The context that the modules of a wallet share. */
 export interface WalletContext {
   readonly identity: WalletIdentity
   readonly state: WalletState
@@ -14,34 +14,34 @@ export interface WalletContext {
   readonly features: Required<WalletFeatures>
   /** Aborts when the wallet ends. */
   readonly signal: AbortSignal
-  /** Unlocks it, and what else its owner has. */
+  /** Unlocks the wallet, and the others with the same script. */
   readonly unlock: () => void
-  /** Asks a chain, the current one if none is named; 4901 if the wallet cannot reach it. */
+  /** Sends a request to a chain. Default: the current one. Throws 4901 if the wallet cannot reach it. */
   readonly rpc: (method: string, params: readonly unknown[], chainId?: number) => Promise<unknown>
   readonly emit: (event: WalletEvent, origin?: string) => void
   readonly hasListener: (origin: string) => boolean
 }
 
-/** What the owner granted. */
+/** The owner's grant. */
 export interface Approval {
   readonly accounts?: readonly string[] | undefined
 }
 
-/** Puts a question together. */
+/** Creates a question. */
 export type DescribePrompt = () => PromptContent | undefined | Promise<PromptContent>
 
-/** One request, as the method's handler sees it. */
+/** A request for a method. */
 export interface WalletCall {
   readonly origin: string
   readonly method: WalletMethodName
   readonly params: unknown
-  /** The chain that it is about: the one it names, or where the wallet was when it came. */
+  /** The chain of the request: the one it names, or the wallet's chain when it arrived. */
   readonly chainId: number
   /**
-   * Asks the owner, by the script or in person. The question is put together only if a person is asked; without one,
-   * it is enough that the wallet is unlocked.
+   * Asks the owner, that is the script or a person. The question is only created if a person is asked. Without a question,
+   * it only waits for the unlock.
    *
-   * @throws ProviderRpcError 4001, -32002, 4900, or what the script says.
+   * @throws ProviderRpcError 4001, -32002, 4900, or the error of the script.
    */
   readonly confirm: (describe: DescribePrompt) => Promise<Approval>
 }

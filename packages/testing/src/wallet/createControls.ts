@@ -10,7 +10,7 @@ import type { EvmWallet } from './types.ts'
 type Controls = ScriptControls<Address> &
   Pick<EvmWallet, 'lock' | 'unlock' | 'changeAccounts' | 'changeNetwork' | 'goOffline' | 'goOnline' | 'reset'>
 
-/** What the script does with the wallet. */
+/** Creates the controls with which a script uses the wallet. */
 export function createControls(parameters: {
   readonly context: WalletContext
   readonly script: WalletScript

@@ -2,12 +2,12 @@ import { createWalletWithState } from './createWalletWithState.ts'
 import type { EvmWallet, EvmWalletParameters } from './types.ts'
 
 /**
- * Makes a wallet with real keys whose owner is a script: by default it approves everything at once.
+ * Creates a wallet with real keys. A script decides about its requests: by default it approves all of them at once.
  *
- * Runs in Node and in a page. It does nothing by itself until it is asked; `destroy()` ends all of it.
+ * Runs in Node and in a page. It is idle until its first request; `destroy()` ends all of it.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1193
- * @throws TestingError `testing.invalidParameter` if it cannot be made of what was given.
+ * @throws TestingError `testing.invalidParameter` if a parameter is invalid.
  * @example
  * ```ts
  * import { createEvmWallet, testKeys } from '@latchkey/testing'

@@ -7,7 +7,7 @@ import { sleep } from './sleep.ts'
 import type { PromptChain, PromptContent, WalletIdentity, WalletPrompt } from './types.ts'
 import type { WalletMethod } from './walletMethods.ts'
 
-/** What the gate has to know of its wallet. */
+/** What a gate needs from its wallet. */
 export interface GateContext<chain extends number | string> {
   readonly identity: WalletIdentity
   readonly policy: Policy
@@ -21,29 +21,29 @@ export interface GateContext<chain extends number | string> {
   }
 }
 
-/** A request at the gate. */
+/** A request that passes the gate. */
 export interface GateRequest<chain extends number | string = number> {
   readonly origin: string
   readonly method: string
-  /** The chain that it is about. */
+  /** The chain of the request. */
   readonly chainId: chain
-  /** Aborts when it is moot; the question is taken back. */
+  /** Withdraws the question. */
   readonly signal?: AbortSignal | undefined
-  /** Told when the owner is asked. */
+  /** Called when the owner is asked. */
   readonly onPrompt: () => void
-  /** Told when the request is left without an answer. */
+  /** Called when the request is dropped without an answer. */
   readonly onDrop: () => void
 }
 
-/** Where a request waits for the owner. */
+/** The gate at which requests wait for the owner's decision. */
 export interface Gate<chain extends number | string = number> {
-  /** A request that asks the owner. */
+  /** Passes a request that asks the owner. */
   prompt(request: GateRequest<chain>, describe: DescribePrompt): Promise<Approval>
-  /** A request that asks nobody: it passes unless the script names its method. */
+  /** Passes a request that does not ask the owner, unless the script names its method. */
   pass(request: GateRequest<chain>): Promise<void>
 }
 
-/** Makes the gate of one wallet; `methods` says which of them exclude each other. */
+/** Creates the gate of a wallet. `methods` says which ones exclude each other. */
 export function createGate<chain extends number | string = number>(
   context: GateContext<chain>,
   methods: Readonly<Record<string, WalletMethod>>,
@@ -76,7 +76,7 @@ export function createGate<chain extends number | string = number>(
       const decision = policy.peek(request.method)
       const unlocked = orDisconnected(state.whenUnlocked(), moot)
       if (decision.kind !== 'ask') return await unlocked
-      // The owner may also unlock by hand in answer to the question, or say no to it.
+      // A person can also unlock the wallet by answering the question, or reject it.
       const asked = ask(decision, request, { kind: 'unlock' }, moot).then(context.unlock)
       for (const promise of [unlocked, asked]) promise.catch(() => undefined)
       await Promise.race([unlocked, asked])
@@ -126,7 +126,7 @@ export function createGate<chain extends number | string = number>(
       } finally {
         if (exclusive !== undefined) prompting.delete(slot)
       }
-      // A request that got lost does not block the next one.
+      // A dropped request does not block the next one.
       return drop(decision, request)
     },
     async pass(request) {

@@ -10,7 +10,7 @@ import { createTransactionHandlers } from './handlers/createTransactionHandlers.
 import type { WalletTransport } from './types.ts'
 import type { WalletMethodName } from './walletMethods.ts'
 
-/** What answers each method of the wallet's table. */
+/** Returns the handler of each method of a wallet. */
 export function createHandlers(
   context: WalletContext,
   transport: WalletTransport,

@@ -1,7 +1,7 @@
 import { getMonogram } from './getMonogram.ts'
 import { getMonogramHues } from './getMonogramHues.ts'
 
-/** A wallet's icon made of its name: a monogram on a gradient, as a `data:image/svg+xml` address. */
+/** Returns a wallet's icon: a monogram of its name on a gradient, as a `data:image/svg+xml` URL. */
 export function createMonogramIcon(name: string): string {
   const [from, to] = getMonogramHues(name)
   const letter = getMonogram(name).replaceAll('&', '&amp;').replaceAll('<', '&lt;')

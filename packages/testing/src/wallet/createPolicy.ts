@@ -1,7 +1,7 @@
 import type { ProviderRpcError } from '../errors/ProviderRpcError.ts'
 import type { Confirm, ControlOptions } from './types.ts'
 
-/** What the wallet's owner does with a request. */
+/** The decision about a request. */
 export type Decision =
   | { readonly kind: 'approve'; readonly accounts?: readonly string[] | undefined }
   | { readonly kind: 'reject'; readonly error: ProviderRpcError }
@@ -9,7 +9,7 @@ export type Decision =
   | { readonly kind: 'pending' }
   | { readonly kind: 'drop'; readonly keep: (held: HeldRequest) => void }
 
-/** A request without an answer, and how to give it one. */
+/** An unanswered request and how to answer it. */
 export interface HeldRequest {
   approve(): void
   reject(): void
@@ -21,20 +21,20 @@ interface Rule<value> {
   remaining: number
 }
 
-/** The script of a wallet's owner: the newest rule that applies decides. */
+/** The script of a wallet: the newest matching rule decides. */
 export interface Policy {
   decide(decision: Decision, options: ControlOptions): void
   delay(ms: number, options: ControlOptions): void
-  /** The decision for a method, counted as used; `named` looks only at rules that name the method. */
+  /** Takes the decision for a method and counts it. `named` considers only rules that name the method. */
   take(method: string, options?: { readonly named?: boolean | undefined }): Decision
-  /** The decision for a method, not counted. */
+  /** Returns the decision for a method without counting it. */
   peek(method: string, options?: { readonly named?: boolean | undefined }): Decision
-  /** How long to think before the decision, in ms, counted as used. */
+  /** Takes the delay before the decision, in ms, and counts it. */
   takeDelay(method: string, options?: { readonly named?: boolean | undefined }): number
   reset(): void
 }
 
-/** Makes the script, at first nothing but `initial`. */
+/** Creates a script that decides `initial` without rules. */
 export function createPolicy(initial: Decision): Policy {
   const decisions = createRules<Decision>(initial)
   const delays = createRules(0)
@@ -57,11 +57,11 @@ function createRules<value>(initial: value) {
   return {
     add(value: value, { methods, times }: ControlOptions): void {
       const remaining = times ?? Number.POSITIVE_INFINITY
-      // What applies to everything and for good leaves nothing of what was said before.
+      // A rule for all methods without a limit replaces all earlier rules.
       if (methods === undefined && times === undefined) rules = []
       rules.unshift({ value, methods: methods && new Set(methods), remaining })
     },
-    /** The newest rule that applies; `initial` if none does, `undefined` if none names the method. */
+    /** Returns the decision of the newest matching rule; without one `initial`, or `undefined` if rules must name the method. */
     find(method: string, isNamedOnly: boolean, isUsed: boolean): value | undefined {
       const rule = rules.find(({ methods }) => (methods === undefined ? !isNamedOnly : methods.has(method)))
       if (rule === undefined) return isNamedOnly ? undefined : initial

@@ -4,7 +4,7 @@ import type { LoggedRequest, RequestOutcome } from './types.ts'
 
 const capacity = 5_000
 
-/** An entry that the wallet is still working on. */
+/** The entry of a pending request. */
 export interface OpenEntry {
   readonly prompt: () => void
   readonly answer: (result: unknown) => void
@@ -12,20 +12,20 @@ export interface OpenEntry {
   readonly drop: () => void
 }
 
-/** What was asked of a wallet, in order. */
+/** The requests to a wallet, in order. */
 export interface RequestLog<chain extends number | string = number> {
   readonly entries: readonly LoggedRequest<chain>[]
   add(request: Pick<LoggedRequest<chain>, 'origin' | 'method' | 'params' | 'chainId'>): OpenEntry
-  /** Takes an entry of another log in, which goes on living there. */
+  /** Adds an entry of another log, which keeps updating it. */
   adopt(entry: LoggedRequest<chain>): void
-  /** The next entry for a method that was not handed out yet. */
+  /** Resolves to the next entry for a method that was not returned yet. */
   waitFor(
     method: string,
     options: { readonly timeoutMs: number; readonly signal: AbortSignal },
   ): Promise<LoggedRequest<chain>>
 }
 
-/** Makes an empty log; `takeId` numbers its entries, and `onAdd` is told of them. */
+/** Creates an empty log. `takeId` numbers its entries, and `onAdd` is called for each. */
 export function createRequestLog<chain extends number | string = number>({
   takeId,
   onAdd,

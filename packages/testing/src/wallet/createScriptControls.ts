@@ -6,16 +6,16 @@ import type { WalletScript } from './createWalletScript.ts'
 import type { ControlOptions } from './types.ts'
 import type { WalletControls } from './WalletControls.ts'
 
-/** What decides about requests, whatever the wallet is. */
+/** What decides about requests, for any wallet. */
 export type ScriptControls<account extends string> = Pick<
   WalletControls<account>,
   'approve' | 'reject' | 'ask' | 'answerPending' | 'drop' | 'delay'
 >
 
-/** The part of a wallet's controls that writes its owner's script; `toHeld` refuses accounts that it has no key for. */
+/** Creates the controls that change a wallet's script. `toHeld` refuses accounts without a key. */
 export function createScriptControls<account extends string>(parameters: {
   readonly script: WalletScript
-  /** What errors call the wallet. */
+  /** The name of the wallet in errors. */
   readonly name: string
   readonly toHeld: (accounts: readonly account[]) => readonly string[]
 }): ScriptControls<account> {

@@ -7,15 +7,15 @@ import { isRecord } from './parse/isRecord.ts'
 import { parseQuantity } from './parse/parseQuantity.ts'
 import type { TransactionRequest } from './parse/parseTransaction.ts'
 
-/** Signs and sends on real chains. */
+/** Signs and sends transactions on real chains. */
 export interface Transactor {
-  /** Fills what is unset, signs, sends; the transaction's hash. */
+  /** Fills in missing fields, signs and sends the transaction, and returns its hash. */
   send(parameters: {
     readonly account: PrivateKeyAccount
     readonly chainId: number
     readonly request: TransactionRequest
   }): Promise<Hex>
-  /** The most that the network can take, in wei; undefined if the node expects the transaction to fail. */
+  /** Returns the maximum network fee in wei, or `undefined` if the node expects the transaction to fail. */
   estimateFee(parameters: {
     readonly chainId: number
     readonly request: TransactionRequest
@@ -24,7 +24,7 @@ export interface Transactor {
 
 type Fees = { readonly gasPrice: bigint } | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
 
-/** Makes the part of a wallet that sends. */
+/** Creates the transactor of a wallet. */
 export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transactor {
   const queues = new Map<string, Promise<unknown>>()
 
@@ -51,7 +51,7 @@ export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transacto
       request.maxPriorityFeePerGas ??
       parseQuantity(await rpc('eth_maxPriorityFeePerGas', [], chainId), 'eth_maxPriorityFeePerGas')
     const maxFeePerGas = request.maxFeePerGas ?? parseQuantity(baseFee, 'baseFeePerGas') * 2n + tip
-    // A tip above the maximum makes a transaction that no node takes; the maximum is what the site insisted on.
+    // Nodes refuse a tip above the maximum fee, and the site insists on the maximum.
     return { maxFeePerGas, maxPriorityFeePerGas: tip > maxFeePerGas ? maxFeePerGas : tip }
   }
 
@@ -74,7 +74,7 @@ export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transacto
 
   return {
     send(parameters) {
-      // One after the other for one account of one chain: two at once would take the same nonce.
+      // One after another for each account and chain, because two at once would use the same nonce.
       const key = `${parameters.chainId} ${parameters.request.from}`
       const sent = (queues.get(key) ?? Promise.resolve()).then(() => sendNow(parameters))
       queues.set(

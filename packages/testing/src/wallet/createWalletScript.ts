@@ -2,20 +2,20 @@ import { createPolicy } from './createPolicy.ts'
 import type { Policy } from './createPolicy.ts'
 import type { Confirm, LoggedRequest } from './types.ts'
 
-/** The owner of a wallet, or of several wallets that are one. */
+/** The script of a wallet, or of the parts of a multichain wallet. */
 export interface WalletScript {
   readonly policy: Policy
-  /** Whom the wallet asks if it is told to. */
+  /** Who is asked if a rule says so. */
   readonly confirm: Confirm | undefined
   /** Numbers requests, so that those of several wallets have an order. */
   readonly takeId: () => number
-  /** Told of each request. */
+  /** Called for each request. */
   readonly onRequest: ((entry: LoggedRequest<number | string>) => void) | undefined
-  /** What unlocks each of them, when the owner unlocks one. */
+  /** The functions that unlock each wallet when one is unlocked. */
   readonly unlocks: Set<() => void>
 }
 
-/** Makes an owner, who approves everything unless there is someone to ask. */
+/** Creates a script that approves everything unless there is a `confirm` function. */
 export function createWalletScript(confirm: Confirm | undefined, onRequest?: WalletScript['onRequest']): WalletScript {
   let lastId = 0
   return {

@@ -8,21 +8,21 @@ import type { EvmChain, EvmChainSummary, EvmToken, WalletEvent, WalletStorage } 
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
-/** Everything a wallet knows and remembers; every change tells the sites that it concerns. */
+/** The state of a wallet. Each change notifies the sites that it concerns. */
 export interface WalletState {
   readonly chainId: number
   readonly isLocked: boolean
   readonly isOnline: boolean
-  /** What a site that connects sees if its owner does not choose. */
+  /** The accounts for a connecting site if the owner does not choose. */
   readonly visible: readonly Address[]
   readonly chains: readonly EvmChain[]
   readonly tokens: readonly EvmToken[]
   getChain(chainId: number): EvmChain | undefined
-  /** The chain as a person reads of it, known or not. */
+  /** Describes a chain for a prompt, known or not. */
   describeChain(chainId: number): EvmChainSummary
-  /** What the owner allowed a site to see. */
+  /** The accounts that the owner granted to a site. */
   getPermitted(origin: string): readonly Address[]
-  /** What a site sees now: nothing while the wallet is locked. */
+  /** The accounts that a site sees now: none while the wallet is locked. */
   getExposed(origin: string): readonly Address[]
   permit(origin: string, addresses: readonly Address[]): void
   revoke(origin: string): void
@@ -36,7 +36,7 @@ export interface WalletState {
   setOnline(isOnline: boolean): void
 }
 
-/** The state of one wallet. `emit` with an origin speaks to its pages, without one to all. */
+/** Creates the state of a wallet. `emit` with an origin notifies its pages, otherwise all pages. */
 export function createWalletState(parameters: {
   readonly accounts: readonly Address[]
   readonly chains: readonly [EvmChain, ...EvmChain[]]
@@ -66,11 +66,11 @@ export function createWalletState(parameters: {
     try {
       storage?.setItem(storageKey, JSON.stringify(value))
     } catch {
-      // A full or forbidden storage costs the memory across reloads, nothing else.
+      // If the storage is full or forbidden, only the memory across reloads is lost.
     }
   }
 
-  /** Changes something, remembers it, and tells every site what it now sees differently. */
+  /** Applies a change, stores it, and notifies every site that sees a difference. */
   const update = (change: () => void): void => {
     const before = { chainId, exposed: new Map([...sites.keys()].map((origin) => [origin, getExposed(origin)])) }
     change()
@@ -114,7 +114,7 @@ export function createWalletState(parameters: {
     revoke: (origin) => update(() => sites.delete(origin)),
     setVisible: (addresses) =>
       update(() => {
-        // No account at all: the owner disconnects every site. The next one to connect may choose again.
+        // An empty list disconnects every site. The next one to connect can choose again.
         if (addresses.length === 0) return sites.clear()
         visible = addresses
         for (const origin of sites.keys()) sites.set(origin, addresses)

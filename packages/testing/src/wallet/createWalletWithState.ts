@@ -23,8 +23,8 @@ import { walletMethods } from './walletMethods.ts'
 import type { WalletMethod, WalletMethodName } from './walletMethods.ts'
 
 /**
- * Makes a wallet, and hands out what it remembers beside it: for wallets that are more than what a site sees. `script` is
- * its owner, if several wallets have the same one.
+ * Creates a wallet and returns it with its state, for wallets with more than a site's view. Pass `script` to share one script
+ * between several wallets.
  */
 export function createWalletWithState(
   parameters: EvmWalletParameters,
@@ -93,7 +93,7 @@ export function createWalletWithState(
         return gate.prompt(request, describe)
       },
     })
-    // The owner did not need to be asked; the script may still have a word about the method.
+    // The owner was not asked, but a rule of the script may name the method.
     if (!isPassed) await gate.pass(request)
     return structuredClone(result)
   }
@@ -129,7 +129,7 @@ export function createWalletWithState(
       const stop = listeners.add(origin, listener)
       const event: WalletEvent = { event: 'connect', data: { chainId: numberToHex(state.chainId) } }
       let isHeard = state.isOnline
-      // As a page sees a wallet that was there before it: connected, once its listeners are in place.
+      // Like a wallet that was there before the page: `connect` is emitted once listeners are in place.
       queueMicrotask(() => isHeard && listener(event))
       return () => {
         isHeard = false

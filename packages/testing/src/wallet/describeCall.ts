@@ -4,7 +4,7 @@ import type { WalletContext } from './context.ts'
 import { readToken } from './readToken.ts'
 import type { PromptCall, PromptTransfer } from './types.ts'
 
-/** A call as a person reads of it; an ERC-20 `transfer` with what the token's contract says of itself. */
+/** Describes a call for a prompt, and an ERC-20 `transfer` with the token's own metadata. */
 export async function describeCall(parameters: {
   readonly context: Pick<WalletContext, 'rpc'>
   readonly chainId: number

@@ -3,7 +3,7 @@ import { ProviderRpcError } from '../errors/ProviderRpcError.ts'
 import { isRecord } from './parse/isRecord.ts'
 import type { WalletTransport } from './types.ts'
 
-/** Reaches a chain by JSON-RPC over HTTP; the node's own errors keep their code and data. */
+/** Sends JSON-RPC over HTTP. Errors of the node keep their code and data. */
 export const fetchTransport: WalletTransport = async ({ rpcUrl, method, params, signal }) => {
   const answer = await post(rpcUrl, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), signal)
   if (isRecord(answer)) {
@@ -29,7 +29,7 @@ async function post(rpcUrl: string, body: string, signal: AbortSignal): Promise<
   }
 }
 
-/** Paths and queries of RPC addresses hold keys: messages name the host alone. */
+/** Messages contain only the host, because paths and queries of RPC URLs can contain keys. */
 function toHost(rpcUrl: string): string {
   try {
     return new URL(rpcUrl).host

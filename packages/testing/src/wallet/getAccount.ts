@@ -3,7 +3,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { createProviderError } from '../errors/createProviderError.ts'
 import type { WalletContext } from './context.ts'
 
-/** The key of an account that a site may use now; 4100 if it may not. Ask again after every wait. */
+/** Returns the key of an account that the site may use now; throws 4100 otherwise. Call it again after every await. */
 export function getAccount({ state, keys }: WalletContext, origin: string, address: Address): PrivateKeyAccount {
   const account = state.getPermitted(origin).includes(address) ? keys.get(address) : undefined
   if (account === undefined) {

@@ -1,6 +1,6 @@
 /**
- * Whether a method is a question to the chain. Not what a node would sign or send with keys of its own: the site
- * would get the signature of an account that is not the wallet's.
+ * Whether a method is forwarded to the chain. Methods that a node would sign with its own keys are not, because the site
+ * would get the signature of another account.
  */
 export function isForwardedMethod(method: string): boolean {
   if (method.startsWith('eth_sendRawTransaction')) return true

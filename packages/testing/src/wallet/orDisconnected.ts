@@ -1,6 +1,6 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 
-/** What a promise comes to, or 4900 as soon as the wallet ends. */
+/** Settles like the promise, or rejects with 4900 as soon as the wallet ends. */
 export function orDisconnected<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(createProviderError('disconnected'))

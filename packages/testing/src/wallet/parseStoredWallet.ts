@@ -1,23 +1,24 @@
 import { isAddress, getAddress } from 'viem'
 import type { Address } from 'viem'
 import { isRecord } from './parse/isRecord.ts'
+import { parseStoredRecord, toStoredList } from './parse/parseStoredRecord.ts'
 import type { EvmChain } from './types.ts'
 
-/** What a wallet remembers across reloads. Never a key. */
+/** What a wallet stores across reloads. It contains no key. */
 export interface StoredWallet {
   readonly chainId: number | undefined
   readonly visible: readonly Address[] | undefined
   readonly sites: readonly (readonly [origin: string, accounts: readonly Address[]])[]
-  /** The chains that a site added. */
+  /** The chains that sites added. */
   readonly chains: readonly EvmChain[]
 }
 
-/** Reads what was stored; what is damaged, or belongs to accounts that the wallet does not hold, is left out. */
+/** Parses the stored state. Malformed entries, and those for unknown accounts, are dropped. */
 export function parseStoredWallet(text: string | null, accounts: readonly Address[]): StoredWallet {
-  const value = parseJson(text)
+  const value = parseStoredRecord(text)
   const sites: [string, Address[]][] = []
-  for (const site of toArray(value['sites'])) {
-    const [origin, addresses] = toArray(site)
+  for (const site of toStoredList(value['sites'])) {
+    const [origin, addresses] = toStoredList(site)
     const held = toHeld(addresses, accounts)
     if (typeof origin === 'string' && held.length > 0) sites.push([origin, held])
   }
@@ -26,25 +27,12 @@ export function parseStoredWallet(text: string | null, accounts: readonly Addres
     chainId: isChainId(value['chainId']) ? value['chainId'] : undefined,
     visible: visible.length > 0 ? visible : undefined,
     sites,
-    chains: toArray(value['chains']).flatMap(toChain),
+    chains: toStoredList(value['chains']).flatMap(toChain),
   }
-}
-
-function parseJson(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return isRecord(value) ? value : {}
-  } catch {
-    return {}
-  }
-}
-
-function toArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 function toHeld(value: unknown, accounts: readonly Address[]): Address[] {
-  return toArray(value).flatMap((address) =>
+  return toStoredList(value).flatMap((address) =>
     typeof address === 'string' && isAddress(address, { strict: false }) && accounts.includes(getAddress(address))
       ? [getAddress(address)]
       : [],

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { WalletContext } from './context.ts'
 import { parseBytes } from './parse/parseBytes.ts'
 
-/** What an ERC-20 contract says of itself. */
+/** Reads an ERC-20 contract's own metadata. */
 export async function readToken(parameters: {
   readonly context: Pick<WalletContext, 'rpc'>
   readonly chainId: number

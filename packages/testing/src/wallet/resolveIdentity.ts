@@ -2,9 +2,9 @@ import { TestingError } from '../errors/TestingError.ts'
 import { createMonogramIcon } from './createMonogramIcon.ts'
 import type { WalletIdentity } from './types.ts'
 
-/** A wallet's public face, checked and complete; `testing.invalidParameter` names what is wrong. */
+/** Resolves a wallet's identity; throws `testing.invalidParameter` with the reason if it is invalid. */
 export function resolveIdentity(parameters: {
-  /** The function to be named in errors. */
+  /** The name of the calling function, for errors. */
   readonly caller: string
   readonly name: string | undefined
   readonly rdns: string | undefined

@@ -8,14 +8,14 @@ import type { EvmChain, EvmWalletParameters, WalletIdentity } from './types.ts'
 
 const localChain: EvmChain = { chainId: 31337, rpcUrl: 'http://127.0.0.1:8545', name: 'Local chain' }
 
-/** What a wallet is made of, checked and complete. */
+/** The validated parameters of a wallet, with defaults. */
 export interface ResolvedParameters {
   readonly identity: WalletIdentity
   readonly keys: ReadonlyMap<Address, PrivateKeyAccount>
   readonly chains: readonly [EvmChain, ...EvmChain[]]
 }
 
-/** Checks what a wallet is to be made of and fills what is unset; `testing.invalidParameter` names what is wrong. */
+/** Validates the parameters of a wallet and adds defaults; throws `testing.invalidParameter` with the reason. */
 export function resolveParameters(parameters: EvmWalletParameters): ResolvedParameters {
   const { name, rdns, icon } = parameters
   const identity = resolveIdentity({ caller: 'createEvmWallet', name, rdns, icon })

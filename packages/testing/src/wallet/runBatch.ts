@@ -5,14 +5,14 @@ import type { BatchCall } from './parse/parseBatch.ts'
 import { isRecord } from './parse/isRecord.ts'
 import { waitForReceipt } from './waitForReceipt.ts'
 
-/** Where a batch stands. The codes are those of EIP-5792. */
+/** The status of a batch, with the codes of EIP-5792. */
 export interface BatchProgress {
-  /** 100 on its way, 200 done, 400 never sent, 500 all reverted, 600 done in part. */
+  /** 100 pending, 200 confirmed, 400 not sent, 500 reverted, 600 partially reverted. */
   readonly status: 100 | 200 | 400 | 500 | 600
   readonly receipts: readonly unknown[]
 }
 
-/** Sends the calls one after the other and stops at the first that fails; the returned object follows. */
+/** Sends the calls one after another and stops at the first failure. The returned object is updated. */
 export function runBatch(parameters: {
   readonly context: Pick<WalletContext, 'rpc' | 'signal'>
   readonly transactor: Transactor
@@ -60,7 +60,7 @@ const unset = {
   accessList: undefined,
 }
 
-/** The fields of a receipt that EIP-5792 asks for. */
+/** The fields of a receipt in EIP-5792. */
 function toBatchReceipt(receipt: Readonly<Record<string, unknown>>): unknown {
   const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = receipt
   const kept = (Array.isArray(logs) ? logs : []).filter(isRecord)

@@ -1,6 +1,6 @@
 import { createProviderError } from '../errors/createProviderError.ts'
 
-/** Waits so many ms, not at all for 0; 4900 if the wallet ends first. */
+/** Waits `ms` milliseconds; rejects with 4900 if the wallet ends first. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(createProviderError('disconnected'))

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 
 /**
  * The ten private keys that local chains fund at start: the accounts of the phrase
- * "test test test test test test test test test test test junk". Everybody knows them: never send them real money.
+ * "test test test test test test test test test test test junk". They are public: never send them real money.
  *
  * @example
  * ```ts

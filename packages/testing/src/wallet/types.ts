@@ -3,30 +3,30 @@ import type { WalletControls } from './WalletControls.ts'
 
 /** A chain that a wallet knows and can reach. */
 export interface EvmChain {
-  /** As a number, `31337`. */
+  /** The chain id as a number, such as `31337`. */
   readonly chainId: number
-  /** JSON-RPC over HTTP. */
+  /** The URL of its JSON-RPC over HTTP. */
   readonly rpcUrl: string
-  /** What the confirm sheet calls it; the chain id if unset. */
+  /** The name in the confirm sheet. Default: the chain id. */
   readonly name?: string | undefined
-  /** The coin that pays for the network; ether if unset. */
+  /** The native currency. Default: ether. */
   readonly nativeCurrency?: EvmCurrency | undefined
 }
 
-/** A chain's own coin. */
+/** The native currency of a chain. */
 export interface EvmCurrency {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
 }
 
-/** An ERC-20 token that a wallet shows. */
+/** An ERC-20 token that a wallet reports. */
 export interface EvmToken {
   readonly chainId: number
   readonly address: Address
 }
 
-/** How a wallet reaches a chain: resolves to the JSON-RPC `result`, rejects with the node's error. */
+/** Sends a request to a chain. Resolves to the JSON-RPC `result`; rejects with the node's error. */
 export type WalletTransport = (parameters: {
   readonly rpcUrl: string
   readonly method: string
@@ -34,28 +34,28 @@ export type WalletTransport = (parameters: {
   readonly signal: AbortSignal
 }) => Promise<unknown>
 
-/** Where a wallet remembers what has to survive a reload. `localStorage` and `sessionStorage` fit. */
+/** The storage for what must survive a reload. `localStorage` and `sessionStorage` fit. */
 export interface WalletStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
 }
 
-/** What a wallet can do beyond the methods that every wallet has. */
+/** The optional features of a wallet. */
 export interface WalletFeatures {
-  /** EIP-5792: `wallet_sendCalls` and what belongs to it. On if unset. */
+  /** EIP-5792: `wallet_sendCalls` and related methods. Default: true. */
   readonly calls?: boolean | undefined
-  /** ERC-7811: `wallet_getAssets`. Off if unset. */
+  /** ERC-7811: `wallet_getAssets`. Default: false. */
   readonly assets?: boolean | undefined
 }
 
-/** A wallet's public face, as EIP-6963 announces it (its `uuid` is made anew in each page). */
+/** A wallet's identity, as EIP-6963 announces it. Its `uuid` is new in each page. */
 export interface WalletIdentity {
   readonly name: string
   readonly rdns: string
   readonly icon: string
 }
 
-/** One call of a transaction or of a batch. Amounts are in wei. */
+/** A call of a transaction or of a batch. Amounts are in wei. */
 export interface PromptCall {
   readonly to: Address | undefined
   readonly value: bigint
@@ -70,7 +70,7 @@ export interface PromptTransfer {
   readonly to: Address
   /** In the token's smallest unit. */
   readonly amount: bigint
-  /** What the contract says of itself, if it says it. */
+  /** The contract's own metadata, if it has any. */
   readonly symbol: string | undefined
   readonly decimals: number | undefined
 }
@@ -83,7 +83,7 @@ export interface Eip712Message {
   readonly message: Readonly<Record<string, unknown>>
 }
 
-/** What a person is asked, by kind. */
+/** The question to a person, by kind. */
 export type PromptContent =
   | { readonly kind: 'connect'; readonly accounts: readonly string[] }
   | { readonly kind: 'signMessage'; readonly address: string; readonly message: { readonly raw: Hex } }
@@ -92,7 +92,7 @@ export type PromptContent =
       readonly kind: 'sendTransaction'
       readonly from: Address
       readonly call: PromptCall
-      /** The most the network can take, in wei; unset if the transaction is likely to fail. */
+      /** The maximum network fee in wei; absent if the transaction will probably fail. */
       readonly fee: bigint | undefined
     }
   | { readonly kind: 'sendCalls'; readonly from: Address; readonly calls: readonly PromptCall[] }
@@ -114,30 +114,30 @@ export type PromptContent =
     }
   | { readonly kind: 'unlock' }
 
-/** A transaction of Solana or Bitcoin, as far as the wallet can read it. */
+/** A transaction of Solana or Bitcoin, as far as the wallet can parse it. */
 export interface PromptTransaction {
-  /** What leaves the account. */
+  /** The payments from the account. */
   readonly transfers: readonly PromptPayment[]
-  /** What else it does, a word each: the programs that run and are not understood. */
+  /** Other effects, such as programs that the wallet does not know. */
   readonly others: readonly string[]
-  /** What the network takes, in the coin's smallest unit; unset if it cannot be told. */
+  /** The network fee in the smallest unit; absent if it is unknown. */
   readonly fee: bigint | undefined
   readonly raw: Hex
 }
 
 /** A payment in a transaction of Solana or Bitcoin. */
 export interface PromptPayment {
-  /** Who gets it, as an address. */
+  /** The recipient's address. */
   readonly to: string
   /** In the smallest unit. */
   readonly amount: bigint
-  /** What is paid; the chain's coin if unset. */
+  /** The paid asset. Default: the chain's native currency. */
   readonly token?: { readonly address: string; readonly decimals: number | undefined } | undefined
 }
 
-/** The chain that a prompt is about. */
+/** The chain of a prompt. */
 export interface PromptChain {
-  /** A number on EVM chains; the Wallet Standard's id elsewhere, `solana:mainnet`. */
+  /** A number on EVM chains; otherwise the Wallet Standard's id, such as `solana:mainnet`. */
   readonly chainId: number | string
   readonly name: string
   readonly nativeCurrency: EvmCurrency
@@ -150,7 +150,7 @@ export interface EvmChainSummary {
   readonly nativeCurrency: EvmCurrency
 }
 
-/** One question of the wallet to its owner. */
+/** A question of the wallet to its owner. */
 export type WalletPrompt = PromptContent & {
   readonly origin: string
   readonly method: string
@@ -158,15 +158,15 @@ export type WalletPrompt = PromptContent & {
   readonly chain: PromptChain
 }
 
-/** The owner's answer. `accounts` narrows what a site that connects may see. */
+/** The owner's answer. `accounts` limits the accounts of a connecting site. */
 export type ConfirmDecision =
   | { readonly approved: true; readonly accounts?: readonly string[] | undefined }
   | { readonly approved: false }
 
-/** Asks a person. When the signal aborts, the question is moot: take it off the screen. */
+/** Asks a person. When the signal aborts, remove the question from the screen. */
 export type Confirm = (prompt: WalletPrompt, options: { readonly signal: AbortSignal }) => Promise<ConfirmDecision>
 
-/** What an event says and to whom. */
+/** An event and its recipients. */
 export type WalletEvent =
   | { readonly event: 'accountsChanged'; readonly data: readonly Address[] }
   | { readonly event: 'chainChanged'; readonly data: Hex }
@@ -183,7 +183,7 @@ export type WalletEvent =
       }
     }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type RequestOutcome =
   | { readonly status: 'waiting' }
   | { readonly status: 'dropped' }
@@ -193,81 +193,81 @@ export type RequestOutcome =
       readonly error: { readonly code: number; readonly message: string; readonly data?: unknown }
     }
 
-/** One request that reached the wallet. */
+/** A request that reached the wallet. */
 export interface LoggedRequest<chain extends number | string = number> {
   readonly id: number
   readonly origin: string
   readonly method: string
   readonly params: unknown
-  /** The chain that it was about. */
+  /** The chain of the request. */
   readonly chainId: chain
-  /** Whether the owner was asked. Live, as `outcome` is. */
+  /** Whether the owner was asked. Live, like `outcome`. */
   readonly isPrompted: boolean
-  /** Live: it changes when the request is answered. */
+  /** The outcome, which is updated when the request is answered. */
   readonly outcome: RequestOutcome
 }
 
-/** What a control method applies to. */
+/** The requests that a control method applies to. */
 export interface ControlOptions {
   /**
-   * Only these methods, even when they would not have asked anyone (`['eth_accounts']`).
-   * Unset: everything that asks the wallet's owner.
+   * Only these methods, even if they would not ask the owner (`['eth_accounts']`).
+   * Default: all methods that ask the owner.
    */
   readonly methods?: readonly string[] | undefined
-  /** Only so many requests, then what applied before. Unset: until told otherwise. */
+  /** The number of requests, after which the previous rule applies again. Default: unlimited. */
   readonly times?: number | undefined
 }
 
-/** Requests that were left without an answer, and the way to answer them late. */
+/** Dropped requests, which can be answered late. */
 export interface DroppedRequests {
-  /** How many have no answer yet. */
+  /** The number of unanswered requests. */
   readonly count: number
-  /** Answers them as if the owner had approved just now; later ones are dropped still. */
+  /** Approves them now. Later ones are still dropped. */
   approve(): void
-  /** Answers them with 4001; later ones are dropped still. */
+  /** Rejects them with 4001. Later ones are still dropped. */
   reject(): void
 }
 
-/** How to make a wallet. */
+/** The parameters of {@link createEvmWallet}. */
 export interface EvmWalletParameters {
-  /** "Test Wallet" if unset. */
+  /** Default: "Test Wallet". */
   readonly name?: string | undefined
-  /** Reverse domain name, the wallet's stable id in EIP-6963. `dev.latchkey.test-wallet` if unset. */
+  /** Reverse domain name, the wallet's stable id in EIP-6963. Default: `dev.latchkey.test-wallet`. */
   readonly rdns?: string | undefined
-  /** A `data:image/…` address. A monogram of the name if unset. */
+  /** A `data:image/…` URL. Default: a monogram of the name. */
   readonly icon?: string | undefined
-  /** Private keys, at least one. The first of {@link testKeys} if unset. */
+  /** Private keys, at least one. Default: the first of {@link testKeys}. */
   readonly accounts?: readonly Hex[] | undefined
-  /** The chains it knows; the first is current. A local chain 31337 on port 8545 if unset. */
+  /** The chains; the first is current. Default: a local chain 31337 on port 8545. */
   readonly chains?: readonly EvmChain[] | undefined
-  /** JSON-RPC with `fetch` if unset. */
+  /** Default: JSON-RPC with `fetch`. */
   readonly transport?: WalletTransport | undefined
-  /** Remembers authorised sites, the network and the added networks. In memory only if unset. */
+  /** Stores authorised sites, the network and added networks. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** Asks a person, for instance `confirmSheet()`. Given, the wallet asks; unset, it approves at once. */
+  /** Asks a person, for example with `confirmSheet()`. Default: requests are approved at once. */
   readonly confirm?: Confirm | undefined
-  /** Marks on the provider that some dapps look for, such as `{ isMetaMask: true }`. */
+  /** Flags on the provider that some dapps check, such as `{ isMetaMask: true }`. */
   readonly flags?: Readonly<Record<string, boolean>> | undefined
   readonly features?: WalletFeatures | undefined
-  /** What `wallet_getAssets` reports beside the chain's own coin. */
+  /** The tokens that `wallet_getAssets` reports besides the native currency. */
   readonly tokens?: readonly EvmToken[] | undefined
 }
 
-/** A wallet with real keys whose owner is a script. Made by {@link createEvmWallet}. */
+/** A scripted wallet with real keys. Create one with {@link createEvmWallet}. */
 export interface EvmWallet extends WalletControls<Address, number> {
   readonly namespace: 'eip155'
   readonly info: WalletIdentity
   readonly flags: Readonly<Record<string, boolean>>
-  /** Every account it holds a key for, checksummed. */
+  /** All its accounts, with checksums. */
   readonly accounts: readonly Address[]
-  /** The network it is on. */
+  /** The current network. */
   readonly chainId: number
 
   /**
-   * Asks the wallet as a dapp of that origin would (EIP-1193).
+   * Sends a request as a dapp of that origin (EIP-1193).
    *
-   * `chainId` is the chain that the request is about, where it names one (CAIP-27); where the wallet is if unset. When
-   * `signal` aborts, the question to the owner is taken back and the request gets 4900.
+   * `chainId` is the chain of the request (CAIP-27). Default: the wallet's chain. When
+   * `signal` aborts, the question to the owner is withdrawn and the request gets 4900.
    *
    * @throws ProviderRpcError 4001, 4100, 4200, 4900, 4901, 4902, 57xx, -32002, -326xx, or the node's own.
    */
@@ -278,9 +278,9 @@ export interface EvmWallet extends WalletControls<Address, number> {
     readonly chainId?: number | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<unknown>
-  /** Listens as a page of that origin would; returns the end of it. */
+  /** Listens as a page of that origin. Returns a function that ends it. */
   subscribe(parameters: { readonly origin: string; readonly listener: (event: WalletEvent) => void }): () => void
 
-  /** Goes to another network, as its owner would: also to one that neither dapp nor wallet can reach. */
+  /** Switches to another network, as its owner would, even to one that neither dapp nor wallet can reach. */
   changeNetwork(chainId: number): void
 }

@@ -3,10 +3,10 @@ import type { WalletContext } from './context.ts'
 import { isRecord } from './parse/isRecord.ts'
 import { sleep } from './sleep.ts'
 
-/** How often the chain is asked, in ms: at first often, for chains that mine at once. */
+/** The polling intervals in ms: short at first, for chains that mine at once. */
 const intervals = [20, 50, 100, 250, 500]
 
-/** A transaction's receipt as soon as it is mined; 4900 if the wallet ends first. */
+/** Resolves to a transaction's receipt once it is mined; rejects with 4900 if the wallet ends first. */
 export async function waitForReceipt(parameters: {
   readonly context: Pick<WalletContext, 'rpc' | 'signal'>
   readonly chainId: number

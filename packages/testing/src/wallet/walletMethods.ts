@@ -1,17 +1,17 @@
 /** How a wallet treats a method. */
 export interface WalletMethod {
-  /** Whether the owner is asked. What a site was already given is given again without asking. */
+  /** Whether the owner is asked. Earlier grants are returned without asking. */
   readonly prompts: boolean
   /** Whether only a connected site may call it: 4100 otherwise. */
   readonly connected: boolean
-  /** Of one group and one site only one prompt can wait; the next gets -32002. */
+  /** Only one prompt per group and site can wait; the next one gets -32002. */
   readonly exclusive?: 'connect' | 'network' | undefined
-  /** The feature that has to be on: 4200 otherwise. */
+  /** The required feature; without it the method gets 4200. */
   readonly feature?: 'calls' | 'assets' | undefined
 }
 
 /**
- * Every method that a wallet answers itself. Other `eth_`, `net_` and `web3_` methods go to the chain, and the
+ * The methods that a wallet answers itself. Other `eth_`, `net_` and `web3_` methods are forwarded to the chain, and the
  * rest is 4200.
  *
  * @example

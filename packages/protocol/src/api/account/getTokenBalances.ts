@@ -4,20 +4,20 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, wordField } from '../fields.ts'
 import { tokenBalanceSchema } from './tokenBalance.ts'
 
-/** Reads what an account has of each token (S7.006). */
+/** Returns an account's token balances (S7.006). */
 export const getTokenBalances = /*#__PURE__*/ defineEndpoint({
   name: 'getTokenBalances',
-  summary: 'Reads what an account has of each token, with prices.',
+  summary: "Returns an account's token balances with prices.",
   method: 'GET',
   path: '/v1/account/{address}/balance',
   parameters: /*#__PURE__*/ object({ address: addressField }),
   query: /*#__PURE__*/ object({
     ...sdkQueryEntries,
-    /** What the prices are in, such as `usd`. */
+    /** The currency of the prices, such as `usd`. */
     currency: /*#__PURE__*/ optional(wordField),
-    /** CAIP-2 id; all chains where it is absent. */
+    /** CAIP-2 id. Default: all chains. */
     chainId: /*#__PURE__*/ optional(wordField),
-    /** Contracts whose balance changed just now, with commas between them. */
+    /** Comma-separated contracts whose balance has just changed. */
     forceUpdate: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(4096))),
   }),
   response: /*#__PURE__*/ object({

@@ -3,7 +3,7 @@ import { addressField, decimalField, idField, pictureField, textField, wordField
 
 const picture = /*#__PURE__*/ nullish(/*#__PURE__*/ object({ url: pictureField }))
 
-/** What a transaction moved (S3.035). */
+/** A transfer within a transaction (S3.035). */
 const transferSchema = /*#__PURE__*/ object({
   direction: /*#__PURE__*/ optional(/*#__PURE__*/ picklist(['in', 'out', 'self'])),
   nft_info: /*#__PURE__*/ nullish(
@@ -37,7 +37,7 @@ export const transactionSchema = /*#__PURE__*/ object({
     /** Such as `confirmed`, `pending`, `failed`. */
     status: wordField,
     sentFrom: addressField,
-    /** Empty where the transaction made a contract. */
+    /** Empty if the transaction created a contract. */
     sentTo: wordField,
   }),
   transfers: /*#__PURE__*/ pipe(/*#__PURE__*/ array(transferSchema), maxLength(500)),

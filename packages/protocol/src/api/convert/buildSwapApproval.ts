@@ -4,10 +4,10 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField } from '../fields.ts'
 import { swapTransactionSchema } from './swapTransaction.ts'
 
-/** Builds the transaction that lets the swap contract move a token (S7.011). */
+/** Returns the transaction that approves the swap contract for a token (S7.011). */
 export const buildSwapApproval = /*#__PURE__*/ defineEndpoint({
   name: 'buildSwapApproval',
-  summary: 'Builds the transaction that lets the swap contract move a token.',
+  summary: 'Returns the transaction that approves the swap contract for a token.',
   method: 'GET',
   path: '/v1/convert/build-approve',
   query: /*#__PURE__*/ object({ ...sdkQueryEntries, userAddress: addressField, from: addressField, to: addressField }),

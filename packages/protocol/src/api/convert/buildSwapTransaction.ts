@@ -4,28 +4,28 @@ import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { addressField, amountField, wordField } from '../fields.ts'
 import { swapTransactionSchema } from './swapTransaction.ts'
 
-/** Builds the transaction that swaps (S7.012). */
+/** Returns the transaction of a swap (S7.012). */
 export const buildSwapTransaction = /*#__PURE__*/ defineEndpoint({
   name: 'buildSwapTransaction',
-  summary: 'Builds the transaction that swaps one token for another.',
+  summary: 'Returns the transaction that swaps one token for another.',
   method: 'POST',
   path: '/v1/convert/build-transaction',
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({
     projectId: wordField,
-    /** In the smallest unit of `from`. */
+    /** The amount in the smallest unit of `from`. */
     amount: amountField,
     eip155: /*#__PURE__*/ optional(
       /*#__PURE__*/ object({
-        /** How much worse than the quote the swap may end, in percent (S9.047). */
+        /** The tolerated deviation from the quote, in percent (S9.047). */
         slippage: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(number(), minValue(0), maxValue(50))),
       }),
     ),
-    /** CAIP-10 ids of the tokens. */
+    /** The tokens, as CAIP-10 ids. */
     from: addressField,
     to: addressField,
     userAddress: addressField,
-    /** Whether to leave out the check that the transaction would succeed now. */
+    /** Whether to skip the check that the transaction would succeed now. */
     disableEstimate: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   }),
   response: /*#__PURE__*/ object({ tx: swapTransactionSchema }),

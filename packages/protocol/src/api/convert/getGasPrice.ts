@@ -4,10 +4,10 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { amountField } from '../fields.ts'
 
-/** Reads a chain's price of gas (S7.010). */
+/** Returns the gas price of a chain (S7.010). */
 export const getGasPrice = /*#__PURE__*/ defineEndpoint({
   name: 'getGasPrice',
-  summary: "Reads a chain's price of gas, in wei.",
+  summary: 'Returns the gas price of a chain, in wei.',
   method: 'GET',
   path: '/v1/convert/gas-price',
   query: /*#__PURE__*/ object({ ...sdkQueryEntries, chainId: caipNetworkIdSchema }),

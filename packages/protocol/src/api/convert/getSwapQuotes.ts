@@ -3,18 +3,18 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, amountField, wordField } from '../fields.ts'
 
-/** Reads what a swap would give (S7.007). */
+/** Returns quotes for a swap (S7.007). */
 export const getSwapQuotes = /*#__PURE__*/ defineEndpoint({
   name: 'getSwapQuotes',
-  summary: 'Reads what a swap of one token for another would give.',
+  summary: 'Returns quotes for swapping one token for another.',
   method: 'GET',
   path: '/v1/convert/quotes',
   query: /*#__PURE__*/ object({
     ...sdkQueryEntries,
-    /** In the smallest unit of `from`. */
+    /** The amount in the smallest unit of `from`. */
     amount: amountField,
     userAddress: /*#__PURE__*/ optional(addressField),
-    /** CAIP-10 ids of the tokens. */
+    /** The tokens, as CAIP-10 ids. */
     from: addressField,
     to: addressField,
     /** In wei. */
@@ -25,7 +25,7 @@ export const getSwapQuotes = /*#__PURE__*/ defineEndpoint({
       /*#__PURE__*/ array(
         /*#__PURE__*/ object({
           id: /*#__PURE__*/ optional(wordField),
-          /** CAIP-10 ids of the tokens, and amounts in their smallest units. */
+          /** The tokens as CAIP-10 ids, and amounts in their smallest units. */
           fromAccount: addressField,
           fromAmount: amountField,
           toAccount: addressField,

@@ -1,7 +1,7 @@
 import { object, optional, type InferOutput } from 'valibot'
 import { addressField, amountField, hexField } from '../fields.ts'
 
-/** A transaction that the wallet is to sign and send. The wallet shows it to its owner; nobody here can send it. */
+/** A transaction for the wallet to sign and send. The wallet shows it to the visitor; only the wallet can send it. */
 export const swapTransactionSchema = /*#__PURE__*/ object({
   /** CAIP-10 ids. */
   from: addressField,
@@ -14,5 +14,5 @@ export const swapTransactionSchema = /*#__PURE__*/ object({
   ),
 })
 
-/** A transaction that the wallet is to sign and send. */
+/** A transaction for the wallet to sign and send. */
 export type SwapTransaction = InferOutput<typeof swapTransactionSchema>

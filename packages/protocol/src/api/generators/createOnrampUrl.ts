@@ -20,10 +20,10 @@ import { addressField, idField, wordField } from '../fields.ts'
 const names = /*#__PURE__*/ pipe(/*#__PURE__*/ array(wordField), maxLength(100))
 const amount = /*#__PURE__*/ pipe(number(), minValue(0), maxValue(1e12))
 
-/** Makes the address of a provider's page where crypto is bought (S7.020, S7.021). */
+/** Returns the URL of a provider's purchase page (S7.020, S7.021). */
 export const createOnrampUrl = /*#__PURE__*/ defineEndpoint({
   name: 'createOnrampUrl',
-  summary: "Makes the address of a provider's page where crypto is bought.",
+  summary: "Returns the URL of a provider's purchase page.",
   method: 'POST',
   path: '/v1/generators/onrampurl',
   query: sdkQuerySchema,

@@ -3,16 +3,16 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, pictureField, wordField } from '../fields.ts'
 
-/** Reads the name and the picture that an account gave itself (S7.004). */
+/** Returns the name and the avatar of an account (S7.004). */
 export const getIdentity = /*#__PURE__*/ defineEndpoint({
   name: 'getIdentity',
-  summary: 'Reads the name and the picture that an account gave itself.',
+  summary: 'Returns the name and the avatar of an account.',
   method: 'GET',
   path: '/v1/identity/{address}',
   parameters: /*#__PURE__*/ object({ address: addressField }),
   query: /*#__PURE__*/ object({
     ...sdkQueryEntries,
-    /** The address that asks. */
+    /** The address of the visitor's account. */
     sender: /*#__PURE__*/ optional(addressField),
   }),
   response: /*#__PURE__*/ object({ name: /*#__PURE__*/ nullable(wordField), avatar: pictureField }),

@@ -3,16 +3,16 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { idField, wordField } from '../fields.ts'
 
-/** Suggests names that are like a given one (S7.017, S3.048). */
+/** Returns names similar to a name (S7.017, S3.048). */
 export const getNameSuggestions = /*#__PURE__*/ defineEndpoint({
   name: 'getNameSuggestions',
-  summary: 'Suggests names that are like a given one.',
+  summary: 'Returns names similar to a name.',
   method: 'GET',
   path: '/v1/profile/suggestions/{name}',
   parameters: /*#__PURE__*/ object({ name: idField }),
   query: /*#__PURE__*/ object({
     ...sdkQueryEntries,
-    /** The suffix that the names are to have. */
+    /** The suffix of the names. */
     zone: /*#__PURE__*/ optional(wordField),
   }),
   response: /*#__PURE__*/ object({
@@ -20,7 +20,7 @@ export const getNameSuggestions = /*#__PURE__*/ defineEndpoint({
       /*#__PURE__*/ array(
         /*#__PURE__*/ object({
           name: wordField,
-          /** Whether somebody has it already. */
+          /** Whether the name is taken. */
           registered: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
         }),
       ),

@@ -4,16 +4,16 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, wordField } from '../fields.ts'
 import { nameRecordsSchema } from './nameRecord.ts'
 
-/** Looks the names of an address up (S7.016). */
+/** Returns the names of an address (S7.016). */
 export const lookUpAddressNames = /*#__PURE__*/ defineEndpoint({
   name: 'lookUpAddressNames',
-  summary: 'Reads the names that are registered for an address.',
+  summary: 'Returns the names that are registered for an address.',
   method: 'GET',
   path: '/v1/profile/reverse/{address}',
   parameters: /*#__PURE__*/ object({ address: addressField }),
   query: /*#__PURE__*/ object({
     ...sdkQueryEntries,
-    /** The address that asks. */
+    /** The address of the visitor's account. */
     sender: /*#__PURE__*/ optional(addressField),
     apiVersion: /*#__PURE__*/ optional(wordField),
   }),

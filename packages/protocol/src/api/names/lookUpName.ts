@@ -4,10 +4,10 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { idField, wordField } from '../fields.ts'
 import { nameRecordSchema } from './nameRecord.ts'
 
-/** Looks a name up (S7.015). */
+/** Returns the addresses of a name (S7.015). */
 export const lookUpName = /*#__PURE__*/ defineEndpoint({
   name: 'lookUpName',
-  summary: 'Reads the addresses behind a registered name.',
+  summary: 'Returns the addresses of a registered name.',
   method: 'GET',
   path: '/v1/profile/account/{name}',
   parameters: /*#__PURE__*/ object({ name: idField }),

@@ -1,13 +1,13 @@
 import { array, maxEntries, maxLength, object, optional, pipe, record, regex, string, type InferOutput } from 'valibot'
 import { addressField, wordField } from '../fields.ts'
 
-/** A registered name and the addresses behind it. */
+/** A registered name and its addresses. */
 export const nameRecordSchema = /*#__PURE__*/ object({
-  /** With its suffix. */
+  /** The name with its suffix. */
   name: wordField,
   /** ISO 8601. */
   registered_at: /*#__PURE__*/ optional(wordField),
-  /** By coin type (SLIP-44; for other EVM chains ENSIP-11). */
+  /** The addresses by coin type (SLIP-44; ENSIP-11 for other EVM chains). */
   addresses: /*#__PURE__*/ pipe(
     /*#__PURE__*/ record(
       /*#__PURE__*/ pipe(string(), maxLength(10), regex(/^\d+$/)),
@@ -17,7 +17,7 @@ export const nameRecordSchema = /*#__PURE__*/ object({
   ),
 })
 
-/** A registered name and the addresses behind it. */
+/** A registered name and its addresses. */
 export type NameRecord = InferOutput<typeof nameRecordSchema>
 
 /** The names of one address. */

@@ -6,15 +6,15 @@ import { addressField, hexField } from '../fields.ts'
 /** Registers a name for an address (S7.018, S7.019). */
 export const registerName = /*#__PURE__*/ defineEndpoint({
   name: 'registerName',
-  summary: 'Registers a name for the address that signed for it.',
+  summary: 'Registers a name for the address that signed the request.',
   method: 'POST',
   path: '/v1/profile/account',
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({
-    /** SLIP-44 coin type; for other EVM chains as in ENSIP-11. */
+    /** SLIP-44 coin type; ENSIP-11 for other EVM chains. */
     coin_type: /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(4_294_967_295)),
     address: addressField,
-    /** What was signed: JSON of name, attributes and a timestamp in seconds (S7.030). */
+    /** The signed text: JSON of name, attributes and a timestamp in seconds (S7.030). */
     message: /*#__PURE__*/ pipe(string(), maxLength(4096)),
     signature: hexField,
   }),

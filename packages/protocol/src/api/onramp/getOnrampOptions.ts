@@ -1,11 +1,53 @@
+import { array, maxLength, object, optional, pipe, type InferOutput } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
-import { onrampOptionsSchema } from './onrampOptions.ts'
+import { addressField, decimalField, idField, pictureField, wordField } from '../fields.ts'
 
-/** Reads what can be bought, and with what (S7.022). */
+/** The currencies that can be bought and those that can be paid with (S3.031, S3.032). */
+export const onrampOptionsSchema = /*#__PURE__*/ object({
+  purchaseCurrencies: /*#__PURE__*/ pipe(
+    /*#__PURE__*/ array(
+      /*#__PURE__*/ object({
+        id: idField,
+        name: wordField,
+        symbol: wordField,
+        icon_url: pictureField,
+        networks: /*#__PURE__*/ pipe(
+          /*#__PURE__*/ array(
+            /*#__PURE__*/ object({
+              name: wordField,
+              display_name: /*#__PURE__*/ optional(wordField),
+              chain_id: wordField,
+              contract_address: /*#__PURE__*/ optional(addressField),
+            }),
+          ),
+          maxLength(100),
+        ),
+      }),
+    ),
+    maxLength(1000),
+  ),
+  paymentCurrencies: /*#__PURE__*/ pipe(
+    /*#__PURE__*/ array(
+      /*#__PURE__*/ object({
+        id: idField,
+        payment_method_limits: /*#__PURE__*/ pipe(
+          /*#__PURE__*/ array(/*#__PURE__*/ object({ id: idField, min: decimalField, max: decimalField })),
+          maxLength(100),
+        ),
+      }),
+    ),
+    maxLength(200),
+  ),
+})
+
+/** The currencies that can be bought and those that can be paid with. */
+export type OnrampOptions = InferOutput<typeof onrampOptionsSchema>
+
+/** Returns the currencies that can be bought and those that can be paid with (S7.022). */
 export const getOnrampOptions = /*#__PURE__*/ defineEndpoint({
   name: 'getOnrampOptions',
-  summary: 'Reads what can be bought, and with what.',
+  summary: 'Returns the currencies that can be bought and those that can be paid with.',
   method: 'GET',
   path: '/v1/onramp/options',
   query: sdkQuerySchema,

@@ -4,20 +4,20 @@ import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { decimalField, idField } from '../fields.ts'
 import { onrampQuoteSchema } from './onrampQuote.ts'
 
-/** Reads what a purchase would cost and give (S7.023, S7.024). */
+/** Returns a quote for a purchase (S7.023, S7.024). */
 export const getOnrampQuote = /*#__PURE__*/ defineEndpoint({
   name: 'getOnrampQuote',
-  summary: 'Reads what a purchase would cost and give.',
+  summary: 'Returns a quote for a purchase.',
   method: 'POST',
   path: '/v1/onramp/quote',
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({
-    /** Ids of the options. */
+    /** The currencies' ids in the options. */
     purchaseCurrency: idField,
     paymentCurrency: idField,
-    /** In the payment currency. */
+    /** The amount in the payment currency. */
     amount: decimalField,
-    /** The name of one of the currency's networks. */
+    /** The name of one of the purchase currency's networks. */
     network: idField,
   }),
   response: onrampQuoteSchema,

@@ -3,12 +3,12 @@ import { decimalField, idField, wordField } from '../fields.ts'
 
 const money = /*#__PURE__*/ object({ amount: decimalField, currency: wordField })
 
-/** What a purchase costs and gives (S3.033). */
+/** A quote for a purchase (S3.033). */
 export const onrampQuoteSchema = /*#__PURE__*/ object({
   fees: /*#__PURE__*/ pipe(
     /*#__PURE__*/ array(
       /*#__PURE__*/ object({
-        /** Whose fee it is, such as `network`. */
+        /** The kind of fee, such as `network`. */
         name: /*#__PURE__*/ optional(wordField),
         amount: decimalField,
         currency: wordField,
@@ -16,12 +16,12 @@ export const onrampQuoteSchema = /*#__PURE__*/ object({
     ),
     maxLength(20),
   ),
-  /** Without fees. */
+  /** The price without fees. */
   paymentSubtotal: money,
   paymentTotal: money,
   purchaseAmount: money,
   quoteId: idField,
 })
 
-/** What a purchase costs and gives. */
+/** A quote for a purchase. */
 export type OnrampQuote = InferOutput<typeof onrampQuoteSchema>

@@ -14,7 +14,7 @@ import {
   type InferOutput,
 } from 'valibot'
 
-/** How many calls one batch may have (S7.061, S9.025). */
+/** The maximum number of calls in a batch (S7.061, S9.025). */
 export const rpcBatchLimit = 1000
 
 const id = /*#__PURE__*/ union([
@@ -23,7 +23,7 @@ const id = /*#__PURE__*/ union([
   /*#__PURE__*/ null_(),
 ])
 
-/** One JSON-RPC 2.0 call. What else it has is passed on. */
+/** A JSON-RPC 2.0 call. Other fields are passed on. */
 export const jsonRpcRequestSchema = /*#__PURE__*/ looseObject({
   jsonrpc: /*#__PURE__*/ literal('2.0'),
   id: /*#__PURE__*/ optional(id),
@@ -31,10 +31,10 @@ export const jsonRpcRequestSchema = /*#__PURE__*/ looseObject({
   params: /*#__PURE__*/ optional(/*#__PURE__*/ unknown()),
 })
 
-/** One JSON-RPC 2.0 call. */
+/** A JSON-RPC 2.0 call. */
 export type JsonRpcRequest = InferOutput<typeof jsonRpcRequestSchema>
 
-/** A call, or a batch of calls. */
+/** A call or a batch of calls. */
 export const jsonRpcBodySchema = /*#__PURE__*/ union([
   jsonRpcRequestSchema,
   /*#__PURE__*/ pipe(/*#__PURE__*/ array(jsonRpcRequestSchema), minLength(1), maxLength(rpcBatchLimit)),
@@ -52,7 +52,7 @@ const jsonRpcResponseSchema = /*#__PURE__*/ looseObject({
   ),
 })
 
-/** An answer, or the answers of a batch in any order. */
+/** An answer, or the answers to a batch in any order. */
 export const jsonRpcAnswerSchema = /*#__PURE__*/ union([
   jsonRpcResponseSchema,
   /*#__PURE__*/ pipe(/*#__PURE__*/ array(jsonRpcResponseSchema), maxLength(rpcBatchLimit)),

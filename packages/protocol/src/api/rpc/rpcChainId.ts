@@ -1,7 +1,7 @@
 import { maxLength, pipe, string, transform } from 'valibot'
 import { caipNetworkIdSchema } from '../../caip/caipSchemas.ts'
 
-/** A CAIP-2 id; a bare number means a chain of eip155. */
+/** A CAIP-2 id. A bare number is a chain of eip155. */
 export const rpcChainIdSchema = /*#__PURE__*/ pipe(
   string(),
   maxLength(64),

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../caip/caipTypes.ts'
 
 /**
- * The chains whose RPC the modal asks of the cloud (S7.057, S7.058). Which of them a cloud serves is its operator's
- * choice: see `getSupportedChains`. An app's own RPC URL always wins.
+ * The chains whose RPC the modal requests from the cloud (S7.057, S7.058). The operator chooses which of them a cloud serves: see
+ * `getSupportedChains`. An app's own RPC URL takes precedence.
  */
 export const rpcChainIds: readonly CaipNetworkId[] = [
   'eip155:1',

@@ -8,13 +8,13 @@ import { rpcChainIdSchema } from './rpcChainId.ts'
 /** Sends JSON-RPC, such as `eth_getUserOperationReceipt`, to a chain's bundler (S7.062, S7.063). */
 export const sendBundlerRpc = /*#__PURE__*/ defineEndpoint({
   name: 'sendBundlerRpc',
-  summary: "Passes a JSON-RPC call, or a batch of them, on to a chain's bundler (ERC-4337).",
+  summary: "Forwards a JSON-RPC call, or a batch, to a chain's bundler (ERC-4337).",
   method: 'POST',
   path: '/v1/bundler',
   query: /*#__PURE__*/ object({
     ...sdkQueryEntries,
     chainId: rpcChainIdSchema,
-    /** The bundler that the caller has in mind. The operator decides which one answers. */
+    /** The preferred bundler. The operator decides which one answers. */
     bundler: /*#__PURE__*/ optional(wordField),
   }),
   body: jsonRpcBodySchema,

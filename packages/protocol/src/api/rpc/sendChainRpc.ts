@@ -7,7 +7,7 @@ import { rpcChainIdSchema } from './rpcChainId.ts'
 /** Sends JSON-RPC to a chain (S7.056). */
 export const sendChainRpc = /*#__PURE__*/ defineEndpoint({
   name: 'sendChainRpc',
-  summary: "Passes a JSON-RPC call, or a batch of them, on to one of a chain's upstreams.",
+  summary: "Forwards a JSON-RPC call, or a batch, to one of a chain's upstreams.",
   method: 'POST',
   path: '/v1/',
   query: /*#__PURE__*/ object({ ...sdkQueryEntries, chainId: rpcChainIdSchema }),

@@ -4,11 +4,11 @@ import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { siwxSessionSchema } from '../../siwx/siwxSessionSchema.ts'
 import { addressField, idField, pictureField, secondsField, textField } from '../fields.ts'
 
-/** Reads an account's sign-in sessions (S7.025), with the token of one of them. */
+/** Returns an account's sign-in sessions (S7.025). Requires the token of one of them. */
 export const getSessions = /*#__PURE__*/ defineEndpoint({
   name: 'getSessions',
   summary:
-    'Reads the sign-in sessions that an account has with the project, the newest first. Asks for the token of one of them, as `Authorization: Bearer` or as a cookie.',
+    'Returns the sign-in sessions of an account with the project, newest first. Requires the token of one of them, as `Authorization: Bearer` or as a cookie.',
   method: 'GET',
   path: '/v1/sessions/{address}',
   parameters: /*#__PURE__*/ object({ address: addressField }),
@@ -26,9 +26,9 @@ export const getSessions = /*#__PURE__*/ defineEndpoint({
           createdAt: secondsField,
           expiry: secondsField,
           revokedAt: /*#__PURE__*/ nullish(secondsField),
-          /** As in ERC-7715; a sign-in gives none. */
+          /** ERC-7715 permissions; a sign-in has none. */
           permissions: /*#__PURE__*/ pipe(/*#__PURE__*/ array(/*#__PURE__*/ unknown()), maxLength(100)),
-          /** What was signed. */
+          /** The signed session. */
           session: /*#__PURE__*/ optional(siwxSessionSchema),
         }),
       ),

@@ -3,10 +3,11 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { addressField, idField, signatureField } from '../fields.ts'
 
-/** Revokes a session by the account's signature (S7.026). */
+/** Revokes a session with the account's signature (S7.026). */
 export const revokeSession = /*#__PURE__*/ defineEndpoint({
   name: 'revokeSession',
-  summary: "Revokes a sign-in session of an account that signs for it; from any device, without the session's token.",
+  summary:
+    "Revokes a sign-in session with a signature of its account. Works on any device, without the session's token.",
   method: 'POST',
   path: '/v1/sessions/{address}/revoke',
   parameters: /*#__PURE__*/ object({ address: addressField }),
@@ -14,7 +15,7 @@ export const revokeSession = /*#__PURE__*/ defineEndpoint({
   body: /*#__PURE__*/ object({
     /** The session's id. */
     pci: idField,
-    /** Of the text that `toRevocationMessage` makes, in the form of the account's chain. */
+    /** The signature of the text of `toRevocationMessage`, in the encoding of the account's chain. */
     signature: signatureField,
   }),
   response: /*#__PURE__*/ object({ success: /*#__PURE__*/ boolean() }),

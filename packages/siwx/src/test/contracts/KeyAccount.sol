@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A contract account that takes what its owner's key signed (ERC-1271), in a form of its own, so that nobody takes it for a
-/// signature of a key: the 65 bytes after one byte more.
+/// A contract account that accepts signatures of its owner's key (ERC-1271). Its format has one byte before the 65, so that it
+/// cannot be mistaken for the signature of a key.
 contract KeyAccount {
     address public owner;
 
@@ -10,7 +10,7 @@ contract KeyAccount {
         owner = initialOwner;
     }
 
-    /// Hands the account to another key; whoever asks may, as it is for tests.
+    /// Hands the account to another key. Anyone may call it, because the contract is for tests.
     function setOwner(address next) external {
         owner = next;
     }
@@ -24,7 +24,7 @@ contract KeyAccount {
     }
 }
 
-/// Deploys accounts to addresses that are known before (CREATE2).
+/// Deploys accounts to addresses that are known in advance (CREATE2).
 contract KeyAccountFactory {
     function deploy(address owner) external returns (address) {
         return address(new KeyAccount{salt: 0}(owner));

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Transaction as BitcoinTransaction } from '@scure/btc-signer'
-import type { BitcoinAddress } from './BitcoinAddress.ts'
+import type { BitcoinAddress } from './parseBitcoinAddress.ts'
 
-/** The transaction that spends what `createToSpendId` names: what a wallet signs (`to_sign` of BIP-322). */
+/** Creates the transaction that a wallet signs (`to_sign` of BIP-322). */
 export async function createToSign(parameters: {
   readonly address: Pick<BitcoinAddress, 'script'>
   readonly message: string
@@ -19,7 +19,7 @@ export async function createToSign(parameters: {
   return transaction
 }
 
-/** The id of the transaction that can never be, whose one output the address locks (`to_spend` of BIP-322). */
+/** Returns the id of the virtual transaction whose only output the address locks (`to_spend` of BIP-322). */
 function toSpendId(parameters: {
   readonly script: Uint8Array
   readonly length: Uint8Array
@@ -28,16 +28,16 @@ function toSpendId(parameters: {
   const { length, message, script } = parameters
   const tag = sha256(utf8ToBytes('BIP0322-signed-message'))
   const messageHash = sha256(concatBytes(tag, tag, utf8ToBytes(message)))
-  const nothing = new Uint8Array(32)
+  const noTransaction = new Uint8Array(32)
   const transaction = concatBytes(
     // Version 0, one input
     Uint8Array.of(0, 0, 0, 0, 1),
-    nothing,
+    noTransaction,
     Uint8Array.of(0xff, 0xff, 0xff, 0xff),
-    // OP_0 and the hash, in 34 bytes
+    // 34 bytes: OP_0 and the hash
     Uint8Array.of(0x22, 0x00, 0x20),
     messageHash,
-    // Sequence 0, one output of nothing
+    // Sequence 0, one output of 0 satoshi
     new Uint8Array(4),
     Uint8Array.of(1),
     new Uint8Array(8),

@@ -1,11 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { BitcoinAddress } from './BitcoinAddress.ts'
+import type { BitcoinAddress } from './parseBitcoinAddress.ts'
 import { isKeyOf } from './isKeyOf.ts'
 
 /**
- * Whether 65 bytes are a signature as `signmessage` of Bitcoin Core makes it (BIP-137). Wallets disagree about which first byte
- * stands for which kind of address, so that it decides only how the key was written; the key has to be the address's.
+ * Whether 65 bytes are a signature in the format of Bitcoin Core's `signmessage` (BIP-137). Wallets disagree about which first
+ * byte means which kind of address, so it only decides whether the key is compressed. The key must belong to the address.
  */
 export async function isLegacySigned(parameters: {
   readonly address: BitcoinAddress
@@ -27,7 +27,7 @@ export async function isLegacySigned(parameters: {
       .toBytes(header >= 31)
     return isKeyOf(address, publicKey)
   } catch {
-    // No point of the curve: no signature of anybody.
+    // Not a point on the curve, so not a signature.
     return false
   }
 }

@@ -1,4 +1,4 @@
-import type { BitcoinAddress } from './BitcoinAddress.ts'
+import type { BitcoinAddress } from './parseBitcoinAddress.ts'
 import { createToSign } from './createToSign.ts'
 import { isKeyOf } from './isKeyOf.ts'
 
@@ -6,7 +6,8 @@ const sigHashDefault = 0x00
 const sigHashAll = 0x01
 
 /**
- * Whether bytes are the witness that signs a text for an address (BIP-322, simple). Only signatures over the whole are taken.
+ * Whether bytes are the witness that signs a text for an address (BIP-322, simple). Only SIGHASH_DEFAULT and SIGHASH_ALL, which
+ * sign the whole transaction, are accepted.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0322.mediawiki
  */
@@ -24,7 +25,7 @@ export async function isSimpleSigned(parameters: {
     if (address.type === 'tr') return second === undefined && (await isSignedByTaproot(toSign))
     return second !== undefined && (await isSignedByWitness({ ...toSign, publicKey: second }))
   } catch {
-    // No witness, or no signature within it.
+    // Not a witness, or without a signature.
     return false
   }
 }
@@ -54,7 +55,7 @@ async function isSignedByWitness(parameters: {
   if (address.type === 'pkh' || !isKeyOf(address, publicKey) || signature.at(-1) !== sigHashAll) return false
   const { secp256k1 } = await import('@noble/curves/secp256k1.js')
   const { OutScript, p2wpkh } = await import('@scure/btc-signer')
-  // BIP-143 signs the script of p2pkh in place of the program.
+  // BIP-143 signs the p2pkh script instead of the witness program.
   const script = OutScript.encode({ type: 'pkh', hash: p2wpkh(publicKey).hash })
   const transaction = await createToSign({ address, message })
   const hash = transaction.preimageWitnessV0(0, script, sigHashAll, 0n)

@@ -1,6 +1,17 @@
-import type { BitcoinAddress } from './BitcoinAddress.ts'
+/** A parsed Bitcoin address. */
+export interface BitcoinAddress {
+  /** `sh` is assumed to be p2sh-p2wpkh; signatures of other scripts do not verify. */
+  readonly type: 'pkh' | 'sh' | 'wpkh' | 'tr'
+  /** The hash of the public key or of the script; for `tr` the key itself. */
+  readonly payload: Uint8Array
+  /** The locking script (scriptPubKey). */
+  readonly script: Uint8Array
+}
 
-/** Reads an address of the main network, of a test network or of regtest; `undefined` for what is none, or of another kind. */
+/**
+ * Parses an address of the main network, a test network or regtest. Returns `undefined` if it is not one, or of an unsupported
+ * kind.
+ */
 export async function parseBitcoinAddress(text: string): Promise<BitcoinAddress | undefined> {
   const { Address, NETWORK, OutScript, TEST_NETWORK } = await import('@scure/btc-signer')
   for (const network of [NETWORK, TEST_NETWORK, { ...TEST_NETWORK, bech32: 'bcrt' }]) {
@@ -12,7 +23,7 @@ export async function parseBitcoinAddress(text: string): Promise<BitcoinAddress 
         return { type: output.type, payload: output.hash, script }
       return undefined
     } catch {
-      // Not of this network.
+      // Not an address of this network.
     }
   }
   return undefined

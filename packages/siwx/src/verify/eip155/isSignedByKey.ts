@@ -1,11 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-/** Whether 65 bytes are the signature of a hash by the key of an address. */
+/** Whether bytes are the signature of a hash by the key of an address. */
 export async function isSignedByKey(parameters: {
   readonly hash: Uint8Array
   readonly signature: Uint8Array
-  /** In any case. */
+  /** In any letter case. */
   readonly accountAddress: string
 }): Promise<boolean> {
   const { accountAddress, hash, signature } = parameters
@@ -20,12 +20,12 @@ export async function isSignedByKey(parameters: {
     const address = bytesToHex(keccak_256(publicKey.slice(1)).slice(-20))
     return `0x${address}` === accountAddress.toLowerCase()
   } catch {
-    // No point of the curve: no signature of anybody.
+    // Not a point on the curve, so not a signature.
     return false
   }
 }
 
-/** Wallets end a signature with 27 or 28, some with 0 or 1. */
+/** Returns the recovery bit. Most wallets end a signature with 27 or 28, some with 0 or 1. */
 function toRecovery(value: number | undefined): number | undefined {
   if (value === 0 || value === 1) return value
   return value === 27 || value === 28 ? value - 27 : undefined

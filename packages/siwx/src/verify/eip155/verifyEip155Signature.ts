@@ -1,25 +1,25 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import { hexToBytes } from '@noble/hashes/utils.js'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { SiwxError } from '../../errors/SiwxError.ts'
 import type { SiwxRpc } from '../SiwxRpc.ts'
-import { hashPersonalMessage } from './hashPersonalMessage.ts'
 import { isSignedByContract } from './isSignedByContract.ts'
 import { isSignedByKey } from './isSignedByKey.ts'
 
-/** Longer than the signature of any account that is not yet deployed. */
-const digitsAtMost = 65_536
+/** The longest signature that is read, in characters: enough for that of a contract account not deployed yet (ERC-6492). */
+const maxLength = 65_536
 
 /**
- * Verifies a signature of `personal_sign`: of a key, or of a contract account (ERC-1271), deployed or not (ERC-6492).
+ * Verifies a signature of `personal_sign` by a key or by a contract account (ERC-1271), deployed or not (ERC-6492).
  *
- * @throws SiwxError `siwx.signatureInvalid`, or `siwx.chainUnreachable` if the chain has to be asked and cannot.
+ * @throws SiwxError `siwx.signatureInvalid`, or `siwx.chainUnreachable` if the chain must be asked and cannot be.
  */
 export async function verifyEip155Signature(parameters: {
   readonly accountAddress: string
   readonly chainId: CaipNetworkId
   readonly message: string
   readonly signature: string
-  /** Which of the two it must be; either unless it is given. */
+  /** Accepts only one of the two. Default: both. */
   readonly kind?: 'key' | 'contract' | undefined
   readonly rpc?: SiwxRpc | undefined
   readonly signal?: AbortSignal | undefined
@@ -34,13 +34,19 @@ export async function verifyEip155Signature(parameters: {
   } else if (kind === 'contract' || (kind === undefined && bytes.length !== 65)) {
     throw new SiwxError(
       'siwx.chainUnreachable',
-      `This can only be the signature of a contract account, and there is no \`rpc\` by which to ask ${chainId} about it.`,
+      `This can only be the signature of a contract account. Pass \`rpc\` so that ${chainId} can be asked about it.`,
     )
   }
-  const hint = kind === undefined && rpc === undefined ? ' Contract accounts need `rpc` to be verified.' : ''
+  const hint = kind === undefined && rpc === undefined ? ' Pass `rpc` to verify contract accounts.' : ''
   throw new SiwxError('siwx.signatureInvalid', `The signature is not one of ${accountAddress} on this text.${hint}`)
 }
 
 function isSignature(value: string): value is `0x${string}` {
-  return value.length % 2 === 0 && value.length <= digitsAtMost && /^0x(?:[\da-fA-F]{2})+$/.test(value)
+  return value.length % 2 === 0 && value.length <= maxLength && /^0x(?:[\da-fA-F]{2})+$/.test(value)
+}
+
+/** Returns the hash that a wallet signs for `personal_sign` (EIP-191). */
+function hashPersonalMessage(message: string): Uint8Array {
+  const text = utf8ToBytes(message)
+  return keccak_256(concatBytes(utf8ToBytes(`\u0019Ethereum Signed Message:\n${text.length}`), text))
 }

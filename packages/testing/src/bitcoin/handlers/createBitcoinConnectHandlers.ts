@@ -23,7 +23,7 @@ type ConnectMethod = Extract<
   | 'wallet_getAccount'
 >
 
-/** Which sites see which addresses. */
+/** The methods that let sites see addresses. */
 export function createBitcoinConnectHandlers(
   context: BitcoinContext,
 ): Readonly<Record<ConnectMethod, StandardHandler>> {
@@ -32,7 +32,7 @@ export function createBitcoinConnectHandlers(
   const list = (origin: string): readonly BitcoinAccount[] =>
     describeBitcoinAccounts(getAddresses(getChain(undefined)), state.getExposed(origin))
 
-  /** Lets the site in, and tells what it sees of what it asked for, in the order of its purposes. */
+  /** Connects the site and returns the requested addresses that it may see, in the order of the requested purposes. */
   const connect = async (call: StandardCall, wanted: unknown): Promise<readonly BitcoinAccount[]> => {
     const purposes = readPurposes(wanted)
     const addresses = getAddresses(getChain(undefined)).filter(({ purpose }) => purposes.includes(purpose))
@@ -98,7 +98,7 @@ function readField(params: unknown, name: string): unknown {
   return isRecord(params) ? params[name] : undefined
 }
 
-/** What addresses are asked for, in order; all if nothing is said. */
+/** Parses the requested purposes of addresses, in order. Default: all. */
 function readPurposes(wanted: unknown): readonly BitcoinAccount['purpose'][] {
   const all = ['payment', 'ordinals'] as const
   if (!Array.isArray(wanted) || wanted.length === 0) return all

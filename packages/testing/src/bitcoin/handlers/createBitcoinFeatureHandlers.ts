@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base'
 import { parseBase64 } from '../../standard/parseBase64.ts'
 import { parseInputs } from '../../standard/parseInputs.ts'
-import { parseText } from '../../standard/parseText.ts'
+import { parseText } from '../../wallet/parse/parseText.ts'
 import type { StandardHandler } from '../../standard/types.ts'
 import type { BitcoinMethodName } from '../bitcoinMethods.ts'
 import type { BitcoinContext } from '../context.ts'
@@ -11,7 +11,7 @@ import type { ResolvedBitcoinChain } from '../resolveBitcoinChains.ts'
 
 type FeatureMethod = Exclude<Extract<BitcoinMethodName, `bitcoin:${string}`>, 'bitcoin:connect'>
 
-/** The features of the Wallet Standard. Inputs are lists, and so are the answers. */
+/** The features of the Wallet Standard. Inputs and answers are lists. */
 export function createBitcoinFeatureHandlers(
   { getChain }: BitcoinContext,
   signer: BitcoinSigner,
@@ -53,7 +53,7 @@ export function createBitcoinFeatureHandlers(
       const chain = toChain(inputs[0])
       const signed = await signer.signPsbts(call, { chain, isSent: true, requests: inputs.map(toRequest) })
       const sent: { readonly txId: string }[] = []
-      // One after the other: what comes later may spend what comes before.
+      // One after another, because a later transaction may spend an earlier one.
       for (const bytes of signed) sent.push({ txId: await signer.send(chain, bytes) })
       return sent
     },

@@ -4,15 +4,15 @@ import { isRecord } from '../../wallet/parse/isRecord.ts'
 import type { BitcoinMethodName } from '../bitcoinMethods.ts'
 import type { BitcoinContext } from '../context.ts'
 import { describeSatsNetwork } from '../describeSatsNetwork.ts'
-import { readBalance } from '../readBalance.ts'
 import { satsMethods } from '../satsMethods.ts'
+import { parseApiJson } from '../parseApiJson.ts'
 
 type NetworkMethod = Extract<
   BitcoinMethodName,
   'getInfo' | 'wallet_getNetwork' | 'wallet_getWalletType' | 'wallet_changeNetwork' | 'getBalance'
 >
 
-/** What a wallet of sats-connect says of itself and of its network. */
+/** The methods of sats-connect about the wallet and its network. */
 export function createBitcoinNetworkHandlers(
   context: BitcoinContext,
 ): Readonly<Record<NetworkMethod, StandardHandler>> {
@@ -48,4 +48,20 @@ export function createBitcoinNetworkHandlers(
       return { confirmed: `${confirmed}`, unconfirmed: `${unconfirmed}`, total: `${confirmed + unconfirmed}` }
     },
   }
+}
+
+/** Returns the balance of an address, in satoshi. */
+async function readBalance(
+  read: (path: string) => Promise<string>,
+  address: string,
+): Promise<{ readonly confirmed: bigint; readonly unconfirmed: bigint }> {
+  const answer = parseApiJson(await read(`/address/${address}`))
+  const { chain_stats: chain, mempool_stats: mempool } = isRecord(answer) ? answer : {}
+  return { confirmed: toBalance(chain), unconfirmed: toBalance(mempool) }
+}
+
+function toBalance(stats: unknown): bigint {
+  const { funded_txo_sum: funded, spent_txo_sum: spent } = isRecord(stats) ? stats : {}
+  const isWhole = Number.isSafeInteger(funded) && Number.isSafeInteger(spent)
+  return isWhole ? BigInt(Number(funded) - Number(spent)) : 0n
 }

@@ -2,7 +2,7 @@ import { base64, hex } from '@scure/base'
 import { createProviderError } from '../../errors/createProviderError.ts'
 import { parseBase64 } from '../../standard/parseBase64.ts'
 import { parseInputs } from '../../standard/parseInputs.ts'
-import { parseText } from '../../standard/parseText.ts'
+import { parseText } from '../../wallet/parse/parseText.ts'
 import type { StandardHandler } from '../../standard/types.ts'
 import { isRecord } from '../../wallet/parse/isRecord.ts'
 import { parseRecord } from '../../wallet/parse/parseRecord.ts'
@@ -10,15 +10,14 @@ import type { BitcoinMethodName } from '../bitcoinMethods.ts'
 import type { BitcoinContext } from '../context.ts'
 import type { BitcoinSender } from '../createBitcoinSender.ts'
 import type { BitcoinSigner, PsbtRequest } from '../createBitcoinSigner.ts'
-import { parseAmount } from '../parseAmount.ts'
 import { parseIndexes } from '../parseIndexes.ts'
-import { parseProtocol } from '../parseProtocol.ts'
+import type { BitcoinMessageProtocol } from '../message/signBitcoinMessage.ts'
 
 type SigningMethod = Extract<BitcoinMethodName, 'signMessage' | 'signPsbt' | 'sendTransfer' | 'getAccountAddresses'>
 
 /**
- * The methods that providers of sats-connect and WalletConnect sessions both have, with parameters and answers of their
- * own. A request that names its chain is a session's.
+ * The methods that exist both for sats-connect and for WalletConnect sessions, with different parameters and answers. A request
+ * that names a chain comes from a session.
  */
 export function createBitcoinSigningHandlers(
   { state, getChain, getAddresses }: BitcoinContext,
@@ -91,7 +90,7 @@ export function createBitcoinSigningHandlers(
   }
 }
 
-/** By addresses, as providers have it, or a list, as sessions do; nothing said is everything that is the site's own. */
+/** Parses inputs by address (sats-connect) or as a list (sessions). Default: all inputs of the site's own addresses. */
 function parseSignInputs(value: unknown): PsbtRequest['inputs'] {
   if (value === undefined || value === null) return undefined
   if (Array.isArray(value)) {
@@ -113,4 +112,19 @@ function parseMemo(value: unknown): Uint8Array {
   if (bytes.length > 80)
     throw createProviderError('invalidParams', 'Invalid parameters: "memo" has more than 80 bytes.')
   return bytes
+}
+
+/** Parses satoshi from a number or a text; throws -32602 for anything else. */
+function parseAmount(value: unknown): bigint {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text)) return BigInt(text)
+  throw createProviderError('invalidParams', 'Invalid parameters: "amount" must be whole satoshi, more than none.')
+}
+
+/** Parses the protocol of a message signature in any letter case; throws -32602 for unknown ones. */
+function parseProtocol(value: unknown): BitcoinMessageProtocol | undefined {
+  if (value === undefined || value === null) return undefined
+  const name = typeof value === 'string' ? value.toUpperCase() : ''
+  if (name === 'BIP322' || name === 'ECDSA') return name
+  throw createProviderError('invalidParams', 'Invalid parameters: "protocol" must be "BIP322" or "ECDSA".')
 }

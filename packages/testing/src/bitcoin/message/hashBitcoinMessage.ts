@@ -1,7 +1,7 @@
 import { sha256x2, tagSchnorr } from '@scure/btc-signer/utils.js'
 import { CompactSize } from '@scure/btc-signer'
 
-/** What the classic signatures of messages sign: the message behind a prefix that no transaction begins with. */
+/** Returns the hash of a classic message signature: the message with a prefix that no transaction begins with. */
 export function hashClassicMessage(message: Uint8Array): Uint8Array {
   const prefix = new TextEncoder().encode('Bitcoin Signed Message:\n')
   return sha256x2(
@@ -12,7 +12,7 @@ export function hashClassicMessage(message: Uint8Array): Uint8Array {
   )
 }
 
-/** What BIP-322 signs of a message. */
+/** Returns the message hash of BIP-322. */
 export function hashBip322Message(message: Uint8Array): Uint8Array {
   return tagSchnorr('BIP0322-signed-message', message)
 }

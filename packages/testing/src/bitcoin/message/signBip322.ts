@@ -5,7 +5,7 @@ import type { BitcoinAddress } from '../createBitcoinAddresses.ts'
 import { hashBip322Message } from './hashBitcoinMessage.ts'
 
 /**
- * A simple signature of BIP-322: the witness of a transaction that nobody can send, spending one that commits to the
+ * Returns a simple BIP-322 signature: the witness of a virtual transaction that spends an output which commits to the
  * message.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0322.mediawiki

@@ -6,22 +6,22 @@ import type { BitcoinAddress } from '../createBitcoinAddresses.ts'
 import { hashBip322Message, hashClassicMessage } from './hashBitcoinMessage.ts'
 import { signBip322 } from './signBip322.ts'
 
-/** How a message is signed: by BIP-322, or in the classic way with a key that can be recovered (BIP-137). */
+/** The protocol of a message signature: BIP-322, or the classic one with a recoverable key (BIP-137). */
 export type BitcoinMessageProtocol = 'BIP322' | 'ECDSA'
 
 /** A signature of a message. */
 export interface SignedBitcoinMessage {
   readonly signature: Uint8Array
-  /** What was signed, in hex. */
+  /** The signed hash, in hexadecimal. */
   readonly messageHash: string
   readonly protocol: BitcoinMessageProtocol
 }
 
-/** What BIP-137 adds to the key's number, by the kind of address. */
+/** What BIP-137 adds to the recovery id for each type of address. */
 const recoveryOffsets = { 'p2sh-p2wpkh': 35, p2wpkh: 39 }
 
 /**
- * Signs a message for an address; without a protocol BIP-322 for taproot and the classic way for others, as wallets do.
+ * Signs a message for an address. Default protocol, as in wallets: BIP-322 for taproot, the classic one for others.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0322.mediawiki
  * @see https://github.com/bitcoin/bips/blob/master/bip-0137.mediawiki

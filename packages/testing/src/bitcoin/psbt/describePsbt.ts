@@ -7,14 +7,14 @@ import type { BitcoinAddress } from '../createBitcoinAddresses.ts'
 import type { BitcoinNetwork } from '../bitcoinNetworks.ts'
 import { getSpent } from './getSpent.ts'
 
-/** A transaction in words for its owner: what goes to others, what the network takes, what else there is to know. */
+/** Describes a transaction for the owner: payments to others, the network fee, and notes. */
 export function describePsbt(parameters: {
   readonly psbt: Transaction
   readonly bytes: Uint8Array
-  /** Every address of the wallet. */
+  /** All addresses of the wallet. */
   readonly own: readonly BitcoinAddress[]
   readonly network: BitcoinNetwork
-  /** Which inputs are signed now. */
+  /** The inputs that are signed now. */
   readonly indexes: readonly number[]
   readonly sighashTypes: readonly number[]
 }): PromptTransaction {
@@ -35,7 +35,7 @@ export function describePsbt(parameters: {
     others: [
       ...(foreign.some(({ to }) => to === undefined) ? ['an output that is no address'] : []),
       ...(others > 0 ? [`${others} inputs that are not signed now`] : []),
-      // All, or taproot's default, which is the same.
+      // SIGHASH_ALL, or taproot's default, which means the same.
       ...sighashTypes.filter((type) => type > 1).map((type) => `a signature that does not cover everything (${type})`),
     ],
     fee: isKnown && taken >= paid ? taken - paid : undefined,

@@ -1,6 +1,6 @@
 import type { Transaction } from '@scure/btc-signer'
 
-/** What an input spends, as far as the transaction itself says it. */
+/** Returns the output that an input spends, if the PSBT contains it. */
 export function getSpent(
   psbt: Transaction,
   index: number,

@@ -8,11 +8,11 @@ import { getSpent } from './getSpent.ts'
 export interface PsbtSigning {
   readonly account: BitcoinAddress
   readonly indexes: readonly number[]
-  /** What the signatures cover; everything if unset. */
+  /** The allowed signature hash types. Default: all of the transaction is signed. */
   readonly sighashTypes?: readonly number[] | undefined
 }
 
-/** The inputs of a transaction that spend what an address has; what is signed already is left out. */
+/** Returns the unsigned inputs of a transaction that spend the coins of an address. */
 export function findOwnInputs(psbt: Transaction, { script }: BitcoinAddress): readonly number[] {
   return Array.from({ length: psbt.inputsLength }, (_, index) => index).filter((index) => {
     const spent = getSpent(psbt, index)
@@ -22,7 +22,7 @@ export function findOwnInputs(psbt: Transaction, { script }: BitcoinAddress): re
   })
 }
 
-/** Refuses to sign inputs that are not there or not the address's own: -32602. */
+/** Throws -32602 for inputs that do not exist or do not belong to the address. */
 export function checkSigning(psbt: Transaction, { account, indexes }: PsbtSigning): void {
   for (const index of indexes) {
     const spent = index < psbt.inputsLength ? getSpent(psbt, index) : undefined
@@ -35,7 +35,7 @@ export function checkSigning(psbt: Transaction, { account, indexes }: PsbtSignin
   }
 }
 
-/** Signs inputs of a transaction; what only the wallet knows of its address is filled in. */
+/** Signs inputs of a transaction, after adding what only the wallet knows about its address. */
 export function signPsbt(psbt: Transaction, { account, indexes, sighashTypes }: PsbtSigning): void {
   const { privateKey, redeemScript, tapInternalKey } = account
   for (const index of indexes) {

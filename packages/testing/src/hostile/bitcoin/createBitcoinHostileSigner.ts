@@ -3,7 +3,7 @@ import type { BitcoinHostileSigner } from './BitcoinHostileTools.ts'
 /**
  * Signs by secp256k1 and SHA-256, with the first two of the keys that everybody knows: what a page has no library for.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0143.mediawiki
  * @see https://github.com/bitcoin/bips/blob/master/bip-0322.mediawiki

@@ -8,7 +8,7 @@ import type {
 /**
  * Makes what the misbehaviours of one page are made with.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  */
 export function createBitcoinHostileTools(
   target: Window & typeof globalThis,

@@ -4,7 +4,7 @@ import type { SolanaHostileTools, SolanaWalletParts } from './SolanaHostileTools
  * Makes what the misbehaviours of one page are made with. Signs by WebCrypto, with the first two of the keys that everybody
  * knows.
  *
- * Uses nothing from outside of itself, so that its text can be sent to a page as a script.
+ * Self-contained, so that its source can be sent to a page as a script.
  */
 export function createSolanaHostileTools(target: Window & typeof globalThis, id: string): SolanaHostileTools {
   const jwks = {

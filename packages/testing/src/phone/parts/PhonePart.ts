@@ -3,26 +3,26 @@ import type { SolanaWallet } from '../../solana/types.ts'
 import type { StandardState } from '../../standard/createStandardState.ts'
 import type { PhoneNamespace, PhonePartState } from '../types.ts'
 
-/** What a phone has beside its wallet for EVM chains. */
+/** The part of a phone for one kind of chain other than EVM. */
 export interface PhonePart {
   readonly namespace: Exclude<PhoneNamespace, 'eip155'>
   readonly wallet: SolanaWallet | BitcoinWallet
   readonly state: StandardState
-  /** What it can be granted. */
+  /** What sessions can grant. */
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** What its owner can choose between, by CAIP-2 ids. */
+  /** The available chains, as CAIP-2 ids. */
   readonly chains: PhonePartState['chains']
-  /** What the wallet calls the chain of a CAIP-2 id; `undefined` if it does not offer it. */
+  /** Returns the wallet's id of a CAIP-2 chain, or `undefined` if it does not offer it. */
   readonly findChain: (chain: string) => string | undefined
-  /** The CAIP-2 id of the chain that its owner is on. */
+  /** Returns the CAIP-2 id of the current chain. */
   readonly getChain: () => string
-  /** The accounts that its owner can choose between, by their addresses on the chain that it is on. */
+  /** Returns the available accounts, by their addresses on the current chain. */
   readonly listAccounts: () => PhonePartState['accounts']
-  /** What the wallet calls the account of an address, and what belongs to it. */
+  /** Returns the wallet's ids of an address's account and of what belongs to it. */
   readonly toAccounts: (address: string) => readonly string[]
-  /** The addresses of accounts, as sessions carry them for a chain. */
+  /** Returns the addresses of accounts in sessions for a chain. */
   readonly toAddresses: (accounts: readonly string[], chain: string) => readonly string[]
-  /** What an app hears when its accounts are others. */
+  /** The event for changed accounts. */
   readonly toEvent: (accounts: readonly string[], chain: string) => { readonly name: string; readonly data: unknown }
 }

@@ -5,8 +5,8 @@ import type { WalletScript } from '../../wallet/createWalletScript.ts'
 import type { PhonePart } from './PhonePart.ts'
 
 /**
- * What a phone has for Bitcoin. Sessions carry the address of an account that pays; its address for ordinals goes along
- * unseen, for `getAccountAddresses` and `signPsbt`.
+ * Creates a phone's part for Bitcoin. Sessions contain the payment address of an account; its address for ordinals is granted
+ * with it, for `getAccountAddresses` and `signPsbt`.
  */
 export function createBitcoinPart(parameters: BitcoinWalletParameters, script: WalletScript): PhonePart {
   const { wallet, state, context } = createBitcoinWalletWithState(parameters, script)

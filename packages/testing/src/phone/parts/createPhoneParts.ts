@@ -3,7 +3,7 @@ import type { WalletStorage } from '../../wallet/types.ts'
 import type { PhoneParameters } from '../types.ts'
 import type { PhonePart } from './PhonePart.ts'
 
-/** What a phone has beside its wallet for EVM chains: what it was made with. The code of the others is not loaded. */
+/** Creates the parts of a phone that its parameters select. The code of the others is not loaded. */
 export async function createPhoneParts(parameters: {
   readonly phone: Pick<PhoneParameters, 'solana' | 'bip122'>
   readonly shared: { readonly name: string; readonly rdns: string; readonly icon: string | undefined }

@@ -4,7 +4,7 @@ import type { SolanaWalletParameters } from '../../solana/types.ts'
 import type { WalletScript } from '../../wallet/createWalletScript.ts'
 import type { PhonePart } from './PhonePart.ts'
 
-/** What a phone has for Solana. */
+/** Creates a phone's part for Solana. */
 export function createSolanaPart(parameters: SolanaWalletParameters, script: WalletScript): PhonePart {
   const { wallet, state, findChain } = createSolanaWalletWithState(parameters, script)
   const toId = (name: string): string => findChain(name)?.caipNetworkIds[0] ?? name

@@ -1,7 +1,7 @@
 import type { PhoneSessionPart } from '../types.ts'
 import type { PhonePart } from './PhonePart.ts'
 
-/** What a session carries of accounts on some chains: their addresses on the first, and on all of them (CAIP-10). */
+/** Returns accounts as sessions contain them: their addresses on the first chain, and on all chains (CAIP-10). */
 export function toPartAccounts(
   part: PhonePart,
   accounts: readonly string[],

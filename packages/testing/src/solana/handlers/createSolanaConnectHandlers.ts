@@ -4,7 +4,7 @@ import { isRecord } from '../../wallet/parse/isRecord.ts'
 import type { SolanaContext } from '../context.ts'
 import { describeSolanaAccounts } from '../describeSolanaAccounts.ts'
 
-/** Which sites see which accounts. */
+/** The methods that let sites see accounts. */
 export function createSolanaConnectHandlers({
   state,
   keys,

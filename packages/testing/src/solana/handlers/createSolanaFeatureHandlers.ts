@@ -2,7 +2,7 @@ import { base64 } from '@scure/base'
 import { createProviderError } from '../../errors/createProviderError.ts'
 import { parseBase64 } from '../../standard/parseBase64.ts'
 import { parseInputs } from '../../standard/parseInputs.ts'
-import { parseText } from '../../standard/parseText.ts'
+import { parseText } from '../../wallet/parse/parseText.ts'
 import type { StandardHandler } from '../../standard/types.ts'
 import type { SolanaContext } from '../context.ts'
 import type { SolanaSigner, SolanaSigning } from '../createSolanaSigner.ts'
@@ -10,7 +10,7 @@ import { parseSendOptions } from '../parseSendOptions.ts'
 import type { ResolvedSolanaChain } from '../resolveSolanaChains.ts'
 import type { SolanaFeature } from '../types.ts'
 
-/** The features of the Wallet Standard. Inputs are lists, and so are the answers. */
+/** The features of the Wallet Standard. Inputs and answers are lists. */
 export function createSolanaFeatureHandlers(
   context: SolanaContext,
   signer: SolanaSigner,
@@ -54,7 +54,7 @@ export function createSolanaFeatureHandlers(
       const transactions = inputs.map(toSigning)
       const ways = inputs.map((input) => ({ chain: toChain(input), options: parseSendOptions(input['options']) }))
       const signed = await signer.signTransactions(call, { chain: toChain(inputs[0]), isSent: true, transactions })
-      // One after the other: what comes later may need what comes before.
+      // One after another, because a later transaction may depend on an earlier one.
       for (const [index, { chain, options }] of ways.entries()) {
         await signer.send(chain, signed[index]?.bytes ?? new Uint8Array(), options)
       }

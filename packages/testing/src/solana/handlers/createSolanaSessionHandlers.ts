@@ -11,7 +11,7 @@ import type { ResolvedSolanaChain } from '../resolveSolanaChains.ts'
 import type { SolanaMethodName } from '../solanaMethods.ts'
 
 /**
- * The methods of WalletConnect sessions. Messages, keys and signatures are base58, transactions base64.
+ * The methods of WalletConnect sessions. Messages, keys and signatures are base58, and transactions base64.
  *
  * @see https://docs.walletconnect.network/wallet-sdk/chain-support/solana
  */
@@ -69,7 +69,7 @@ function parseBase58(value: unknown, name: string): Uint8Array {
   try {
     if (typeof value === 'string') return base58.decode(value)
   } catch {
-    // Said below.
+    // The error below covers this.
   }
   throw createProviderError('invalidParams', `Invalid parameters: "${name}" must be base58.`)
 }

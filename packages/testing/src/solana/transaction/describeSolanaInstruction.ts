@@ -1,11 +1,11 @@
-/** An account that holds a token. */
+/** A token account. */
 export interface SolanaTokenAccount {
   readonly address: string
   readonly owner: string
   readonly mint: string
 }
 
-/** What one instruction comes to for the owner of an account. */
+/** The effect of an instruction for the owner of an account. */
 export type SolanaStep =
   | { readonly kind: 'payment'; readonly to: string; readonly amount: bigint }
   | {
@@ -16,9 +16,9 @@ export type SolanaStep =
       readonly mint: string | undefined
       readonly decimals: number | undefined
     }
-  /** Opens an account for a token. */
+  /** Creates a token account. */
   | { readonly kind: 'open'; readonly account: SolanaTokenAccount }
-  /** Anything else. */
+  /** Any other instruction. */
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'nothing' }
 
@@ -30,7 +30,7 @@ const tokenPrograms: readonly (string | undefined)[] = [
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ]
 
-/** Reads an instruction: payments of the coin and of tokens out of the signer's account, and a word for the rest. */
+/** Describes an instruction: payments of SOL and tokens from the signer's account, and a note for others. */
 export function describeSolanaInstruction(instruction: {
   readonly program: string | undefined
   readonly accounts: readonly (string | undefined)[]
@@ -40,7 +40,7 @@ export function describeSolanaInstruction(instruction: {
   const { program, accounts, data, signer } = instruction
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const [first, second, third, fourth] = accounts
-  // What it may cost is in the fee.
+  // Its cost is part of the fee.
   if (program === computeBudgetProgram) return { kind: 'nothing' }
   if (program === systemProgram && data.length === 12 && view.getUint32(0, true) === 2) {
     if (first === signer && second !== undefined) {

@@ -4,12 +4,11 @@ import { isRecord } from '../../wallet/parse/isRecord.ts'
 import type { PromptTransaction } from '../../wallet/types.ts'
 import type { SolanaContext } from '../context.ts'
 import type { ResolvedSolanaChain } from '../resolveSolanaChains.ts'
-import { readSolanaAccount } from '../readSolanaAccount.ts'
 import { describeSolanaInstruction } from './describeSolanaInstruction.ts'
 import type { SolanaStep, SolanaTokenAccount } from './describeSolanaInstruction.ts'
 import type { SolanaTransaction } from './parseSolanaTransaction.ts'
 
-/** A transaction in words for its owner, with what has to be asked of the chain for it. */
+/** Describes a transaction for the owner, with the data of the chain that this needs. */
 export async function describeSolanaTransaction(parameters: {
   readonly transaction: SolanaTransaction
   readonly signer: string
@@ -39,7 +38,7 @@ export async function describeSolanaTransaction(parameters: {
 
 type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
 
-/** The accounts that it names itself, then those of its tables, writable ones first. */
+/** The static accounts, then those of lookup tables, writable ones first. */
 async function listAccounts(
   { accounts, lookups }: SolanaTransaction,
   ask: Ask,
@@ -55,7 +54,7 @@ function readTable(account: Readonly<Record<string, unknown>> | undefined): read
   return Array.isArray(addresses) ? addresses.map(String) : []
 }
 
-/** A payment, a word about what else it is, or nothing worth a word. */
+/** A payment, a note, or nothing of interest. */
 async function readPayment(
   step: SolanaStep,
   opened: ReadonlyMap<string, SolanaTokenAccount>,
@@ -86,7 +85,7 @@ function toInfo(account: Readonly<Record<string, unknown>> | undefined): Readonl
   return isRecord(account?.['info']) ? account['info'] : {}
 }
 
-/** What the network takes, in lamports; `undefined` if the transaction is likely to fail. */
+/** Returns the network fee in lamports, or `undefined` if the transaction will probably fail. */
 async function estimateFee({ bytes, messageStart }: SolanaTransaction, ask: Ask): Promise<bigint | undefined> {
   const simulate = [base64.encode(bytes), { encoding: 'base64', sigVerify: false, replaceRecentBlockhash: true }]
   const [fee, simulation] = await Promise.all([
@@ -99,4 +98,16 @@ async function estimateFee({ bytes, messageStart }: SolanaTransaction, ask: Ask)
 
 function toValue(answer: unknown): unknown {
   return isRecord(answer) ? answer['value'] : undefined
+}
+
+/** Returns an account's data as the node parses it, or `undefined` if it cannot. */
+async function readSolanaAccount(
+  ask: (method: string, params: readonly unknown[]) => Promise<unknown>,
+  address: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const answer = await ask('getAccountInfo', [address, { encoding: 'jsonParsed' }]).catch(() => undefined)
+  const { value } = isRecord(answer) ? answer : {}
+  const { data } = isRecord(value) ? value : {}
+  const { parsed } = isRecord(data) ? data : {}
+  return isRecord(parsed) ? parsed : undefined
 }

@@ -1,40 +1,40 @@
 import { base58 } from '@scure/base'
 import { createProviderError } from '../../errors/createProviderError.ts'
 
-/** One instruction of a transaction. Accounts are places in the list of all accounts. */
+/** An instruction. Accounts are indexes into the list of all accounts. */
 export interface SolanaInstruction {
   readonly program: number
   readonly accounts: readonly number[]
   readonly data: Uint8Array
 }
 
-/** Accounts that a transaction takes from a table on the chain: places in it. */
+/** Accounts of an address lookup table, as indexes into it. */
 export interface SolanaLookup {
   readonly table: string
   readonly writable: readonly number[]
   readonly readonly: readonly number[]
 }
 
-/** A transaction as it travels, read as far as signing and showing it needs. */
+/** A serialised transaction, parsed as far as signing and describing it needs. */
 export interface SolanaTransaction {
-  /** The whole of it, as it came. */
+  /** The bytes of the transaction. */
   readonly bytes: Uint8Array
-  /** Where the message begins: behind the signatures. */
+  /** The offset of the message, after the signatures. */
   readonly messageStart: number
-  /** The accounts that have to sign, in the order of the signatures; the first pays. */
+  /** The required signers, in the order of the signatures; the first one pays. */
   readonly signers: readonly string[]
   readonly version: 'legacy' | 0
-  /** The accounts that it names itself, in base58. */
+  /** The static accounts, in base58. */
   readonly accounts: readonly string[]
   readonly instructions: readonly SolanaInstruction[]
   readonly lookups: readonly SolanaLookup[]
 }
 
-/** The most bytes that the network takes: one packet. */
+/** The maximum size in bytes: one packet of the network. */
 const maximum = 1232
 
 /**
- * Reads a transaction, legacy or version 0; -32602 for anything else.
+ * Parses a transaction, legacy or version 0; throws -32602 for anything else.
  *
  * @see https://solana.com/docs/core/transactions
  */
@@ -79,7 +79,7 @@ function createReader(bytes: Uint8Array) {
     return bytes.slice(position - count, position)
   }
   const takeByte = (): number => takeBytes(1)[0] ?? 0
-  /** A number of up to 16 bits in 7-bit parts, the lowest first. */
+  /** Reads a compact-u16: up to 16 bits in groups of 7, lowest first. */
   const takeLength = (): number => {
     let length = 0
     for (let shift = 0; shift < 21; shift += 7) {

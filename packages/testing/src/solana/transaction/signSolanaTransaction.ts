@@ -3,7 +3,7 @@ import type { SignedSolanaTransaction } from '../createSolanaSigner.ts'
 import type { SolanaKey } from '../resolveSolanaKeys.ts'
 import type { SolanaTransaction } from './parseSolanaTransaction.ts'
 
-/** Puts the signature of one account into a transaction; those of others stay. -32602 if the account does not sign it. */
+/** Adds the signature of an account to a transaction and keeps the others. Throws -32602 if the account is not a signer. */
 export function signSolanaTransaction(
   { bytes, messageStart, signers }: SolanaTransaction,
   key: SolanaKey,

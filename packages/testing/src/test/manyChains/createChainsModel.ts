@@ -12,19 +12,19 @@ interface ModelConnection {
 interface ModelChain {
   connections: ModelConnection[]
   active: ModelConnection | undefined
-  /** Where the app is, also while nothing is connected. */
+  /** The app's networks, also while disconnected. */
   networkId: string
 }
 
 interface ModelSession {
   readonly topic: string
   grants: Grants
-  /** The chains of it that the app has taken up and not left, in that order. */
+  /** The session's chains that the app uses, in order of connection. */
   views: Chain[]
   places: Partial<Record<Chain, { readonly networkId?: string; readonly address?: string | undefined }>>
 }
 
-/** What should be true after any steps, told as plainly as can be: no stores, no adapters, no waiting. */
+/** A simple model of the expected state after any steps, without stores, adapters or waiting. */
 export function createChainsModel() {
   const toChain = (chain: Chain): ModelChain => ({ connections: [], active: undefined, networkId: placesOf(chain)[0] })
   const state = { eip155: toChain('eip155'), solana: toChain('solana'), bip122: toChain('bip122') }
@@ -228,7 +228,7 @@ export function createChainsModel() {
         const former = session
         const made: ModelSession = { topic: String(++sessions), grants: step.grants, views: [], places: {} }
         for (const chain of chains) made.places[chain] = { networkId: state[chain].networkId }
-        // The new connection stands beside that of the former session for a moment, and stays alone.
+        // The new connection exists beside that of the previous session for a moment, and then replaces it.
         if (former) for (const chain of former.views) drop(chain, PAIRED)
         for (const chain of chains) adopt(made, chain, false)
         session = made
@@ -259,9 +259,9 @@ export function createChainsModel() {
       sync()
     },
     getActiveChain: (): Chain => activeChain,
-    /** The topic and the grants of the session that lives, if one does. */
+    /** The topic and the grants of the active session, if any. */
     getSession: () => session && { topic: session.topic, grants: session.grants },
-    /** How many sessions there have been. */
+    /** The number of sessions so far. */
     countSessions: () => sessions,
     isConnected: (chain: Chain, wallet: number): boolean => find(chain, wallet) !== undefined,
     getAccount: (chain: Chain) => {

@@ -23,7 +23,7 @@ const mapChains = <value>(toValue: (chain: Chain) => value): Readonly<Record<Cha
 })
 
 const toKeys = () => [createReferenceKey(), createReferenceKey()] as const
-/** The keys of each chain: of its two wallets in the page, and of the one on the phone. No two chains share an address. */
+/** The keys of each chain: two wallets in the page, and one on the phone. No address occurs twice. */
 const keys = mapChains(() => [toKeys(), toKeys(), toKeys()] as const)
 const ledgers = mapChains(
   (chain) =>
@@ -35,15 +35,15 @@ const ledgers = mapChains(
     ),
 )
 
-/** The address of a wallet's account: of one in the page (0, 1), or of the one on the phone (2). */
+/** Returns the address of a wallet's account: in the page (0, 1) or on the phone (2). */
 export const addressOf = (chain: Chain, wallet: number, account: number): string =>
   keys[chain][wallet]?.[account]?.address ?? ''
 
-/** The id by which a wallet is connected. */
+/** Returns the connector id of a wallet. */
 export const connectorOf = (chain: Chain, wallet: number): string =>
   wallet === 2 ? 'walletConnect' : `com.example.${chain}.${wallet}`
 
-/** A page with two wallets on each of three chains and a wallet on a phone, and one app in it after the other. */
+/** A page with two wallets on each of three chains, a wallet on a phone, and one app at a time. */
 export function createChainsWorld() {
   const storage = createMemoryStorage()
   const pages = mapChains(createReferencePage)
@@ -74,7 +74,7 @@ export function createChainsWorld() {
       }),
   })
 
-  /** Opens the app, as a page load does. Sessions are those that the phone still has. */
+  /** Opens the app like a page load. Its sessions are those that the phone still has. */
   const open = (sessions: readonly PairedSession[]) => {
     const clock = createFakeClock()
     const phone = createFakePairingClient({ now: clock.now, sessions })
@@ -103,7 +103,7 @@ export function createChainsWorld() {
   return { storage, wallets, open }
 }
 
-/** The session that the phone has settled or updated. */
+/** Waits for the session that the phone settled or updated. */
 export function toSession(topic: string, grants: Grants): PairedSession {
   const granted: Partial<Record<Chain, NonNullable<PairedSession['grants'][Chain]>>> = {}
   for (const chain of chains) {
@@ -128,7 +128,7 @@ export function toSession(topic: string, grants: Grants): PairedSession {
   }
 }
 
-/** What `useAccount({ namespace })` answers: it reads these three states and no others. */
+/** Returns what `useAccount({ namespace })` returns, from the same three states. */
 export function readAccount({ controllers }: Modal, chain: Chain) {
   const account = selectAccount(controllers.account.store.getState(), chain)
   const network = selectActiveNetwork(controllers.network.store.getState(), chain)
@@ -146,7 +146,7 @@ export function readAccount({ controllers }: Modal, chain: Chain) {
   }
 }
 
-/** What the app would restore at the next page load. */
+/** Returns what the app would restore at the next page load. */
 export function readStored(storage: {
   getItem(key: string): string | null
 }): Readonly<Record<string, readonly string[]>> {

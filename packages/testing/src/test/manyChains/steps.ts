@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { chains, type Chain } from './chains.ts'
 
-/** What a session grants on the chains that are named: which of two accounts in which order, and which networks. */
+/** The grant of a session for each chain: the accounts in order, and the networks. */
 export type Grants = Readonly<
   Partial<Record<Chain, { readonly accounts: readonly number[]; readonly places: readonly number[] }>>
 >
 
-/** What a visitor, an app or a wallet does. `wallet` is one of two of a chain; numbers count accounts and networks. */
+/** A step of a visitor, an app or a wallet. `wallet` is one of two of a chain; numbers index accounts and networks. */
 export type Step =
   | { readonly type: 'connect'; readonly chain: Chain; readonly wallet: number; readonly isDeclined: boolean }
   | { readonly type: 'disconnect'; readonly chain: Chain | undefined; readonly wallet: number | undefined }
@@ -26,7 +26,7 @@ export type Step =
   | { readonly type: 'sessionEnd' }
   | { readonly type: 'reload' }
 
-/** The third way to a wallet beside the two of the page. */
+/** The index of the wallet on the phone, after the two in the page. */
 export const PAIRED = 2
 
 const chain = fc.constantFrom(...chains)
@@ -38,7 +38,7 @@ const grants = fc
   .record({ eip155: grant, solana: grant, bip122: grant }, { requiredKeys: [] })
   .filter((given) => Object.keys(given).length > 0)
 
-/** Any step, the frequent ones more often. */
+/** Any step, with frequent ones more often. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,

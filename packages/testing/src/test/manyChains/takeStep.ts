@@ -5,18 +5,18 @@ import type { createChainsModel } from './createChainsModel.ts'
 import { addressOf, connectorOf, toSession, type createChainsWorld } from './createChainsWorld.ts'
 import { PAIRED, type Step } from './steps.ts'
 
-/** Lets everything arrive that is on its way in this process. */
+/** Waits for everything that is pending in this process. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
-/** Takes a step in the real app. What it is refused is refused: the states say what came of it. */
+/** Takes a step in the real app. Refusals are ignored, because the states show the result. */
 export async function takeStep(parameters: {
   readonly step: Step
   readonly modal: Modal
   readonly phone: FakePairingClient
   readonly wallets: ReturnType<typeof createChainsWorld>['wallets']
-  /** Before the step. */
+  /** The state before the step. */
   readonly model: ReturnType<typeof createChainsModel>
 }): Promise<void> {
   const { step, modal, phone, wallets, model } = parameters

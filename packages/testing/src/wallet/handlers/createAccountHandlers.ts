@@ -13,7 +13,7 @@ type AccountMethod =
   | 'wallet_getPermissions'
   | 'wallet_revokePermissions'
 
-/** Which sites see which accounts (EIP-1102, EIP-2255). */
+/** The methods that let sites see accounts (EIP-1102, EIP-2255). */
 export function createAccountHandlers({ state, keys }: WalletContext): Readonly<Record<AccountMethod, WalletHandler>> {
   const connect = async ({ origin, confirm }: WalletCall): Promise<readonly Address[]> => {
     const { accounts } = await confirm(() => ({ kind: 'connect', accounts: state.visible }))
@@ -36,7 +36,7 @@ export function createAccountHandlers({ state, keys }: WalletContext): Readonly<
       const exposed = state.getExposed(origin)
       if (exposed.length > 0) return exposed
       if (state.getPermitted(origin).length === 0) return connect(call)
-      // Connected already, and locked: nothing is to be asked once it is open.
+      // The site is already connected, so it only waits for the unlock.
       await confirm(() => undefined)
       return state.getExposed(origin)
     },
@@ -56,7 +56,7 @@ export function createAccountHandlers({ state, keys }: WalletContext): Readonly<
   }
 }
 
-/** Only accounts can be asked for; anything else would be a permission that means nothing. */
+/** Only accounts can be requested; other permissions would have no meaning. */
 function checkPermissions(params: unknown): void {
   const names = Object.keys(parseRecord(getParameter(params, 0), 'permissions'))
   const foreign = names.find((name) => name !== 'eth_accounts')

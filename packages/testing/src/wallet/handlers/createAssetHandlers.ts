@@ -11,7 +11,7 @@ import { parseQuantity } from '../parse/parseQuantity.ts'
 import { parseRecord } from '../parse/parseRecord.ts'
 import { readToken } from '../readToken.ts'
 
-/** Tokens: watched for a site (EIP-747), and what an account owns, read from the chains (ERC-7811). */
+/** The methods for tokens: watching them for a site (EIP-747), and balances read from the chains (ERC-7811). */
 export function createAssetHandlers(
   context: WalletContext,
 ): Readonly<Record<'wallet_watchAsset' | 'wallet_getAssets', WalletHandler>> {
@@ -69,7 +69,7 @@ export function createAssetHandlers(
       const report = state.chains
         .filter(({ chainId }) => wantedAssets?.has(chainId) ?? wantedChains?.includes(chainId) ?? true)
         .map(async ({ chainId }) => {
-          // A filter by asset says everything: the filters by chain and by type do not apply beside it.
+          // An asset filter overrides the filters by chain and by type.
           const wanted = wantedAssets?.get(chainId)
           const hasCoin = wanted?.includes('native') ?? isType('native')
           const tokens = state.tokens

@@ -14,7 +14,7 @@ import type { BatchProgress } from '../runBatch.ts'
 
 type CallsMethod = 'wallet_getCapabilities' | 'wallet_sendCalls' | 'wallet_getCallsStatus' | 'wallet_showCallsStatus'
 
-/** Batches (EIP-5792), as an account without a contract runs them: one transaction after the other. */
+/** The methods for batches (EIP-5792). An account without a contract sends one transaction after another. */
 export function createCallsHandlers(
   context: WalletContext,
   transactor: Transactor,
@@ -34,7 +34,7 @@ export function createCallsHandlers(
       getAccount(context, origin, parseAddress(getParameter(params, 0), 'address'))
       const wanted = getParameter(params, 1)
       const chainIds = Array.isArray(wanted) ? wanted.map((chainId) => parseChainId(chainId)) : undefined
-      // ERC-7811: for every chain.
+      // ERC-7811 applies to every chain.
       const capabilities = {
         atomic: { status: 'unsupported' },
         ...(features.assets && { assetDiscovery: { supported: true } }),

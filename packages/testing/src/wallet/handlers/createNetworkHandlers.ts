@@ -9,12 +9,12 @@ import type { EvmChain, WalletTransport } from '../types.ts'
 
 type NetworkMethod = 'eth_chainId' | 'net_version' | 'wallet_switchEthereumChain' | 'wallet_addEthereumChain'
 
-/** Where the wallet is, and how a site moves it (EIP-3326, EIP-3085). */
+/** The methods that read and change the wallet's network (EIP-3326, EIP-3085). */
 export function createNetworkHandlers(
   { state, signal }: WalletContext,
   transport: WalletTransport,
 ): Readonly<Record<NetworkMethod, WalletHandler>> {
-  /** A site must not name one network and lead to another. */
+  /** The RPC URL must serve the chain id that the site claims. */
   const checkNode = async ({ chainId, rpcUrl }: EvmChain): Promise<void> => {
     const answer = await transport({ rpcUrl, method: 'eth_chainId', params: [], signal })
     if (typeof answer === 'string' && /^0x[0-9a-f]+$/i.test(answer) && BigInt(answer) === BigInt(chainId)) return
@@ -39,7 +39,7 @@ export function createNetworkHandlers(
       const chain = parseChain(getParameter(params, 0))
       const known = state.getChain(chain.chainId)
       if (known !== undefined) {
-        // Known already: nothing is added, so that a site cannot put its own node under the owner's network.
+        // A known chain is not replaced, so that a site cannot redirect it to its own node.
         if (chain.chainId === state.chainId) return null
         await confirm(() => ({ kind: 'switchNetwork', to: state.describeChain(chain.chainId) }))
       } else {

@@ -8,7 +8,7 @@ import { parseAddress } from '../parse/parseAddress.ts'
 import { isBytes } from '../parse/isBytes.ts'
 import { parseEip712 } from '../parse/parseEip712.ts'
 
-/** Signatures with the real keys (EIP-191, EIP-712). */
+/** The methods that sign with the real keys (EIP-191, EIP-712). */
 export function createSigningHandlers(
   context: WalletContext,
 ): Readonly<Record<'personal_sign' | 'eth_signTypedData_v4', WalletHandler>> {
@@ -29,7 +29,7 @@ export function createSigningHandlers(
   }
 }
 
-/** `[message, address]`; some dapps send them the other way round, and wallets put up with it. */
+/** Parses `[message, address]`. Some dapps swap them, which wallets accept. */
 function parseMessage(params: unknown): { readonly raw: Hex; readonly address: Address } {
   const first = getParameter(params, 0)
   const second = getParameter(params, 1)

@@ -6,10 +6,10 @@ import { getParameter } from '../parse/getParameter.ts'
 import { parseRecord } from '../parse/parseRecord.ts'
 import { sleep } from '../sleep.ts'
 
-/** How often a chain is asked for news, in ms. */
+/** The polling interval, in ms. */
 const interval = 250
 
-/** `eth_subscribe` for `newHeads` and `logs`, by polling filters, as the event `message` (EIP-1193). */
+/** `eth_subscribe` for `newHeads` and `logs`, by polling filters. Sends the event `message` (EIP-1193). */
 export function createSubscriptionHandlers(
   context: WalletContext,
 ): Readonly<Record<'eth_subscribe' | 'eth_unsubscribe', WalletHandler>> {
@@ -27,7 +27,7 @@ export function createSubscriptionHandlers(
     readonly ended: AbortSignal
   }): Promise<void> => {
     const { id, origin, filter, isHeads, chainId, ended } = parameters
-    // A page that is gone listens to nothing any more.
+    // A closed page has no listeners.
     while (hasListener(origin)) {
       const changes = await rpc('eth_getFilterChanges', [filter], chainId)
       for (const change of Array.isArray(changes) ? changes : []) {
@@ -55,7 +55,7 @@ export function createSubscriptionHandlers(
       subscriptions.set(key, end)
       const ended = AbortSignal.any([signal, end.signal])
       poll({ key, id, origin, filter, isHeads, chainId, ended })
-        // A chain that stops answering ends the subscription; the site sees it by asking the chain itself.
+        // A chain that does not answer ends the subscription. The site notices when it calls the chain itself.
         .catch(() => undefined)
         .finally(() => subscriptions.delete(key))
       return id

@@ -5,7 +5,7 @@ import { getAccount } from '../getAccount.ts'
 import { getParameter } from '../parse/getParameter.ts'
 import { parseTransaction } from '../parse/parseTransaction.ts'
 
-/** Transactions signed with the real keys and sent to the current chain. */
+/** The methods that sign transactions with the real keys and send them to the current chain. */
 export function createTransactionHandlers(
   context: WalletContext,
   transactor: Transactor,

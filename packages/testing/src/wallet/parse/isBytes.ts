@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** Whether a value is hex for whole bytes, `0x` for none. */
+/** Whether a value is hexadecimal for whole bytes. `0x` is empty. */
 export function isBytes(value: unknown): value is Hex {
   return typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value)
 }

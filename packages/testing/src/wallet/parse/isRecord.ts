@@ -1,4 +1,4 @@
-/** Whether a value is an object whose fields can be looked at one by one. */
+/** Whether a value is an object with fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

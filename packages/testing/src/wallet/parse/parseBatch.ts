@@ -7,17 +7,17 @@ import { parseChainId } from './parseChainId.ts'
 import { parseQuantity } from './parseQuantity.ts'
 import { parseRecord } from './parseRecord.ts'
 
-/** The most calls in one batch. */
+/** The maximum number of calls in a batch. */
 const maximum = 100
 
-/** A call of a batch; the value in wei. */
+/** A call of a batch, with its value in wei. */
 export interface BatchCall {
   readonly to: Address | undefined
   readonly value: bigint
   readonly data: Hex
 }
 
-/** A batch as a site asks for it. */
+/** A batch that a site requests. */
 export interface Batch {
   readonly chainId: number
   readonly from: Address | undefined
@@ -25,7 +25,7 @@ export interface Batch {
   readonly id: string | undefined
 }
 
-/** Reads the parameter of `wallet_sendCalls` (EIP-5792); -32602, 5700, 5740 or 5760 if it cannot be done. */
+/** Parses the parameter of `wallet_sendCalls` (EIP-5792); throws -32602, 5700, 5740 or 5760. */
 export function parseBatch(value: unknown): Batch {
   const { version, chainId, from, calls, id, atomicRequired, capabilities } = parseRecord(value, 'params')
   if (typeof version !== 'string' || !version.startsWith('2.')) refuse('"version" must be "2.0.0"')
@@ -54,7 +54,7 @@ function parseCall(value: unknown): BatchCall {
   }
 }
 
-/** This wallet has none: what is not marked as optional cannot be promised. */
+/** This wallet has no capabilities, so required ones are refused. */
 function checkCapabilities(value: unknown): void {
   if (value === undefined) return
   for (const [name, capability] of Object.entries(parseRecord(value, 'capabilities'))) {

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { createProviderError } from '../../errors/createProviderError.ts'
 import { isBytes } from './isBytes.ts'
 
-/** Hex bytes, whole ones; -32602 if they are none. */
+/** Parses hexadecimal bytes; throws -32602 if they are malformed. */
 export function parseBytes(value: unknown, name: string): Hex {
   if (!isBytes(value)) throw createProviderError('invalidParams', `Invalid parameters: "${name}" must be hex bytes.`)
   return value

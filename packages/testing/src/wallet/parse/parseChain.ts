@@ -3,10 +3,10 @@ import type { EvmChain, EvmCurrency } from '../types.ts'
 import { parseChainId } from './parseChainId.ts'
 import { parseRecord } from './parseRecord.ts'
 
-/** A chain that a site wants to add (EIP-3085): named, reachable, with a coin. */
+/** A chain that a site adds (EIP-3085), with name, RPC URL and currency. */
 export type ParsedChain = EvmChain & { readonly name: string; readonly nativeCurrency: EvmCurrency }
 
-/** Reads the parameter of `wallet_addEthereumChain`; -32602 if a part of it is missing or wrong. */
+/** Parses the parameter of `wallet_addEthereumChain`; throws -32602 if it is invalid. */
 export function parseChain(value: unknown): ParsedChain {
   const { chainId, chainName, nativeCurrency, rpcUrls } = parseRecord(value, 'params')
   const urls: readonly unknown[] = Array.isArray(rpcUrls) ? rpcUrls : []

@@ -6,10 +6,11 @@ import { isBytes } from './isBytes.ts'
 import { isRecord } from './isRecord.ts'
 import { parseAddress } from './parseAddress.ts'
 import { parseRecord } from './parseRecord.ts'
+import { parseText } from './parseText.ts'
 
 /**
- * Reads the second parameter of `eth_signTypedData_v4`, an object or its JSON (EIP-712); -32602 if it cannot be
- * signed, or if it is for another chain than the current one.
+ * Parses the second parameter of `eth_signTypedData_v4`, an object or its JSON (EIP-712). Throws -32602 if it is invalid
+ * or for another chain than the current one.
  */
 export function parseEip712(value: unknown, chainId: number): Eip712Message {
   const { domain, types, primaryType, message } = parseRecord(
@@ -60,11 +61,7 @@ function parseField(field: unknown, struct: string): TypedDataParameter {
   return { name: parseText(name, `types.${struct}.name`), type: parseText(type, `types.${struct}.type`) }
 }
 
-function parseText(value: unknown, name: string): string {
-  return typeof value === 'string' ? value : refuse(`"${name}" must be a text`)
-}
-
-/** Chain ids of domains come as numbers, decimal texts or hex. */
+/** Parses a domain's chain id: a number, or decimal or hexadecimal text. */
 function toInteger(value: unknown): bigint | undefined {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value)
   if (typeof value === 'string' && /^(?:\d+|0x[0-9a-f]+)$/i.test(value)) return BigInt(value)

@@ -7,7 +7,7 @@ import { parseChainId } from './parseChainId.ts'
 import { parseQuantity } from './parseQuantity.ts'
 import { parseRecord } from './parseRecord.ts'
 
-/** A transaction as a site asks for it. Amounts are in wei; what is unset the wallet fills. */
+/** A transaction that a site requests. Amounts are in wei; the wallet fills in missing fields. */
 export interface TransactionRequest {
   readonly from: Address
   readonly to: Address | undefined
@@ -21,7 +21,7 @@ export interface TransactionRequest {
   readonly accessList: AccessList | undefined
 }
 
-/** Reads the parameter of `eth_sendTransaction` (EIP-1474); -32602 if a part of it is wrong. */
+/** Parses the parameter of `eth_sendTransaction` (EIP-1474); throws -32602 if it is invalid. */
 export function parseTransaction(value: unknown, chainId: number): TransactionRequest {
   const request = parseRecord(value, 'transaction')
   const quantity = (name: string): bigint | undefined =>

@@ -1,3 +1,4 @@
+import type { Cacao } from '@latchkey/protocol/siwx'
 import { createEncodedRecap, deriveSymKey, encrypt, generateKeyPair, hashKey } from '@walletconnect/utils'
 import { verifyMessage } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,10 +10,10 @@ import { startStockWallet } from '../../../test/pairing/startStockWallet.ts'
 import type { StockWallet } from '../../../test/pairing/startStockWallet.ts'
 import { signOn } from '../../../test/pairing/signOn.ts'
 import { startTestRelay } from '../../../test/pairing/startTestRelay.ts'
-import type { AuthenticateParameters, Authentication, SignedAuthorization } from '../../../adapter/PairingClient.ts'
+import type { AuthenticateParameters, Authentication } from '../../../adapter/PairingClient.ts'
 import { parseAuthorizations } from './parseAuthorizations.ts'
-import { parseRecap } from './parseRecap.ts'
-import { toRecap } from './toRecap.ts'
+import { toRecapGrant } from './toRecapGrant.ts'
+import { toMethodsRecap } from './toMethodsRecap.ts'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -64,7 +65,7 @@ describe('authenticate', () => {
     const { session, auths } = await approval
     const { address } = wallet.account
     expect(auths.map(({ p }) => p.iss)).toStrictEqual([`did:pkh:eip155:1:${address}`, `did:pkh:eip155:137:${address}`])
-    const [{ p, s }] = auths as [SignedAuthorization]
+    const [{ p, s }] = auths as [Cacao]
     expect(p).toMatchObject({ domain: wanted.domain, aud: wanted.uri, nonce: wanted.nonce })
     const message = wallet.client.formatAuthMessage({ request: { ...p, chains: [] } as never, iss: p.iss })
     expect(message).toContain('Sign in to the app. I further authorize the stated URI')
@@ -213,8 +214,8 @@ describe('recaps', () => {
   it.each([[['personal_sign']], [['personal_sign', 'eth_sendTransaction']]])(
     'of %j are what the library makes',
     (methods) => {
-      expect(toRecap(methods)).toBe(createEncodedRecap('eip155', 'request', [...methods]))
-      expect(parseRecap(['https://a.example', toRecap(methods)])).toStrictEqual({
+      expect(toMethodsRecap(methods)).toBe(createEncodedRecap('eip155', 'request', [...methods]))
+      expect(toRecapGrant(['https://a.example', toMethodsRecap(methods)])).toStrictEqual({
         methods: methods.toSorted(),
         chains: [],
       })
@@ -225,13 +226,13 @@ describe('recaps', () => {
     [undefined],
     [[]],
     [['https://a.example']],
-    [[toRecap(['personal_sign']), 'https://a.example']],
+    [[toMethodsRecap(['personal_sign']), 'https://a.example']],
     [['urn:recap:%']],
     [[`urn:recap:${btoa('[]')}`]],
     [[`urn:recap:${btoa('{"att":{"eip155":[]}}')}`]],
     [[`urn:recap:${btoa('{"att":{"eip155":{"crud/read":[{}]}}}')}`]],
   ])('that grant nothing are read as nothing (case %#)', (resources) => {
-    expect(parseRecap(resources)).toStrictEqual({ methods: [], chains: [] })
+    expect(toRecapGrant(resources)).toStrictEqual({ methods: [], chains: [] })
   })
 })
 

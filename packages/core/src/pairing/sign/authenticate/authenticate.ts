@@ -1,3 +1,4 @@
+import type { Cacao } from '@latchkey/protocol/siwx'
 import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import { createStore } from '../../../kernel/store/createStore.ts'
 import type { Metadata } from '../../../options/BaseModalOptions.ts'
@@ -8,7 +9,6 @@ import type {
   Authentication,
   PairedSession,
   ProposalProgress,
-  SignedAuthorization,
 } from '../../../adapter/PairingClient.ts'
 import type { PeerAnswer } from '../createChannel.ts'
 import { createPairing } from '../createPairing.ts'
@@ -27,8 +27,8 @@ import type { SignContext } from '../SignContext.ts'
 import { toProposalError } from '../toProposalError.ts'
 import { checkAuthentication } from './checkAuthentication.ts'
 import { parseAuthorizations } from './parseAuthorizations.ts'
-import { parseRecap } from './parseRecap.ts'
-import { toRecap } from './toRecap.ts'
+import { toRecapGrant } from './toRecapGrant.ts'
+import { toMethodsRecap } from './toMethodsRecap.ts'
 
 const method = 'wc_sessionAuthenticate'
 
@@ -84,7 +84,7 @@ export async function authenticate(
         ...(exp === undefined ? {} : { exp }),
         ...(nbf === undefined ? {} : { nbf }),
         ...(requestId === undefined ? {} : { requestId }),
-        resources: methods.length > 0 ? [...resources, toRecap(methods)] : resources,
+        resources: methods.length > 0 ? [...resources, toMethodsRecap(methods)] : resources,
       },
       requester: { publicKey: toHex(publicKey), metadata },
       expiryTimestamp: Math.floor(endsAt / 1_000),
@@ -156,10 +156,10 @@ export async function authenticate(
 }
 
 /** What signed recaps grant, on each account that signed; nothing without a method. */
-function toGrants(auths: readonly SignedAuthorization[]): PairedSession['grants'] | undefined {
+function toGrants(auths: readonly Cacao[]): PairedSession['grants'] | undefined {
   const granted = auths.map(({ p: { iss, resources } }) => {
     const [namespace, reference, address = ''] = iss.replace(/^did:pkh:/, '').split(':')
-    const { methods, chains } = parseRecap(resources)
+    const { methods, chains } = toRecapGrant(resources)
     const all = new Set([`${namespace}:${reference}`, ...chains.filter((chain) => typeof chain === 'string')])
     return { methods, accounts: [...all].map((chain) => `${chain}:${address}`) }
   })

@@ -1,44 +1,45 @@
+import type { Cacao } from '@latchkey/protocol/siwx'
 import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
-import type { SignedAuthorization } from '../../../adapter/PairingClient.ts'
 
-/** What was asked to be signed. */
-export interface AskedToSign {
+/** The fields of the request that the answer must repeat. */
+export interface RequestedSignIn {
   readonly domain: string
   readonly aud: string
   readonly nonce: string
 }
 
-/** Nobody signs on more networks at once. */
-const limit = 100
-const longest = 16_384
+/** The most sign-ins in one answer (one per network), and the most resources in one sign-in. */
+const maxEntries = 100
+const maxLength = 16_384
 
 /**
- * Reads the signed sign-ins of a wallet (CAIP-74), each of which must be of what was asked. `undefined` where there is
- * none, or one is malformed.
+ * Reads the signed sign-ins of a wallet (CAIP-74). Returns `undefined` if there are none, if one is malformed, or if one does
+ * not match the request. The signatures are not verified.
  */
-export function parseAuthorizations(value: unknown, asked: AskedToSign): readonly SignedAuthorization[] | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.length > limit) return undefined
-  const parsed = value.map((entry) => parseOne(entry, asked)).filter((entry) => entry !== undefined)
+export function parseAuthorizations(value: unknown, requested: RequestedSignIn): readonly Cacao[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > maxEntries) return undefined
+  const parsed = value.map((entry) => parseOne(entry, requested)).filter((entry) => entry !== undefined)
   return parsed.length === value.length ? parsed : undefined
 }
 
-function parseOne(value: unknown, asked: AskedToSign): SignedAuthorization | undefined {
+function parseOne(value: unknown, requested: RequestedSignIn): Cacao | undefined {
   const { h, p, s } = isPlainObject(value) ? value : {}
   if (!isPlainObject(h) || !isPlainObject(p) || !isPlainObject(s)) return undefined
   const { iss, domain, aud, version, nonce, iat, resources } = p
   if (!isText(iss) || !isText(version) || !isText(iat) || !isText(h['t']) || !isText(s['t']) || !isText(s['s']))
     return undefined
-  if (domain !== asked.domain || aud !== asked.aud || nonce !== asked.nonce) return undefined
+  if (domain !== requested.domain || aud !== requested.aud || nonce !== requested.nonce) return undefined
   const isBare = resources === undefined || resources === null
-  if (!isBare && !(Array.isArray(resources) && resources.length <= limit && resources.every(isText))) return undefined
+  if (!isBare && !(Array.isArray(resources) && resources.length <= maxEntries && resources.every(isText)))
+    return undefined
   return {
     h: { t: h['t'] },
     p: {
       iss,
-      domain: asked.domain,
-      aud: asked.aud,
+      domain: requested.domain,
+      aud: requested.aud,
       version,
-      nonce: asked.nonce,
+      nonce: requested.nonce,
       iat,
       ...pick(p, ['statement', 'exp', 'nbf', 'requestId']),
       ...(isBare ? {} : { resources }),
@@ -57,5 +58,5 @@ function pick(from: Readonly<Record<string, unknown>>, names: readonly string[])
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longest
+  return typeof value === 'string' && value.length <= maxLength
 }

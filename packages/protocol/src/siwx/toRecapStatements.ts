@@ -1,0 +1,67 @@
+import { parseRecap } from './parseRecap.ts'
+import type { RecapGrants } from './toRecap.ts'
+
+const preamble = 'I further authorize the stated URI to perform the following actions on my behalf:'
+
+/**
+ * Returns the statements with which a wallet may have signed a message, the most likely first. Where the last resource is a
+ * ReCap, wallets append what it allows, in words.
+ *
+ * Wallets differ in the order of abilities: EIP-5573 sorts them by bytes; the libraries of WalletConnect, which most wallets
+ * use, sort them by name in the order of a language.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5573
+ */
+export function toRecapStatements(parameters: {
+  readonly statement?: string | undefined
+  readonly resources?: readonly string[] | undefined
+}): readonly (string | undefined)[] {
+  const { resources, statement } = parameters
+  const grants = parseRecap(resources)
+  if (grants === undefined) return [statement]
+  const start = statement === undefined ? preamble : `${statement} ${preamble}`
+  const described = [describeLikeWalletConnect(grants), describe(grants)].map((words) => `${start} ${words}`)
+  // Wallets append nothing to a statement that already has the words.
+  return [...new Set(statement?.includes(preamble) === true ? [statement, ...described] : [...described, statement])]
+}
+
+function describe(grants: RecapGrants): string {
+  let count = 0
+  const sentences = Object.entries(grants).flatMap(([resource, abilities]) =>
+    groupNames(Object.keys(abilities).toSorted()).map((group) => toSentence(++count, group, resource)),
+  )
+  return sentences.join(' ')
+}
+
+function describeLikeWalletConnect(grants: RecapGrants): string {
+  let count = 0
+  const compare = (left: string, right: string): number => toName(left).localeCompare(toName(right), 'en')
+  const sentences = Object.entries(grants).map(([resource, abilities]) =>
+    groupNames(Object.keys(abilities).toSorted(compare))
+      .map((group) => toSentence(++count, group, resource))
+      .join(', ')
+      // To the letter: only the first comma after a full stop goes.
+      .replace('.,', '.'),
+  )
+  return sentences.join(' ')
+}
+
+type AbilityGroup = readonly [namespace: string, names: readonly string[]]
+
+function toSentence(number: number, [namespace, names]: AbilityGroup, resource: string): string {
+  return `(${number}) '${namespace}': ${names.map((name) => `'${name}'`).join(', ')} for '${resource}'.`
+}
+
+/** The names of abilities by their namespaces: `request/personal_sign` is `personal_sign` of `request`. */
+function groupNames(abilities: readonly string[]): readonly AbilityGroup[] {
+  const groups = new Map<string, string[]>()
+  for (const ability of abilities) {
+    const [namespace = ''] = ability.split('/')
+    groups.set(namespace, [...(groups.get(namespace) ?? []), toName(ability)])
+  }
+  return [...groups]
+}
+
+function toName(ability: string): string {
+  return ability.slice(ability.indexOf('/') + 1)
+}
