@@ -76,6 +76,7 @@ describe('toChainId', () => {
       bigInt({ min: -1n, max: 2n ** 64n }).map(String),
       bigInt({ min: -1n, max: 2n ** 64n }).map((id) => `0x${id.toString(16)}`),
       string({ unit: constantFrom('0', '1', 'x', 'a', '.', 'e', '-', '+', ' ', '_', 'n') }),
+      constantFrom('1e3', '1.0', '0b1', '0o7', '+1', '1n', '-0x1', 'Infinity', '0x', '1_000', '١'),
       anything(),
     )
     assert(
