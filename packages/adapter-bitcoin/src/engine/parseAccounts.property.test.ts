@@ -39,7 +39,7 @@ describe('isAddress', () => {
   it('accepts every address, and none with a single character changed', () => {
     const letter = stringMatching(/^[\da-zA-Z ]$/)
     assert(
-      property(address, nat(), letter, (address, at, letter) => {
+      property(address, oneof(nat({ max: 2 }), nat()), letter, (address, at, letter) => {
         expect(isAddress(address)).toBe(true)
         const index = address.length - 1 - (at % address.length)
         const changed = address.slice(0, index) + letter + address.slice(index + 1)
