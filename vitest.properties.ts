@@ -5,8 +5,10 @@ import { expect } from 'vitest'
 // oxlint-disable-next-line vitest/no-standalone-expect -- The state names the file that is about to run.
 if (expect.getState().testPath?.includes('.property.test.') === true) {
   const { configureGlobal } = await import('fast-check')
+  // A page has no environment.
+  const env = typeof process === 'undefined' ? {} : process.env
   configureGlobal({
-    seed: Number(process.env['LATCHKEY_PROPERTY_SEED'] ?? 20_260_101),
-    numRuns: Number(process.env['LATCHKEY_PROPERTY_RUNS'] ?? 200),
+    seed: Number(env['LATCHKEY_PROPERTY_SEED'] ?? 20_260_101),
+    numRuns: Number(env['LATCHKEY_PROPERTY_RUNS'] ?? 200),
   })
 }

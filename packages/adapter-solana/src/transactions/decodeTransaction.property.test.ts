@@ -84,6 +84,7 @@ describe('accounts of the chain', () => {
         const data = Uint8Array.from([...mint, ...owner, ...amount, ...new Uint8Array(93)])
         const account = parseAccount({ owner: program, data: [toBase64(data), 'base64'] })
         expect(account).toStrictEqual({ owner: program, data })
+        expect(parseAccount({ owner: program, data: [toBase64(data), 'base58'] })).toBeUndefined()
         expect(account && readTokenAccount(account)).toStrictEqual({
           mint: encodeBase58(mint),
           owner: encodeBase58(owner),

@@ -77,7 +77,7 @@ describe('readRefusal', () => {
 describe('what a wallet says of itself', () => {
   it('becomes a name of one short line without control characters', () => {
     const text = oneof(
-      string({ unit: 'binary', maxLength: 400 }),
+      string({ unit: 'binary', maxLength: 400, size: 'max' }),
       string({
         unit: constantFrom('a', '\n', '\u202E', '\u200B', '👩‍👩‍👧‍👦', '\uD83D', '\u0301', ' ', '\u0000'),
         maxLength: 400,

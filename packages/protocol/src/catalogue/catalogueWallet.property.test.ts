@@ -67,8 +67,8 @@ const row = dictionary(constantFrom(...names), oneof(value, array(value)), { max
 describe('catalogueWalletSchema', () => {
   it('accepts every row whose links and ids are of the documented form', () => {
     const good = record({
-      id: string({ maxLength: 128 }),
-      name: string({ maxLength: 128 }),
+      id: string({ maxLength: 128, size: 'max' }),
+      name: string({ maxLength: 128, size: 'max' }),
       chains: array(constantFrom('eip155:1', 'solana:x')),
       mobile_link: constantFrom(undefined, null, '', 'rainbow://', 'https://wallet.example'),
       link_mode: constantFrom(undefined, null, '', 'https://wallet.example/wc'),

@@ -55,11 +55,15 @@ describe('parsePayload', () => {
     const payload = record(
       {
         id: oneof(integer(), string(), jsonValue()),
-        method: oneof(string({ maxLength: 300 }), jsonValue()),
+        method: oneof(string({ maxLength: 300, size: 'max' }), jsonValue()),
         params: jsonValue(),
         result: jsonValue(),
         error: oneof(
-          record({ code: jsonValue(), message: oneof(string({ maxLength: 2_000 }), jsonValue()), data: jsonValue() }),
+          record({
+            code: jsonValue(),
+            message: oneof(string({ maxLength: 2_000, size: 'max' }), jsonValue()),
+            data: jsonValue(),
+          }),
           jsonValue(),
         ),
       },

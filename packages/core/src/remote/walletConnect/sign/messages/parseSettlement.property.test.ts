@@ -62,8 +62,8 @@ const link = oneof(
 )
 const peer = record(
   {
-    name: oneof(string({ maxLength: 200 }), jsonValue()),
-    description: oneof(string({ maxLength: 500 }), jsonValue()),
+    name: oneof(string({ maxLength: 200, size: 'max' }), jsonValue()),
+    description: oneof(string({ maxLength: 500, size: 'max' }), jsonValue()),
     url: link,
     icons: oneof(array(link, { maxLength: 20 }), jsonValue()),
     redirect: oneof(record({ native: link, universal: link }), jsonValue()),
@@ -169,7 +169,10 @@ describe('parseSettlement', () => {
       namespaces,
       controller: oneof(record({ metadata: peer }), record({ publicKey: string() })),
       expiry: oneof(integer({ min: now / 1_000 - 5, max: now / 1_000 + 2_000_000 }), double()),
-      sessionProperties: oneof(dictionary(string({ maxLength: 200 }), oneof(string(), jsonValue())), jsonValue()),
+      sessionProperties: oneof(
+        dictionary(string({ maxLength: 200, size: 'max' }), oneof(string(), jsonValue())),
+        jsonValue(),
+      ),
     },
     { requiredKeys: [] },
   )
