@@ -77,6 +77,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
     test: {
       name,
       include: ['src/**/*.test.tsx'],
+      setupFiles: [properties],
       ...patience,
       browser: {
         enabled: true,
