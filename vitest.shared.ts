@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
@@ -45,6 +46,9 @@ export const chromiumArgs = [
  */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
+/** Settings of the property tests. */
+const properties = fileURLToPath(new URL('vitest.properties.ts', import.meta.url))
+
 /**
  * A project whose tests run in Node. Its files share what they load: nothing of ours has state at module level, and to load it anew
  * for each file takes as long as most of what is tested.
@@ -53,7 +57,15 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
   return defineProject({
     resolve: { conditions: [source, ...defaultServerConditions] },
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-    test: { name, environment: 'node', include: ['src/**/*.test.ts'], isolate: false, ...patience, ...test },
+    test: {
+      name,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      setupFiles: [properties],
+      isolate: false,
+      ...patience,
+      ...test,
+    },
   })
 }
 
@@ -65,6 +77,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
     test: {
       name,
       include: ['src/**/*.test.tsx'],
+      setupFiles: [properties],
       ...patience,
       browser: {
         enabled: true,

@@ -23,6 +23,7 @@ export default {
       '@latchkey/core > zustand/vanilla',
       '@tanstack/react-query',
       'axe-core',
+      'fast-check',
       'intl-messageformat',
       'jsqr',
       'react',

@@ -106,7 +106,7 @@ const table: readonly {
   { call: 'GET /getAnalyticsConfig', answer: ['isAnalyticsEnabled'], id: 'S7.048' },
   { call: 'POST /e', body: ['eventId', 'url', 'domain', 'timestamp', 'props'], id: 'S7.049 and S7.050' },
   { call: 'POST /v1/', query: ['chainId'], id: 'S7.056' },
-  { call: 'POST /v1/bundler', query: ['chainId', 'bundler'], id: 'S7.062 and S7.063' },
+  { call: 'POST /v1/bundler', query: ['chainId', 'bundler'], id: 'decision 0016' },
 ]
 
 const everyCall = ['projectId', 'st', 'sv', 'clientId']

@@ -95,7 +95,7 @@ describe('the servers of a network', () => {
     }
   })
 
-  it('are not asked about what is no address, or after the caller gave up', async () => {
+  it('are not asked about what is no address, or after the caller gave up [S8.030]', async () => {
     const server = await serve(() => new Promise(() => undefined))
     const { adapter, network } = await start([server.url])
     const { getNative } = adapter.features.balance
@@ -106,7 +106,7 @@ describe('the servers of a network', () => {
     asked.catch(() => undefined)
     await expect.poll(() => server.requests.length).toBe(1)
     controller.abort()
-    await expect(asked).rejects.toMatchObject({ code: 'request.aborted' })
+    await expect(asked).rejects.toMatchObject({ code: 'request.aborted', message: 'Request was aborted' })
   })
 })
 

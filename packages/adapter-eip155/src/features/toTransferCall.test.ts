@@ -21,7 +21,7 @@ describe('toTransferCall', () => {
     expect(toTransferCall({ to, amount: 0n })).toEqual({ to, value: '0x0' })
   })
 
-  it.each(usdt)('sends USDT on %s as the same calldata as any token [S7.088] [S9.094]', (_chain, token) => {
+  it.each(usdt)('sends USDT on %s as the same calldata as any token [S7.088] [S9.093] [S9.094]', (_chain, token) => {
     const call = toTransferCall({ to, amount: 1_500_000n, token })
     const any = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 1_500_000n] })
     expect(call).toEqual({ to: token, data: any })

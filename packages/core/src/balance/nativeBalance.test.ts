@@ -60,7 +60,7 @@ it("shows 'Token Balance Unavailable' when a balance fails, and asks no more for
   expect(chain.asked).toBe(2)
 })
 
-it("shows 'Token Balance Unavailable' on a network that the app does not run on [S8.007]", async () => {
+it("shows 'Token Balance Unavailable' on a network that the app does not run on", async () => {
   const { balances, chain, modal } = await setUp()
   await expect(balances.get({ ...request, caipAddress: `eip155:137:${first}` })).rejects.toMatchObject({
     code: 'balance.unavailable',

@@ -46,7 +46,7 @@ describe('the words of the alerts', () => {
     })
   })
 
-  it('shows Invalid App Configuration: the domain is unverified [S8.036]', async () => {
+  it('shows Invalid App Configuration: the domain is unverified', async () => {
     expect(await show('config.domainUnverified')).toMatchObject({
       short: 'Invalid App Configuration',
       long: 'The domain app.example.com is unverified. Verify it in the project settings.',
@@ -60,14 +60,14 @@ describe('the words of the alerts', () => {
     })
   })
 
-  it('shows that the embedded wallet could not be loaded [S8.038]', async () => {
+  it('shows that the embedded wallet could not be loaded', async () => {
     expect(await show('embeddedWallet.unreachable')).toMatchObject({
       short: 'Network Error – could not load embedded wallet',
       long: 'The embedded wallet could not be loaded. Check the connection to the internet, then reload the page.',
     })
   })
 
-  it('shows Embedded Wallet Request Timed Out [S8.039]', async () => {
+  it('shows Embedded Wallet Request Timed Out', async () => {
     expect(await show('embeddedWallet.timedOut')).toMatchObject({
       short: 'Embedded Wallet Request Timed Out',
       long: 'The embedded wallet did not answer in time. Reload the page and try again.',

@@ -38,7 +38,7 @@ it.each([
   ['SwitchActiveChain', { ignoreSwitchConfirmation: true, isConnectedOnTarget: false }],
   ['SwitchNetwork', { ignoreSwitchConfirmation: true }],
   ['SwitchNetwork', { ignoreSwitchConfirmation: true, isConnectedOnCurrent: false, isConnectedOnTarget: false }],
-] as const)('asks for a switch in the view %s when %o [S4.052] [S4.053] [S4.055] [S4.056]', (view, part) => {
+] as const)('asks for a switch in the view %s when %o [S4.053] [S4.055] [S4.056]', (view, part) => {
   expect(getSwitchView({ ...target, ...part })).toBe(view)
 })
 

@@ -152,7 +152,7 @@ it('takes an adapter that is added while the page runs', async () => {
   expect(world.modal.controllers.network.store.getState().activeNamespace).toBe('solana')
 })
 
-it('holds requested, approved and supported networks and the active one of each namespace [S3.024] [S3.025]', async () => {
+it('holds requested, approved and supported networks and the active one of each namespace [S3.024]', async () => {
   const world = createTestModal()
   await world.modal.start()
   const { network } = world.modal.controllers

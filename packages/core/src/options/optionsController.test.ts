@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createBrowserPlatform } from '../kernel/ports/createBrowserPlatform.ts'
 import type { FeatureFlag } from './features.ts'
 import type { ModalOptions } from '../plugin/Modal.ts'
 import { createFakeSiwx } from '../test/createFakeSiwx.ts'
+import type { ViewName } from '../modal/routes.ts'
 import { isFeatureEnabled } from './isFeatureEnabled.ts'
 import { createOptionsController } from './optionsController.ts'
 
@@ -30,16 +31,24 @@ const cloud = 'https://latchkey.example.com'
 const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'reownBranding'] as const
 
 describe('defaults', () => {
-  it('turns receive, send, analytics and all wallets on [S9.081]', () => {
+  it('turns receive, send, analytics and all wallets on', () => {
     expect(setUp().getState().features).toMatchObject({ receive: true, send: true, analytics: true, allWallets: true })
   })
 
-  it('turns legal checkbox, smart sessions, collapse wallets and pay off [S9.082]', () => {
+  it('turns legal checkbox, smart sessions, collapse wallets and pay off', () => {
     const { features } = setUp().getState()
     expect(features).toMatchObject({ legalCheckbox: false, smartSessions: false, collapseWallets: false, pay: false })
   })
 
-  it('orders the wallet features onramp, swaps, receive, send [S9.083]', () => {
+  it('accepts the pay flag, which is off by default and has no view [S1.028]', () => {
+    expect(setUp().isEnabled('pay')).toBe(false)
+    const { alerted, isEnabled } = setUp({ features: { pay: true } })
+    expect([isEnabled('pay'), alerted]).toStrictEqual([true, []])
+    type PayView = Extract<ViewName, `${string}Pay${string}`>
+    expectTypeOf<PayView>().toBeNever()
+  })
+
+  it('orders the wallet features onramp, swaps, receive, send', () => {
     expect(setUp().getState().features.walletFeaturesOrder).toStrictEqual(['onramp', 'swaps', 'receive', 'send'])
   })
 
@@ -55,16 +64,16 @@ describe('defaults', () => {
     ])
   })
 
-  it('provides swaps via 1inch in the remote features [S9.085]', () => {
+  it('provides swaps via 1inch in the remote features', () => {
     expect(setUp().getState().remoteFeatures.swaps).toStrictEqual(['1inch'])
   })
 
-  it('turns onramp, email, activity and socials on in the remote features [S9.086]', () => {
+  it('turns onramp, email, activity and socials on in the remote features', () => {
     const { isEnabled } = setUp({ cloud })
     for (const feature of ['onramp', 'email', 'activity', 'socials'] as const) expect(isEnabled(feature)).toBe(true)
   })
 
-  it('lists the socials google, x, farcaster, discord, apple, github, facebook [S9.087]', () => {
+  it('lists the socials google, x, farcaster, discord, apple, github, facebook', () => {
     expect(setUp().getState().remoteFeatures.socials).toStrictEqual([
       'google',
       'x',
@@ -76,15 +85,15 @@ describe('defaults', () => {
     ])
   })
 
-  it('prefers payment accounts on bitcoin [S9.090]', () => {
+  it('prefers payment accounts on bitcoin', () => {
     expect(setUp().getState().defaultAccountTypes.bip122).toBe('payment')
   })
 
-  it('prefers smart accounts on EVM [S9.091]', () => {
+  it('prefers smart accounts on EVM', () => {
     expect(setUp().getState().defaultAccountTypes.eip155).toBe('smartAccount')
   })
 
-  it('prefers eoa accounts on polkadot and solana [S9.092]', () => {
+  it('prefers eoa accounts on polkadot and solana', () => {
     const { polkadot, solana } = setUp().getState().defaultAccountTypes
     expect([polkadot, solana]).toStrictEqual(['eoa', 'eoa'])
   })

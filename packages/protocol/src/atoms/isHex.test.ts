@@ -11,7 +11,7 @@ describe('isTransactionHash', () => {
     [`0x${'g'.repeat(64)}`, false],
     [`0x${'0'.repeat(64)}\n`, false],
     ['', false],
-  ])('recognises 0x plus 64 hex characters: %s is %s [S5.009]', (value, expected) => {
+  ])('recognises 0x plus 64 hex characters: %s is %s', (value, expected) => {
     expect(isTransactionHash(value)).toBe(expected)
   })
 })
@@ -25,7 +25,7 @@ describe('isSignedMessage', () => {
     ['0'.repeat(130), false],
     [`0x${'z'.repeat(62)}`, false],
     ['0x', false],
-  ])('recognises 0x plus 62 or more hex characters (case %#) [S5.010]', (value, expected) => {
+  ])('recognises 0x plus 62 or more hex characters (case %#)', (value, expected) => {
     expect(isSignedMessage(value)).toBe(expected)
   })
 })

@@ -18,7 +18,7 @@ export function describeScenes(view: ViewName): void {
   }
 
   describe.each(names)('%s', (name) => {
-    it('has nothing for axe to say, in either theme', async () => {
+    it('passes every rule of axe in both themes [S1.001]', async () => {
       const modal = await playScene(find(name), { theme: 'light' })
       await expectAccessible(modal.dialog())
       modal.modal.controllers.theme.setMode('dark')

@@ -44,6 +44,16 @@ it.each([
   'red/*',
   '</style>',
   '@import x',
+  '(',
+  'rgb(1 2 3',
+  'red)',
+  '[',
+  'calc((1px)',
+  '(]',
+  '"',
+  "'Inter",
+  '"\'"\'',
+  '"\n"',
   '',
   '   ',
   'a'.repeat(257),
@@ -58,6 +68,13 @@ it.each([
   expect(css).not.toContain('--lk-accent')
   expect(css).toContain('--lk-bg:#010203;')
 })
+
+it.each(['rgb(1 2 3 / 50%)', 'calc((1px + 2px) * (3 - 1))', '"Inter (variable)", \'It"s\', serif', '[a b] 1px'])(
+  'keeps the value %s, whose quotes and brackets are closed',
+  (value) => {
+    expect(toThemeSheet({ accent: value }).css).toContain(`--lk-accent:${value};`)
+  },
+)
 
 it.each(['nothing', '--lk-nothing', 'toString', '__proto__', 'accent:red;x', '--lk---lk-accent'])(
   'leaves out the unknown name %s',

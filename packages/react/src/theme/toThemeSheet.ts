@@ -1,3 +1,4 @@
+import { isThemeValue } from './isThemeValue.ts'
 import type { StyleDefinition } from './StyleDefinition.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
 import { tokens } from './tokens.ts'
@@ -27,14 +28,4 @@ export function toThemeSheet(variables: ThemeVariables): StyleDefinition {
 
 function isTokenName(name: string): boolean {
   return Object.values(tokens).some((group) => Object.hasOwn(group, name))
-}
-
-const longestValue = 256
-
-/** What could end the declaration, load something, or hide either from this check. */
-const forbidden = /[;{}<>\\@]|\/\*|url|image|src\(|element\(/i
-
-/** Whether a value may stand behind a token: plain CSS of at most 256 characters that cannot leave its declaration or load anything. */
-function isThemeValue(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= longestValue && !forbidden.test(value)
 }

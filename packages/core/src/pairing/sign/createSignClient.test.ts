@@ -44,7 +44,7 @@ function sign(client: TestSignClient, { topic }: PairedSession, wallet: StockWal
   return client.request({ topic, chainId: 'eip155:1', method: 'personal_sign', params })
 }
 
-describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public library %s', (version) => {
+describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public library %s [S0.006]', (version) => {
   it('pairs, and the session is plain and frozen', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const session = await pair(client, wallet, ['eip155:1', 'eip155:137'])

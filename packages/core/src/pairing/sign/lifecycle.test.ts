@@ -335,7 +335,7 @@ describe('a request', () => {
       'session.switchFailed',
       "Failed to switch to chain 'eip155:137'. The chain is not approved or the wallet does not support",
     ],
-  ] as const)('%s fails with an error of its own and is not sent', async (_, part, code, words) => {
+  ] as const)('%s fails with an error of its own and is not sent [S8.107]', async (_, part, code, words) => {
     const relay = await startRelay()
     const client = startClient(relay)
     const { sessionTopic: topic } = await settle(relay, client)

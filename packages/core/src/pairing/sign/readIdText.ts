@@ -1,11 +1,28 @@
+/** A string of JSON, with its colon if it is a name; a bracket; or a number or literal. */
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}[\]]|[\w.+-]+/g
+
 /**
- * The id of a JSON-RPC frame as its JSON stands in the frame, so that it can be repeated to the letter: a number may have
- * more digits than JavaScript keeps. `undefined` for what is no id.
+ * Returns the id of a JSON-RPC frame as its JSON stands in the frame, so that it can be repeated to the letter: a number may
+ * have more digits than JavaScript keeps. `undefined` if the value is no id.
  */
 export function readIdText(frame: string, id: unknown): string | undefined {
   if (typeof id === 'string') return id.length <= 64 ? JSON.stringify(id) : undefined
   if (typeof id !== 'number') return undefined
   if (Number.isSafeInteger(id)) return `${id}`
-  for (const [, digits = ''] of frame.matchAll(/"id"\s*:\s*(\d+)/g)) if (Number(digits) === id) return digits
-  return undefined
+  const digits = findDigits(frame)
+  return Number(digits) === id ? digits : undefined
+}
+
+/** The digits of the frame's own `id`, not of one within its values. As in JSON.parse, the last one counts. */
+function findDigits(frame: string): string | undefined {
+  let digits: string | undefined
+  let depth = 0
+  let isId = false
+  for (const [token] of frame.matchAll(tokens)) {
+    if (isId) digits = /^\d+$/.test(token) ? token : undefined
+    if (token === '{' || token === '[') depth += 1
+    if (token === '}' || token === ']') depth -= 1
+    isId = depth === 1 && /^"id"\s*:$/.test(token)
+  }
+  return digits
 }

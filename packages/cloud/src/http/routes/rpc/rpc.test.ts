@@ -247,7 +247,7 @@ describe('chain RPC', () => {
 })
 
 describe('the bundler', () => {
-  it('is asked eth_getUserOperationReceipt by a POST with projectId, chainId and bundler [S7.062] [S7.063]', async () => {
+  it('is asked eth_getUserOperationReceipt by a POST with projectId, chainId and bundler', async () => {
     const bundler = await startRpcServer({ name: 'bundler' })
     const chain = await startRpcServer({ name: 'chain' })
     const environment = { LATCHKEY_BUNDLER_EIP155_8453: bundler.url, LATCHKEY_RPC_EIP155_8453: chain.url }

@@ -107,6 +107,29 @@ describe.each([
   })
 })
 
+it('keeps the token in local storage unless the app names another place [S3.060]', async () => {
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  const items = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true })
+  try {
+    const { account, kept, sign, siwx } = await setUp({ storage: undefined })
+    await siwx.addSession(await sign())
+    const token = await kept.getToken(account)
+    expect(token?.split('.')).toHaveLength(3)
+    expect([...items.values()].join()).toContain(token)
+    await siwx.revokeSession(account)
+    expect(items.size).toBe(0)
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage')
+    if (original !== undefined) Object.defineProperty(globalThis, 'localStorage', original)
+  }
+})
+
 it('knows that a session was ended elsewhere, or is over', async () => {
   const { account, cloud, items, kept, sign, siwx } = await setUp()
   await siwx.addSession(await sign())

@@ -99,7 +99,7 @@ async function list(address: string, ask: Ask = {}) {
 }
 
 describe('signing in', () => {
-  it('gives a token that anyone can check with the published keys [S3.051]', async () => {
+  it('gives a token that anyone can check with the published keys, and that expires in seconds after its issue [S3.051] [S9.048]', async () => {
     const { account, expiresAt, pci, response, token = '' } = await enter(await sign())
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(account).toBe(`eip155:1:${owner.address}`)

@@ -1,0 +1,39 @@
+import { anything, assert, bigInt, constantFrom, oneof, property, string, stringMatching } from 'fast-check'
+import { isModalError } from '@latchkey/core/adapter'
+import { expect, it } from 'vitest'
+import { parseHash } from './parseHash.ts'
+import { parseQuantity } from './parseQuantity.ts'
+
+/** Calls a parser; undefined if it throws its documented error. Any other error fails the test. */
+function attempt<value>(parse: () => value): value | undefined {
+  try {
+    return parse()
+  } catch (error) {
+    expect(isModalError(error, 'wallet.invalidResponse')).toBe(true)
+    return undefined
+  }
+}
+
+const hostile = oneof(string({ unit: constantFrom('0', 'x', 'X', 'f', 'F', 'g', '-', ' ', '\n', '.') }), anything())
+
+it('reads every quantity of up to 256 bits, and nothing else', () => {
+  assert(
+    property(bigInt({ min: 0n, max: 2n ** 256n - 1n }), hostile, (quantity, value) => {
+      expect(parseQuantity(`0x${quantity.toString(16)}`)).toBe(quantity)
+      const parsed = attempt(() => parseQuantity(value))
+      expect(parsed).toBe(typeof value === 'string' && /^0x[\da-f]+$/i.test(value) ? BigInt(value) : undefined)
+      expect(attempt(() => parseQuantity(`0x1${'0'.repeat(64)}`))).toBeUndefined()
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('reads every hash of 32 bytes, and nothing else', () => {
+  assert(
+    property(stringMatching(/^0x[\da-fA-F]{64}$/), hostile, (hash, value) => {
+      expect(parseHash(hash)).toBe(hash)
+      for (const other of [value, hash.slice(0, -1), `${hash}0`, `${hash}\n`, hash.slice(2), [hash]])
+        expect(attempt(() => parseHash(other))).toBeUndefined()
+    }),
+  )
+})

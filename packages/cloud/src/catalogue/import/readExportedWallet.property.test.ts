@@ -1,0 +1,92 @@
+import { isCaipNetworkId } from '@latchkey/protocol/caip'
+import { catalogueWalletSchema } from '@latchkey/protocol/catalogue'
+import {
+  anything,
+  array,
+  assert,
+  constantFrom,
+  dictionary,
+  integer,
+  jsonValue,
+  oneof,
+  property,
+  record,
+  string,
+} from 'fast-check'
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { readExportedWallet } from './readExportedWallet.ts'
+
+const link = oneof(
+  constantFrom('https://wallet.example', 'rainbow://', 'javascript:alert(1)', '', ' https://a.example ', null),
+  string(),
+  jsonValue(),
+)
+const names = [
+  'homepage',
+  'image_id',
+  'image_url',
+  'rdns',
+  'mobile_link',
+  'link_mode',
+  'desktop_link',
+  'webapp_link',
+  'app_store',
+  'badge_type',
+  'mobile',
+  'desktop',
+  'app',
+  'chains',
+] as const
+const links = record({ native: link, universal: link, ios: link, android: link }, { requiredKeys: [] })
+
+/** A row with a few of its fields replaced by hostile values. */
+const row = record({
+  id: oneof(string(), integer()),
+  name: string(),
+  fields: dictionary(
+    constantFrom(...names),
+    oneof(link, links, array(oneof(constantFrom('eip155:1', 'near:mainnet', 'x'), link))),
+    { maxKeys: 3 },
+  ),
+}).map(({ fields, ...base }) => ({ ...base, ...fields }))
+
+describe('readExportedWallet', () => {
+  it('reads a row whose parts are well-formed, with the networks that are known', () => {
+    const chains = array(constantFrom('eip155:1', 'near:mainnet', 'solana:x'))
+    assert(
+      property(
+        integer({ min: 1 }),
+        chains,
+        constantFrom('rainbow://', 'https://wallet.example'),
+        (id, chains, native) => {
+          const row = { id, name: 'Wallet', chains, mobile: { native, universal: 'https://wallet.example/wc' } }
+          expect(readExportedWallet(row)).toMatchObject({
+            wallet: {
+              id: String(id),
+              chains: [...new Set(chains)].filter((chain) => chain !== 'near:mainnet'),
+              mobile_link: native,
+              link_mode: 'https://wallet.example/wc',
+            },
+          })
+        },
+      ),
+    )
+  })
+
+  it('never throws, and returns a wallet that the catalogue accepts, or a short reason', () => {
+    assert(
+      property(oneof(row, anything()), (value) => {
+        const read = readExportedWallet(value)
+        if ('reason' in read) expect(read.reason).toMatch(/^[^]{1,500}$/)
+        else {
+          expect(parse(catalogueWalletSchema, read.wallet)).toMatchObject(read.wallet)
+          expect([read.wallet.id, read.wallet.name]).not.toContain('')
+          expect(read.wallet.chains.every((chain) => isCaipNetworkId(chain))).toBe(true)
+          expect(JSON.stringify(read.wallet)).not.toMatch(/\\u0000|javascript:/)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { assert, constantFrom, jsonValue, nat, oneof, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
+import { replaceLeaf } from '../../test/replaceLeaf.ts'
+import { createPersistedItem } from './createPersistedItem.ts'
+import {
+  activeNamespaceItem,
+  activeNetworkIdItem,
+  addressLabelsItem,
+  connectedConnectorIdsItem,
+  connectionsItem,
+  connectionStatusItem,
+  deepLinkChoiceItem,
+  pairingRelayItem,
+  recentWalletsItem,
+  signInNetworksItem,
+} from './storedItems.ts'
+import type { StoredItem } from './StoredItem.ts'
+
+/** Items with a value of each. */
+const samples: readonly (readonly [StoredItem, unknown])[] = [
+  [activeNamespaceItem, 'eip155'],
+  [activeNetworkIdItem, 'eip155:1'],
+  [addressLabelsItem, { eip155: { '0xab': 'savings' } }],
+  [connectedConnectorIdsItem, { eip155: 'io.metamask', solana: 'phantom' }],
+  [connectionsItem, { eip155: [{ connectorId: 'a', activeAddress: '0xab', networkId: 'eip155:1' }] }],
+  [connectionStatusItem, 'connected'],
+  [deepLinkChoiceItem, { name: 'Rainbow', href: 'rainbow://' }],
+  [pairingRelayItem, { url: 'wss://relay.example', projectId: 'abc' }],
+  [recentWalletsItem, [{ connectorId: 'a', namespace: 'eip155', wallet: { id: 'b', name: 'c' } }]],
+  [signInNetworksItem, { eip155: 'eip155:1' }],
+]
+const sample = constantFrom(...samples)
+
+function read(item: StoredItem, text: string): { readonly value: unknown; readonly isKept: boolean } {
+  const key = `${item.prefix}${item.key}`
+  const storage = createMemoryStorage({ [key]: text })
+  const value = createPersistedItem({ storage, item }).get()
+  return { value, isKept: storage.getItem(key) !== null }
+}
+
+describe('stored items', () => {
+  it('are read as they were written', () => {
+    assert(
+      property(sample, ([item, value]) => {
+        expect(read(item, JSON.stringify({ v: item.version, value }))).toStrictEqual({ value, isKept: true })
+      }),
+    )
+  })
+
+  it('count as none and are removed if a single part is of another kind', () => {
+    const foreign = oneof(constantFrom(null, 1, true, [], ['a'], {}, { a: 'b' }, 'x'.repeat(2_049)))
+    assert(
+      property(sample, nat(), foreign, ([item, value], at, foreign) => {
+        const changed = replaceLeaf(value, at, foreign)
+        const text = JSON.stringify({ v: item.version, value: changed })
+        expect(read(item, text)).toStrictEqual({ value: undefined, isKept: false })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('count as none and are removed if they are of another version, or have no envelope', () => {
+    assert(
+      property(sample, oneof(jsonValue(), constantFrom(0, 2, '1', null, [1])), ([item, value], version) => {
+        if (version === item.version) return
+        for (const envelope of [{ v: version, value }, { value }, value, [item.version, value]])
+          expect(read(item, JSON.stringify(envelope))).toStrictEqual({ value: undefined, isKept: false })
+      }),
+    )
+  })
+
+  it('never throw, and return only what stands in the storage', () => {
+    const text = oneof(
+      string({ unit: constantFrom('{', '}', '[', ']', '"v":1', ',', '"value":', '"eip155"', ':', 'null') }),
+      jsonValue().map((value) => JSON.stringify({ v: 1, value })),
+      string(),
+    )
+    assert(
+      property(sample, text, ([item], text) => {
+        const { isKept, value } = read(item, text)
+        expect(isKept).toBe(value !== undefined)
+        if (isKept) expect(value).toStrictEqual(JSON.parse(text).value)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

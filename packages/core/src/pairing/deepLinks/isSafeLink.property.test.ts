@@ -1,0 +1,169 @@
+import { array, assert, constantFrom, integer, oneof, property, string, stringMatching, webUrl } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { getPairingLinks } from './getPairingLinks.ts'
+import { getRequestLink } from './getRequestLink.ts'
+import { isSafeLink } from './isSafeLink.ts'
+import { joinLink } from './joinLink.ts'
+
+const ownScheme = stringMatching(/^[a-z][a-z\d]{2,8}wallet$/)
+const path = array(constantFrom('/', 'open', 'wc', '?a=b', '#c', '&', 'v1', '%20', '?')).map((parts) => parts.join(''))
+/** Links as wallets list them. */
+const goodLink = oneof(
+  webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
+  constantFrom('https://t.me/wallet_bot/app', 'https://t.me/wallet_bot?mode=compact', 'https://telegram.me/bot'),
+  stringMatching(/^[a-z][a-z\d]{2,8}wallet:(?:\/{0,3}|\/\/main|\/\/open\/wc\/?)$/),
+)
+/** Links of any kind, many of which only look safe. */
+const anyLink = oneof(
+  array(
+    oneof(
+      constantFrom(
+        'https:',
+        'HTTPS:',
+        'http:',
+        'javascript:',
+        'JaVaScRiPt:',
+        'data:',
+        'intent:',
+        'file:',
+        'wallet:',
+        '//',
+        '/',
+        '\\',
+        '@',
+        ':',
+        'a.example',
+        't.me',
+        '\t',
+        '\n',
+        ' ',
+        '\u0000',
+        '#',
+        '?',
+      ),
+      string({ maxLength: 3 }),
+    ),
+  ).map((parts) => parts.join('')),
+  goodLink,
+)
+const refused = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:', 'intent:', 'http:', 'ws:', 'ftp:']
+
+/** The address as a browser reads it; undefined if it reads none. */
+function readUrl(link: string): URL | undefined {
+  return URL.canParse(link) ? new URL(link) : undefined
+}
+
+describe('isSafeLink', () => {
+  it('accepts every link to a website and every scheme of an app', () => {
+    assert(
+      property(goodLink, (link) => {
+        expect(isSafeLink(link)).toBe(true)
+      }),
+    )
+  })
+
+  it('never throws, and accepts nothing that a browser would run, read or send a password with', () => {
+    assert(
+      property(anyLink, (link) => {
+        if (!isSafeLink(link)) return
+        expect(link).not.toMatch(/[\s\p{Cc}]/u)
+        const url = readUrl(link)
+        expect(refused).not.toContain(url?.protocol)
+        if (url?.protocol === 'https:') expect([url.username, url.password]).toStrictEqual(['', ''])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('refuses a link with a name or password', () => {
+    const name = stringMatching(/^(?:[a-z.]{1,9}(?::[a-z]{0,5})?|:[a-z]{1,5})$/)
+    assert(
+      property(webUrl({ validSchemes: ['https'] }), name, (url, name) => {
+        expect(isSafeLink(url.replace('://', `://${name}@`))).toBe(false)
+      }),
+    )
+  })
+
+  it('refuses a refused scheme in any capitals and behind any blank', () => {
+    assert(
+      property(
+        constantFrom(...refused),
+        array(integer({ min: 0, max: 1 })),
+        string({ unit: constantFrom(' ', '\n', '\u0001') }),
+        path,
+        (scheme, capitals, blank, rest) => {
+          const written = Array.from(scheme, (letter, index) =>
+            capitals[index] === 1 ? letter.toUpperCase() : letter,
+          ).join('')
+          expect(isSafeLink(blank + written + rest)).toBe(false)
+        },
+      ),
+    )
+  })
+})
+
+describe('joinLink', () => {
+  it('leads to the same app or website as the safe link that it extends, which stays safe', () => {
+    assert(
+      property(anyLink, string(), (base, payload) => {
+        if (!isSafeLink(base)) return
+        const joined = joinLink({ base, query: `uri=${encodeURIComponent(payload)}`, payload })
+        expect(isSafeLink(joined)).toBe(true)
+        const [before, after] = [readUrl(base), readUrl(joined)]
+        expect(joined.split(':', 1)).toStrictEqual(base.split(':', 1))
+        if (before?.protocol === 'https:') expect(after?.origin).toBe(before.origin)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('getPairingLinks', () => {
+  const uri = stringMatching(
+    /^wc:[0-9a-f]{64}@2\?expiryTimestamp=\d{10}&relay-protocol=irn&symKey=[0-9a-f]{64}(?:&methods=\[wc_\w{1,10}\])?$/,
+  )
+
+  it('hands the pairing URI to the wallet character by character', () => {
+    assert(
+      property(
+        goodLink,
+        uri,
+        constantFrom('ios', 'android', 'telegram-ios', 'telegram-android'),
+        (mobile_link, uri, platform) => {
+          const [link] = getPairingLinks({ wallet: { mobile_link }, uri, platform })
+          const parameters = new URL(link?.href ?? '').searchParams
+          const start = parameters.get('startapp')
+          const handed =
+            start === null ? (parameters.getAll('uri').at(-1) ?? '') : Buffer.from(start, 'base64url').toString()
+          const isTwice = platform === 'telegram-android' && link?.kind === 'scheme' && start === null
+          expect(handed).toBe(isTwice ? encodeURIComponent(uri) : uri)
+        },
+      ),
+    )
+  })
+
+  it('never throws, and links nothing that is not safe', () => {
+    assert(
+      property(anyLink, anyLink, uri, constantFrom('ios', 'desktop'), (one, other, uri, platform) => {
+        const wallet = { mobile_link: one, link_mode: other, desktop_link: one, webapp_link: other }
+        for (const { href } of getPairingLinks({ wallet, uri, platform })) expect(isSafeLink(href)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('getRequestLink', () => {
+  it('puts the request and the session into the link, whatever characters they have', () => {
+    assert(
+      property(ownScheme, string({ minLength: 1 }), string({ minLength: 1 }), (scheme, requestId, topic) => {
+        const link = getRequestLink({ base: `${scheme}://`, requestId, topic }) ?? ''
+        const parameters = new URLSearchParams(link.split('?')[1])
+        expect([...parameters]).toStrictEqual([
+          ['requestId', requestId],
+          ['sessionTopic', topic],
+        ])
+        expect(getRequestLink({ base: `javascript:${scheme}`, requestId, topic })).toBeUndefined()
+      }),
+    )
+  })
+})

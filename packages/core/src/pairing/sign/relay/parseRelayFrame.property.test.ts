@@ -1,0 +1,104 @@
+import { anything, assert, bigInt, constantFrom, integer, jsonValue, oneof, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { longestFrame } from './constants.ts'
+import { parseRelayFrame } from './parseRelayFrame.ts'
+
+/** The JSON of an id, as relays and clients send them: numbers of up to 25 digits, and text. */
+const idJson = oneof(
+  bigInt({ min: 0n, max: 10n ** 25n }).map(String),
+  oneof(string({ maxLength: 60, unit: constantFrom('a', '0', '-', 'é') }), integer().map(String)).map((id) =>
+    JSON.stringify(id),
+  ),
+)
+const text = string()
+
+function toFrame(id: string, fields: Readonly<Record<string, unknown>>): string {
+  return `{"id":${id},${JSON.stringify({ jsonrpc: '2.0', ...fields }).slice(1)}`
+}
+
+describe('parseRelayFrame', () => {
+  it('reads a message, and acknowledges it with its own id to the last digit', () => {
+    const method = constantFrom('irn_subscription', 'iridium_subscription')
+    assert(
+      property(idJson, method, text, text, jsonValue(), (id, method, topic, message, extra) => {
+        const frame = toFrame(id, { method, params: { id: extra, data: { topic, message, extra } } })
+        const receipt = `{"id":${id},"jsonrpc":"2.0","result":true}`
+        expect(parseRelayFrame(frame)).toStrictEqual({ kind: 'message', topic, message, receipt })
+      }),
+    )
+  })
+
+  it('acknowledges a message with its own id, whatever else is called an id in it', () => {
+    const near = bigInt({ min: -500n, max: 500n })
+    assert(
+      property(bigInt({ min: 10n ** 18n, max: 10n ** 19n }), near, near, (id, before, after) => {
+        const data = JSON.stringify({ topic: '', message: '"id":1' })
+        const params = `{"id":${id + before},"data":${data},"list":[{"id":${id + after}}]}`
+        const frame = `{"params":${params},"method":"irn_subscription","id" : ${id},"more":{"id":${id + after}}}`
+        expect(parseRelayFrame(frame)).toMatchObject({ receipt: `{"id":${id},"jsonrpc":"2.0","result":true}` })
+      }),
+    )
+  })
+
+  it('reads an answer with its id and its result or fault', () => {
+    assert(
+      property(idJson, jsonValue(), integer(), text, (id, result, code, message) => {
+        const answer = { kind: 'answer', id: id.replaceAll('"', '') } as const
+        const value: unknown = JSON.parse(JSON.stringify(result))
+        expect(parseRelayFrame(toFrame(id, { result }))).toStrictEqual({ ...answer, result: value, fault: undefined })
+        expect(parseRelayFrame(toFrame(id, { error: { code, message } }))).toStrictEqual({
+          ...answer,
+          result: undefined,
+          fault: { code, message: message.slice(0, 300) },
+        })
+      }),
+    )
+  })
+
+  it('never throws, and returns nothing but messages and answers with an id', () => {
+    const fields = record(
+      {
+        id: oneof(integer(), text, jsonValue()),
+        method: oneof({ weight: 4, arbitrary: constantFrom('irn_subscription', 'irn_publish') }, jsonValue()),
+        params: oneof(
+          {
+            weight: 4,
+            arbitrary: record({ data: record({ topic: oneof(text, jsonValue()), message: oneof(text, jsonValue()) }) }),
+          },
+          record({ data: jsonValue() }),
+          jsonValue(),
+        ),
+        result: jsonValue(),
+        error: oneof(record({ code: jsonValue(), message: jsonValue() }), jsonValue()),
+      },
+      { requiredKeys: [] },
+    )
+    const frame = oneof(
+      fields.map((value) => JSON.stringify(value)),
+      jsonValue().map((value) => JSON.stringify(value)),
+      string({ unit: constantFrom('{', '}', '[', '"id":', '1', '"', ',', ' ', '\\', 'null') }),
+      anything(),
+    )
+    assert(
+      property(frame, (value) => {
+        const parsed = parseRelayFrame(value)
+        if (parsed === undefined) return
+        if (parsed.kind === 'message') {
+          const { id } = JSON.parse(String(value))
+          expect(JSON.parse(parsed.receipt)).toStrictEqual({ id, jsonrpc: '2.0', result: true })
+          expect([typeof parsed.topic, typeof parsed.message]).toStrictEqual(['string', 'string'])
+        } else {
+          expect(parsed.id.length).toBeLessThanOrEqual(64)
+          expect(['undefined', 'number']).toContain(typeof parsed.fault?.code)
+          expect((parsed.fault?.message ?? '').length).toBeLessThanOrEqual(300)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('reads no frame that is longer than any of a relay', () => {
+    const frame = toFrame('1', { result: 'x'.repeat(longestFrame) })
+    expect(parseRelayFrame(frame)).toBeUndefined()
+  })
+})
