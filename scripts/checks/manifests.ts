@@ -79,7 +79,7 @@ function checkPrivate({ path: folder, manifest }: WorkspacePackage): void {
     fail(`${folder}/package.json: the script "journeys" must be \`${publishedScripts.test}\``)
 }
 
-/** A test that passes on the second try, or a project without tests that passes, proves nothing. */
+/** Refuses options that hide failures, and setup files that would replace the ones of every project. */
 function checkVitest(): void {
   const configs = packages.map(({ path: folder }) => `${folder}/vitest.config.ts`)
   for (const file of [...configs, 'vitest.shared.ts', 'vitest.config.ts']) {
@@ -87,6 +87,8 @@ function checkVitest(): void {
     const code = existsSync(absolute) ? readFileSync(absolute, 'utf8') : ''
     for (const option of ['retry', 'passWithNoTests', 'dangerouslyIgnoreUnhandledErrors', 'bail'])
       if (new RegExp(`\\b${option}\\b`).test(code)) fail(`${file}: the option "${option}" hides failures`)
+    if (file !== 'vitest.shared.ts' && /\bsetupFiles\b/.test(code))
+      fail(`${file}: the option "setupFiles" would replace the setup of vitest.shared.ts`)
   }
 }
 
