@@ -32,8 +32,10 @@ finish(`${imports} imports in ${files} files go the right way`)
 
 /** A relative import stays in its package and does not go through the package's own entrypoint. */
 function checkInside({ source, target, specifier, isTest }: ImportEdge): readonly string[] {
-  // How packages are built, and how Chromium starts, is said once for all of them.
+  // Files that the build and the tests of all packages share.
   if (target !== undefined && /^(?:\.\.\/)+(?:vitest|tsdown)\.shared\.ts$/.test(target)) return []
+  const isTestSupport = isTest || source.startsWith('src/setup/')
+  if (isTestSupport && target !== undefined && /^(?:\.\.\/)+getFreePort\.shared\.ts$/.test(target)) return []
   // Only from the bench, which installs what was packed as the package checks do.
   if (target?.startsWith('../scripts/') === true) return []
   if (target?.startsWith('..') === true) return [`"${specifier}" leaves the package: import the other one by its name`]
