@@ -27,6 +27,7 @@ const tasks = [
   '//#imports',
   '//#manifests',
   '//#words',
+  '//#unserved',
   '//#unused',
   '//#licences',
   '//#changesets',
