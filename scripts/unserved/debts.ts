@@ -2,7 +2,7 @@
 export const kinds = ['error', 'stored', 'state', 'option', 'flag', 'view', 'endpoint', 'export'] as const
 
 /** The capabilities that will serve names on the debt list. */
-export const capabilities = [
+const capabilities = [
   'login',
   'account',
   'send',
