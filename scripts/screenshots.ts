@@ -1,4 +1,4 @@
-// Makes the README's pictures, from a playground of its own: node scripts/screenshots.ts
+// Takes the README's screenshots of a playground that it starts: node scripts/screenshots.ts
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type BrowserContextOptions, type Page } from 'playwright'
@@ -6,8 +6,8 @@ import { chromiumArgs, getChromiumPath } from '../vitest.shared.ts'
 import { root } from './shared/workspace.ts'
 import { buildPlayground } from './start/buildPlayground.ts'
 
-/** What a picture may weigh at most, in bytes: a README is read on phones too. */
-const heaviest = 150_000
+/** The maximum size of a picture, in bytes: READMEs are read on phones too. */
+const maximumSize = 150_000
 const folder = path.join(root, 'docs', 'images')
 mkdirSync(folder, { recursive: true })
 
@@ -30,7 +30,7 @@ try {
     await page.getByTestId('pg-custom-wallet').check()
     await connect(page)
     await page.getByTestId('pg-disconnect').click()
-    // The modal alone, on the page's paper.
+    // Only the modal, on the page's background.
     await page.addStyleTag({ content: '[data-testid="lk-host"] { --lk-scrim: transparent }' })
     await page.getByTestId('lk-connect-button').click()
     await page.getByTestId('lk-connect-wallet-acme').waitFor()
@@ -73,7 +73,7 @@ async function connect(page: Page): Promise<void> {
 async function takePicture(parameters: {
   readonly page: Page
   readonly name: string
-  /** Rules for the picture alone. */
+  /** CSS rules for the picture only. */
   readonly style: string
 }): Promise<void> {
   const { page, name, style } = parameters
@@ -87,5 +87,5 @@ async function takePicture(parameters: {
   await page.context().close()
   const { size } = statSync(file)
   console.log(`${path.relative(root, file)}  ${Math.round(size / 1000)} kB`)
-  if (size > heaviest) throw new Error(`${name}.png weighs ${size} bytes, and may weigh ${heaviest}`)
+  if (size > maximumSize) throw new Error(`${name}.png has ${size} bytes; the limit is ${maximumSize}`)
 }

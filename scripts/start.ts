@@ -1,13 +1,13 @@
-// `npm start`: builds the packages, starts the local chains and the cloud, and serves the playground until it is asked to end.
+// `npm start`: builds the packages, starts the local chains and the cloud, and serves the playground until it is stopped.
 //
-// Exit codes: 0 when it was asked to end; 1 when something could not start or go on, such as when a port is taken; 2 for
-// arguments that make no sense.
+// Exit codes: 0 when it was stopped; 1 when something could not start or failed, for example because a port is taken; 2 for
+// invalid arguments.
 import { buildPlayground } from './start/buildPlayground.ts'
 import { formatReadyBlock } from './start/formatReadyBlock.ts'
 import { parseStartArguments, type StartRequest } from './start/parseStartArguments.ts'
 import { usage } from './start/usage.ts'
 
-/** What asks a program in a terminal to end: Ctrl-C, `kill`, the terminal's own end. */
+/** The signals that end a program in a terminal: Ctrl-C, `kill`, closing the terminal. */
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const request = parseStartArguments({ values: process.argv.slice(2), environment: process.env })
@@ -27,12 +27,12 @@ async function run({ ports, isDev }: Extract<StartRequest, { kind: 'start' }>): 
   const end = new AbortController()
   const { signal } = end
   const ask = (): void => end.abort()
-  // They stay until the process ends: a second Ctrl-C must not interrupt the stopping.
+  // The listeners are never removed: a second Ctrl-C must not interrupt the shutdown.
   for (const name of endSignals) process.on(name, ask)
   const asked = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
 
   if (!(await buildPlayground({ signal }))) return signal.aborted ? 0 : 1
-  // Only now is there something to import.
+  // It can be imported only after the build.
   const { startPlayground } = await import('../examples/playground/server/startPlayground.ts')
   const failed = Promise.withResolvers<Error>()
   try {

@@ -19,7 +19,7 @@ export { type Thing, hello, bye as goodbye };
 `
 
 describe('API snapshots', () => {
-  it('hold names and signatures without comments', () => {
+  it('contain names and signatures without comments', () => {
     expect(toSnapshot(declarations).split('\n').slice(1)).toStrictEqual([
       'declare function hello(name: string): string;',
       'declare function bye(): void;',
@@ -32,7 +32,7 @@ describe('API snapshots', () => {
     ])
   })
 
-  it('name the exports without documentation, and no others', () => {
+  it('list exactly the exports without documentation', () => {
     expect(findUndocumented(declarations)).toStrictEqual(['bye'])
   })
 

@@ -2,7 +2,7 @@ import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 
 /**
- * Everything an entrypoint's built types reach inside its package, as one declaration file. Other packages stay imports.
+ * Bundles an entry point's built types into one declaration file. Imports of other packages remain.
  */
 export async function bundleTypes(file: string): Promise<string> {
   const bundle = await rolldown({

@@ -1,4 +1,4 @@
-/** The lines that only one of two texts has, marked by `-` and `+`; at most `limit` of them. */
+/** Returns up to `limit` lines that only one of two texts has, marked with `-` and `+`. */
 export function diffLines(before: string, after: string, limit = 60): string {
   const removed = subtract(before, after).map((line) => `  - ${line}`)
   const added = subtract(after, before).map((line) => `  + ${line}`)
@@ -7,7 +7,7 @@ export function diffLines(before: string, after: string, limit = 60): string {
   return [...lines.slice(0, limit), ...(rest > 0 ? [`  … and ${rest} more lines`] : [])].join('\n')
 }
 
-/** The lines of one text that the other does not have, counting repeated lines. */
+/** Returns the lines of one text that the other does not have, counting repeated lines. */
 function subtract(text: string, other: string): readonly string[] {
   const counts = new Map<string, number>()
   for (const line of other.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import type { Statement } from 'oxc-parser'
 
-/** The names that a bundled declaration file exports without a doc comment on their declaration. */
+/** Returns the exported names of a bundled declaration file whose declaration has no doc comment. */
 export function findUndocumented(declarations: string): readonly string[] {
   const { program, comments } = parseSync('types.d.ts', declarations)
   const documented = new Set<string>()

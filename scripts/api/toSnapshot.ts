@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 
 const header = '// Generated from the built types by `pnpm api:write`. The comments are left out.\n'
 
-/** A declaration file without its comments and blank lines: only names and signatures. */
+/** Removes comments and blank lines from a declaration file. */
 export function toSnapshot(declarations: string): string {
   const { comments } = parseSync('types.d.ts', declarations)
   let code = declarations

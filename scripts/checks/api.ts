@@ -1,4 +1,4 @@
-// Compares the public types of published packages with the snapshots in docs/api, one for each entrypoint, and looks for
+// Compares the public types of published packages with the snapshots in docs/api, one for each entry point, and finds
 // exports without documentation. Needs the built packages.
 //
 //   node scripts/checks/api.ts            in a package's folder: that package; elsewhere: all published ones
@@ -13,7 +13,7 @@ import { fail, finish } from '../shared/problems.ts'
 import { listPublishedPackages, root } from '../shared/workspace.ts'
 import type { WorkspacePackage } from '../shared/workspace.ts'
 
-const howToUpdate = 'If that is wanted: `pnpm api:write`, then `pnpm changeset`.'
+const howToUpdate = 'If this is intended, run `pnpm api:write`, then `pnpm changeset`.'
 const isWriting = process.argv.includes('--write')
 const published = listPublishedPackages()
 const here = published.filter(({ folder }) => folder === process.cwd())
@@ -26,12 +26,12 @@ async function checkPackage(entry: WorkspacePackage): Promise<void> {
   const stale = existsSync(folder) ? readdirSync(folder).filter((name) => !entrypoints.has(name)) : []
   for (const name of stale)
     if (isWriting) rmSync(path.join(folder, name))
-    else fail(`docs/api/${entry.shortName}/${name} has no entrypoint any more. ${howToUpdate}`)
+    else fail(`docs/api/${entry.shortName}/${name} belongs to no entry point. ${howToUpdate}`)
 
   for (const [name, types] of entrypoints) {
     const label = `docs/api/${entry.shortName}/${name}`
     if (!existsSync(types)) {
-      fail(`${entry.name}: package.json exports ${path.relative(root, types)}, which the build does not make`)
+      fail(`${entry.name}: package.json exports ${path.relative(root, types)}, which the build does not create`)
       continue
     }
     const bundle = await bundleTypes(types)
@@ -46,7 +46,7 @@ async function checkPackage(entry: WorkspacePackage): Promise<void> {
   }
 }
 
-/** The snapshot's file name and the built types of each entrypoint that has types. */
+/** Returns the built types of each entry point that has types, by the file name of its snapshot. */
 function listEntrypoints({ folder, manifest }: WorkspacePackage): Map<string, string> {
   const entrypoints = new Map<string, string>()
   for (const [key, target] of Object.entries(manifest.publishConfig?.exports ?? manifest.exports ?? {})) {

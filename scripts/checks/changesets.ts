@@ -1,8 +1,8 @@
-// A package whose public types differ from its last release needs a changeset that names it. What was released is kept as
-// one hash for each package in docs/api/released.json, so that the check needs no git history.
+// A package whose public types differ from its last release needs a changeset. docs/api/released.json holds
+// one hash of the released types for each package, so the check needs no git history.
 //
 //   node scripts/checks/changesets.ts               checks
-//   node scripts/checks/changesets.ts --released    notes the present types as released (part of `pnpm release:version`)
+//   node scripts/checks/changesets.ts --released    records the current types as released (part of `pnpm release:version`)
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,21 +31,21 @@ function check(): void {
       )
   }
   for (const text of changesets) checkNames(frontMatter(text))
-  finish(`${changed.length} changed packages stand in ${changesets.length} changesets`)
+  finish(`${changed.length} changed packages are named in ${changesets.length} changesets`)
 }
 
-/** A changeset for a package that does not exist would break the release. */
+/** Refuses changesets for unknown packages, which would break the release. */
 function checkNames(text: string): void {
   for (const [, name = ''] of text.matchAll(/^['"]?([^'"\n:]+)['"]?: /gm))
     if (!names.includes(name.replace('@latchkey/', '')))
-      fail(`a changeset names ${name}, which is no published package`)
+      fail(`a changeset names ${name}, which is not a published package`)
 }
 
 function frontMatter(text: string): string {
   return /^---\n(.*?)\n---/s.exec(text)?.[1] ?? ''
 }
 
-/** One hash over the snapshots of a package's entrypoints. */
+/** Returns one hash of all snapshots of a package's entry points. */
 function hashTypes(name: string): string {
   const hash = createHash('sha256')
   for (const file of globSync('*.d.ts', { cwd: path.join(root, 'docs', 'api', name) }).toSorted())

@@ -1,6 +1,5 @@
-// Who may import whom (docs: CONTRIBUTING, "The house"): directions between packages, layers inside core and react, no deep
-// imports, no runtime cycles. Type-only imports are free of the layers and of the cycles; dynamic ones too, because they
-// are how a lower layer loads a higher one on demand.
+// Checks imports: directions between packages, layers inside packages, no deep imports, no runtime cycles. Layers and cycles
+// concern static runtime imports only; with a dynamic import a lower layer loads a higher one on demand.
 import path from 'node:path'
 import { checkLayers } from '../imports/checkLayers.ts'
 import { checkPackageImport } from '../imports/checkPackageImport.ts'
@@ -28,17 +27,19 @@ for (const entry of packages) {
   for (const problem of checkLayers(edges, entry)) fail(problem)
   for (const cycle of findCycles(edges)) fail(`${entry.path}: runtime import cycle ${cycle.join(' → ')}`)
 }
-finish(`${imports} imports in ${files} files go the right way`)
+finish(`${imports} imports in ${files} files follow the rules`)
 
-/** A relative import stays in its package and does not go through the package's own entrypoint. */
+/** Checks that a relative import stays in its package and does not use the package's own entry point. */
 function checkInside({ source, target, specifier, isTest }: ImportEdge): readonly string[] {
-  // How packages are built, and how Chromium starts, is said once for all of them.
+  // Files that the build and the tests of all packages share.
   if (target !== undefined && /^(?:\.\.\/)+(?:vitest|tsdown)\.shared\.ts$/.test(target)) return []
-  // Only from the bench, which installs what was packed as the package checks do.
+  const isTestSupport = isTest || source.startsWith('src/setup/')
+  if (isTestSupport && target !== undefined && /^(?:\.\.\/)+getFreePort\.shared\.ts$/.test(target)) return []
+  // Only the bench, which installs the packed packages as the checks do.
   if (target?.startsWith('../scripts/') === true) return []
   if (target?.startsWith('..') === true) return [`"${specifier}" leaves the package: import the other one by its name`]
   const isEntrypoint = (file: string | undefined): boolean => file?.startsWith('src/entrypoints/') === true
   if (isEntrypoint(target) && !isEntrypoint(source) && !isTest)
-    return [`"${specifier}" is the package's own entrypoint: import the file that has it`]
+    return [`"${specifier}" is the package's own entry point: import the file that declares it`]
   return []
 }

@@ -1,5 +1,5 @@
-// Every package that an app gets when it installs one of ours: its licence must be on the list. Also refuses the pairing
-// libraries whose later versions forbid a relay of one's own.
+// Checks that every package in the production tree has an allowed licence. Also refuses the pairing libraries whose later
+// versions forbid running your own relay.
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { isAllowedLicence } from '../licences/isAllowedLicence.ts'
@@ -8,7 +8,7 @@ import { fail, finish } from '../shared/problems.ts'
 import { listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
 import type { Manifest } from '../shared/workspace.ts'
 
-/** A package to look at: its real folder, and how one of ours leads to it. */
+/** A package to check: its real folder, and the path of dependencies from one of our packages. */
 interface Visit {
   readonly folder: string
   readonly trail: readonly string[]
@@ -31,7 +31,7 @@ function checkLicence({ folder, trail }: Visit, manifest: Manifest): void {
   const licence = readLicence(manifest)
   const where = `${manifest.name}@${manifest.version} (${trail.join(' → ')})`
   if (isRefused(manifest.name, manifest.version)) fail(`${where} is refused: its licence forbids self-hosting`)
-  else if (licence === undefined) fail(`${where} names no licence in its package.json; look at ${folder}`)
+  else if (licence === undefined) fail(`${where} has no licence in its package.json; see ${folder}`)
   else if (!isAllowedLicence(licence)) fail(`${where} has the licence ${licence}, which is not on the list`)
 }
 
@@ -45,7 +45,7 @@ function readLicence({ license, licenses }: Manifest): string | undefined {
   return names.length === 0 ? undefined : names.join(' OR ')
 }
 
-/** What a package brings along. Optional packages of other platforms are not installed here, and are skipped. */
+/** Returns a package's dependencies. Optional packages for other platforms are not installed, and are skipped. */
 function listDependencies({ folder, trail }: Visit, manifest: Manifest): readonly Visit[] {
   const isOptional = (name: string): boolean =>
     manifest.optionalDependencies?.[name] !== undefined || manifest.peerDependenciesMeta?.[name]?.optional === true
@@ -55,14 +55,14 @@ function listDependencies({ folder, trail }: Visit, manifest: Manifest): readonl
     ...manifest.peerDependencies,
   })
   return names.flatMap((name) => {
-    const found = findPackage(folder, name)
-    if (found !== undefined) return [{ folder: found, trail: [...trail, name] }]
+    const dependency = findPackage(folder, name)
+    if (dependency !== undefined) return [{ folder: dependency, trail: [...trail, name] }]
     if (!isOptional(name)) fail(`${name} is not installed, so its licence is unknown (${trail.join(' → ')})`)
     return []
   })
 }
 
-/** The real folder of a package as the given folder resolves it. */
+/** Returns the real folder of a package as Node resolves it from a folder. */
 function findPackage(from: string, name: string): string | undefined {
   for (let folder = from; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name)
@@ -71,7 +71,7 @@ function findPackage(from: string, name: string): string | undefined {
   return undefined
 }
 
-/** The refused packages may not even be a tool of ours: the lockfile names everything. */
+/** Checks that the refused packages are not in the lockfile, not even as tools. */
 function checkLockfile(): void {
   const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
   const named = new Set(
@@ -80,7 +80,7 @@ function checkLockfile(): void {
   for (const id of named) {
     const at = id.lastIndexOf('@')
     if (isRefused(id.slice(0, at), id.slice(at + 1)))
-      fail(`${id} stands in pnpm-lock.yaml and is refused: its licence forbids self-hosting`)
+      fail(`${id} is in pnpm-lock.yaml and is refused: its licence forbids self-hosting`)
   }
   if (named.size === 0) fail('pnpm-lock.yaml names no packages: its format changed')
 }

@@ -1,4 +1,4 @@
-// What every package.json must say. A package that lacks a script would silently skip that check, so this one insists.
+// Checks every package.json. A package without a script would silently skip that check, so each script is required.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -8,7 +8,7 @@ import type { Manifest, WorkspacePackage } from '../shared/workspace.ts'
 
 const sourceCondition = '@latchkey/source'
 const installScripts = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish']
-/** The scripts that the checks run, word for word. */
+/** The scripts that the checks run. */
 const publishedScripts = {
   build: 'tsdown',
   types: 'tsc -p . --customConditions null',
@@ -29,9 +29,9 @@ for (const entry of packages) {
 }
 checkVitest()
 checkTurbo()
-finish(`${packages.length} packages say what they must`)
+finish(`${packages.length} packages have valid manifests`)
 
-/** Everything but peer ranges is pinned, because a version that installs today may have a hole tomorrow. */
+/** Checks that all versions but peer ranges are pinned, because a new version may have a vulnerability. */
 function checkPins(file: string, { dependencies, devDependencies, optionalDependencies }: Manifest): void {
   for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
     if (!/^(?:workspace:\*|(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/.test(range))
@@ -62,7 +62,7 @@ function checkPublished({ path: folder, folder: absolute, manifest }: WorkspaceP
   for (const [key, target] of Object.entries(manifest.exports ?? {})) {
     const source = typeof target === 'object' && target !== null ? Reflect.get(target, sourceCondition) : undefined
     if (typeof source === 'string' && !existsSync(path.join(absolute, source)))
-      fail(`${file}: the entrypoint "${key}" has no source file ${source}`)
+      fail(`${file}: the entry point "${key}" has no source file ${source}`)
   }
 }
 
@@ -79,7 +79,7 @@ function checkPrivate({ path: folder, manifest }: WorkspacePackage): void {
     fail(`${folder}/package.json: the script "journeys" must be \`${publishedScripts.test}\``)
 }
 
-/** A test that passes on the second try, or a project without tests that passes, proves nothing. */
+/** Refuses options that hide failures, and setup files that would replace the ones of every project. */
 function checkVitest(): void {
   const configs = packages.map(({ path: folder }) => `${folder}/vitest.config.ts`)
   for (const file of [...configs, 'vitest.shared.ts', 'vitest.config.ts']) {
@@ -87,10 +87,12 @@ function checkVitest(): void {
     const code = existsSync(absolute) ? readFileSync(absolute, 'utf8') : ''
     for (const option of ['retry', 'passWithNoTests', 'dangerouslyIgnoreUnhandledErrors', 'bail'])
       if (new RegExp(`\\b${option}\\b`).test(code)) fail(`${file}: the option "${option}" hides failures`)
+    if (file !== 'vitest.shared.ts' && /\bsetupFiles\b/.test(code))
+      fail(`${file}: the option "setupFiles" would replace the setup of vitest.shared.ts`)
   }
 }
 
-/** The checks of all packed packages wait for each of them: turbo has no word for "all". */
+/** Checks that tasks on all packages depend on each of them, because turbo cannot express "all". */
 function checkTurbo(): void {
   const text = readFileSync(path.join(root, 'turbo.json'), 'utf8')
   for (const { name, isPublished } of packages)

@@ -1,5 +1,5 @@
-// Bundles what size-budgets.json lists with Vite, as an app does, and compares the gzipped sizes with the budgets. Also checks
-// that importing an entrypoint and using nothing of it leaves nothing. Needs the built packages.
+// Bundles the entries of size-budgets.json with Vite and compares the gzipped sizes with the budgets. Also checks that an
+// unused import of an entry point leaves no code. Needs the built packages.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleEntry } from '../size/bundleEntry.ts'
@@ -10,7 +10,7 @@ import type { MeasuredChunk } from '../size/bundleEntry.ts'
 
 interface Budget {
   readonly name: string
-  /** A source file, relative to the root; or else `code`. */
+  /** A source file, relative to the root. Without it, `code` is required. */
   readonly file?: string
   readonly code?: string
   readonly external?: readonly string[]
@@ -23,16 +23,17 @@ const { entries } = readJson<{ readonly entries: readonly Budget[] }>(path.join(
 for (const budget of entries)
   await checkBudget(budget).catch((error: unknown) => fail(`${budget.name} does not build: ${firstLines(error)}`))
 for (const { specifier, code } of await measureLeftovers())
-  fail(`importing "${specifier}" and using nothing leaves code: mark the call /*#__PURE__*/\n${code.slice(0, 600)}`)
-finish('everything fits its budget')
+  fail(
+    `importing "${specifier}" leaves code although nothing is used: mark the call /*#__PURE__*/\n${code.slice(0, 600)}`,
+  )
+finish('all sizes are within their budgets')
 
 async function checkBudget({ name, file, code, external = [], initial, lazy = {}, never = [] }: Budget): Promise<void> {
   const chunks = await bundleEntry({ code: code ?? readFileSync(path.join(root, file ?? ''), 'utf8'), external })
   const first = chunks.filter(({ isInitial }) => isInitial)
   const total = sum(first)
   console.log(`${formatSize(total)} of ${initial} KiB  ${name}`)
-  if (total > initial * 1024)
-    fail(`${name}: ${formatSize(total)} KiB are more than ${initial} KiB\n${listModules(first)}`)
+  if (total > initial * 1024) fail(`${name}: ${formatSize(total)} KiB exceed ${initial} KiB\n${listModules(first)}`)
 
   for (const chunk of chunks.filter(({ isInitial }) => !isInitial)) {
     const limit = lazy[chunk.name]
@@ -45,12 +46,12 @@ async function checkBudget({ name, file, code, external = [], initial, lazy = {}
   for (const missing of Object.keys(lazy).filter(
     (key) => !chunks.some((chunk) => !chunk.isInitial && chunk.name === key),
   ))
-    fail(`${name}: no chunk is called ${missing} any more; there are ${chunks.map((chunk) => chunk.name).join(', ')}`)
+    fail(`${name}: there is no chunk ${missing}; the chunks are ${chunks.map((chunk) => chunk.name).join(', ')}`)
   for (const forbidden of never)
     if (first.some(({ packages }) => packages.has(forbidden))) fail(`${name}: ${forbidden} is part of the initial load`)
 }
 
-/** A bundler's complaint without its stack. */
+/** Returns a bundler's error message without its stack. */
 function firstLines(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n')
   return lines
@@ -67,7 +68,7 @@ function formatSize(bytes: number): string {
   return (bytes / 1024).toFixed(2).padStart(6)
 }
 
-/** The largest parts of some chunks, so that a reader sees what grew. */
+/** Lists the largest modules of some chunks, to show what grew. */
 function listModules(chunks: readonly MeasuredChunk[]): string {
   const modules = chunks.flatMap((chunk) => [...chunk.modules]).toSorted((a, b) => b[1] - a[1])
   return modules

@@ -1,6 +1,5 @@
-// Installs the packed packages into a fresh Vite app as a newcomer would, checks its types, builds it, imports every entrypoint in
-// plain Node and runs the programs. Then the app goes over from React 18 to React 19, and is checked and built again. Everything
-// comes from a registry on this machine. Needs the tarballs: `turbo run tarball`.
+// Installs the packed packages into a new Vite app, checks its types, builds it, imports every entry point in plain Node and runs
+// the programs. Then it upgrades the app from React 18 to React 19 and checks it again. All packages come from a local registry. Needs the tarballs: `turbo run tarball`.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +15,7 @@ interface CommandResult {
   readonly output: string
 }
 
-/** The React packages of the apps, by the names under which package.json at the root pins them. */
+/** The React packages of the apps, with the aliases that pin them in the root package.json. */
 const reacts = [
   {
     react: 'react-18',
@@ -31,8 +30,7 @@ const installScripts = ['preinstall', 'install', 'postinstall']
 const tarballs = listTarballs()
 for (const { manifest } of tarballs)
   for (const name of installScripts)
-    if (manifest.scripts?.[name] !== undefined)
-      fail(`${manifest.name} would run "${name}" on the machine that installs it`)
+    if (manifest.scripts?.[name] !== undefined) fail(`${manifest.name} runs "${name}" on the machine that installs it`)
 
 const missing = listPublishedPackages().filter(({ name }) => !tarballs.some(({ manifest }) => manifest.name === name))
 for (const { name } of missing) fail(`${name} is not packed: its build failed, or \`turbo run tarball\` has not run`)
@@ -63,8 +61,8 @@ async function checkReact(folder: string, names: Readonly<Record<string, string>
   const npm = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const install = await run('npm', [...npm, '--registry', registry.url, '--cache', path.join(folder, '.npm')], folder)
   if (install.code !== 0) return fail(`${label}: npm install failed\n${install.output}`)
-  const found = readManifest(path.join(folder, 'node_modules/react')).version
-  if (found !== dependencies['react']) fail(`${label}: npm installed ${found}`)
+  const installed = readManifest(path.join(folder, 'node_modules/react')).version
+  if (installed !== dependencies['react']) fail(`${label}: npm installed ${installed}`)
   const types = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', '.'], folder)
   if (types.code !== 0) fail(`${label}: the app does not compile\n${types.output}`)
   const vite = await run(path.join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], folder)
@@ -76,14 +74,14 @@ function installedVersion(alias: string): string {
   return readManifest(path.join(root, 'node_modules', alias)).version
 }
 
-/** An app with all our packages. What they want as peers comes along by itself. */
+/** Writes the manifest of an app with all our packages. npm installs their peer dependencies. */
 function writePackageJson(folder: string, others: Readonly<Record<string, string>>): void {
   const own = Object.fromEntries(tarballs.map(({ manifest }) => [manifest.name, manifest.version]))
   const dependencies = { ...own, ...others }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
 }
 
-/** On a server, at module scope, every entrypoint loads and does nothing. */
+/** Checks that every entry point loads in Node without output. */
 async function importEntrypoints(folder: string, label: string): Promise<void> {
   const code = `
     for (const specifier of ${JSON.stringify(tarballs.flatMap(listSpecifiers))})
@@ -93,10 +91,10 @@ async function importEntrypoints(folder: string, label: string): Promise<void> {
       })`
   writeFileSync(path.join(folder, 'load.mjs'), code)
   const { code: exitCode, output } = await run(process.execPath, ['load.mjs'], folder)
-  if (exitCode !== 0 || output !== '') fail(`${label}: entrypoints do not load silently in Node\n${output}`)
+  if (exitCode !== 0 || output !== '') fail(`${label}: entry points do not load silently in Node\n${output}`)
 }
 
-/** Each program says how it is used. */
+/** Checks that each program prints its usage. */
 async function runPrograms(folder: string): Promise<void> {
   for (const name of tarballs.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}))) {
     const { code, output } = await run(path.join(folder, 'node_modules/.bin', name), ['--help'], folder)
@@ -104,7 +102,7 @@ async function runPrograms(folder: string): Promise<void> {
   }
 }
 
-/** The devnet's Bitcoin rests on a file that only its build makes: nowhere else it would be seen to be missing. */
+/** Checks that the devnet's Bitcoin starts: it needs a file that only the build creates, and no other check uses it. */
 async function startBitcoin(folder: string): Promise<void> {
   const code = `
     import { startDevnet } from '@latchkey/devnet'
@@ -117,7 +115,7 @@ async function startBitcoin(folder: string): Promise<void> {
   if (exitCode !== 0 || !/^height \d+$/.test(output)) fail(`the devnet's Bitcoin does not start\n${output}`)
 }
 
-/** The entrypoints of a package, but for those that need an optional peer, which a plain app has not. */
+/** Returns a package's entry points, except those that need an optional peer dependency. */
 function listSpecifiers({ manifest }: Tarball): readonly string[] {
   const keys = Object.keys(manifest.exports ?? {}).filter((key) => key !== './package.json')
   const isOptional = (key: string): boolean =>

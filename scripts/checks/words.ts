@@ -1,14 +1,19 @@
-// The project speaks of itself alone: no paths of the machine it was written on, no numbers of someone's task list.
+// Checks words. The repository speaks of the project alone: no paths of a developer's machine, no issue numbers. Comments,
+// documentation, messages and test titles avoid the idioms of scripts/prose/idioms.ts.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { checkProse } from '../prose/checkProse.ts'
+import { notYetConverted } from '../prose/notYetConverted.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { root } from '../shared/workspace.ts'
 
 /** Written so that they do not match themselves. */
 const unwanted = [/\/wor[k]\//, /\/tm[p]\/\w/, /\/roo[t]\//, /\.librar[y]\b/, /shared\/hook[s]/, /\bissue[ ]#?\d+\b/i]
-/** Machine-written, or other people's text. */
+/** Generated files and binary files. */
 const exempt = /^pnpm-lock\.yaml$|\.(?:png|jpe?g|gif|webp|ico|woff2?|avif|wasm)$/
+/** Files whose prose is checked where it is written, and texts of others. */
+const hasForeignProse = /^docs\/api\/|^docs\/errors\.md$|\/generated\/|CHANGELOG\.md$/
 
 const listing = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   cwd: root,
@@ -16,16 +21,23 @@ const listing = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude
   maxBuffer: 64_000_000,
 })
 if (listing.status !== 0) fail(`git cannot list the files: ${listing.stderr.trim()}`)
-const files = listing.stdout.split('\0').filter((file) => file !== '' && !exempt.test(file))
-for (const file of files) {
-  const absolute = path.join(root, file)
-  if (statSync(absolute, { throwIfNoEntry: false })?.isFile() !== true) continue
-  readFileSync(absolute, 'utf8')
-    .split('\n')
-    .forEach((line, index) => {
-      const word = unwanted.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== undefined)
-      if (word !== undefined)
-        fail(`${file}:${index + 1}: "${word}" is of a machine or a task list: ${line.trim().slice(0, 100)}`)
-    })
-}
-finish(`${files.length} files speak of the project alone`)
+const files = listing.stdout
+  .split('\0')
+  .filter((file) => file !== '' && !exempt.test(file))
+  .filter((file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() === true)
+  .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }))
+
+for (const { path: file, text } of files)
+  text.split('\n').forEach((line, index) => {
+    const word = unwanted.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== undefined)
+    if (word !== undefined)
+      fail(`${file}:${index + 1}: "${word}" belongs to a machine or an issue list: ${line.trim().slice(0, 100)}`)
+  })
+
+const { problems, remaining } = checkProse({
+  files: files.filter((file) => !hasForeignProse.test(file.path)),
+  notYetConverted,
+})
+for (const [glob, count] of remaining) console.log(`${String(count).padStart(5)} findings left in ${glob}`)
+for (const problem of problems) fail(problem)
+finish(`${files.length} files speak of the project alone and in plain English`)

@@ -12,7 +12,7 @@ const allowed: ReadonlySet<string> = new Set([
   'MPL-2.0',
 ])
 
-/** Whether an SPDX expression of AND, OR and brackets can be met with the allowed licences alone. */
+/** Returns whether the allowed licences satisfy an SPDX expression of AND, OR and brackets. */
 export function isAllowedLicence(expression: string): boolean {
   const inner = expression.trim()
   const bracketed = /^\((.*)\)$/.exec(inner)?.[1]
@@ -23,7 +23,7 @@ export function isAllowedLicence(expression: string): boolean {
   return parts.length > 1 ? parts.every(isAllowedLicence) : allowed.has(inner)
 }
 
-/** Splits at a word that stands outside of brackets. */
+/** Splits at a word outside of brackets. */
 function split(expression: string, word: string): readonly string[] {
   const parts: string[] = ['']
   let depth = 0

@@ -1,7 +1,7 @@
 /** The last @walletconnect version under a free licence. */
 const lastFree = [2, 21, 8] as const
 
-/** Packages whose own versions say little about their licence: refused by name, or by what came after 2.21.8. */
+/** Returns whether a package is refused regardless of its licence field: by name, or by a version after 2.21.8. */
 export function isRefused(name: string, version: string): boolean {
   if (name.startsWith('@reown/')) return true
   return name.startsWith('@walletconnect/') && isLater(version)

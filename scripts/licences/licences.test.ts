@@ -4,7 +4,7 @@ import { isRefused } from './isRefused.ts'
 
 describe('isAllowedLicence', () => {
   it.each(['MIT', 'Apache-2.0', 'MPL-2.0', '(MIT OR GPL-3.0)', 'MIT AND ISC', '(MIT AND Apache-2.0) OR GPL-2.0'])(
-    'admits %s',
+    'accepts %s',
     (expression) => {
       expect(isAllowedLicence(expression)).toBe(true)
     },
@@ -36,7 +36,7 @@ describe('isRefused', () => {
     ['@walletconnect/core', '2.21.8'],
     ['@walletconnect/time', '1.0.2'],
     ['viem', '9.9.9'],
-  ])('admits %s@%s', (name, version) => {
+  ])('accepts %s@%s', (name, version) => {
     expect(isRefused(name, version)).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { defineRule } from '@oxlint/plugins'
 
-const message = 'Only files in src/entrypoints re-export, and they list every name.'
+const message = 'Only files in src/entrypoints may re-export, and they list every name.'
 
-/** Re-exports hide where a thing lives and make cycles; entrypoints are the exception. */
+/** Forbids re-exports outside of entry points: they hide where a name is declared, and cause cycles. */
 export const noBarrel = defineRule({
   create(context) {
     const isEntrypoint = context.filename.includes('/src/entrypoints/')

@@ -1,6 +1,6 @@
 import { defineRule } from '@oxlint/plugins'
 
-/** A TypeScript enum is not erasable syntax. */
+/** Forbids enums, which are not erasable syntax. */
 export const noEnum = defineRule({
   create: (context) => ({
     TSEnumDeclaration: (node) =>

@@ -4,14 +4,14 @@ import type { ESTree } from '@oxlint/plugins'
 const statefulClasses = /^(?:Map|Set|WeakMap|WeakSet|EventTarget|AbortController)$|(?:Store|Client|Emitter)$/
 const storeFactories = /^create\w*(?:Store|Emitter|Client)$/
 
-/** State belongs to an instance: two modals on a page, or two requests on a server, share nothing. */
+/** Forbids state at module level: two modals on a page, or two requests on a server, share nothing. */
 export const noModuleState = defineRule({
   create(context) {
     const report = (node: ESTree.Node, what: string): void =>
       context.report({
         node,
         message:
-          `${what} at module level is state that all instances share: create it in a factory. ` +
+          `${what} at module level is shared by all instances: create it in a factory. ` +
           'A constant table is declared ReadonlyMap, ReadonlySet, Readonly<…> or readonly.',
       })
     const checkDeclaration = (node: ESTree.VariableDeclaration): void => {
@@ -38,7 +38,7 @@ export const noModuleState = defineRule({
   },
 })
 
-/** What mutable value an initialiser makes, whatever casts stand around it; undefined if none. */
+/** Describes the mutable value that an initialiser creates, ignoring casts. Undefined if it creates none. */
 function describeState(value: ESTree.Expression | null, type: ESTree.TSType | undefined): string | undefined {
   if (value === null || isReadonly(type)) return undefined
   switch (value.type) {
@@ -54,7 +54,7 @@ function describeState(value: ESTree.Expression | null, type: ESTree.TSType | un
     case 'ArrayExpression':
       return value.elements.length === 0 ? 'an empty array' : undefined
     case 'ObjectExpression': {
-      // An empty object of a named type is a default; a Record or an untyped one is there to be filled.
+      // An empty object of a named type is a default value; a Record or an untyped one will be filled.
       const isDefault = type?.type === 'TSTypeReference' && nameOf(type) !== 'Record'
       return value.properties.length === 0 && !isDefault ? 'an empty object' : undefined
     }

@@ -3,7 +3,7 @@ import type { ESTree } from '@oxlint/plugins'
 
 const plain = /^(?:Error|TypeError|RangeError|AggregateError)$/
 
-/** A published package fails with an error that a caller can recognise by its code. */
+/** Forbids plain errors in published packages, so that callers can recognise errors by code. */
 export const noPlainError = defineRule({
   create(context) {
     const check = (value: ESTree.Node | undefined): void => {

@@ -3,7 +3,7 @@ import type { ESTree } from '@oxlint/plugins'
 
 const resolvers = /^(?:resolve|done|r|ok)$/
 
-/** A test waits for a state. Waiting for time is slow when it works and flaky when it does not. */
+/** Forbids waiting for time in tests, which is slow or flaky. Tests wait for a state. */
 export const noSleep = defineRule({
   create(context) {
     const report = (node: ESTree.Node): void =>
@@ -33,12 +33,12 @@ function calledName(callee: ESTree.Node): string {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : ''
 }
 
-/** `delay` as a method is someone's API, such as a scripted wallet's; as a bare function it is a sleep. */
+/** A method `delay` may belong to an API, such as a scripted wallet; a bare function `delay` is a sleep. */
 function isBareOrPage(callee: ESTree.Node, name: string): boolean {
   return callee.type === 'Identifier' || name === 'waitForTimeout'
 }
 
-/** Whether a timer's callback only resolves a promise, as in `setTimeout(resolve, 100)`. */
+/** Returns whether a timer's callback only resolves a promise, as in `setTimeout(resolve, 100)`. */
 function resolvesOnly(callback: ESTree.Node | undefined): boolean {
   if (callback?.type === 'Identifier') return resolvers.test(callback.name)
   if (callback?.type !== 'ArrowFunctionExpression') return false

@@ -3,15 +3,15 @@ import { defineRule } from '@oxlint/plugins'
 import type { ESTree } from '@oxlint/plugins'
 
 const vague = /(?:Util|Utils|Helper|Helpers|Manager|Service|Data|Info)$/
-/** Words of the standards: EIP-712, EIP-6963, the specification's `useWalletInfo`. */
+/** Terms of standards: EIP-712, EIP-6963, the specification's `useWalletInfo`. */
 const fieldTerms = /(?:TypedData|CallData|ProviderInfo|WalletInfo)$/
 
-/** Names that say nothing about what the thing is. */
+/** Forbids names with endings that describe nothing. */
 export const noVagueName = defineRule({
   create(context) {
     const check = (node: ESTree.Node, name: string): void => {
       if (vague.test(name) && !fieldTerms.test(name))
-        context.report({ node, message: `"${name}" ends in a word that says nothing. Name what it is or does.` })
+        context.report({ node, message: `"${name}" ends in a vague word. Name what it is or does.` })
     }
     return {
       Program: (program) => check(program, path.basename(context.filename).replace(/(?:\.[\w-]+)?\.tsx?$/, '')),

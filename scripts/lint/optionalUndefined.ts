@@ -3,7 +3,7 @@ import type { ESTree } from '@oxlint/plugins'
 
 const admitting = /^TS(?:Undefined|Unknown|Never|Void)Keyword$/
 
-/** With `exactOptionalPropertyTypes`, `x?: T` refuses an explicit undefined; a caller that passes one on may not pay. */
+/** Requires `| undefined` on optional properties: with `exactOptionalPropertyTypes`, `x?: T` refuses an explicit undefined. */
 export const optionalUndefined = defineRule({
   create(context) {
     const check = (node: ESTree.TSPropertySignature | ESTree.PropertyDefinition): void => {

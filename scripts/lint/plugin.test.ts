@@ -8,15 +8,15 @@ RuleTester.it = it
 const source = '/repo/packages/core/src/thing.ts'
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } })
 
-/** Runs one rule on code that it accepts and code that it refuses, each with one problem. */
+/** Tests a rule with code that it accepts, and with code in which it finds one problem each. */
 function check(name: keyof typeof plugin.rules, cases: { accepts: readonly Case[]; refuses: readonly Case[] }): void {
   const rule = plugin.rules[name]
   if (rule === undefined) throw new Error(`no rule ${name}`)
-  const toCase = (given: Case): { code: string; filename: string } =>
-    typeof given === 'string' ? { code: given, filename: source } : given
+  const toCase = (entry: Case): { code: string; filename: string } =>
+    typeof entry === 'string' ? { code: entry, filename: source } : entry
   tester.run(name, rule, {
     valid: cases.accepts.map(toCase),
-    invalid: cases.refuses.map((given) => ({ ...toCase(given), errors: 1 })),
+    invalid: cases.refuses.map((entry) => ({ ...toCase(entry), errors: 1 })),
   })
 }
 

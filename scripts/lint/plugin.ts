@@ -1,4 +1,4 @@
-// The house's own lint rules, for what oxlint does not have. Each rule says in its message what to do instead.
+// Lint rules that oxlint does not have. The message of each rule says what to do instead.
 import { definePlugin } from '@oxlint/plugins'
 import { noBarrel } from './noBarrel.ts'
 import { noEnum } from './noEnum.ts'

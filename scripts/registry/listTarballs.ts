@@ -5,10 +5,10 @@ import { listPublishedPackages } from '../shared/workspace.ts'
 import type { Manifest } from '../shared/workspace.ts'
 import type { InstalledPackage } from './listInstalledPackages.ts'
 
-/** A published package as `turbo run tarball` packed it. */
+/** A published package, packed by `turbo run tarball`. */
 export type Tarball = InstalledPackage & { readonly tarball: string }
 
-/** The tarballs of all published packages that were packed, with the package.json inside each. */
+/** Returns the tarballs of the packed packages, each with its package.json. */
 export function listTarballs(): readonly Tarball[] {
   return listPublishedPackages().flatMap(({ folder }) => {
     const tarball = path.join(folder, '.tarball', 'package.tgz')

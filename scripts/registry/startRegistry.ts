@@ -11,13 +11,12 @@ import type { ServerResponse } from 'node:http'
 /** A package registry on this machine. */
 export interface Registry {
   readonly url: string
-  /** Ends it. */
+  /** Stops it. */
   close(): void
 }
 
 /**
- * Serves this repository's tarballs, and beside them every package that is installed here, so that an app can be
- * installed as a newcomer does it, without a network.
+ * Serves this repository's tarballs and every package installed here, so that an app can be installed without a network.
  */
 export async function startRegistry(): Promise<Registry> {
   const packages = listInstalledPackages()
@@ -28,9 +27,9 @@ export async function startRegistry(): Promise<Registry> {
       .replace(/^\/|\.tgz$/g, '')
       .split('/-/')
     const versions = packages.get(name)
-    const found = version === undefined ? undefined : versions?.get(version)
-    if (found?.tarball !== undefined) createReadStream(found.tarball).pipe(response)
-    else if (found !== undefined) sendFolder(found.folder, response)
+    const match = version === undefined ? undefined : versions?.get(version)
+    if (match?.tarball !== undefined) createReadStream(match.tarball).pipe(response)
+    else if (match !== undefined) sendFolder(match.folder, response)
     else if (versions === undefined || version !== undefined) response.writeHead(404).end('{}')
     else {
       const described = [...versions].map(([key, { manifest }]) => {
@@ -43,7 +42,7 @@ export async function startRegistry(): Promise<Registry> {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on TCP has no other kind of address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has no other kind of address
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
@@ -54,11 +53,11 @@ export async function startRegistry(): Promise<Registry> {
   }
 }
 
-/** Packs the folder while it is sent. Installers drop the first folder of the paths, whatever its name. */
+/** Streams a folder as a tarball. Installers ignore the name of its first folder. */
 function sendFolder(folder: string, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/octet-stream' })
   const tarArguments = ['-cf', '-', '--exclude', 'node_modules', '-C', path.dirname(folder), path.basename(folder)]
-  // The store keeps equal files as one; installers skip the links that GNU tar makes of them. Others copy by themselves.
+  // pnpm's store hard-links equal files, and installers skip the links that GNU tar writes. Other systems' tar copies them.
   if (process.platform === 'linux') tarArguments.unshift('--hard-dereference')
   const tar = spawn('tar', tarArguments, { stdio: ['ignore', 'pipe', 'inherit'] })
   tar.on('error', () => response.destroy())

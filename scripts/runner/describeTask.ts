@@ -1,4 +1,4 @@
-/** Turbo's task id in short words: `@latchkey/core#types` is `core types`, `//#lint` is `lint`. */
+/** Shortens turbo's task id: `@latchkey/core#types` becomes `core types`, `//#lint` becomes `lint`. */
 export function describeTask(taskId: string): string {
   return taskId.replace('//#', '').replace('@latchkey/', '').replace('#', ' ')
 }

@@ -4,10 +4,10 @@ import { root } from '../shared/workspace.ts'
 import { describeTask } from './describeTask.ts'
 import type { TaskResult } from './runTasks.ts'
 
-/** A failing check's output is cut in the middle beyond this many lines. */
+/** Longer output of a failing check is shortened in the middle. */
 const maximumLogLines = 400
 
-/** One line for each kind of check; the packages in which it failed are named. */
+/** Prints one line for each kind of check, with the packages in which it failed. */
 export function printTable(results: readonly TaskResult[]): void {
   console.log('')
   for (const check of new Set(results.map((result) => result.check))) {
@@ -25,10 +25,10 @@ export function printTable(results: readonly TaskResult[]): void {
 }
 
 function describeFailure({ scope, status }: TaskResult): string {
-  return `${scope}${status === 'not run' ? ' (not run: what it needs failed)' : ''}`.trim()
+  return `${scope}${status === 'not run' ? ' (not run: a dependency failed)' : ''}`.trim()
 }
 
-/** What the failing checks said. */
+/** Prints the output of the failing checks. */
 export function printFailures(results: readonly TaskResult[]): void {
   for (const { id, logFile } of results.filter(({ status }) => status === 'failed')) {
     console.log(`\n── ${describeTask(id)} failed ──`)
@@ -36,7 +36,7 @@ export function printFailures(results: readonly TaskResult[]): void {
     if (lines.length <= maximumLogLines) console.log(lines.join('\n'))
     else {
       const half = maximumLogLines / 2
-      const cut = `… ${lines.length - maximumLogLines} lines left out; all of them: ${path.relative(root, logFile)} …`
+      const cut = `… ${lines.length - maximumLogLines} lines omitted; full output: ${path.relative(root, logFile)} …`
       console.log([...lines.slice(0, half), cut, ...lines.slice(-half)].join('\n'))
     }
   }

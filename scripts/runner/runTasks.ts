@@ -2,9 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { listPackages, readJson, root } from '../shared/workspace.ts'
 import { describeTask } from './describeTask.ts'
+import { retriedExitCode } from './retries.ts'
 import { runTurbo } from './runTurbo.ts'
 
-/** How one task of one package ended. */
+/** The result of one task of one package. */
 export interface TaskResult {
   /** Turbo's id, `<package>#<task>`. */
   readonly id: string
@@ -17,6 +18,9 @@ export interface TaskResult {
   readonly seconds: number
   readonly logFile: string
 }
+
+/** The checks that run Vitest. */
+export const testChecks: ReadonlySet<string> = new Set(['test', 'test:scripts', 'journeys'])
 
 /** The fields of turbo's run summary that are read here. */
 interface RunSummary {
@@ -44,8 +48,8 @@ export interface RunTasksParameters {
 }
 
 /**
- * Runs tasks through turbo, going on after failures, and reads turbo's own summary of how they ended. Turbo's summary is
- * silent about tasks that it left out because what they need failed: they are `not run`.
+ * Runs tasks with turbo, continues after failures, and reads turbo's summary. The summary omits tasks whose dependencies
+ * failed; they are added as `not run`.
  */
 export async function runTasks({ tasks, packages, concurrency, startedAt }: RunTasksParameters): Promise<TaskResult[]> {
   const summaries = path.join(root, '.turbo', 'runs')
@@ -57,7 +61,7 @@ export async function runTasks({ tasks, packages, concurrency, startedAt }: RunT
   const exitCode = await runTurbo({ turboArguments: [...turboArguments, '--summarize', ...filters], startedAt })
   const [summary] = existsSync(summaries) ? readdirSync(summaries) : []
   if (summary === undefined) {
-    console.error(`test: turbo ended with ${exitCode} before it ran anything; its output stands above`)
+    console.error(`test: turbo exited with ${exitCode} before it ran a task; see its output above`)
     process.exit(1)
   }
   const order = tasks.map((task) => task.replace('//#', ''))
@@ -68,7 +72,7 @@ export async function runTasks({ tasks, packages, concurrency, startedAt }: RunT
   return [...ran, ...leftOut.map(toNotRun)].toSorted((a, b) => order.indexOf(a.check) - order.indexOf(b.check))
 }
 
-/** The ids of all tasks that a run should have: a package has a task when it has a script of that name. */
+/** The ids of all tasks of a run. A package has a task if it has a script of that name. */
 function listTaskIds(tasks: readonly string[], packages: readonly string[]): readonly string[] {
   const chosen = listPackages().filter(({ shortName }) => packages.length === 0 || packages.includes(shortName))
   return tasks.flatMap((task) =>
@@ -89,9 +93,11 @@ function split(taskId: string): Pick<TaskResult, 'id' | 'check' | 'scope'> {
 
 function toResult({ taskId, logFile, cache, execution }: RunSummary['tasks'][number]): TaskResult {
   const exitCode = execution?.exitCode ?? undefined
+  const parts = split(taskId)
+  const isPassed = exitCode === 0 || (exitCode === retriedExitCode && testChecks.has(parts.check))
   return {
-    ...split(taskId),
-    status: exitCode === undefined ? 'not run' : exitCode === 0 ? 'passed' : 'failed',
+    ...parts,
+    status: exitCode === undefined ? 'not run' : isPassed ? 'passed' : 'failed',
     isCached: cache.status === 'HIT',
     seconds: execution === undefined || execution === null ? 0 : (execution.endTime - execution.startTime) / 1000,
     logFile: path.join(root, logFile),

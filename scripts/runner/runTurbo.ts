@@ -15,7 +15,7 @@ export interface RunTurboParameters {
   readonly startedAt: number
 }
 
-/** Runs turbo to its end and prints a line for each task that really starts. Resolves with the exit code. */
+/** Runs turbo, prints a line for each task that is not cached, and resolves with the exit code. */
 export function runTurbo({ turboArguments, startedAt }: RunTurboParameters): Promise<number> {
   const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' }
   const turbo = spawn('turbo', [...turboArguments, '--json'], {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 
-/** The TypeScript files of a package, absolute and in order. */
+/** Returns the absolute paths of a package's TypeScript files, sorted. */
 export function listSourceFiles(folder: string): readonly string[] {
   return globSync('**/*.{ts,tsx}', {
     cwd: folder,
@@ -12,8 +12,8 @@ export function listSourceFiles(folder: string): readonly string[] {
 }
 
 /**
- * Whether a file of a package, given relative to it, is never published: a test, a type test, support in a folder named
- * `test`, or a tool outside of src.
+ * Returns whether a file, relative to its package, is never published: a test, a type test, a file in a folder named `test`,
+ * or a tool outside of src.
  */
 export function isTestFile(file: string): boolean {
   return !file.startsWith('src/') || /\.test(?:-d)?\.tsx?$|\/test\//.test(file)

@@ -37,10 +37,10 @@ export interface WorkspacePackage {
   readonly manifest: Manifest
 }
 
-/** Reads a JSON file of our own tools, whose shape is known. */
+/** Reads a JSON file of a known shape, written by a tool of this repository. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows which tool wrote the file
 export function readJson<shape>(file: string): shape {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above; nothing from outside is read with this
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above; it never reads untrusted files
   return JSON.parse(readFileSync(file, 'utf8')) as shape
 }
 
@@ -49,7 +49,7 @@ export function readManifest(folder: string): Manifest {
   return readJson<Manifest>(path.join(folder, 'package.json'))
 }
 
-/** Every package of the workspace, in the order of its path. */
+/** Returns every package of the workspace, ordered by path. */
 export function listPackages(): readonly WorkspacePackage[] {
   const paths = ['packages', 'examples'].flatMap((parent) =>
     existsSync(path.join(root, parent)) ? readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`) : [],
@@ -72,7 +72,7 @@ export function listPackages(): readonly WorkspacePackage[] {
     })
 }
 
-/** The packages that go to the registry. */
+/** Returns the published packages. */
 export function listPublishedPackages(): readonly WorkspacePackage[] {
   return listPackages().filter((entry) => entry.isPublished)
 }

@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite'
 export interface MeasuredChunk {
   /** Its name without hash and extension. */
   readonly name: string
-  /** Whether the page loads it before anything happens. */
+  /** Whether it is part of the initial load. */
   readonly isInitial: boolean
   /** Bytes after gzip. */
   readonly gzip: number
@@ -22,11 +22,11 @@ export interface MeasuredChunk {
 export interface BundleEntryParameters {
   /** The app's code. */
   readonly code: string
-  /** Packages that are left out, as if the page had them already. */
+  /** Packages to leave out, as if the page had loaded them. */
   readonly external: readonly string[]
 }
 
-/** Builds an app with Vite from the packages' built files and measures each file of it. React is React 18. */
+/** Builds an app with Vite, the packages' built files and React 18, and measures each of its files. */
 export async function bundleEntry({ code, external }: BundleEntryParameters): Promise<readonly MeasuredChunk[]> {
   const result = await build({
     configFile: false,
@@ -48,7 +48,7 @@ export async function bundleEntry({ code, external }: BundleEntryParameters): Pr
   return chunks.map((chunk) => toMeasuredChunk(chunk, initial.has(chunk.fileName)))
 }
 
-/** The entry's file and all that it imports statically, however far. */
+/** Returns the entry's file and all its static imports, direct and indirect. */
 function collectInitial(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const initial = new Set<string>()
@@ -67,8 +67,8 @@ function toMeasuredChunk(chunk: Rolldown.OutputChunk, isInitial: boolean): Measu
   for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
     if (renderedLength === 0) continue
     modules.set(id.replace(`${root}/`, '').replace('\0', ''), renderedLength)
-    const found = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
-    if (found !== undefined) packages.add(found)
+    const packageName = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
+    if (packageName !== undefined) packages.add(packageName)
   }
   const name = chunk.fileName.replace(/\.js$/, '')
   return { name, isInitial, gzip: gzipSync(chunk.code, { level: 9 }).length, modules, packages, code: chunk.code }

@@ -10,8 +10,8 @@ export interface Leftover {
 }
 
 /**
- * What stays of each entrypoint for browsers when an app imports it and uses nothing, and the bundler may not rely on
- * `sideEffects: false`. It should be nothing: what stays here, stays in every app.
+ * Returns the code that remains of each browser entry point when an app imports it, uses nothing, and the bundler ignores
+ * `sideEffects: false`. None should remain, because it would remain in every app.
  */
 export async function measureLeftovers(): Promise<readonly Leftover[]> {
   const leftovers: Leftover[] = []
@@ -30,11 +30,11 @@ export async function measureLeftovers(): Promise<readonly Leftover[]> {
 async function bundleUnused(file: string): Promise<string> {
   const bundle = await rolldown({
     input: 'virtual:unused',
-    // valibot says of its own functions that calling them does nothing (`@__NO_SIDE_EFFECTS__`), so bundlers have to see it.
+    // valibot marks its functions with `@__NO_SIDE_EFFECTS__`, which bundlers must see.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'virtual:unused' && id !== 'valibot',
     treeshake: {
       moduleSideEffects: (id, isExternal) => !isExternal && !id.includes('/node_modules/valibot/'),
-      // To read or spread a constant of ours does nothing.
+      // Reading or spreading our constants has no side effects.
       propertyReadSideEffects: false,
     },
     plugins: [

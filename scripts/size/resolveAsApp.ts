@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** The id of the module that holds the app's code. */
 export const virtualEntry = 'virtual:app.tsx'
 
-/** Gives Vite the app's code, and finds what it imports as the packages of this workspace do. */
+/** Creates a Vite plugin that provides the app's code and resolves its imports from the workspace packages. */
 export function resolveAsApp(code: string): Plugin {
   const importers = listPackages().map(({ folder }) => path.join(folder, 'package.json'))
   return {
@@ -23,8 +23,8 @@ export function resolveAsApp(code: string): Plugin {
       if (specifier === virtualEntry) return `\0${virtualEntry}`
       if (from !== `\0${virtualEntry}`) return undefined
       for (const importer of importers) {
-        const found = await this.resolve(specifier, importer, { skipSelf: true })
-        if (found !== null) return found
+        const resolved = await this.resolve(specifier, importer, { skipSelf: true })
+        if (resolved !== null) return resolved
       }
       return undefined
     },

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { root } from '../shared/workspace.ts'
 
-/** After how long a build is worth a word, in ms: one from the cache takes less. */
-const wordAfter = 1_500
+/** A build that takes longer is announced, in ms. One from the cache takes less. */
+const announceAfter = 1_500
 
 /**
- * Builds the playground and the packages that it stands on; turbo leaves out what has not changed. Quiet unless it takes
- * long or fails.
+ * Builds the playground and the packages that it uses; turbo skips what has not changed. Prints nothing unless it takes long
+ * or fails.
  *
- * @returns whether it was built.
+ * @returns whether the build succeeded.
  */
 export async function buildPlayground({ signal }: { readonly signal: AbortSignal }): Promise<boolean> {
   const turbo = spawn(
@@ -22,7 +22,7 @@ export async function buildPlayground({ signal }: { readonly signal: AbortSignal
   )
   const stop = (): void => void turbo.kill('SIGTERM')
   signal.addEventListener('abort', stop)
-  const word = setTimeout(() => process.stderr.write('start: building the packages\n'), wordAfter)
+  const announcement = setTimeout(() => process.stderr.write('start: building the packages\n'), announceAfter)
   let output = ''
   const collect = (text: string): void => {
     output += text
@@ -35,12 +35,12 @@ export async function buildPlayground({ signal }: { readonly signal: AbortSignal
       turbo.once('close', resolve)
     })
     if (code === 0 || signal.aborted) return code === 0
-    process.stderr.write(`${output.trimEnd()}\nstart: the build failed; its output stands above\n`)
+    process.stderr.write(`${output.trimEnd()}\nstart: the build failed; see its output above\n`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     process.stderr.write(`start: turbo does not run (${reason}). Use \`npm start\`, which installs it.\n`)
   } finally {
-    clearTimeout(word)
+    clearTimeout(announcement)
     signal.removeEventListener('abort', stop)
   }
   return false

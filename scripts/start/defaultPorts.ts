@@ -1,4 +1,4 @@
-/** Where everything listens unless it is told otherwise. */
+/** The default ports. */
 export const defaultPorts = {
   page: 5173,
   evm: 8545,
@@ -9,7 +9,7 @@ export const defaultPorts = {
   cloud: 8787,
 } as const
 
-/** The name of each port on the command line, and in the environment. */
+/** The names of each port on the command line and in the environment. */
 export const portNames: Readonly<
   Record<keyof typeof defaultPorts, { readonly flag: string; readonly variable: string }>
 > = {

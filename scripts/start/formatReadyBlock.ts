@@ -1,6 +1,6 @@
 import type { Playground } from '../../examples/playground/server/startPlayground.ts'
 
-/** What is printed when everything runs: every address, and how to end it. */
+/** Returns the text that is printed when everything runs: every address, and how to stop it. */
 export function formatReadyBlock({
   url,
   cloudUrl,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { defaultPorts, portNames } from './defaultPorts.ts'
 
-/** What was asked for. */
+/** A parsed command line. */
 export type StartRequest =
   | { readonly kind: 'help' }
-  /** The arguments make no sense. */
+  /** The arguments are invalid. */
   | { readonly kind: 'refused'; readonly reason: string }
   | {
       readonly kind: 'start'
@@ -12,7 +12,7 @@ export type StartRequest =
       readonly ports: Readonly<Record<keyof typeof defaultPorts, number>>
     }
 
-/** Reads the arguments that follow the program's name; what they do not say may stand in the environment. */
+/** Parses the arguments after the program's name. Ports that they omit are read from the environment. */
 export function parseStartArguments(parameters: {
   readonly values: readonly string[]
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -30,7 +30,7 @@ export function parseStartArguments(parameters: {
       },
     }).values
   } catch (error) {
-    // Of the messages that Node gives, the rest is advice about its own syntax.
+    // The rest of Node's message is advice about its own syntax.
     const message = error instanceof Error ? error.message : String(error)
     return { kind: 'refused', reason: message.split(/\. |\n/, 1)[0] ?? message }
   }
@@ -39,13 +39,13 @@ export function parseStartArguments(parameters: {
   const ports: Record<keyof typeof defaultPorts, number> = { ...defaultPorts }
   for (const name of ['page', 'evm', 'secondEvm', 'solana', 'bitcoin', 'faucet', 'cloud'] as const) {
     const { flag, variable } = portNames[name]
-    const isGiven = flags[flag] !== undefined
-    const given = isGiven ? String(flags[flag]) : environment[variable]
-    if (given === undefined || given === '') continue
-    const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
+    const isFlag = flags[flag] !== undefined
+    const value = isFlag ? String(flags[flag]) : environment[variable]
+    if (value === undefined || value === '') continue
+    const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
     if (!(port <= 65_535)) {
-      const source = isGiven ? `--${flag}` : variable
-      return { kind: 'refused', reason: `${source}: a port is a whole number from 0 to 65535, not "${given}"` }
+      const source = isFlag ? `--${flag}` : variable
+      return { kind: 'refused', reason: `${source}: a port is a whole number from 0 to 65535, not "${value}"` }
     }
     ports[name] = port
   }

@@ -5,7 +5,7 @@ import { parseStartArguments } from './parseStartArguments.ts'
 const parse = (values: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   parseStartArguments({ values, environment })
 
-it('takes the usual ports unless it is told otherwise, by a flag rather than by the environment', () => {
+it('uses the default ports; flags take precedence over the environment', () => {
   const ports = { page: 5173, evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547, cloud: 8787 }
   expect(parse([])).toEqual({ kind: 'start', isDev: false, ports })
   expect(
@@ -29,7 +29,7 @@ it.each([
   expect(parse(values, environment)).toEqual({ kind: 'refused', reason })
 })
 
-it('lines addresses up', () => {
+it('aligns the addresses', () => {
   const description = {
     evm: [
       {

@@ -1,6 +1,6 @@
 import { defaultPorts } from './defaultPorts.ts'
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const usage = `Usage: npm start -- [options]
 
 Builds the packages, starts local chains (two of EVM, Solana, Bitcoin) with a faucet, and the cloud, and serves the playground.

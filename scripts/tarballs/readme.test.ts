@@ -6,12 +6,12 @@ import { root } from '../shared/workspace.ts'
 const app = path.join(import.meta.dirname, 'app')
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
 
-/** The code blocks that name their file in the first line, by that name. */
+/** The code blocks of the README by the file name in their first line. */
 const blocks = new Map(
   [...readme.matchAll(/```tsx?\n\/\/ (\S+)\n(.*?)```/gs)].map(([, file = '', code = '']) => [file, code]),
 )
 
-it('shows in the README the very app that is installed, compiled and built from the tarballs', () => {
+it('shows in the README the app that is installed, compiled and built from the tarballs', () => {
   const files = ['src', 'tests'].flatMap((folder) =>
     readdirSync(path.join(app, folder)).map((file) => `${folder}/${file}`),
   )

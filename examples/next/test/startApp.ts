@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { getFreePort } from '../../../getFreePort.shared.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
@@ -13,7 +13,7 @@ export interface RunningApp {
 
 /** Starts it on a free port. It has to be built before. */
 export async function startApp(): Promise<RunningApp> {
-  const port = await findPort()
+  const port = await getFreePort()
   const url = `http://127.0.0.1:${port}`
   const program = path.join(folder, 'node_modules/next/dist/bin/next')
   const { NODE_OPTIONS: _options, ...env } = process.env
@@ -40,13 +40,4 @@ export async function startApp(): Promise<RunningApp> {
       await ended
     },
   }
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -11,16 +11,6 @@ export async function takePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A port that nobody listens on. */
-export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 /** Whether something listens at an address. */
 export async function isOpen(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findPort, isOpen, takePort } from './ports.ts'
+import { getFreePort } from '../../../getFreePort.shared.ts'
+import { isOpen, takePort } from './ports.ts'
 import { runProgram } from './startProgram.ts'
 
 const names = ['Playground', 'Devnet One', 'Devnet Two', 'Devnet Solana', 'Devnet Bitcoin', 'Faucet', 'Cloud']
@@ -54,7 +55,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 it('says which port is taken, what for and how to take another, and stops the chains that it had started', async () => {
   const [page, evm] = [await takePort(), await takePort()]
   // The chains get these two first.
-  const ports = [String(await findPort()), String(await findPort())]
+  const ports = [String(await getFreePort()), String(await getFreePort())]
 
   const program = runProgram(['--port', String(page), '--evm-port', ports[0] ?? '', '--faucet-port', ports[1] ?? ''])
   expect(await program.ended).toBe(1)

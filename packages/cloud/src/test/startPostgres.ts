@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { findProgram } from './findProgram.ts'
-import { getFreePort } from './getFreePort.ts'
+import { getFreePort } from '../../../../getFreePort.shared.ts'
 
 /** A real Postgres server of the test's own. */
 export interface TestPostgres {

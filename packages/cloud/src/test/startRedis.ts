@@ -5,7 +5,7 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from './findProgram.ts'
-import { getFreePort } from './getFreePort.ts'
+import { getFreePort } from '../../../../getFreePort.shared.ts'
 
 /** A real Redis server of the test's own. */
 export interface TestRedis {

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { getFreePort } from '../../../../getFreePort.shared.ts'
 
 /** A cloud of a journey: the program that an operator runs, in a process and a data folder of its own. */
 export interface JourneyCloud {
@@ -31,7 +31,7 @@ export async function startCloud(parameters: {
   readonly environment?: Readonly<Record<string, string>> | undefined
 }): Promise<JourneyCloud> {
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-journey-'))
-  const port = await findPort()
+  const port = await getFreePort()
   const rpc = Object.entries(parameters.rpcUrls).map(([chainId, url]) => [`LATCHKEY_RPC_EIP155_${chainId}`, url])
   const env = { ...process.env, ...Object.fromEntries(rpc), LATCHKEY_LOG_LEVEL: 'error', ...parameters.environment }
   const data = path.join(folder, 'data')
@@ -85,14 +85,4 @@ export async function startCloud(parameters: {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -6,7 +6,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
-import { getFreePort } from '../../../test/getFreePort.ts'
+import { getFreePort } from '../../../../../../getFreePort.shared.ts'
 import { startRpcServer } from '../../../test/startRpcServer.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 

@@ -1,0 +1,51 @@
+/** Tests that are never retried. */
+export interface NeverRetried {
+  readonly subject: string
+  /** Words of a path in kebab case: `sign-in` is also in `createSignIn.test.ts`. */
+  readonly paths: readonly string[]
+  /** Words of a title, in any case. */
+  readonly titles: readonly string[]
+}
+
+/** What must work every time: a test of it that fails once has found a fault. CONTRIBUTING shows this table. */
+export const neverRetried: readonly NeverRetried[] = [
+  {
+    subject: 'sign-in',
+    paths: ['siwx', 'siwe', 'sign-in', 'authenticate', 'cacao', 'recap', 'login', 'passkey'],
+    titles: ['sign in', 'signs in', 'signed in', 'signing in', 'sign-in', 'sign out', 'signs out', 'signed out'],
+  },
+  {
+    subject: 'access control',
+    paths: ['src/projects', 'routes/project', 'relay/access', 'middleware', 'client-token', 'operator', 'origin'],
+    titles: ['operator', 'operators', 'origin', 'origins', 'unauthorized', 'forbidden', 'permission', 'permissions'],
+  },
+  {
+    subject: 'money',
+    paths: ['transfer', 'transaction', 'psbt', 'balance', 'send/', 'swap', 'onramp', 'fee'],
+    titles: ['transfer', 'transfers', 'transaction', 'transactions', 'balance', 'balances', 'sends', 'swaps', 'fee'],
+  },
+]
+
+/** The subject because of which a test is never retried; undefined if it may be. */
+export function findNeverRetried(parameters: {
+  /** Of the test file: absolute, or relative to its package or the repository. */
+  readonly path: string
+  /** The test's title after those of its suites. */
+  readonly name: string
+}): string | undefined {
+  const path = toKebabPath(parameters.path)
+  return neverRetried.find(
+    ({ paths, titles }) =>
+      paths.some((word) => new RegExp(`(?:^|[/.-])${word}`).test(path)) ||
+      titles.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(parameters.name)),
+  )?.subject
+}
+
+/** The path from its package on, because a checkout may lie in a folder of any name. */
+function toKebabPath(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/^.*\/(?=(?:packages|examples|scripts|bench)\/)/, '')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase()
+}
