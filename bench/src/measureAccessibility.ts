@@ -7,15 +7,15 @@ export interface AccessibilityFigures {
   readonly critical: number
   readonly serious: number
   readonly faint: readonly FaintText[]
-  /** What axe found, in words. */
+  /** axe's findings as text. */
   readonly violations: readonly string[]
-  /** Texts that axe could not judge; the painted pixels can. */
+  /** Number of texts whose contrast axe could not determine; the pixels can. */
   readonly undecided: number
-  /** Texts that were measured in pixels. */
+  /** Number of texts measured from pixels. */
   readonly texts: number
 }
 
-/** The parts of axe's answer that are read. */
+/** The fields of axe's result that are used. */
 interface AxeResults {
   readonly violations: readonly {
     readonly id: string
@@ -30,12 +30,12 @@ type View = (typeof views)[number]
 
 declare global {
   interface Window {
-    /** Set by the app that is measured. */
+    /** Set by the measured app. */
     readonly modal: { open(parameters: { readonly view: View }): void }
   }
 }
 
-/** Opens the modal's views in both themes, and counts what axe and the painted pixels object to. */
+/** Opens the modal's views in both themes, and counts the violations found by axe and by the pixel measurement. */
 export async function measureAccessibility(parameters: {
   readonly browser: Browser
   readonly url: string
@@ -70,14 +70,14 @@ export async function measureAccessibility(parameters: {
   return { ...found, faint, violations }
 }
 
-/** Each view by the way of a visitor where there is a short one. */
+/** Opens each view, the way a visitor does if that is short. */
 async function showView(app: OpenApp, view: View): Promise<void> {
   const { page, waitForQuiet } = app
   const dialog = page.locator('[data-testid="lk-modal"]')
   const wallet = dialog.locator('[data-testid^="lk-connect-wallet-"]')
   if (view === 'Connect') await page.locator('button').click()
   else if (view === 'ConnectingExternal') {
-    // It stays as long as the wallet says nothing.
+    // The view stays until the wallet answers.
     await page.evaluate(() => (window.isWalletSilent = true))
     await page.evaluate(() => window.modal.open({ view: 'Connect' }))
     await wallet.click()
@@ -97,14 +97,14 @@ async function showView(app: OpenApp, view: View): Promise<void> {
   await page.waitForFunction(isStill)
 }
 
-/** Runs in the page: whether nothing of the modal moves or fades, but for what moves without end. */
+/** Runs in the page. Returns whether all animations of the modal have ended, except endless ones. */
 function isStill(): boolean {
   const shadow = document.querySelector('[data-testid="lk-host"]')?.shadowRoot
   const moving = shadow?.getAnimations().filter((animation) => animation.playState === 'running') ?? []
   return moving.every((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
 }
 
-/** axe silently skips the contrast of a fixed dialog over a page that is shorter than it and cannot scroll. */
+/** axe silently skips the contrast of a fixed dialog over a page that is too short to scroll. */
 async function lengthenPage({ page }: OpenApp): Promise<void> {
   await page.addStyleTag({ content: 'body { min-height: 3000px }' })
 }

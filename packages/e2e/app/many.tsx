@@ -19,7 +19,7 @@ const query = new URLSearchParams(globalThis.location.search)
 const modal = createManyModal({ siwx: createPageSiwx() })
 Object.assign(globalThis, { latchkeyModal: modal })
 
-/** What the app knows of one namespace, and what it does there. */
+/** Shows the app's state of one namespace, with its actions. */
 function Chain({
   namespace,
   send,

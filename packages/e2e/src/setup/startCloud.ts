@@ -6,17 +6,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A cloud of a journey: the program that an operator runs, in a process and a data folder of its own. */
+/** A cloud for a journey: the operator's program, in a separate process with its own data folder. */
 export interface JourneyCloud {
   readonly url: string
   readonly relayUrl: string
-  /** Runs `latchkey-cloud` with these words on the same data, such as `projects features dev …`. */
+  /** Runs `latchkey-cloud` with these arguments on the same data, such as `projects features dev …`. */
   manage(...words: readonly string[]): Promise<string>
-  /** Ends it at once, as a power cut does. */
+  /** Kills it at once, as a power failure would. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Restarts it on the same port with the same data. */
   start(): Promise<void>
-  /** Ends it for good and removes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url)
 const manifest = require.resolve('@latchkey/cloud/package.json')
 const program = path.join(path.dirname(manifest), 'dist/entrypoints/cli.js')
 
-/** Starts a cloud that knows the local chains. */
+/** Starts a cloud that has the local chains as upstreams. */
 export async function startCloud(parameters: {
   /** JSON-RPC endpoints by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>
