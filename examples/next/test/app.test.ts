@@ -8,14 +8,14 @@ const { getUrl, visit } = openApp()
 const [firstKey = '0x', secondKey = '0x'] = testKeys
 const nobody = 'Nobody is signed in.'
 
-/** A page as the server gives it, without a browser. */
+/** Requests a page from the server without a browser. */
 async function read(cookie: string, path = '/'): Promise<{ status: number; text: string; headers: Headers }> {
   const response = await fetch(`${getUrl()}${path}`, { headers: { cookie }, redirect: 'manual' })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
 describe('the session on the server', () => {
-  it('is in the markup before any script runs, and hydrates as it stands', async () => {
+  it('is in the markup before any script runs, and hydrates without changes', async () => {
     const visitor = await visit()
     const wallet = await addEvmWallet(visitor, firstKey)
     const account = `eip155:1:${wallet.accounts[0]}`
@@ -35,13 +35,13 @@ describe('the session on the server', () => {
     await still.goto()
     expect(await still.readAccounts()).toEqual([account])
 
-    // The next visit: the same markup, and the wallet is back.
+    // On the next visit, the markup is the same and the wallet is restored.
     await visitor.page.reload()
     await visitor.page.getByTestId('lk-account-button').waitFor()
     expect(await visitor.readAccounts()).toEqual([account])
   })
 
-  it('would be complained of if the page made something else of it', async () => {
+  it('would be reported if the page hydrated to different markup', async () => {
     const visitor = await visit()
     await visitor.context.route(`${getUrl()}/`, async (route) => {
       const response = await route.fetch()
@@ -52,7 +52,7 @@ describe('the session on the server', () => {
     await expect.poll(() => visitor.faults.splice(0).join()).toMatch(/hydrat|React error #4(?:18|25)/i)
   })
 
-  it('opens the protected page, until the visitor signs out', async () => {
+  it('opens the protected page until the visitor signs out', async () => {
     const visitor = await visit()
     const wallet = await addSolanaWallet(visitor)
     expect((await read('', '/orders')).headers.get('location')).toBe('/')
@@ -69,12 +69,12 @@ describe('the session on the server', () => {
     await visitor.page.getByText(nobody).waitFor()
     await visitor.page.getByTestId('lk-connect-button').waitFor()
     expect(await visitor.context.cookies()).toEqual([])
-    // What was in the cookie is worth nothing any more.
+    // The old cookie is worthless now.
     expect((await read(cookie, '/orders')).status).toBe(307)
     expect((await read(cookie)).text).toContain(nobody)
   })
 
-  it('ends when the wallet lets go of the page, and can be ended when the wallet is gone', async () => {
+  it('ends when the wallet disconnects the page, and can be ended when the wallet is gone', async () => {
     const visitor = await visit()
     const wallet = await addEvmWallet(visitor, firstKey)
     await visitor.goto()
@@ -98,7 +98,7 @@ describe('the session on the server', () => {
   })
 })
 
-it('shows two visitors at once each themselves, and nobody the others', async () => {
+it('shows each of two simultaneous visitors their own sign-ins only', async () => {
   const [one, two, three] = [await visit(), await visit(), await visit()]
   const wallets = await Promise.all([addEvmWallet(one, firstKey), addEvmWallet(two, secondKey), addSolanaWallet(three)])
   const addresses = wallets.map(({ accounts: [address = ''] }) => address)
@@ -135,7 +135,7 @@ describe('the route handlers', () => {
     return { ...made, signature: await signer.signMessage({ message: text ?? made.message }) }
   }
 
-  it('refuse what was used, forged, made for another site, or sent by one', async () => {
+  it('reject nonces used twice, forged signatures, messages for another site, and requests from one', async () => {
     const siwx = start()
     const refusal = (serverCode: string) => expect.objectContaining({ code: 'siwx.refused', serverCode })
     const session = await sign(siwx)
@@ -153,13 +153,13 @@ describe('the route handlers', () => {
     ['no JSON', 'request_invalid'],
     ['{}', 'request_invalid'],
     ['{"sessions":[{}],"replace":true}', 'siwx.messageInvalid'],
-  ])('answer 400 to %j', async (body, code) => {
+  ])('respond 400 to %j', async (body, code) => {
     const headers = { origin: getUrl(), 'content-type': 'application/json' }
     const response = await fetch(`${getUrl()}/api/siwx/sessions`, { method: 'POST', headers, body })
     expect([response.status, await response.json()]).toMatchObject([400, { code }])
   })
 
-  it('set a cookie that no script reads and no other site sends', async () => {
+  it('set a cookie that no script can read and no other site sends', async () => {
     const session = await sign(start())
     const response = await fetch(`${getUrl()}/api/siwx/sessions`, {
       method: 'POST',

@@ -19,7 +19,7 @@ const words = {
   },
 } as const
 
-/** The two pages, and the modal that both share. */
+/** The two pages, and the modal that they share. */
 export function App(): ReactElement {
   const modal = useStore(usePlayground().modal)
   const page = useHash() === '#/headless' ? 'headless' : 'home'

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { SignOutButton } from '../latchkey/SignOutButton.tsx'
 import { getSessions, toAccount } from '../session/visitor.ts'
 
-/** Rendered on the server for each request: it says who is signed in before any script runs. */
+/** Rendered on the server for each request: shows who is signed in before any script runs. */
 export default async function Page(): Promise<ReactElement> {
   const accounts = (await getSessions()).map(toAccount)
   return (

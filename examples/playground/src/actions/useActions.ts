@@ -15,7 +15,7 @@ import { useSignAndVerify } from './useSignAndVerify.ts'
 const tokenAmount = 5n
 const hugeAmount = 1_000_000_000n
 
-/** The file that shows how an action is done. */
+/** The file that shows how to implement an action. */
 export type CodeOfAction = 'sign.ts' | 'send.ts'
 
 export interface ActionsProps {
@@ -23,7 +23,7 @@ export interface ActionsProps {
   readonly onDone: () => void
 }
 
-/** Everything to be done with a connected account, and how the last of it went. */
+/** All actions with a connected account, and the state of the last one. */
 export function useActions({ onStart, onDone }: ActionsProps) {
   const playground = usePlayground()
   const { devnet } = playground
@@ -43,7 +43,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
     onDone()
   }
 
-  /** Sends, and follows the transaction to its end. */
+  /** Sends, and follows the transaction until it succeeds or fails. */
   const transact = async (
     amount: string,
     send: (onSent: (hash: string) => void) => Promise<{ readonly status: 'success' | 'reverted' }>,
@@ -75,7 +75,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
     })
   }
 
-  /** Sends to a receiver of the chain, in the smallest unit. */
+  /** Sends to the chain's receiver, in the smallest unit. */
   const transfer = async (parameters: { text: string; amount: bigint; token?: DevnetToken }): Promise<void> => {
     if (chain === undefined) return
     const { network, receiver: to } = chain
@@ -93,7 +93,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
     await transfer({ text: `${tokenAmount} ${symbol}`, amount: tokenAmount * 10n ** BigInt(decimals), token })
   }
 
-  /** On EVM chains a transaction can fail that was sent. Elsewhere nobody gets that far. */
+  /** Only on EVM chains can a sent transaction fail. Elsewhere it is rejected before. */
   const sendMore = async (): Promise<void> => {
     const evm = devnet.evm.find((entry) => entry === chain)
     if (evm) {

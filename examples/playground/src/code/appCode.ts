@@ -1,4 +1,4 @@
-/** The app that shows this page's buttons. */
+/** The code of an app that shows this page's buttons. */
 export const appCode = `import { ConnectButton, ModalProvider, NetworkButton, useAccount } from '@latchkey/react'
 import { modal } from './modal'
 

@@ -1,7 +1,7 @@
 import { useAddressLabels } from '@latchkey/react'
 import type { ReactElement } from 'react'
 
-/** The visitor's own name for an address. The modal shows it too. */
+/** The visitor's own name for an address, which the modal shows too. */
 export function AccountName({ address, id }: { readonly address: string; readonly id: string }): ReactElement {
   const { labels, setLabel } = useAddressLabels()
   return (

@@ -3,10 +3,10 @@ import { useModalEvents } from '@latchkey/react'
 import { useState, type ReactElement } from 'react'
 import { Card } from '../ui/Card.tsx'
 
-/** How many are shown. */
+/** Number of events shown. */
 const longest = 6
 
-/** The last events, newest first. */
+/** The latest events, newest first. */
 export function EventLog(): ReactElement {
   const [events, setEvents] = useState<readonly RecordedEvent[]>([])
   useModalEvents((event) => setEvents((former) => [event, ...former].slice(0, longest)))

@@ -12,7 +12,7 @@ const fontNames = { system: 'System', serif: 'Serif', mono: 'Mono' } as const
 const signInNames = { off: 'Off', optional: 'Optional', required: 'Required' } as const
 const orderNames = { recent: 'Recent', installed: 'Installed', custom: 'Added' } as const
 
-/** What an app can decide; the modal and the code follow at once. */
+/** The options of an app; changes apply to the modal and the code at once. */
 export function Options(): ReactElement {
   const { settings, change } = usePlayground()
   const current = useStore(settings)
