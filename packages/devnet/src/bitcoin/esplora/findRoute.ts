@@ -8,14 +8,14 @@ import { transactionRoutes } from './transactionRoutes.ts'
 
 const routes = [...transactionRoutes, ...addressRoutes, ...blockRoutes, ...mempoolRoutes, ...controlRoutes]
 
-/** A route, and what its path holds. */
+/** A route, and the values in its path. */
 export interface FoundRoute {
   readonly route: EsploraRoute
   readonly segments: Readonly<Record<string, string>>
 }
 
 /**
- * The route of a request.
+ * Returns the route of a request.
  *
  * @throws {EsploraRefusal} 404, 405
  */

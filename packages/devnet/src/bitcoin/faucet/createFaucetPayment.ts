@@ -6,20 +6,20 @@ import { parseAddress } from '../script/parseAddress.ts'
 
 /** In satoshi per virtual byte. */
 const feeRate = 2
-/** Virtual bytes of what every transaction has, of an input of the faucet, and of the largest usual output. */
+/** Virtual bytes of a transaction's fixed part, of an input of the faucet, and of the largest usual output. */
 const sizes = { frame: 11, input: 68, output: 43 } as const
-/** Change below this stays with the miner, in satoshi. */
+/** Change below this goes to the miner, in satoshi. */
 const smallestChange = 1_000
 
-/** What the faucet pays, in satoshi. */
+/** A payment of the faucet, in satoshi. */
 export interface FaucetOutput {
   readonly script: Uint8Array
   readonly amount: number
 }
 
 /**
- * A signed transaction in hexadecimal that pays from the faucet's confirmed coins; nothing if they are not enough.
- * The same coins make the same transaction.
+ * Creates a signed transaction in hexadecimal that pays from the faucet's confirmed coins; returns `undefined` if they
+ * do not suffice. The same coins produce the same transaction.
  */
 export function createFaucetPayment(parameters: {
   ledger: Ledger
@@ -30,7 +30,7 @@ export function createFaucetPayment(parameters: {
   if (own === undefined) return undefined
   const amount = outputs.reduce((sum, output) => sum + output.amount, 0)
   const available = ledger.listCoins(Buffer.from(own)).filter((coin) => isRipe({ coin, ledger }))
-  // The largest first: a payment then takes few, and many small ones do not pile up in it.
+  // Largest first: a payment then needs few coins, and few small coins accumulate.
   available.sort((a, b) => b.output.value - a.output.value)
 
   const chosen: LedgerCoin[] = []

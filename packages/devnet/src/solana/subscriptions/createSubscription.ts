@@ -18,10 +18,10 @@ import { RpcError } from '../rpc/RpcError.ts'
 import { withContext } from '../rpc/withContext.ts'
 import type { Subscription } from './Subscription.ts'
 
-/** Makes what a client subscribes to. */
+/** Creates the subscription that a client requested. */
 export type SubscriptionFactory = (ledger: Ledger, params: readonly unknown[]) => Subscription
 
-/** Subscriptions by the beginning of their methods' names. */
+/** Subscriptions by the prefix of their methods' names. */
 export const subscriptionFactories: Readonly<Record<string, SubscriptionFactory>> = {
   slot: () => ({
     notification: 'slotNotification',
@@ -134,7 +134,7 @@ function readLogsFilter(value: unknown): (record: TransactionRecord) => boolean 
   throw new RpcError('invalidParams', 'Invalid Request: Only 1 address supported')
 }
 
-/** What a subscriber is told of an account that is no more. */
+/** The notification about a closed account. */
 function createMissing(address: Account['address']): Account {
   return {
     address,

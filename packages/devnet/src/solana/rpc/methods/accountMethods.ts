@@ -7,7 +7,7 @@ import type { RpcMethods } from '../RpcMethod.ts'
 import { readFilters } from '../readFilters.ts'
 import { withContext } from '../withContext.ts'
 
-/** What is asked about accounts. */
+/** Methods about accounts. */
 export const accountMethods: RpcMethods = {
   getBalance({ ledger }, [address, options]) {
     const asked = readAddress(address)
@@ -40,7 +40,7 @@ export const accountMethods: RpcMethods = {
   },
 }
 
-/** An account as a client asked for it; `null` if there is none. */
+/** Returns an account in the requested format; `null` if it does not exist. */
 function showAddress(parameters: { ledger: Ledger; address: Address; encoding: AccountEncoding }): object | null {
   const account = parameters.ledger.getAccount(parameters.address)
   return account === undefined ? null : showAccount({ ...parameters, account })

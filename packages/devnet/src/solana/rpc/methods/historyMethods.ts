@@ -17,7 +17,7 @@ import { withContext } from '../withContext.ts'
 
 const ranks: Record<Commitment, number> = { processed: 0, confirmed: 1, finalized: 2 }
 
-/** What is asked about transactions that have been. */
+/** Methods about past transactions. */
 export const historyMethods: RpcMethods = {
   getSignatureStatuses({ ledger }, [signatures, options]) {
     const asked = readList({ value: signatures, most: 256 }).map(readSignature)
@@ -33,7 +33,7 @@ export const historyMethods: RpcMethods = {
   },
   getTransaction({ ledger }, [signature, options]) {
     const asked = readSignature(signature)
-    // A text alone is the encoding, as the first nodes took it.
+    // A plain string is the encoding, as in the first nodes.
     const given = typeof options === 'string' ? { encoding: options } : readOptions({ value: options, ledger })
     const encoding = readChoice<TransactionEncoding>({
       value: given['encoding'],
@@ -52,7 +52,7 @@ export const historyMethods: RpcMethods = {
       )
     }
     const shown = toTransactionJson({ record, encoding })
-    // A client that knows of no versions gets none.
+    // A client that does not support versions gets no versioned transactions.
     return newest === undefined || newest === null ? { ...shown, version: undefined } : shown
   },
   getSignaturesForAddress({ ledger }, [address, options]) {
@@ -75,7 +75,7 @@ export const historyMethods: RpcMethods = {
   },
 }
 
-/** What lies between two transactions, the newest first. */
+/** Returns the transactions between two others, newest first. */
 function cut(parameters: {
   known: readonly TransactionRecord[]
   before: unknown

@@ -12,10 +12,10 @@ import { withContext } from '../withContext.ts'
 
 const programs: readonly Address[] = [splTokenProgram, token2022Program]
 
-/** How many accounts `getTokenLargestAccounts` answers with at most. */
+/** Maximum number of results of `getTokenLargestAccounts`. */
 const largestCount = 20
 
-/** What is asked about tokens. */
+/** Methods about tokens. */
 export const tokenMethods: RpcMethods = {
   getTokenAccountBalance({ ledger }, [address, options]) {
     const account = ledger.getAccount(readAddress(address))
@@ -77,7 +77,7 @@ function listTokenAccounts(parameters: {
   )
 }
 
-/** Either a mint or a token program narrows the question. */
+/** Either a mint or a token program filters the result. */
 function readTokenFilter(ledger: Ledger, value: unknown): { program: Address; mint?: Address | undefined } {
   if (isRecord(value) && value['mint'] !== undefined) {
     const mint = readAddress(value['mint'])

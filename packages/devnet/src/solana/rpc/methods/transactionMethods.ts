@@ -21,7 +21,7 @@ import { RpcError } from '../RpcError.ts'
 import type { RpcContext, RpcMethods } from '../RpcMethod.ts'
 import { withContext } from '../withContext.ts'
 
-/** What sends and tries transactions. */
+/** Methods that send and simulate transactions. */
 export const transactionMethods: RpcMethods = {
   sendTransaction({ ledger }, [text, options]) {
     const given = readOptions({ value: options, ledger })
@@ -68,7 +68,7 @@ function readTransaction(text: unknown, options: RpcOptions): DecodedTransaction
   return decodeTransaction({ text: readText(text), encoding })
 }
 
-/** The accounts that a client wants to see as they would be, if the transaction succeeds. */
+/** Returns the requested accounts in their state after a successful transaction. */
 function showAccounts(parameters: {
   ledger: RpcContext['ledger']
   simulation: Simulation
