@@ -28,13 +28,7 @@ export function formatReport(parameters: {
     '7/1; 3',
   ])
   const head = ['', 'bare React', 'wagmi + viem', '**ours**', 'ratio', 'our limit', 'ratio limit']
-  const fieldHead = [
-    'bare React, idle',
-    'wagmi + viem, idle',
-    'RainbowKit, idle',
-    'ConnectKit, idle',
-    'AppKit, idle',
-  ]
+  const fieldHead = ['bare React, idle', 'wagmi + viem, idle', 'RainbowKit, idle', 'ConnectKit, idle', 'AppKit, idle']
   const table = [[...head, ...fieldHead], [':---', ...[...head.slice(1), ...fieldHead].map(() => '---:')], ...rows]
   const notes = [
     ...accessibility.violations.map((text) => `- axe: ${text}`),

@@ -6,7 +6,7 @@ import { addEvmWallet, addSolanaWallet, openApp } from './openPage.ts'
 
 const { getUrl, visit } = openApp()
 const [firstKey = '0x', secondKey = '0x'] = testKeys
-const nobody = 'Nobody is signed in.'
+const signedOut = 'You are not signed in.'
 
 /** Requests a page from the server without a browser. */
 async function read(cookie: string, path = '/'): Promise<{ status: number; text: string; headers: Headers }> {
@@ -20,7 +20,7 @@ describe('the session on the server', () => {
     const wallet = await addEvmWallet(visitor, firstKey)
     const account = `eip155:1:${wallet.accounts[0]}`
     await visitor.goto()
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     await visitor.signIn('Evm Wallet')
     expect(await visitor.readAccounts()).toEqual([account])
 
@@ -28,7 +28,7 @@ describe('the session on the server', () => {
     const { headers, text } = await read(cookie)
     expect(text).toContain(`<li>${account}</li>`)
     expect(text).toContain('data-testid="lk-connect-button"')
-    expect(text).not.toContain(nobody)
+    expect(text).not.toContain(signedOut)
     expect(headers.get('cache-control')).toMatch(/no-store/)
     const still = await visit({ javaScriptEnabled: false })
     await still.context.addCookies(await visitor.context.cookies())
@@ -57,7 +57,7 @@ describe('the session on the server', () => {
     const wallet = await addSolanaWallet(visitor)
     expect((await read('', '/orders')).headers.get('location')).toBe('/')
     await visitor.goto('/orders')
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     await visitor.signIn('Solana Wallet')
     await visitor.page.getByRole('link', { name: 'Your orders' }).click()
     await expect.poll(() => visitor.page.getByTestId('owner').textContent()).toContain(wallet.accounts[0])
@@ -66,12 +66,12 @@ describe('the session on the server', () => {
 
     await visitor.page.getByRole('link', { name: 'Back' }).click()
     await visitor.page.getByRole('button', { name: 'Sign out' }).click()
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     await visitor.page.getByTestId('lk-connect-button').waitFor()
     expect(await visitor.context.cookies()).toEqual([])
     // The old cookie is worthless now.
     expect((await read(cookie, '/orders')).status).toBe(307)
-    expect((await read(cookie)).text).toContain(nobody)
+    expect((await read(cookie)).text).toContain(signedOut)
   })
 
   it('ends when the wallet disconnects the page, and can be ended when the wallet is gone', async () => {
@@ -80,7 +80,7 @@ describe('the session on the server', () => {
     await visitor.goto()
     await visitor.signIn('Evm Wallet')
     wallet.changeAccounts([])
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     expect(await visitor.context.cookies()).toEqual([])
 
     await visitor.signIn('Evm Wallet')
@@ -93,8 +93,8 @@ describe('the session on the server', () => {
     await other.page.getByRole('alert').getByText('You are still signed in').waitFor()
     expect(other.faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
     await other.page.getByRole('button', { name: 'Sign out' }).click()
-    await other.page.getByText(nobody).waitFor()
-    expect((await read(await visitor.readCookie())).text).toContain(nobody)
+    await other.page.getByText(signedOut).waitFor()
+    expect((await read(await visitor.readCookie())).text).toContain(signedOut)
   })
 })
 

@@ -15,7 +15,7 @@ const words = {
   },
   headless: {
     title: 'Without the modal',
-    text: 'The same connections, by hooks alone. Nothing on this page opens the modal.',
+    text: 'The same connections, with hooks only. Nothing on this page opens the modal.',
   },
 } as const
 

@@ -111,7 +111,7 @@ export function createApp({ origin, store, rpc, now = Date.now }: CreateAppParam
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
       if (error instanceof ValiError || error instanceof SyntaxError)
-        return c.json({ code: 'request_invalid', message: 'The request is not as it should be.' }, 400)
+        return c.json({ code: 'request_invalid', message: 'The request is invalid.' }, 400)
       if (error instanceof SiwxError) return c.json({ code: error.code, message: error.message }, toStatus(error))
       console.error(error)
       return c.json({ code: 'internal', message: 'The server failed. Try again.' }, 500)

@@ -206,7 +206,7 @@ describe('startDevnet', () => {
       message: 'ports.faucet must be a whole number from 0 to 65535, not 65536.',
     },
     {
-      title: 'a port that is no whole number',
+      title: 'a port that is not an integer',
       parameters: { ports: { secondEvm: 8545.5 } },
       message: 'ports.secondEvm must be a whole number from 0 to 65535, not 8545.5.',
     },
@@ -221,7 +221,7 @@ describe('startDevnet', () => {
       message: 'Port 23457 is given twice: each server needs one of its own. Solana takes the port after its own, too.',
     },
     {
-      title: 'a port for Solana that none follows',
+      title: 'the last port for Solana, which has no next port',
       parameters: { ports: { solana: 65_535 } },
       message: 'ports.solana must be a whole number from 0 to 65534, not 65535.',
     },

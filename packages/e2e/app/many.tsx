@@ -71,7 +71,7 @@ function Chain({
         Take up
       </button>
       <button type="button" data-testid={`${namespace}-take-nobody`} onClick={run(takeUp({ address: undefined }))}>
-        Take up nobody
+        Switch to no address
       </button>
       {send.map(({ name, act }) => (
         <button key={name} type="button" data-testid={`${namespace}-${name}`} onClick={run(act)}>

@@ -19,7 +19,7 @@ export async function answer(request: Request, handle: () => Promise<unknown>): 
     return Response.json(body, { headers: noStore })
   } catch (error) {
     if (error instanceof ValiError || error instanceof SyntaxError)
-      return refuse(400, 'request_invalid', 'The request is not as it should be.')
+      return refuse(400, 'request_invalid', 'The request is invalid.')
     if (!(error instanceof SiwxError)) throw error
     return refuse(toStatus(error), error.code, error.message)
   }

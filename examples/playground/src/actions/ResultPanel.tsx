@@ -21,7 +21,7 @@ export function ResultPanel({ result, empty }: { readonly result: Result; readon
             {'code' in result && result.code !== undefined && (
               <p className="result-code">
                 <span className="code">{result.code}</span>
-                {!isErrorCode(result.code) && <CopyButton text={result.code} label="Copy it" />}
+                {!isErrorCode(result.code) && <CopyButton text={result.code} label="Copy" />}
               </p>
             )}
           </div>

@@ -38,7 +38,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
   const other = devnet.chains.find((entry) => entry !== chain && entry.network.chainNamespace === namespace)
 
   const run = async (title: string, action: () => Promise<Result>): Promise<void> => {
-    setResult({ status: 'waiting', title, text: `Go on in ${walletName}.` })
+    setResult({ status: 'waiting', title, text: `Continue in ${walletName}.` })
     setResult(await action().catch(toFailure))
     onDone()
   }
@@ -57,7 +57,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
       })
       if (status === 'success')
         return { status, title: 'Confirmed', text: `${shorten(chain?.receiver ?? '')} has received ${amount}.`, code }
-      const text = 'The chain refused the transaction. Only the network fee was spent.'
+      const text = 'The chain rejected the transaction. Only the network fee was spent.'
       return { status: 'failed', title: 'Reverted', text, code }
     })
   }
@@ -69,7 +69,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
       return {
         status: 'success',
         title: 'Signed and verified',
-        text: `It is the signature of ${shorten(signer)}.`,
+        text: `Signed by ${shorten(signer)}.`,
         code,
       }
     })

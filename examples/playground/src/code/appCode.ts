@@ -14,6 +14,6 @@ export function App() {
 
 function Greeting() {
   const { address, isConnected } = useAccount()
-  return isConnected ? <p>Hello {address}</p> : <p>Nobody is here yet.</p>
+  return isConnected ? <p>Hello {address}</p> : <p>Not connected.</p>
 }
 `

@@ -14,7 +14,7 @@ export function LocaleControl(): ReactElement {
   return (
     <label className="select">
       <Icon name="globe" />
-      <span className="hidden">Language of the modal</span>
+      <span className="hidden">Modal language</span>
       <select
         data-testid="pg-locale"
         value={locale}

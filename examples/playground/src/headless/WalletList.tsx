@@ -30,7 +30,7 @@ export function WalletList() {
         )}
       </ul>
       <p role="status" className="note">
-        {isPending && 'Go on in your wallet.'}
+        {isPending && 'Continue in your wallet.'}
         {error && (
           <>
             {error.message}.{' '}

@@ -9,7 +9,7 @@ export function AccountName({ address, id }: { readonly address: string; readonl
       id={id}
       className="inline-input"
       value={labels[address] ?? ''}
-      placeholder="a name of your own for it"
+      placeholder="your own name for it"
       maxLength={40}
       autoComplete="off"
       data-testid="pg-label"

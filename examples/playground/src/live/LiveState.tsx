@@ -24,7 +24,7 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
   return (
     <Card
       title="Connect"
-      text="What the hooks know, as it changes."
+      text="The hooks’ values, live."
       aside={
         <span className="status" data-status={shown} data-testid="pg-status">
           {words[shown]}

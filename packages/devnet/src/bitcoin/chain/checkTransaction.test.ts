@@ -88,7 +88,7 @@ describe('checkTransaction', () => {
       reason: 'Invalid Schnorr signature',
     },
     {
-      title: 'a signature of nothing but zeros',
+      title: 'an all-zero signature',
       change: () => [new Uint8Array(64)],
       reason: 'Invalid Schnorr signature',
     },
@@ -98,7 +98,7 @@ describe('checkTransaction', () => {
       reason: 'Invalid Schnorr signature size',
     },
     {
-      title: 'a type that is written although it is the default',
+      title: 'an explicit default type',
       change: ([signature]) => [Uint8Array.of(...(signature ?? []), 0)],
       reason: 'Invalid Schnorr signature hash type',
     },
@@ -244,12 +244,12 @@ describe('checkTransaction', () => {
       reason: 'dust',
     },
     {
-      title: 'an output to taproot that is dust',
+      title: 'a taproot output that is dust',
       change: ({ account }) => ({ outputs: [{ to: account.addresses.p2tr, amount: 329 }] }),
       reason: 'dust',
     },
     {
-      title: 'more than it spends',
+      title: 'outputs above its inputs',
       change: ({ account, coin }) => ({
         coin: { ...coin, value: amount + 10_000 },
         outputs: [{ to: account.addresses.p2wpkh, amount: amount + 1 }],
@@ -257,24 +257,28 @@ describe('checkTransaction', () => {
       reason: 'bad-txns-in-belowout',
     },
     {
-      title: 'an output to no usual script',
+      title: 'an output to a non-standard script',
       change: () => ({ outputs: [{ to: Script.encode(['ADD']), amount }] }),
       reason: 'scriptpubkey',
     },
     {
-      title: 'two notes',
+      title: 'two data outputs',
       change: () => ({
         outputs: [1, 2].map((note) => ({ to: Script.encode(['RETURN', Uint8Array.of(note, 7)]), amount: 0 })),
       }),
       reason: 'multi-op-return',
     },
-    { title: 'a height to wait for', change: () => ({ lockTime: 10_000, sequence: 0xffff_fffe }), reason: 'non-final' },
     {
-      title: 'a time to wait for',
+      title: 'a lock height in the future',
+      change: () => ({ lockTime: 10_000, sequence: 0xffff_fffe }),
+      reason: 'non-final',
+    },
+    {
+      title: 'a lock time in the future',
       change: () => ({ lockTime: 4_000_000_000, sequence: 0xffff_fffe }),
       reason: 'non-final',
     },
-    { title: 'blocks to wait for', change: () => ({ sequence: 500 }), reason: 'non-BIP68-final' },
+    { title: 'a relative lock in blocks', change: () => ({ sequence: 500 }), reason: 'non-BIP68-final' },
   ])('rejects $title', async ({ change, reason }) => {
     const parameters = await plan('p2shP2wpkh')
     await expectRefusal(createSpend({ ...parameters, ...change(parameters) }).hex, reason)

@@ -211,10 +211,10 @@ describe('POST /tx', () => {
   })
 
   it.each([
-    { title: 'nothing', body: '' },
+    { title: 'an empty body', body: '' },
     { title: 'a byte', body: '00' },
     { title: 'half a byte', body: '0' },
-    { title: 'no hexadecimal', body: 'zz' },
+    { title: 'a non-hexadecimal string', body: 'zz' },
     { title: 'hexadecimal with a prefix', body: '0x00' },
     { title: 'JSON', body: '{"tx":"00"}' },
     { title: 'a transaction without inputs', body: '02000000000000000000' },

@@ -113,7 +113,7 @@ describe('createBitcoinFaucetChain', () => {
       request: { address: '0x00000000000000000000000000000000DeaDBeef' },
       code: 'invalid_address',
     },
-    { title: 'no text', request: { address: 1 }, code: 'invalid_address' },
+    { title: 'an address that is not a string', request: { address: 1 }, code: 'invalid_address' },
     {
       title: 'more than 100 BTC',
       request: { address: 'bcrt1qquv9lg5g2r4jkr0ahun0ddfg5xntxjelwjpnuw', amount: '10000000001' },
