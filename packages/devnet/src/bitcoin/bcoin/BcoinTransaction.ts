@@ -10,7 +10,7 @@ export interface BcoinScript {
   isPushOnly(): boolean
   getSize(): number
   getRedeem(): BcoinScript | null
-  /** @param accurate Whether the keys of a multisignature are counted, instead of taken for 20. */
+  /** @param accurate Whether to count the keys of a multisignature, instead of assuming 20. */
   getSigops(accurate: boolean): number
 }
 
@@ -64,13 +64,13 @@ export interface BcoinTransaction {
   /** The fee in satoshi, or -1 and the reason. */
   checkInputs(coins: BcoinCoins, height: number): readonly [fee: number, reason: string]
   getSigopsCost(coins: BcoinCoins, flags: number): number
-  /** @throws a ScriptError if the input may not spend the output. */
+  /** @throws ScriptError if the input may not spend the output. */
   checkInput(index: number, output: BcoinOutput, flags: number): void
 }
 
 /** The coins that a transaction spends. */
 export interface BcoinCoins {
-  /** @param height Of the block that holds the transaction, -1 if none does. */
+  /** @param height The block's height, -1 for an unconfirmed transaction. */
   addIndex(transaction: BcoinTransaction, index: number, height: number): void
 }
 

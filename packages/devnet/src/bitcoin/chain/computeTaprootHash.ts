@@ -9,7 +9,7 @@ const anyoneCanPay = 0x80
 /**
  * Returns the message hash of a taproot key path signature (BIP-341).
  *
- * @returns nothing if it covers the output beside the input, and there is none.
+ * @returns `undefined` if the type covers the output with the input's index, and there is no such output.
  */
 export function computeTaprootHash(parameters: {
   transaction: BcoinTransaction

@@ -11,9 +11,9 @@ import { TransactionRejection } from './TransactionRejection.ts'
 export interface Chain {
   readonly ledger: Ledger
   /**
-   * Takes a transaction in hexadecimal into the mempool; the next block comes `blockDelay` after the first of them.
+   * Adds a transaction in hexadecimal to the mempool; the next block is mined `blockDelay` after the first of them.
    *
-   * @returns its id. One that waits there already is left alone.
+   * @returns its id. A transaction that is already in the mempool is left unchanged.
    * @throws {TransactionRejection}
    */
   submit(text: string): string

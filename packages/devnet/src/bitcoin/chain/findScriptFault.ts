@@ -30,7 +30,7 @@ const words: ReadonlyMap<string, string> = new Map([
 /**
  * Runs the scripts of every input; taproot key paths are checked by {@link findTaprootFault}.
  *
- * @returns why the first input that may not spend its output may not, in the words of Bitcoin Core.
+ * @returns Bitcoin Core's message for the first invalid input; `undefined` if all are valid.
  */
 export function findScriptFault(parameters: {
   transaction: BcoinTransaction

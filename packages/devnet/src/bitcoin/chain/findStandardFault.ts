@@ -13,7 +13,7 @@ const redeemSigopsLimit = 15
  * Returns why nodes would not relay a transaction, with Bitcoin Core's messages: `IsStandardTx` and
  * `AreInputsStandard`. bcoin's versions predate taproot and would reject every output of a later witness version.
  *
- * @param parameters.spent What the inputs spend, in their order.
+ * @param parameters.spent The outputs spent by the inputs, in order.
  */
 export function findStandardFault(parameters: {
   transaction: BcoinTransaction

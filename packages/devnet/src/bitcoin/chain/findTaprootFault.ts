@@ -9,7 +9,7 @@ const hashTypes: readonly number[] = [0x01, 0x02, 0x03, 0x81, 0x82, 0x83]
  * Checks an input that spends a taproot output through its key path (BIP-341, BIP-340), because bcoin considers such
  * outputs spendable by anyone. Script paths are rejected.
  *
- * @returns what is wrong with it, in the words of Bitcoin Core; nothing if it may spend the output.
+ * @returns Bitcoin Core's message for the fault; `undefined` if the input is valid.
  */
 export function findTaprootFault(parameters: {
   transaction: BcoinTransaction

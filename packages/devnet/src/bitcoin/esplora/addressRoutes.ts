@@ -61,7 +61,7 @@ function listUnconfirmed(request: EsploraRequest): readonly DescribedTransaction
   return entries.map((entry) => describeTransaction({ entry, ledger }))
 }
 
-/** @param parameters.after The last transaction of the page before. */
+/** @param parameters.after The last transaction of the previous page. */
 function listConfirmed(parameters: {
   request: EsploraRequest
   after?: string | undefined

@@ -19,7 +19,7 @@ const base58Limit = 128
 /**
  * Formats an account as a real node does.
  *
- * @throws {RpcError} `invalidRequest` if it has more data than base58 is for
+ * @throws {RpcError} `invalidRequest` if it has too much data for base58
  */
 export function toAccountJson(
   parameters: AccountEncoding & ParsedAccountContext & { readonly account: Account },

@@ -14,7 +14,7 @@ export interface RpcContext {
 /**
  * Handles one method.
  *
- * @throws {RpcError} with the code that a real node gives
+ * @throws {RpcError} with the code of a real node
  */
 export type RpcMethod = (context: RpcContext, params: readonly unknown[]) => unknown
 
