@@ -11,7 +11,7 @@ const replacementLimit = 100
  * Returns the transactions that this one would replace in the mempool: those that spend one of its coins, with all
  * their descendants, by the rules of BIP-125.
  *
- * @returns an empty list if there is no conflict.
+ * @returns an empty map if there is no conflict.
  * @throws {TransactionRejection} if one of them does not signal replaceability.
  */
 export function findReplaced(parameters: {
