@@ -99,12 +99,12 @@ async function measureRates(): Promise<void> {
   }
 }
 
-async function order(loader: ChildProcess, wanted: LoadOrder): Promise<LoadReport> {
+async function order(loader: ChildProcess, command: LoadOrder): Promise<LoadReport> {
   const ended = once(loader, 'exit').then(() => {
     throw new Error('A load process has exited.')
   })
   const reported = once(loader, 'message')
-  loader.send(wanted)
+  loader.send(command)
   const [report]: LoadReport[] = await Promise.race([reported, ended])
   if (report === undefined) throw new Error('A load process sent no report.')
   return report

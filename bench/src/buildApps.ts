@@ -19,12 +19,13 @@ const packed = ['@latchkey/protocol', '@latchkey/core', '@latchkey/react', '@lat
  */
 export async function buildApps(folder: string): Promise<Readonly<Record<AppName, string>>> {
   cpSync(path.join(import.meta.dirname, '..', 'apps'), folder, { recursive: true })
-  const own = listTarballs().filter(({ manifest }) => packed.includes(manifest.name))
-  if (own.length < packed.length) throw new Error('Not all packages are packed. Run `pnpm exec turbo run tarball`.')
+  const tarballs = listTarballs().filter(({ manifest }) => packed.includes(manifest.name))
+  if (tarballs.length < packed.length)
+    throw new Error('Not all packages are packed. Run `pnpm exec turbo run tarball`.')
   const { devDependencies = {} } = readManifest(path.join(import.meta.dirname, '..'))
   const dependencies = {
     ...Object.fromEntries(others.map((name) => [name, devDependencies[name]])),
-    ...Object.fromEntries(own.map(({ manifest }) => [manifest.name, manifest.version])),
+    ...Object.fromEntries(tarballs.map(({ manifest }) => [manifest.name, manifest.version])),
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
 

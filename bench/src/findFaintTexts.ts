@@ -5,7 +5,7 @@ export interface FaintText {
   readonly text: string
   /** The measured contrast, and the required minimum. */
   readonly contrast: number
-  readonly wanted: number
+  readonly minimum: number
   readonly view?: string | undefined
 }
 
@@ -33,8 +33,8 @@ export async function findFaintTexts(
   await judge.close()
   const faint = texts.flatMap(({ text, isLarge }, index) => {
     const contrast = contrasts[index] ?? 1
-    const wanted = isLarge ? 3 : 4.5
-    return contrast < wanted ? [{ text, contrast: Math.round(contrast * 100) / 100, wanted }] : []
+    const minimum = isLarge ? 3 : 4.5
+    return contrast < minimum ? [{ text, contrast: Math.round(contrast * 100) / 100, minimum }] : []
   })
   return { texts: texts.length, faint }
 }
@@ -42,11 +42,11 @@ export async function findFaintTexts(
 /** Runs in the page. Returns every visible line of text in the modal. Disabled elements are exempt (WCAG 1.4.3). */
 function listTexts(): ShownText[] {
   const shadow = document.querySelector('[data-testid="lk-host"]')?.shadowRoot
-  const found: ShownText[] = []
+  const texts: ShownText[] = []
   // Text for screen readers only: a box of one pixel, from which the text overflows invisibly.
   const isUnseen = (element: Element | null): boolean =>
     element !== null && ((element.clientWidth === 1 && element.clientHeight === 1) || isUnseen(element.parentElement))
-  if (!shadow) return found
+  if (!shadow) return texts
   const walker = document.createTreeWalker(shadow, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
@@ -61,14 +61,14 @@ function listTexts(): ShownText[] {
       // A clipped or scrolled line is not the topmost element at its coordinates.
       const hit = shadow.elementFromPoint(x + width / 2, y + height / 2)
       if (width < 3 || height < 3 || !hit || !(hit.contains(parent) || parent.contains(hit))) continue
-      found.push({
+      texts.push({
         text: node.textContent.trim(),
         isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         box: { x, y, width, height },
       })
     }
   }
-  return found
+  return texts
 }
 
 function hideLetters(): void {

@@ -32,7 +32,7 @@ export function formatReport(parameters: {
   const table = [[...head, ...fieldHead], [':---', ...[...head.slice(1), ...fieldHead].map(() => '---:')], ...rows]
   const notes = [
     ...accessibility.violations.map((text) => `- axe: ${text}`),
-    ...faint.map(({ view, text, contrast, wanted }) => `- contrast ${contrast} of ${wanted} in ${view}: “${text}”`),
+    ...faint.map(({ view, text, contrast, minimum }) => `- contrast ${contrast} of ${minimum} in ${view}: “${text}”`),
   ]
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
   const runs = rounds.latchkey.length

@@ -41,7 +41,7 @@ export async function measureAccessibility(parameters: {
   readonly url: string
 }): Promise<AccessibilityFigures> {
   const { browser, url } = parameters
-  const found = { critical: 0, serious: 0, undecided: 0, texts: 0 }
+  const counts = { critical: 0, serious: 0, undecided: 0, texts: 0 }
   const faint: FaintText[] = []
   const violations: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,19 +55,19 @@ export async function measureAccessibility(parameters: {
         const results = await runAxe(app)
         for (const { id, impact, nodes } of results.violations) {
           if (impact !== 'critical' && impact !== 'serious') continue
-          found[impact] += nodes.length
+          counts[impact] += nodes.length
           violations.push(`${label}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
         }
-        for (const { id, nodes } of results.incomplete) if (id === 'color-contrast') found.undecided += nodes.length
+        for (const { id, nodes } of results.incomplete) if (id === 'color-contrast') counts.undecided += nodes.length
         const painted = await findFaintTexts(app.page)
-        found.texts += painted.texts
+        counts.texts += painted.texts
         faint.push(...painted.faint.map((text) => ({ ...text, view: label })))
       }
     } finally {
       await app.close()
     }
   }
-  return { ...found, faint, violations }
+  return { ...counts, faint, violations }
 }
 
 /** Opens each view, the way a visitor does if that is short. */

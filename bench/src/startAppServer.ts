@@ -64,9 +64,9 @@ export async function startAppServer(folder: string): Promise<AppServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     takeSent: () => {
-      const taken = sent
+      const requests = sent
       sent = []
-      return taken
+      return requests
     },
     stop: () => {
       server.closeAllConnections()
@@ -82,11 +82,11 @@ interface RpcRequest {
 
 function answerRpc(text: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own apps send this request
-  const asked = JSON.parse(text) as RpcRequest | readonly RpcRequest[]
+  const body = JSON.parse(text) as RpcRequest | readonly RpcRequest[]
   const answer = ({ id, method }: RpcRequest): object => ({
     jsonrpc: '2.0',
     id,
     result: method === 'eth_getBalance' ? '0xde0b6b3a7640000' : '0x1',
   })
-  return JSON.stringify('method' in asked ? answer(asked) : asked.map(answer))
+  return JSON.stringify('method' in body ? answer(body) : body.map(answer))
 }

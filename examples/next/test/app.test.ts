@@ -111,14 +111,14 @@ it('shows each of two simultaneous visitors their own sign-ins only', async () =
   )
   const cookies = ['', ...(await Promise.all(visitors.map(({ readCookie }) => readCookie())))]
   expect(new Set(cookies).size).toBe(4)
-  const asked = Array.from({ length: 40 }, (_, index) => index % cookies.length)
-  const seen = await Promise.all(
-    asked.map(async (index) => {
+  const visits = Array.from({ length: 40 }, (_, index) => index % cookies.length)
+  const results = await Promise.all(
+    visits.map(async (index) => {
       const { text } = await read(cookies[index] ?? '')
       return addresses.map((address) => text.includes(address))
     }),
   )
-  expect(seen).toEqual(asked.map((index) => addresses.map((_, other) => other === index - 1)))
+  expect(results).toEqual(visits.map((index) => addresses.map((_, other) => other === index - 1)))
 })
 
 describe('the route handlers', () => {
@@ -131,8 +131,8 @@ describe('the route handlers', () => {
       storage: createBackEndStorage({ url: `${getUrl()}/api/siwx`, headers: { origin } }),
     })
   const sign = async (siwx: ReturnType<typeof start>, text?: string) => {
-    const made = await siwx.createMessage(account)
-    return { ...made, signature: await signer.signMessage({ message: text ?? made.message }) }
+    const message = await siwx.createMessage(account)
+    return { ...message, signature: await signer.signMessage({ message: text ?? message.message }) }
   }
 
   it('reject nonces used twice, forged signatures, messages for another site, and requests from one', async () => {

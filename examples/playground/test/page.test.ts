@@ -90,9 +90,9 @@ it('does the same on Solana and Bitcoin, keeps both wallets connected, and signs
   await expectResult('success', '1 BTC arrived')
   await expect.poll(() => readAmount('BTC')).toBeGreaterThan(2.9)
 
-  const former = await get('pg-address').textContent()
+  const previous = await get('pg-address').textContent()
   await get('pg-bitcoin-account').click()
-  await expect.poll(() => get('pg-address').textContent()).not.toBe(former)
+  await expect.poll(() => get('pg-address').textContent()).not.toBe(previous)
   await expect.poll(() => get('pg-balance').textContent()).toBe('2.000 BTC')
 
   await get('pg-label').fill('Pit money')

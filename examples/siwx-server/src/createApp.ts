@@ -76,8 +76,8 @@ export function createApp({ origin, store, rpc, now = Date.now }: CreateAppParam
       return c.json({ nonce })
     })
     .post('/auth/sessions', async (c) => {
-      const { replace, sessions: given } = parse(signInSchema, await c.req.json())
-      const sessions = given.map(parseSession)
+      const { replace, sessions: signedMessages } = parse(signInSchema, await c.req.json())
+      const sessions = signedMessages.map(parseSession)
       // A single approval may sign in on several chains with one nonce. The nonce is used up whether or not the
       // signatures are valid.
       for (const nonce of new Set(sessions.map(({ data }) => data.nonce)))
@@ -132,6 +132,8 @@ const toAccount = ({ data }: KeptSession): string => `${data.chainId}:${data.acc
 
 /** Addresses of eip155 are case-insensitive, others are not. */
 function isOf(session: KeptSession, account: string): boolean {
-  const own = toAccount(session)
-  return own === account || (own.startsWith('eip155:') && own.toLowerCase() === account.toLowerCase())
+  const ownAccount = toAccount(session)
+  return (
+    ownAccount === account || (ownAccount.startsWith('eip155:') && ownAccount.toLowerCase() === account.toLowerCase())
+  )
 }

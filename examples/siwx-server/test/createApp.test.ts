@@ -30,8 +30,8 @@ async function start(change: Partial<CreateAppParameters> = {}) {
 }
 
 async function makeSession(siwx: Siwx, signer: Signer): Promise<SiwxSession> {
-  const made = await siwx.createMessage(signer)
-  return { ...made, signature: await signer.sign(made.message) }
+  const message = await siwx.createMessage(signer)
+  return { ...message, signature: await signer.sign(message.message) }
 }
 
 async function signIn({ siwx }: Visitor, signer: Signer): Promise<SiwxSession> {
@@ -185,8 +185,8 @@ describe('a visitor', () => {
       { accounts: [toAccount(signers.solana)] },
     ])
     const allow = 'access-control-allow-origin'
-    const asked = await one.fetch(`${url}/me`)
-    expect([asked.headers.get(allow), asked.headers.get('cache-control')]).toEqual([page, 'no-store'])
+    const response = await one.fetch(`${url}/me`)
+    expect([response.headers.get(allow), response.headers.get('cache-control')]).toEqual([page, 'no-store'])
     const evil = createVisitor({ backEnd: url, page: 'https://evil.example.com' })
     evil.cookies.set('__Host-visitor', one.cookies.get('__Host-visitor') ?? '')
     expect((await evil.fetch(`${url}/auth/sessions`, { method: 'DELETE' })).status).toBe(403)
@@ -199,8 +199,8 @@ describe('a visitor', () => {
   it('may use another origin of the site for the server, but only the configured origin for the page', async () => {
     const { url } = await start()
     const ask = async (origin: string, method: string): Promise<readonly unknown[]> => {
-      const asked = { 'access-control-request-method': method, 'access-control-request-headers': 'content-type' }
-      const { headers } = await fetch(`${url}/auth/sessions`, { method: 'OPTIONS', headers: { origin, ...asked } })
+      const preflight = { 'access-control-request-method': method, 'access-control-request-headers': 'content-type' }
+      const { headers } = await fetch(`${url}/auth/sessions`, { method: 'OPTIONS', headers: { origin, ...preflight } })
       const read = (name: string): string | null => headers.get(`access-control-allow-${name}`)
       return [read('origin'), read('credentials'), read('headers'), read('methods')?.includes(method)]
     }
@@ -239,8 +239,8 @@ it('reveals no details when its store fails', async () => {
   onTestFinished(() => logged.mockRestore())
   const fault = new Error('the password of the store is 1234')
   const { visit } = await start({ store: { ...createMemoryStore(), addNonce: () => Promise.reject(fault) } })
-  const asked = makeSession(visit().siwx, signers.ethereum)
-  await expect(asked).rejects.toMatchObject({ code: 'siwx.unreachable', message: 'The server failed. Try again.' })
+  const session = makeSession(visit().siwx, signers.ethereum)
+  await expect(session).rejects.toMatchObject({ code: 'siwx.unreachable', message: 'The server failed. Try again.' })
   expect(logged).toHaveBeenCalledWith(fault)
 })
 

@@ -27,10 +27,10 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
   const chains = parameters.chains ?? knownChains
   const stray = chains.find((chain) => !knownChains.includes(chain))
   if (chains.length === 0 || stray !== undefined) {
-    const given = stray === undefined ? 'an empty list' : String(stray)
+    const received = stray === undefined ? 'an empty list' : String(stray)
     throw new DevnetError(
       'invalid_parameters',
-      `chains must name at least one of ${knownChains.join(', ')}, not ${given}.`,
+      `chains must name at least one of ${knownChains.join(', ')}, not ${received}.`,
     )
   }
 

@@ -45,17 +45,17 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
   }
 
   const change = (patch: Partial<Settings>): void => {
-    const former = settings.get()
-    const next = { ...former, ...patch }
+    const previous = settings.get()
+    const next = { ...previous, ...patch }
     settings.set(next)
     store(next)
     paint(next)
-    if (isOnlyLook(former, next)) {
+    if (isOnlyLook(previous, next)) {
       modal.get().controllers.theme.setMode(next.theme)
       modal.get().controllers.theme.setVariables(toThemeVariables(next))
       return
     }
-    if (toModalKey(former) === toModalKey(next)) return
+    if (toModalKey(previous) === toModalKey(next)) return
     const ended = modal.get()
     modal.set(createPlaygroundModal({ devnet, settings: next }))
     void ended.destroy()
@@ -88,13 +88,13 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
  * Returns whether the existing modal can apply the change: only the theme changed, and no variable returned to its
  * default.
  */
-function isOnlyLook(former: Settings, next: Settings): boolean {
+function isOnlyLook(previous: Settings, next: Settings): boolean {
   const variables = toThemeVariables(next)
   return (
-    toModalKey(former) !== toModalKey(next) &&
-    toModalKey({ ...former, theme: next.theme, accent: next.accent, radius: next.radius, font: next.font }) ===
+    toModalKey(previous) !== toModalKey(next) &&
+    toModalKey({ ...previous, theme: next.theme, accent: next.accent, radius: next.radius, font: next.font }) ===
       toModalKey(next) &&
-    Object.keys(toThemeVariables(former)).every((name) => name in variables)
+    Object.keys(toThemeVariables(previous)).every((name) => name in variables)
   )
 }
 

@@ -72,12 +72,12 @@ export async function startAnvil(parameters: AnvilParameters): Promise<Anvil> {
     })
   })
   const timeout = AbortSignal.timeout(startTimeout)
-  const given = AbortSignal.any([signal, timeout])
-  const givenUp = given.aborted ? Promise.resolve() : once(given, 'abort').then(() => {})
+  const startSignal = AbortSignal.any([signal, timeout])
+  const cancelled = startSignal.aborted ? Promise.resolve() : once(startSignal, 'abort').then(() => {})
   const outcome = await Promise.race([
     listening.then((rpcUrl) => ({ rpcUrl })),
     ended.then((reason) => ({ failure: reason })),
-    givenUp.then(() => ({ failure: undefined })),
+    cancelled.then(() => ({ failure: undefined })),
   ])
   if ('rpcUrl' in outcome) {
     onLog?.(`${chainId}: anvil is process ${child.pid}`)

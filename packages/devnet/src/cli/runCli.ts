@@ -38,7 +38,7 @@ function refuse(reason: string): number {
 async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<number> {
   const end = new AbortController()
   const ask = (): void => end.abort()
-  const asked = once(end.signal, 'abort').then(() => undefined)
+  const stopRequest = once(end.signal, 'abort').then(() => undefined)
   for (const signal of endSignals) process.on(signal, ask)
   // A program that started this one with a channel need not stop it: this one ends when the channel closes.
   process.once('disconnect', ask)
@@ -55,7 +55,7 @@ async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<n
     })
     const { description } = devnet
     process.stdout.write(request.json ? `${JSON.stringify(description)}\n` : formatReadyBlock(description))
-    const failure = await Promise.race([asked, failed])
+    const failure = await Promise.race([stopRequest, failed])
     await devnet.stop()
     if (failure !== undefined) throw failure
     return 0

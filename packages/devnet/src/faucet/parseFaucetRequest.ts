@@ -56,11 +56,11 @@ function parseObject(text: string): Record<string, unknown> {
 function findToken({ chain, token }: { chain: FaucetChain; token: unknown }): FaucetToken | undefined {
   if (token === undefined) return undefined
   // Mints on Solana are case-sensitive, but no two mints here differ only in case.
-  const found = chain.tokens.find(
+  const match = chain.tokens.find(
     ({ address, symbol }) =>
       typeof token === 'string' && (symbol === token || address.toLowerCase() === token.toLowerCase()),
   )
-  if (found !== undefined) return found
+  if (match !== undefined) return match
   if (chain.tokens.length === 0) {
     throw new FaucetError(
       'unknown_token',

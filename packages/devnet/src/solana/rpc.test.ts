@@ -152,7 +152,7 @@ describe('the RPC of Solana', () => {
   it('accepts pages of any origin, and rejects other methods, types and sizes by status', async () => {
     const { chain, post } = solana()
     const { rpcUrl } = chain.description
-    const asked = await fetch(rpcUrl, {
+    const preflight = await fetch(rpcUrl, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://app.example',
@@ -160,9 +160,9 @@ describe('the RPC of Solana', () => {
         'access-control-request-headers': 'content-type,solana-client',
       },
     })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('access-control-allow-origin')).toBe('*')
-    expect(asked.headers.get('access-control-allow-headers')).toBe('*')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('*')
     expect(await (await fetch(`${rpcUrl}/health`)).text()).toBe('ok')
     expect((await fetch(rpcUrl)).status).toBe(405)
     expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(415)

@@ -31,10 +31,10 @@ describe('the catalogue', () => {
     await page.page.getByTestId('lk-connect-all').click()
     await page.expectView('AllWallets')
     await page.page.getByTestId('lk-all-wallets-metamask').waitFor()
-    const asked = () => page.requests.filter((request) => /getWallets\?|\/getWallets/.test(request)).length
-    const first = asked()
+    const countQueries = () => page.requests.filter((request) => /getWallets\?|\/getWallets/.test(request)).length
+    const first = countQueries()
     await page.page.getByTestId('lk-all-wallets-more').scrollIntoViewIfNeeded()
-    await expect.poll(asked).toBeGreaterThan(first)
+    await expect.poll(countQueries).toBeGreaterThan(first)
     await page.page.getByTestId('lk-all-wallets-search').fill('metmask')
     await expect
       .poll(() =>
@@ -131,8 +131,8 @@ describe('the project', () => {
   })
 
   it('reports an origin that is not on its list to the developer, while wallets in the page keep working [S8.035]', async () => {
-    const made = await cloud.manage('projects', 'create', 'Shop', 'https://shop.example', '--json')
-    const { projectId } = JSON.parse(made) as { readonly projectId: string }
+    const output = await cloud.manage('projects', 'create', 'Shop', 'https://shop.example', '--json')
+    const { projectId } = JSON.parse(output) as { readonly projectId: string }
     const page = await visit({
       host: 'app.example',
       query: `project=${projectId}`,

@@ -54,8 +54,8 @@ it('lists two wallets that announce themselves at the same time, and tags the re
     },
   })
   const ids = async () => {
-    const found = await visit.dialog.locator('[data-testid^="lk-connect-wallet-"]').all()
-    return Promise.all(found.map((element) => element.getAttribute('data-testid')))
+    const rows = await visit.dialog.locator('[data-testid^="lk-connect-wallet-"]').all()
+    return Promise.all(rows.map((element) => element.getAttribute('data-testid')))
   }
   await connectButton(visit).click()
   await visit.expectView('Connect')

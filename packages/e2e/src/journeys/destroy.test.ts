@@ -24,12 +24,12 @@ function count(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   EventTarget.prototype.addEventListener = function add(type, listener, options) {
     if (isOwn() && listener) {
-      const own = listeners.get(this) ?? new Map<string, Set<unknown>>()
-      listeners.set(this, own)
+      const ownListeners = listeners.get(this) ?? new Map<string, Set<unknown>>()
+      listeners.set(this, ownListeners)
       const key = toKey(type, options)
-      own.set(key, (own.get(key) ?? new Set()).add(listener))
+      ownListeners.set(key, (ownListeners.get(key) ?? new Set()).add(listener))
       const signal = typeof options === 'object' ? options.signal : undefined
-      if (signal) addEventListener.call(signal, 'abort', () => own.get(key)?.delete(listener))
+      if (signal) addEventListener.call(signal, 'abort', () => ownListeners.get(key)?.delete(listener))
     }
     addEventListener.call(this, type, listener, options)
   }
@@ -70,8 +70,8 @@ function count(): void {
     return target instanceof MediaQueryList ? 'media' : undefined
   }
   Reflect.set(globalThis, 'living', () => ({
-    listeners: [...listeners].flatMap(([target, own]) =>
-      [...own].flatMap(([key, set]) => (toName(target) ? [...set].map(() => `${toName(target)} ${key}`) : [])),
+    listeners: [...listeners].flatMap(([target, ownListeners]) =>
+      [...ownListeners].flatMap(([key, set]) => (toName(target) ? [...set].map(() => `${toName(target)} ${key}`) : [])),
     ),
     timers: [...timers.values()],
   }))
@@ -117,7 +117,7 @@ it('leaves no listener, timer or request when a modal is destroyed while it is o
   await expect.poll(() => readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
 
   const requests = visit.requests.length
-  const asked = wallet.requests.length
+  const requestCount = wallet.requests.length
   wallet.changeNetwork(31338)
   wallet.changeAccounts([...wallet.accounts].reverse())
   await visit.page.evaluate(() => {
@@ -126,7 +126,7 @@ it('leaves no listener, timer or request when a modal is destroyed while it is o
   })
   await visit.page.waitForLoadState('networkidle')
   expect(visit.requests.slice(requests)).toEqual([])
-  expect(wallet.requests.slice(asked)).toEqual([])
+  expect(wallet.requests.slice(requestCount)).toEqual([])
   expect(await readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
 })
 

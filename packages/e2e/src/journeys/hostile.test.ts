@@ -104,9 +104,9 @@ async function expectUntouched(visit: Visit): Promise<void> {
 
 /** Calls the function with each item, a few in parallel. */
 async function each<item>(items: readonly item[], act: (item: item) => Promise<void>): Promise<void> {
-  const rest = [...items]
+  const remaining = [...items]
   const work = async (): Promise<void> => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) {
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
       try {
         await act(item)
       } catch (cause) {
@@ -209,13 +209,13 @@ it('tolerates wallets that misbehave when restored after a reload', { timeout: 2
   await openModal(source)
   expect(await connect(source, row(source, 'hostile.sign-wrong'))).toBe('connected')
   await source.expectClosed()
-  const kept = await source.page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))))
-  expect(kept).toContain('hostile.sign-wrong')
+  const stored = await source.page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))))
+  expect(stored).toContain('hostile.sign-wrong')
   await source.context.close()
 
   await each(toGroups([...byStage('connect'), ...byStage('session')], 8), async (group) => {
     const visit = await visitWith(group, async (context) => {
-      await context.addInitScript(remember, { kept, group: group.map((id) => `hostile.${id}`) })
+      await context.addInitScript(remember, { stored, group: group.map((id) => `hostile.${id}`) })
     })
     await expect.poll(() => read(visit, 'status'), { timeout: bound }).toMatch(/^(?:dis)?connected$/)
     await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.disconnect())
@@ -230,9 +230,9 @@ it('tolerates wallets that misbehave when restored after a reload', { timeout: 2
  * Runs in the page. Fills storage as if every wallet of the group had been connected, and makes the wallets behave
  * accordingly.
  */
-function remember({ kept, group }: { readonly kept: string; readonly group: readonly string[] }): void {
+function remember({ stored, group }: { readonly stored: string; readonly group: readonly string[] }): void {
   if (localStorage.length > 0) return
-  for (const [key, text] of Object.entries<string>(JSON.parse(kept))) {
+  for (const [key, text] of Object.entries<string>(JSON.parse(stored))) {
     if (key.endsWith('/connections')) {
       const stored = JSON.parse(text)
       const [one] = stored.value.eip155

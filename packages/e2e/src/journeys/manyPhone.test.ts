@@ -81,10 +81,10 @@ it('connects on the kinds of chain that the phone grants, and starts on one of t
 it('survives reloads, drops a namespace that the phone revokes, and ends when the phone ends the session', async () => {
   const { visit, phone } = await pair()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
-  const asked = phone.requests.length
+  const requestCount = phone.requests.length
   await visit.page.reload()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
-  expect(phone.requests.length).toBe(asked)
+  expect(phone.requests.length).toBe(requestCount)
   await phone.update({ namespaces: ['eip155', 'bip122'] })
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'disconnected', 'connected'])
   expect(await visit.act('bip122', 'sign')).toMatch(/^[A-Za-z\d+/]+=*$/)

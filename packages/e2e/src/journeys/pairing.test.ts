@@ -105,11 +105,11 @@ it('reconnects after a reload without a prompt on the phone, and signs', async (
   const page = await visit()
   const phone = await openPhone(cloud)
   await connectByCode(page, phone)
-  const asked = phone.requests.length
+  const requestCount = phone.requests.length
   await page.page.reload()
   await expect.poll(() => status(page)).toBe('connected')
   expect(await page.read('address').textContent()).toBe(phone.accounts[0])
-  expect(phone.requests.length).toBe(asked)
+  expect(phone.requests.length).toBe(requestCount)
   await press(page, 'Sign')
   await expect.poll(() => page.read('result').textContent()).toMatch(/^0x[\da-f]{130}$/)
 })

@@ -198,7 +198,7 @@ describe('startEsplora', () => {
 
   it('allows a page of any origin to read and send', async () => {
     const url = `${bitcoin.description.esploraUrl}/tx`
-    const asked = await fetch(url, {
+    const preflight = await fetch(url, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://app.example',
@@ -206,8 +206,8 @@ describe('startEsplora', () => {
         'access-control-request-headers': 'content-type',
       },
     })
-    expect(asked.status).toBe(204)
-    expect(Object.fromEntries(asked.headers)).toMatchObject({
+    expect(preflight.status).toBe(204)
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, POST, OPTIONS',
       'access-control-allow-headers': '*',

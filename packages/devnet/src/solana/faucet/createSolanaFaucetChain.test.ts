@@ -33,13 +33,18 @@ describe('the faucet, on Solana', () => {
   it('sends 10 SOL by default, and the given lamports otherwise', async () => {
     const { chain, connection } = getChain()
     const { caipNetworkId } = chain
-    for (const { amount, given } of [{ given: '10000000000' }, { amount: '1234567', given: '1234567' }]) {
+    for (const { amount, expected } of [{ expected: '10000000000' }, { amount: '1234567', expected: '1234567' }]) {
       const address = createAddress()
       expect(await post({ address, amount })).toEqual({
         status: 200,
-        body: { hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/), caipNetworkId, address, amount: given },
+        body: {
+          hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/),
+          caipNetworkId,
+          address,
+          amount: expected,
+        },
       })
-      expect(await connection.getBalance(new PublicKey(address))).toBe(Number(given))
+      expect(await connection.getBalance(new PublicKey(address))).toBe(Number(expected))
     }
   })
 

@@ -23,9 +23,9 @@ export function createSolanaFaucetChain(parameters: {
     // The chain runs in this process, so it always answers.
     checkHealth: async () => {},
     async send({ address, amount, token }) {
-      const asked = tokens.find(({ mint }) => mint === token?.address)
+      const definition = tokens.find(({ mint }) => mint === token?.address)
       try {
-        return await sendMoney({ faucet, address, amount, token: asked })
+        return await sendMoney({ faucet, address, amount, token: definition })
       } catch (cause) {
         if (!(cause instanceof RpcError)) throw cause
         throw new FaucetError('chain_failed', `The chain rejected the transfer: ${cause.message}`, { cause })

@@ -8,7 +8,7 @@ const extensionsOffset = 166
 export function readExtensions(
   data: Uint8Array,
 ): { readonly extension: string; readonly state?: object | undefined }[] {
-  const found = []
+  const extensions = []
   const view = Buffer.from(data)
   let offset = extensionsOffset
   while (offset + 4 <= view.length) {
@@ -16,10 +16,10 @@ export function readExtensions(
     const end = offset + 4 + view.readUInt16LE(offset + 2)
     // Type 0 is unused space.
     if (type === 0 || end > view.length) break
-    found.push(showExtension(type, view.subarray(offset + 4, end)))
+    extensions.push(showExtension(type, view.subarray(offset + 4, end)))
     offset = end
   }
-  return found
+  return extensions
 }
 
 function showExtension(type: number, value: Buffer): { extension: string; state?: object | undefined } {

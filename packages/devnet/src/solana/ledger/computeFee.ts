@@ -44,6 +44,6 @@ export function readComputeRequest({ instructions, staticKeys }: DecodedMessage)
     if (view[0] === 2 && view.length >= 5) limit = BigInt(view.readUInt32LE(1))
     if (view[0] === 3 && view.length >= 9) price = view.readBigUInt64LE(1)
   }
-  const asked = limit ?? standard
-  return { limit: asked < maximumLimit ? asked : maximumLimit, price }
+  const units = limit ?? standard
+  return { limit: units < maximumLimit ? units : maximumLimit, price }
 }

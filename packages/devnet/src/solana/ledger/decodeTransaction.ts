@@ -157,8 +157,8 @@ function createSanitizeError(): RpcError {
 }
 
 /** Rejects bytes that the decoder skips, because the machine would read them differently. */
-function requireSame(given: ReadonlyUint8Array, encoded: ReadonlyUint8Array): void {
-  if (Buffer.compare(Uint8Array.from(given), Uint8Array.from(encoded)) === 0) return
+function requireSame(received: ReadonlyUint8Array, encoded: ReadonlyUint8Array): void {
+  if (Buffer.compare(Uint8Array.from(received), Uint8Array.from(encoded)) === 0) return
   throw new RpcError('invalidParams', `failed to deserialize ${transactionType}: it has bytes that belong to nothing`)
 }
 

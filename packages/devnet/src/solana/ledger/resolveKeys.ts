@@ -24,7 +24,7 @@ export function resolveKeys(parameters: {
 }): readonly TransactionKey[] {
   const { decoded, getAccount } = parameters
   const { numReadonlySignedAccounts, numReadonlyUnsignedAccounts, numRequiredSignatures } = decoded.header
-  const own = decoded.staticKeys.map((address, index): TransactionKey => {
+  const staticKeys = decoded.staticKeys.map((address, index): TransactionKey => {
     const isSigner = index < numRequiredSignatures
     const lastWritable = isSigner
       ? numRequiredSignatures - numReadonlySignedAccounts
@@ -40,7 +40,7 @@ export function resolveKeys(parameters: {
         return [{ address, isSigner: false, isWritable: kind === 'writable', source: 'lookupTable' }]
       })
     })
-  return [...own, ...load('writable'), ...load('readonly')]
+  return [...staticKeys, ...load('writable'), ...load('readonly')]
 }
 
 function readTable(account: Account | undefined): Address[] {

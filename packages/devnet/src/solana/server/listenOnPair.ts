@@ -20,16 +20,16 @@ export async function listenOnPair(parameters: {
 }): Promise<number> {
   const { port, rpc, websocket } = parameters
   for (let attempt = 1; ; attempt++) {
-    const taken = await listen({ server: rpc, port: { name: 'solana', number: port } })
+    const rpcPort = await listen({ server: rpc, port: { name: 'solana', number: port } })
     try {
       const purpose = 'the WebSocket of Solana'
-      await listen({ server: websocket, port: { name: 'solana', number: taken + 1, purpose } })
-      return taken
+      await listen({ server: websocket, port: { name: 'solana', number: rpcPort + 1, purpose } })
+      return rpcPort
     } catch (error) {
       rpc.close()
       await once(rpc, 'close')
       const isTaken = error instanceof DevnetError && error.code === 'port_taken'
-      if (port !== 0 || attempt === attempts || !(isTaken || taken === 65_535)) throw error
+      if (port !== 0 || attempt === attempts || !(isTaken || rpcPort === 65_535)) throw error
     }
   }
 }

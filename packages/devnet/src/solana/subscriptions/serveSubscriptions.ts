@@ -56,8 +56,8 @@ export function serveSubscriptions(parameters: {
 
   const answer = async (text: string): Promise<void> => {
     const request = parseJson(text)
-    const given = request === undefined ? answerGarbage() : await answerRequest({ methods, context, request })
-    if (given !== undefined) send(given)
+    const response = request === undefined ? answerGarbage() : await answerRequest({ methods, context, request })
+    if (response !== undefined) send(response)
     const begun = opened
     opened = []
     for (const id of begun) {

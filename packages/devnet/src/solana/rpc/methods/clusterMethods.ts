@@ -37,10 +37,10 @@ export const clusterMethods: RpcMethods = {
     }
   },
   getBlockTime({ ledger }, [slot]) {
-    const asked = readCount(slot)
+    const slotNumber = readCount(slot)
     const now = ledger.clock.getSlot()
-    if (asked > now) throw new RpcError('invalidParams', `Block not available for slot ${asked}`)
-    const record = ledger.history.listRecent().find((candidate) => candidate.slot === asked)
+    if (slotNumber > now) throw new RpcError('invalidParams', `Block not available for slot ${slotNumber}`)
+    const record = ledger.history.listRecent().find((candidate) => candidate.slot === slotNumber)
     return record?.time ?? null
   },
   getLatestBlockhash({ ledger }, [options]) {
@@ -54,10 +54,10 @@ export const clusterMethods: RpcMethods = {
   },
   getMinimumBalanceForRentExemption: ({ ledger }, [space]) => ledger.getMinimumBalance(readSpace(space)),
   getRecentPrioritizationFees({ ledger }, [addresses = []]) {
-    const asked = readList({ value: addresses, most: 128 }).map(readAddress)
+    const requiredKeys = readList({ value: addresses, most: 128 }).map(readAddress)
     const fees = new Map<bigint, bigint>()
     for (const { decoded, keys, slot } of ledger.history.listRecent()) {
-      const isMeant = asked.every((address) => keys.some((key) => key.isWritable && key.address === address))
+      const isMeant = requiredKeys.every((address) => keys.some((key) => key.isWritable && key.address === address))
       const { price } = readComputeRequest(decoded)
       const least = fees.get(slot)
       if (isMeant && (least === undefined || price < least)) fees.set(slot, price)

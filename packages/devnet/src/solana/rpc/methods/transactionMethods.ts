@@ -24,15 +24,15 @@ import { withContext } from '../withContext.ts'
 /** Methods that send and simulate transactions. */
 export const transactionMethods: RpcMethods = {
   sendTransaction({ ledger }, [text, options]) {
-    const given = readOptions({ value: options, ledger })
-    const decoded = readTransaction(text, given)
-    return ledger.send({ decoded, skipsPreflight: given['skipPreflight'] === true })
+    const settings = readOptions({ value: options, ledger })
+    const decoded = readTransaction(text, settings)
+    return ledger.send({ decoded, skipsPreflight: settings['skipPreflight'] === true })
   },
   simulateTransaction({ ledger }, [text, options]) {
-    const given = readOptions({ value: options, ledger })
-    const decoded = readTransaction(text, given)
-    const checksSignatures = given['sigVerify'] === true
-    const replaces = given['replaceRecentBlockhash'] === true
+    const settings = readOptions({ value: options, ledger })
+    const decoded = readTransaction(text, settings)
+    const checksSignatures = settings['sigVerify'] === true
+    const replaces = settings['replaceRecentBlockhash'] === true
     if (checksSignatures && replaces) {
       throw new RpcError('invalidParams', 'sigVerify may not be used with replaceRecentBlockhash')
     }
@@ -40,10 +40,10 @@ export const transactionMethods: RpcMethods = {
     const { outcome } = simulation
     return withContext(ledger, {
       ...toSimulationJson(outcome),
-      accounts: showAccounts({ ledger, simulation, wish: given['accounts'] }),
+      accounts: showAccounts({ ledger, simulation, wish: settings['accounts'] }),
       fee: computeFee(decoded),
       innerInstructions:
-        given['innerInstructions'] === true ? toInnerJson(outcome.innerInstructions, toInstructionJson) : null,
+        settings['innerInstructions'] === true ? toInnerJson(outcome.innerInstructions, toInstructionJson) : null,
       replacementBlockhash: replaces ? ledger.clock.getLatestBlockhash() : null,
     })
   },

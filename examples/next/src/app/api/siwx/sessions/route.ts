@@ -23,10 +23,10 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   return await answer(request, async () => {
     const { replace, sessions } = parse(signInSchema, await request.json())
-    const taken = await takeUp(sessions.map(parseSession), request.signal)
-    const isAnew = (other: KeptSession): boolean => taken.some((session) => isOf(other, toAccount(session)))
+    const added = await takeUp(sessions.map(parseSession), request.signal)
+    const isReplaced = (other: KeptSession): boolean => added.some((session) => isOf(other, toAccount(session)))
     const others = replace ? [] : await getSessions()
-    await setSessions([...others.filter((other) => !isAnew(other)), ...taken])
+    await setSessions([...others.filter((other) => !isReplaced(other)), ...added])
   })
 }
 
@@ -42,6 +42,8 @@ const getAccount = (request: Request): string | null => new URL(request.url).sea
 
 /** Addresses of eip155 are case-insensitive, others are not. */
 function isOf(session: KeptSession, account: string): boolean {
-  const own = toAccount(session)
-  return own === account || (own.startsWith('eip155:') && own.toLowerCase() === account.toLowerCase())
+  const ownAccount = toAccount(session)
+  return (
+    ownAccount === account || (ownAccount.startsWith('eip155:') && ownAccount.toLowerCase() === account.toLowerCase())
+  )
 }
