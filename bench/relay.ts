@@ -1,4 +1,4 @@
-// Measures one node of the pairing relay under load: what idle sockets take, and how long messages need. See docs/relay.md.
+// Measures one node of the pairing relay under load: memory of idle sockets and latency of messages. See docs/relay.md.
 //
 //   node bench/relay.ts [--sockets 1000,5000] [--rates 250,1000] [--seconds 20] [--bytes 1200] [--processes 2]
 import { fork, type ChildProcess } from 'node:child_process'
@@ -43,9 +43,9 @@ try {
 async function measureMemory(): Promise<void> {
   const empty = await settleUse()
   console.log(
-    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, embedded database, ${processes} processes of load\n`,
+    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, embedded database, ${processes} load processes\n`,
   )
-  console.log('| open sockets | memory, MB | a socket, KB | of it heap, KB |\n| ---: | ---: | ---: | ---: |')
+  console.log('| open sockets | memory, MB | per socket, KB | of which heap, KB |\n| ---: | ---: | ---: | ---: |')
   console.log(`| 0 | ${toMega(empty.memory)} | | |`)
   let open = 0
   for (const step of steps) {
@@ -59,7 +59,7 @@ async function measureMemory(): Promise<void> {
   }
 }
 
-/** The least within some seconds: what is left when what was only needed to start or to connect is collected. */
+/** Returns the minimum over some seconds, so that memory needed only for starting and connecting has been collected. */
 async function settleUse(): Promise<Pick<NodeUse, 'memory' | 'heap'>> {
   const uses = [await node.readUse()]
   for (let look = 0; look < 15; look += 1) {
@@ -71,7 +71,7 @@ async function settleUse(): Promise<Pick<NodeUse, 'memory' | 'heap'>> {
 
 async function measureRates(): Promise<void> {
   console.log(
-    `\n| messages a second | sent | delivered p50, ms | p95 | p99 | most | answered p50, ms | p99 | lost | refused | processor | memory, MB |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`,
+    `\n| messages per second | sent | delivered p50, ms | p95 | p99 | max | answered p50, ms | p99 | lost | rejected | CPU | memory, MB |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`,
   )
   for (const rate of rates) {
     const before = await node.readUse()
@@ -99,14 +99,14 @@ async function measureRates(): Promise<void> {
   }
 }
 
-async function order(loader: ChildProcess, wanted: LoadOrder): Promise<LoadReport> {
+async function order(loader: ChildProcess, command: LoadOrder): Promise<LoadReport> {
   const ended = once(loader, 'exit').then(() => {
-    throw new Error('A process of load has ended.')
+    throw new Error('A load process has exited.')
   })
   const reported = once(loader, 'message')
-  loader.send(wanted)
+  loader.send(command)
   const [report]: LoadReport[] = await Promise.race([reported, ended])
-  if (report === undefined) throw new Error('A process of load said nothing.')
+  if (report === undefined) throw new Error('A load process sent no report.')
   return report
 }
 
@@ -119,7 +119,7 @@ function toMega(size: number): string {
   return (size / 1_048_576).toFixed(0)
 }
 
-/** Each socket needs a file descriptor in the node, and one in the process at its other end. */
+/** Each socket needs one file descriptor in the node and one in the process at its other end. */
 function assertDescriptors(sockets: number): void {
   let limits = ''
   try {
@@ -130,6 +130,6 @@ function assertDescriptors(sockets: number): void {
   const soft = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1])
   if (soft < sockets + 500)
     throw new Error(
-      `${sockets} sockets need more file descriptors than the ${soft} that a process may have: run "ulimit -n ${sockets + 1_000}" first.`,
+      `${sockets} sockets need more file descriptors than the limit of ${soft} per process: run "ulimit -n ${sockets + 1_000}" first.`,
     )
 }

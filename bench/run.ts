@@ -1,4 +1,5 @@
-// Measures what an app that uses the packed packages costs its visitors, beside the same app without them. See README.md.
+// Measures what an app that uses the packed packages costs its visitors, compared with the same app without them. See
+// README.md.
 //
 //   node bench/run.ts [--rounds 7] [--keep] [--write]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +28,7 @@ const browser = await chromium.launch({ executablePath: getChromiumPath(), args:
 try {
   const built = await buildApps(folder)
   const rounds: Record<(typeof appNames)[number], Round[]> = { bare: [], wagmi: [], latchkey: [] }
-  // In turn, so that whatever else the machine does befalls all of them alike.
+  // The apps take turns, so that other load on the machine affects all of them alike.
   for (let round = 1; round <= Number(values.rounds); round++)
     for (const name of appNames) {
       const server = await startAppServer(built[name])
@@ -47,7 +48,7 @@ try {
   else rmSync(folder, { recursive: true, force: true })
 }
 
-/** Puts the table between the two marks in docs/figures.md. */
+/** Writes the table between the two marks in docs/figures.md. */
 function writeFigures(report: string): void {
   const file = path.join(import.meta.dirname, '..', 'docs', 'figures.md')
   const text = readFileSync(file, 'utf8')

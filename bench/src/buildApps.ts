@@ -9,22 +9,23 @@ import { startRegistry } from '../../scripts/registry/startRegistry.ts'
 import { readManifest } from '../../scripts/shared/workspace.ts'
 import { appNames, type AppName } from './appNames.ts'
 
-/** In the versions that this package pins. */
+/** The versions come from this package's manifest. */
 const others = ['@tanstack/react-query', 'react', 'react-dom', 'viem', 'wagmi']
 const packed = ['@latchkey/protocol', '@latchkey/core', '@latchkey/react', '@latchkey/adapter-eip155']
 
 /**
- * Installs the packed packages and React 18 into a folder as a newcomer does, from a registry on this machine, and builds
- * the apps there. Returns where each was built.
+ * Installs the packed packages and React 18 into a folder as in a new app, from a registry on this machine, and builds
+ * the apps there. Returns the folder of each build.
  */
 export async function buildApps(folder: string): Promise<Readonly<Record<AppName, string>>> {
   cpSync(path.join(import.meta.dirname, '..', 'apps'), folder, { recursive: true })
-  const own = listTarballs().filter(({ manifest }) => packed.includes(manifest.name))
-  if (own.length < packed.length) throw new Error('Not all packages are packed. Run `pnpm exec turbo run tarball`.')
+  const tarballs = listTarballs().filter(({ manifest }) => packed.includes(manifest.name))
+  if (tarballs.length < packed.length)
+    throw new Error('Not all packages are packed. Run `pnpm exec turbo run tarball`.')
   const { devDependencies = {} } = readManifest(path.join(import.meta.dirname, '..'))
   const dependencies = {
     ...Object.fromEntries(others.map((name) => [name, devDependencies[name]])),
-    ...Object.fromEntries(own.map(({ manifest }) => [manifest.name, manifest.version])),
+    ...Object.fromEntries(tarballs.map(({ manifest }) => [manifest.name, manifest.version])),
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
 
@@ -48,7 +49,7 @@ export async function buildApps(folder: string): Promise<Readonly<Record<AppName
   return outputs
 }
 
-/** Not synchronously: the registry runs in this process. */
+/** Runs asynchronously, because the registry runs in this process. */
 async function install(folder: string, registryUrl: string): Promise<void> {
   const cache = path.join(folder, '.npm')
   const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--registry', registryUrl]

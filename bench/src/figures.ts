@@ -4,13 +4,15 @@ import type { Round } from './measureRound.ts'
 export interface Figure {
   readonly title: string
   readonly unit: string
-  /** Of a visit; absent where it is no number of a visit. */
+  /** The key in a round's figures; absent if the row does not come from a round. */
   readonly key: keyof Round
-  /** What others reach on the same work, measured on a quiet machine: bare React, wagmi and viem alone, RainbowKit, ConnectKit, AppKit. */
+  /**
+   * Results of others for the same task on an idle machine: bare React, wagmi and viem, RainbowKit, ConnectKit, AppKit.
+   */
   readonly field: readonly [string, string, string, string, string]
-  /** What is allowed on a quiet machine. */
+  /** Our limit on an idle machine. */
   readonly budget: number
-  /** The app whose figure on the quiet machine the budget is compared with, and that figure. */
+  /** The app with whose figure on the idle machine the limit is compared, and that figure. */
   readonly base?: { readonly app: 'bare' | 'wagmi'; readonly value: number } | undefined
   readonly digits: number
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
-/** A text whose painted contrast is below WCAG's AA. */
+/** A text whose rendered contrast is below WCAG AA. */
 export interface FaintText {
   readonly text: string
-  /** As it was measured, and as it should be at least. */
+  /** The measured contrast, and the required minimum. */
   readonly contrast: number
-  readonly wanted: number
+  readonly minimum: number
   readonly view?: string | undefined
 }
 
@@ -16,8 +16,8 @@ interface ShownText {
 }
 
 /**
- * Judges the texts of the open modal by what is painted: the screen is taken once as it is and once with the letters made
- * transparent, so that each letter's pixels stand against the very ground that is behind them.
+ * Measures the contrast of the open modal's texts from pixels: it takes one screenshot as is and one with transparent
+ * text, and compares each pixel of a letter with the actual background behind it.
  */
 export async function findFaintTexts(
   page: Page,
@@ -27,26 +27,26 @@ export async function findFaintTexts(
   await page.evaluate(hideLetters)
   const ground = (await page.screenshot({ animations: 'disabled' })).toString('base64')
   await page.evaluate(showLetters)
-  // In a page of its own, whose policies cannot matter.
+  // Uses a separate page, so that the app's policies do not apply.
   const judge = await page.context().newPage()
   const contrasts = await judge.evaluate(readContrasts, { painted, ground, boxes: texts.map(({ box }) => box) })
   await judge.close()
   const faint = texts.flatMap(({ text, isLarge }, index) => {
     const contrast = contrasts[index] ?? 1
-    const wanted = isLarge ? 3 : 4.5
-    return contrast < wanted ? [{ text, contrast: Math.round(contrast * 100) / 100, wanted }] : []
+    const minimum = isLarge ? 3 : 4.5
+    return contrast < minimum ? [{ text, contrast: Math.round(contrast * 100) / 100, minimum }] : []
   })
   return { texts: texts.length, faint }
 }
 
-/** Runs in the page: every line of text that the modal shows. What is disabled is exempt (WCAG 1.4.3). */
+/** Runs in the page. Returns every visible line of text in the modal. Disabled elements are exempt (WCAG 1.4.3). */
 function listTexts(): ShownText[] {
   const shadow = document.querySelector('[data-testid="lk-host"]')?.shadowRoot
-  const found: ShownText[] = []
-  // For screen readers alone: a box of a pixel, out of which the text runs unseen.
+  const texts: ShownText[] = []
+  // Text for screen readers only: a box of one pixel, from which the text overflows invisibly.
   const isUnseen = (element: Element | null): boolean =>
     element !== null && ((element.clientWidth === 1 && element.clientHeight === 1) || isUnseen(element.parentElement))
-  if (!shadow) return found
+  if (!shadow) return texts
   const walker = document.createTreeWalker(shadow, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
@@ -58,17 +58,17 @@ function listTexts(): ShownText[] {
     const style = getComputedStyle(parent)
     const size = Number.parseFloat(style.fontSize)
     for (const { x, y, width, height } of range.getClientRects()) {
-      // A cut or scrolled line is not under the pointer.
+      // A clipped or scrolled line is not the topmost element at its coordinates.
       const hit = shadow.elementFromPoint(x + width / 2, y + height / 2)
       if (width < 3 || height < 3 || !hit || !(hit.contains(parent) || parent.contains(hit))) continue
-      found.push({
+      texts.push({
         text: node.textContent.trim(),
         isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         box: { x, y, width, height },
       })
     }
   }
-  return found
+  return texts
 }
 
 function hideLetters(): void {
@@ -82,7 +82,10 @@ function showLetters(): void {
   document.querySelector('[data-testid="lk-host"]')?.shadowRoot?.adoptedStyleSheets.pop()
 }
 
-/** Runs in a page: the contrast of each box's clearest pixel, as strokes are thin and their edges are blended. */
+/**
+ * Runs in a page. Returns the contrast of the clearest pixel of each box, because strokes are thin and their edges are
+ * antialiased.
+ */
 async function readContrasts(parameters: {
   readonly painted: string
   readonly ground: string

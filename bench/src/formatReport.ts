@@ -6,7 +6,7 @@ import { summarize, type Summary } from './summarize.ts'
 
 export type Rounds = Readonly<Record<AppName, readonly Round[]>>
 
-/** The table in Markdown, one row for each figure. */
+/** Formats the results as a Markdown table with one row per figure. */
 export function formatReport(parameters: {
   readonly rounds: Rounds
   readonly accessibility: AccessibilityFigures
@@ -27,25 +27,19 @@ export function formatReport(parameters: {
     '0/1; 4',
     '7/1; 3',
   ])
-  const head = ['', 'bare React', 'wagmi + viem', '**ours**', 'ratio', 'ours at most', 'ratio at most']
-  const fieldHead = [
-    'bare React, quiet',
-    'wagmi + viem, quiet',
-    'RainbowKit, quiet',
-    'ConnectKit, quiet',
-    'AppKit, quiet',
-  ]
+  const head = ['', 'bare React', 'wagmi + viem', '**ours**', 'ratio', 'our limit', 'ratio limit']
+  const fieldHead = ['bare React, idle', 'wagmi + viem, idle', 'RainbowKit, idle', 'ConnectKit, idle', 'AppKit, idle']
   const table = [[...head, ...fieldHead], [':---', ...[...head.slice(1), ...fieldHead].map(() => '---:')], ...rows]
   const notes = [
     ...accessibility.violations.map((text) => `- axe: ${text}`),
-    ...faint.map(({ view, text, contrast, wanted }) => `- contrast ${contrast} of ${wanted} in ${view}: “${text}”`),
+    ...faint.map(({ view, text, contrast, minimum }) => `- contrast ${contrast} of ${minimum} in ${view}: “${text}”`),
   ]
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
   const runs = rounds.latchkey.length
   return [
     ...lines,
     '',
-    `Medians of ${runs} rounds with the least and the most. axe left the contrast of ${undecided} nodes undecided; the ${texts} texts were judged by their pixels.`,
+    `Medians of ${runs} rounds (min–max). axe could not determine the contrast of ${undecided} nodes; the contrast of all ${texts} texts was measured from pixels.`,
     ...(notes.length > 0 ? ['', ...notes] : []),
   ].join('\n')
 }

@@ -7,15 +7,15 @@ export interface AccessibilityFigures {
   readonly critical: number
   readonly serious: number
   readonly faint: readonly FaintText[]
-  /** What axe found, in words. */
+  /** axe's findings as text. */
   readonly violations: readonly string[]
-  /** Texts that axe could not judge; the painted pixels can. */
+  /** Number of texts whose contrast axe could not determine; the pixels can. */
   readonly undecided: number
-  /** Texts that were measured in pixels. */
+  /** Number of texts measured from pixels. */
   readonly texts: number
 }
 
-/** The parts of axe's answer that are read. */
+/** The fields of axe's result that are used. */
 interface AxeResults {
   readonly violations: readonly {
     readonly id: string
@@ -30,18 +30,18 @@ type View = (typeof views)[number]
 
 declare global {
   interface Window {
-    /** Set by the app that is measured. */
+    /** Set by the measured app. */
     readonly modal: { open(parameters: { readonly view: View }): void }
   }
 }
 
-/** Opens the modal's views in both themes, and counts what axe and the painted pixels object to. */
+/** Opens the modal's views in both themes, and counts the violations found by axe and by the pixel measurement. */
 export async function measureAccessibility(parameters: {
   readonly browser: Browser
   readonly url: string
 }): Promise<AccessibilityFigures> {
   const { browser, url } = parameters
-  const found = { critical: 0, serious: 0, undecided: 0, texts: 0 }
+  const counts = { critical: 0, serious: 0, undecided: 0, texts: 0 }
   const faint: FaintText[] = []
   const violations: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,29 +55,29 @@ export async function measureAccessibility(parameters: {
         const results = await runAxe(app)
         for (const { id, impact, nodes } of results.violations) {
           if (impact !== 'critical' && impact !== 'serious') continue
-          found[impact] += nodes.length
+          counts[impact] += nodes.length
           violations.push(`${label}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
         }
-        for (const { id, nodes } of results.incomplete) if (id === 'color-contrast') found.undecided += nodes.length
+        for (const { id, nodes } of results.incomplete) if (id === 'color-contrast') counts.undecided += nodes.length
         const painted = await findFaintTexts(app.page)
-        found.texts += painted.texts
+        counts.texts += painted.texts
         faint.push(...painted.faint.map((text) => ({ ...text, view: label })))
       }
     } finally {
       await app.close()
     }
   }
-  return { ...found, faint, violations }
+  return { ...counts, faint, violations }
 }
 
-/** Each view by the way of a visitor where there is a short one. */
+/** Opens each view, the way a visitor does if that is short. */
 async function showView(app: OpenApp, view: View): Promise<void> {
   const { page, waitForQuiet } = app
   const dialog = page.locator('[data-testid="lk-modal"]')
   const wallet = dialog.locator('[data-testid^="lk-connect-wallet-"]')
   if (view === 'Connect') await page.locator('button').click()
   else if (view === 'ConnectingExternal') {
-    // It stays as long as the wallet says nothing.
+    // The view stays until the wallet answers.
     await page.evaluate(() => (window.isWalletSilent = true))
     await page.evaluate(() => window.modal.open({ view: 'Connect' }))
     await wallet.click()
@@ -97,14 +97,14 @@ async function showView(app: OpenApp, view: View): Promise<void> {
   await page.waitForFunction(isStill)
 }
 
-/** Runs in the page: whether nothing of the modal moves or fades, but for what moves without end. */
+/** Runs in the page. Returns whether all animations of the modal have ended, except endless ones. */
 function isStill(): boolean {
   const shadow = document.querySelector('[data-testid="lk-host"]')?.shadowRoot
   const moving = shadow?.getAnimations().filter((animation) => animation.playState === 'running') ?? []
   return moving.every((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
 }
 
-/** axe silently skips the contrast of a fixed dialog over a page that is shorter than it and cannot scroll. */
+/** axe silently skips the contrast of a fixed dialog over a page that is too short to scroll. */
 async function lengthenPage({ page }: OpenApp): Promise<void> {
   await page.addStyleTag({ content: 'body { min-height: 3000px }' })
 }

@@ -3,9 +3,9 @@ import type { AppName } from './appNames.ts'
 import { openApp, type OpenApp } from './openApp.ts'
 import type { AppServer } from './startAppServer.ts'
 
-/** The figures of one visit; `undefined` where an app has no such thing. */
+/** The figures of one visit; `undefined` if the app has no such step. */
 export interface Round {
-  /** KiB of everything that was sent until the page was quiet. */
+  /** KiB transferred until the page was idle. */
   readonly firstLoad: number
   readonly ready: number
   readonly blocked: number
@@ -17,7 +17,7 @@ export interface Round {
   readonly restored?: number | undefined
 }
 
-/** Visits an app as a new visitor with a slow phone, then connects and comes back. */
+/** Visits an app as a new visitor with a slow phone, connects, and reloads. */
 export async function measureRound(parameters: {
   readonly browser: Browser
   readonly name: AppName
@@ -42,7 +42,7 @@ export async function measureRound(parameters: {
   }
 }
 
-/** MB in use after a collection. */
+/** Used heap in MB after a garbage collection. */
 async function readHeap({ session }: OpenApp): Promise<number> {
   await session.send('HeapProfiler.enable')
   await session.send('HeapProfiler.collectGarbage')
@@ -51,14 +51,14 @@ async function readHeap({ session }: OpenApp): Promise<number> {
   return usedSize / 1_000_000
 }
 
-/** The visitor comes near the button, and presses it once the modal's code is there. */
+/** Hovers over the button, and clicks it when the modal's code has loaded. */
 async function openList(app: OpenApp): Promise<number> {
   await app.page.locator('button').hover()
   await app.waitForQuiet()
   await app.page.mouse.down()
   await app.page.mouse.up()
   const { list, click = Number.NaN } = await app.waitForMark('list')
-  // Until it has loaded what the visitor may want next.
+  // Waits until the modal has preloaded what the visitor may need next.
   await app.waitForQuiet()
   return list - click
 }
@@ -71,14 +71,14 @@ async function connect(app: OpenApp, name: AppName): Promise<number> {
   return address - click
 }
 
-/** From the beginning of the navigation, with a full cache. */
+/** From the start of the navigation, with a warm cache. */
 async function reload(app: OpenApp): Promise<number> {
   await app.page.reload()
   const { address } = await app.waitForMark('address')
   return address
 }
 
-/** A press that nothing announced, so that not a byte of the modal is there. */
+/** A click without any prior event, so that none of the modal's code is loaded. */
 async function openListCold(parameters: Parameters<typeof measureRound>[0]): Promise<number | undefined> {
   if (parameters.name !== 'latchkey') return undefined
   const app = await openApp({ browser: parameters.browser, url: parameters.server.url })

@@ -1,20 +1,20 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
 import { preparePage, type Marks } from './preparePage.ts'
 
-/** A page with an app, in a profile of its own. */
+/** A page with an app, in a separate browser profile. */
 export interface OpenApp {
   readonly page: Page
   readonly session: CDPSession
-  /** What the page asked of other hosts, or of a chain. */
+  /** Requests of the page to other hosts or to a chain. */
   readonly foreign: readonly string[]
-  /** Waits until the page has asked nothing for a while, and nothing is under way. */
+  /** Waits until the page has made no request for a while and none is pending. */
   waitForQuiet(): Promise<void>
-  /** Waits until the page has noted something, and returns all that it noted. */
+  /** Waits until the page has recorded an entry, and returns all recorded entries. */
   waitForMark<name extends keyof Marks>(name: name): Promise<Marks & Required<Pick<Marks, name>>>
   close(): Promise<void>
 }
 
-/** DevTools' Fast 4G, by its own numbers: bytes per second, and ms that each request waits. */
+/** Fast 4G in DevTools: bytes per second, and latency per request in ms. */
 const fast4g = { downloadThroughput: (9_000_000 / 8) * 0.9, uploadThroughput: (1_500_000 / 8) * 0.9, latency: 165 }
 const quietMs = 700
 
@@ -67,7 +67,7 @@ export async function openApp(parameters: {
     waitForMark: async <name extends keyof Marks>(name: name) => {
       await page.waitForFunction((wanted) => window.marks[wanted] !== undefined, name, { polling: 50 })
       const marks = await page.evaluate(() => window.marks)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was just waited for
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call above waited for it
       return marks as Marks & Required<Pick<Marks, name>>
     },
     close: () => context.close(),

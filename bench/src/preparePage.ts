@@ -1,30 +1,31 @@
-/** What the page itself noted, in ms since the navigation began, as `performance.now()` tells it. */
+/** Times recorded by the page, in ms since the start of the navigation, from `performance.now()`. */
 export interface Marks {
   /** The app's button is in the document. */
   ready?: number
-  /** The last click, when the browser received it. */
+  /** The browser received the last click. */
   click?: number
-  /** A wallet in the list can be hit by a pointer. */
+  /** A pointer can hit a wallet in the list. */
   list?: number
   /** The app shows the address. */
   address?: number
-  /** How much longer than 50 ms each long task took, together. */
+  /** The sum of the time over 50 ms of all long tasks. */
   blocked: number
-  /** The long tasks: start and duration. */
+  /** The long tasks, each with start and duration. */
   tasks: (readonly [number, number])[]
 }
 
 declare global {
   interface Window {
     marks: Marks
-    /** Makes the wallet leave the next requests unanswered. */
+    /** Makes the wallet ignore the next requests. */
     isWalletSilent?: boolean
   }
 }
 
 /**
- * Runs in the page before anything else: notes when things happen, and announces a wallet that answers everything after 10
- * ms. It remembers the page it was connected to, as wallets do. It stands alone: the browser gets its text.
+ * Runs in the page before any other script. Records times, and announces a wallet that answers every request after 10
+ * ms and, like real wallets, remembers connected pages. It must be self-contained, because its source text is sent to
+ * the browser.
  */
 export function preparePage(): void {
   const marks: Marks = { blocked: 0, tasks: [] }

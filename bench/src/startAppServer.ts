@@ -10,23 +10,23 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** An answered request for a file. */
+/** A served request for a file. */
 export interface Sent {
   readonly path: string
-  /** Of the body, after gzip. */
+  /** Size of the body, after gzip. */
   readonly bytes: number
 }
 
 export interface AppServer {
   readonly url: string
-  /** Every file that was sent since the last call. */
+  /** Returns every file served since the last call. */
   takeSent(): readonly Sent[]
   stop(): void
 }
 
 /**
- * Serves a built app as production does: gzipped, its hashed files to be kept for a year, its document to be asked for
- * again. `/rpc` answers as a node that knows one balance.
+ * Serves a built app as production does: gzipped, with a cache lifetime of one year for hashed files and revalidation
+ * of the document. `/rpc` answers as a node that knows one balance.
  */
 export async function startAppServer(folder: string): Promise<AppServer> {
   const files = new Map(
@@ -64,9 +64,9 @@ export async function startAppServer(folder: string): Promise<AppServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     takeSent: () => {
-      const taken = sent
+      const requests = sent
       sent = []
-      return taken
+      return requests
     },
     stop: () => {
       server.closeAllConnections()
@@ -81,12 +81,12 @@ interface RpcRequest {
 }
 
 function answerRpc(text: string): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own apps send it
-  const asked = JSON.parse(text) as RpcRequest | readonly RpcRequest[]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own apps send this request
+  const body = JSON.parse(text) as RpcRequest | readonly RpcRequest[]
   const answer = ({ id, method }: RpcRequest): object => ({
     jsonrpc: '2.0',
     id,
     result: method === 'eth_getBalance' ? '0xde0b6b3a7640000' : '0x1',
   })
-  return JSON.stringify('method' in asked ? answer(asked) : asked.map(answer))
+  return JSON.stringify('method' in body ? answer(body) : body.map(answer))
 }

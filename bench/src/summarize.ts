@@ -1,11 +1,11 @@
-/** The middle of some numbers, and how far they spread. */
+/** The median of some numbers, with minimum and maximum. */
 export interface Summary {
   readonly median: number
   readonly min: number
   readonly max: number
 }
 
-/** Sums up what was measured; `undefined` if nothing was. */
+/** Summarises the measured values; returns `undefined` if there are none. */
 export function summarize(values: readonly (number | undefined)[]): Summary | undefined {
   const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
   const [min] = sorted

@@ -3,8 +3,9 @@ import type { NextConfig } from 'next'
 
 export default {
   poweredByHeader: false,
-  // What follows is for this repository alone: the packages are in its root, `tsc` checks their sources together with this app's, and
-  // a build that did not change is replayed whole.
+  // Only needed in this repository: the packages are in its root, `tsc` checks their sources together with this app's,
+  // and Turbo caches
+  // the build.
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   typescript: { ignoreBuildErrors: true },
   experimental: { turbopackFileSystemCacheForBuild: false },

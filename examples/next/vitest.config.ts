@@ -2,7 +2,7 @@ import { nodeProject } from '../../vitest.shared.ts'
 
 export default nodeProject('next', {
   include: ['test/**/*.test.ts'],
-  // A browser and a server of Next's.
+  // The tests start a browser and a Next server.
   testTimeout: 120_000,
   hookTimeout: 120_000,
 })

@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [react()],
-  // While developing, changes in the packages' sources show at once; a build takes what they publish.
+  // In development, changes to the packages' source show at once; a build uses the published entry points.
   ...(command === 'serve' && isPreview !== true
     ? { resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] } }
     : {}),

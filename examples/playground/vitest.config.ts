@@ -4,7 +4,7 @@ export default nodeProject('playground', {
   include: ['{src,test}/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // Each file starts chains, a cloud, a server and perhaps a browser.
+  // Each file starts chains, a cloud, a server and possibly a browser.
   fileParallelism: false,
   isolate: true,
 })

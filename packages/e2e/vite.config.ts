@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The page of the journeys, built as an app of anyone is: from the published entrypoints. */
+/** Builds the page of the journeys like any app: from the published entry points. */
 export default defineConfig({
   root: 'app',
   plugins: [react()],

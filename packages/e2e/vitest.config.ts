@@ -5,11 +5,11 @@ export default nodeProject('e2e', {
   include: ['src/journeys/**/*.test.ts'],
   globalSetup: ['src/setup/globalSetup.ts'],
   testTimeout: 60_000,
-  // A busy machine is slow, not wrong.
+  // Generous, because a busy machine must not fail a test.
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
-  // Journeys wait for the screen most of the time.
+  // Journeys mostly wait for the screen.
   maxWorkers: worldCount,
-  // Phones and relays that a file leaves behind end with its process.
+  // Phones and relays left behind by a file end with its process.
   isolate: true,
 })

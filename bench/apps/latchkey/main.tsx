@@ -10,7 +10,7 @@ const modal = createModal({
   networks: [mainnet],
   adapters: [eip155Adapter({ rpcUrls: { 1: `${location.origin}/rpc` } })],
 })
-// The accessibility check opens views by it.
+// The accessibility check opens views through this property.
 Object.assign(window, { modal })
 
 function Address() {

@@ -3,7 +3,7 @@ import { base58 } from '@scure/base'
 
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The token with which a client of the relay says who it is, made of a new key. */
+/** Creates the token with which a client of the relay identifies itself, from a new key. */
 export function createClientToken(audience: string): string {
   const seed = createHash('sha256').update(randomBytes(32)).digest()
   const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' })

@@ -1,4 +1,4 @@
-// A process that makes load on a relay: `node makeLoad.ts <url>`, ordered about by its parent.
+// A process that generates load on a relay: `node makeLoad.ts <url>`. Its parent controls it with messages.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
@@ -10,11 +10,11 @@ interface Pair {
   readonly publisher: WebSocket
 }
 
-/** How many sockets are opened at once. */
+/** Number of sockets opened concurrently. */
 const openAtOnce = 50
-/** How often messages are sent, in ms: a part of a second's messages each time. */
+/** Interval between sends, in ms; each sends the matching share of a second's messages. */
 const tick = 10
-/** How long to wait for what is still under way, in ms. */
+/** How long to wait for pending messages, in ms. */
 const patience = 30_000
 
 const relayUrl = process.argv[2] ?? ''
@@ -93,7 +93,7 @@ async function publish({ bytes, rate, seconds }: Extract<LoadOrder, { kind: 'pub
   let sent = 0
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      // What a late tick has missed is sent with the next, so that the rate holds.
+      // If a tick is late, the next one sends the missed messages too, so that the rate holds.
       const due = Math.min(total, Math.floor(((performance.now() - start) / 1_000) * rate))
       for (; sent < due; sent += 1) {
         const pair = pairs[sent % pairs.length]
@@ -127,5 +127,5 @@ process.on('message', (order: LoadOrder) => {
     },
   )
 })
-// Ends with its parent, however that ends.
+// Exits with its parent, however the parent exits.
 process.on('disconnect', () => process.exit(0))

@@ -1,18 +1,18 @@
-/** What the parent asks of a process that makes load. */
+/** An order from the parent to a load process. */
 export type LoadOrder =
-  /** Open so many more pairs of sockets, one end publishing and one subscribed. */
+  /** Opens this many more pairs of sockets: one end publishes, the other subscribes. */
   | { readonly kind: 'open'; readonly pairs: number }
-  /** Publish so many messages a second for a time, evenly. */
+  /** Publishes this many messages per second, evenly spaced, for this many seconds. */
   | { readonly kind: 'publish'; readonly rate: number; readonly seconds: number; readonly bytes: number }
 
-/** What it answers. Times in ms. */
+/** The response to an order. Times in ms. */
 export type LoadReport =
   | { readonly kind: 'opened' }
   | {
       readonly kind: 'measured'
       /** From sending a message to its arrival at the subscriber. */
       readonly deliveries: readonly number[]
-      /** From sending a message to the answer that it is stored. */
+      /** From sending a message to the response that it is stored. */
       readonly answers: readonly number[]
       readonly lost: number
       readonly refused: number

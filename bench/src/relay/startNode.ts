@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** A cloud in a process of its own. */
+/** A cloud in its own process. */
 export interface MeasuredNode {
   /** Such as `ws://127.0.0.1:1234`. */
   readonly url: string
-  /** What it takes: memory in bytes, processor time in seconds. */
+  /** Reads its resource usage: memory in bytes, CPU time in seconds. */
   readUse(): Promise<NodeUse>
   stop(): Promise<void>
 }
 
-/** What a node takes. */
+/** The resource usage of a node. */
 export interface NodeUse {
   readonly memory: number
   readonly heap: number
   readonly processor: number
 }
 
-/** Starts the cloud as an operator does, for development. Its settings are those of this process's environment. */
+/** Starts the cloud as an operator does, for development. It inherits the environment of this process. */
 export async function startNode(parameters: { readonly folder: string }): Promise<MeasuredNode> {
   const program = path.join(import.meta.dirname, '..', '..', '..', 'packages/cloud/src/entrypoints/cli.ts')
   const child = spawn(

@@ -6,21 +6,21 @@ import { addEvmWallet, addSolanaWallet, openApp } from './openPage.ts'
 
 const { getUrl, visit } = openApp()
 const [firstKey = '0x', secondKey = '0x'] = testKeys
-const nobody = 'Nobody is signed in.'
+const signedOut = 'You are not signed in.'
 
-/** A page as the server gives it, without a browser. */
+/** Requests a page from the server without a browser. */
 async function read(cookie: string, path = '/'): Promise<{ status: number; text: string; headers: Headers }> {
   const response = await fetch(`${getUrl()}${path}`, { headers: { cookie }, redirect: 'manual' })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
 describe('the session on the server', () => {
-  it('is in the markup before any script runs, and hydrates as it stands', async () => {
+  it('is in the markup before any script runs, and hydrates without changes', async () => {
     const visitor = await visit()
     const wallet = await addEvmWallet(visitor, firstKey)
     const account = `eip155:1:${wallet.accounts[0]}`
     await visitor.goto()
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     await visitor.signIn('Evm Wallet')
     expect(await visitor.readAccounts()).toEqual([account])
 
@@ -28,20 +28,20 @@ describe('the session on the server', () => {
     const { headers, text } = await read(cookie)
     expect(text).toContain(`<li>${account}</li>`)
     expect(text).toContain('data-testid="lk-connect-button"')
-    expect(text).not.toContain(nobody)
+    expect(text).not.toContain(signedOut)
     expect(headers.get('cache-control')).toMatch(/no-store/)
     const still = await visit({ javaScriptEnabled: false })
     await still.context.addCookies(await visitor.context.cookies())
     await still.goto()
     expect(await still.readAccounts()).toEqual([account])
 
-    // The next visit: the same markup, and the wallet is back.
+    // On the next visit, the markup is the same and the wallet is restored.
     await visitor.page.reload()
     await visitor.page.getByTestId('lk-account-button').waitFor()
     expect(await visitor.readAccounts()).toEqual([account])
   })
 
-  it('would be complained of if the page made something else of it', async () => {
+  it('would be reported if the page hydrated to different markup', async () => {
     const visitor = await visit()
     await visitor.context.route(`${getUrl()}/`, async (route) => {
       const response = await route.fetch()
@@ -52,12 +52,12 @@ describe('the session on the server', () => {
     await expect.poll(() => visitor.faults.splice(0).join()).toMatch(/hydrat|React error #4(?:18|25)/i)
   })
 
-  it('opens the protected page, until the visitor signs out', async () => {
+  it('opens the protected page until the visitor signs out', async () => {
     const visitor = await visit()
     const wallet = await addSolanaWallet(visitor)
     expect((await read('', '/orders')).headers.get('location')).toBe('/')
     await visitor.goto('/orders')
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     await visitor.signIn('Solana Wallet')
     await visitor.page.getByRole('link', { name: 'Your orders' }).click()
     await expect.poll(() => visitor.page.getByTestId('owner').textContent()).toContain(wallet.accounts[0])
@@ -66,21 +66,21 @@ describe('the session on the server', () => {
 
     await visitor.page.getByRole('link', { name: 'Back' }).click()
     await visitor.page.getByRole('button', { name: 'Sign out' }).click()
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     await visitor.page.getByTestId('lk-connect-button').waitFor()
     expect(await visitor.context.cookies()).toEqual([])
-    // What was in the cookie is worth nothing any more.
+    // The old cookie is worthless now.
     expect((await read(cookie, '/orders')).status).toBe(307)
-    expect((await read(cookie)).text).toContain(nobody)
+    expect((await read(cookie)).text).toContain(signedOut)
   })
 
-  it('ends when the wallet lets go of the page, and can be ended when the wallet is gone', async () => {
+  it('ends when the wallet disconnects the page, and can be ended when the wallet is gone', async () => {
     const visitor = await visit()
     const wallet = await addEvmWallet(visitor, firstKey)
     await visitor.goto()
     await visitor.signIn('Evm Wallet')
     wallet.changeAccounts([])
-    await visitor.page.getByText(nobody).waitFor()
+    await visitor.page.getByText(signedOut).waitFor()
     expect(await visitor.context.cookies()).toEqual([])
 
     await visitor.signIn('Evm Wallet')
@@ -93,12 +93,12 @@ describe('the session on the server', () => {
     await other.page.getByRole('alert').getByText('You are still signed in').waitFor()
     expect(other.faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
     await other.page.getByRole('button', { name: 'Sign out' }).click()
-    await other.page.getByText(nobody).waitFor()
-    expect((await read(await visitor.readCookie())).text).toContain(nobody)
+    await other.page.getByText(signedOut).waitFor()
+    expect((await read(await visitor.readCookie())).text).toContain(signedOut)
   })
 })
 
-it('shows two visitors at once each themselves, and nobody the others', async () => {
+it('shows each of two simultaneous visitors their own sign-ins only', async () => {
   const [one, two, three] = [await visit(), await visit(), await visit()]
   const wallets = await Promise.all([addEvmWallet(one, firstKey), addEvmWallet(two, secondKey), addSolanaWallet(three)])
   const addresses = wallets.map(({ accounts: [address = ''] }) => address)
@@ -111,14 +111,14 @@ it('shows two visitors at once each themselves, and nobody the others', async ()
   )
   const cookies = ['', ...(await Promise.all(visitors.map(({ readCookie }) => readCookie())))]
   expect(new Set(cookies).size).toBe(4)
-  const asked = Array.from({ length: 40 }, (_, index) => index % cookies.length)
-  const seen = await Promise.all(
-    asked.map(async (index) => {
+  const visits = Array.from({ length: 40 }, (_, index) => index % cookies.length)
+  const results = await Promise.all(
+    visits.map(async (index) => {
       const { text } = await read(cookies[index] ?? '')
       return addresses.map((address) => text.includes(address))
     }),
   )
-  expect(seen).toEqual(asked.map((index) => addresses.map((_, other) => other === index - 1)))
+  expect(results).toEqual(visits.map((index) => addresses.map((_, other) => other === index - 1)))
 })
 
 describe('the route handlers', () => {
@@ -131,11 +131,11 @@ describe('the route handlers', () => {
       storage: createBackEndStorage({ url: `${getUrl()}/api/siwx`, headers: { origin } }),
     })
   const sign = async (siwx: ReturnType<typeof start>, text?: string) => {
-    const made = await siwx.createMessage(account)
-    return { ...made, signature: await signer.signMessage({ message: text ?? made.message }) }
+    const message = await siwx.createMessage(account)
+    return { ...message, signature: await signer.signMessage({ message: text ?? message.message }) }
   }
 
-  it('refuse what was used, forged, made for another site, or sent by one', async () => {
+  it('reject nonces used twice, forged signatures, messages for another site, and requests from one', async () => {
     const siwx = start()
     const refusal = (serverCode: string) => expect.objectContaining({ code: 'siwx.refused', serverCode })
     const session = await sign(siwx)
@@ -153,13 +153,13 @@ describe('the route handlers', () => {
     ['no JSON', 'request_invalid'],
     ['{}', 'request_invalid'],
     ['{"sessions":[{}],"replace":true}', 'siwx.messageInvalid'],
-  ])('answer 400 to %j', async (body, code) => {
+  ])('respond 400 to %j', async (body, code) => {
     const headers = { origin: getUrl(), 'content-type': 'application/json' }
     const response = await fetch(`${getUrl()}/api/siwx/sessions`, { method: 'POST', headers, body })
     expect([response.status, await response.json()]).toMatchObject([400, { code }])
   })
 
-  it('set a cookie that no script reads and no other site sends', async () => {
+  it('set a cookie that no script can read and no other site sends', async () => {
     const session = await sign(start())
     const response = await fetch(`${getUrl()}/api/siwx/sessions`, {
       method: 'POST',

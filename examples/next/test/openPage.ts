@@ -6,22 +6,22 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
 import { startApp, type RunningApp } from './startApp.ts'
 
-/** The app in a browser of its own, with a wallet. */
+/** The app in a separate browser context, with a wallet. */
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** What the page complained of so far. A test that expects something of it takes it out. */
+  /** Errors and warnings of the page so far. A test that expects one removes it. */
   readonly faults: string[]
   readonly goto: (path?: string) => Promise<void>
-  /** Connects a wallet and signs in with it, both in the modal. */
+  /** Connects a wallet and signs in with it, both through the modal. */
   readonly signIn: (walletName: string) => Promise<void>
-  /** The accounts that the server says are signed in. */
+  /** The signed-in accounts, as rendered by the server. */
   readonly readAccounts: () => Promise<readonly string[]>
-  /** The cookies, as a request carries them. */
+  /** The cookies, in the format of a request header. */
   readonly readCookie: () => Promise<string>
 }
 
-/** The served app and a browser, for the tests of a file; each visit has a profile of its own, and none may complain. */
+/** The served app and a browser for the tests of a file. Each visit has a fresh profile and must not report errors. */
 export function openApp(): { getUrl: () => string; visit: (options?: BrowserContextOptions) => Promise<Visit> } {
   let app: RunningApp
   let browser: Browser
@@ -45,7 +45,7 @@ export function openApp(): { getUrl: () => string; visit: (options?: BrowserCont
   const visit = async (options?: BrowserContextOptions): Promise<Visit> => {
     const context = await browser.newContext(options)
     const faults: string[] = []
-    // Whoever reaches for another site finds nothing, and shows here.
+    // A request to another site fails, and is reported here.
     await context.route(
       ({ origin }) => origin !== app.url,
       (route) => {
@@ -81,13 +81,13 @@ export function openApp(): { getUrl: () => string; visit: (options?: BrowserCont
   return { getUrl: () => app.url, visit }
 }
 
-/** A wallet of Ethereum in a visitor's browser, with a key of the tests. */
+/** Installs an Ethereum wallet with a test key in a visitor's browser. */
 export async function addEvmWallet({ context }: Visit, privateKey: `0x${string}`): Promise<EvmWallet> {
   const chains = [{ chainId: 1, rpcUrl: 'http://127.0.0.1:9' }]
   return await installWallet(context, { wallet: { name: 'Evm Wallet', accounts: [privateKey], chains } })
 }
 
-/** The same of Solana. */
+/** Installs a Solana wallet with a test key. */
 export async function addSolanaWallet({ context }: Visit): Promise<SolanaWallet> {
   const chains = [{ chain: 'solana:mainnet', rpcUrl: 'http://127.0.0.1:9' }] as const
   return await installWallet(context, { wallet: createSolanaWallet({ name: 'Solana Wallet', chains }) })

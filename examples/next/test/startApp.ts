@@ -5,13 +5,13 @@ import { getFreePort } from '../../../getFreePort.shared.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
 
-/** The built app, served as `npm start` serves it. */
+/** The built app, served as by `npm start`. */
 export interface RunningApp {
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts it on a free port. It has to be built before. */
+/** Starts the app on a free port. It must be built first. */
 export async function startApp(): Promise<RunningApp> {
   const port = await getFreePort()
   const url = `http://127.0.0.1:${port}`

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-/** What handles a request. */
+/** A request handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const types: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the files of a folder, each with the given policy. */
+/** Serves the files of a folder with the given Content-Security-Policy. */
 export function serveFiles(parameters: { readonly folder: string; readonly policy: string }): Handler {
   const { folder, policy } = parameters
   return (request, response) => {
@@ -26,7 +26,7 @@ export function serveFiles(parameters: { readonly folder: string; readonly polic
     response.writeHead(200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
-      // Built assets carry a hash in their names.
+      // Built assets have a hash in their names.
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
     createReadStream(file)

@@ -7,7 +7,7 @@ import { serveFiles, type Handler } from './serveFiles.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Names and pictures come from wallets, everything else from here: nothing that a wallet says can run or load anything. */
+/** Only names and icons come from wallets, everything else from this server: no wallet can run or load anything. */
 const toPolicy = ({ description, cloudUrl }: Pick<ServePageParameters, 'description' | 'cloudUrl'>): string => {
   const { evm, solana, bitcoin, faucetUrl } = description
   const reached = [
@@ -30,16 +30,16 @@ const toRelayUrl = (cloudUrl: string): string => cloudUrl.replace(/^http/, 'ws')
 export interface ServePageParameters {
   readonly description: DevnetDescription
   readonly cloudUrl: string
-  /** `0` takes a free one. */
+  /** `0` selects a free port. */
   readonly port: number
-  /** Serve the sources, with hot reload, in place of the built page. */
+  /** Serves the source with hot reload instead of the built page. */
   readonly isDev: boolean
 }
 
 /**
- * Serves the page on 127.0.0.1, and beside it, as `/devnet.json`, which chains run and where the cloud is.
+ * Serves the page on 127.0.0.1, and `/devnet.json`, which lists the running chains and the cloud.
  *
- * @throws {PlaygroundError} when the port is not to be had.
+ * @throws {PlaygroundError} if the port is not available.
  */
 export async function servePage(parameters: ServePageParameters): Promise<{
   readonly url: string
@@ -90,7 +90,7 @@ function getPort(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Vite as a guest of our server: on its own it would end the process at the first SIGTERM. */
+/** Vite in middleware mode: as a server of its own it would end the process at the first SIGTERM. */
 async function serveSources(server: Server): Promise<{ handle: Handler; stop: () => Promise<void> }> {
   const vite = await import('vite')
   const sources = await vite.createServer({

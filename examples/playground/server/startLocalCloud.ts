@@ -3,19 +3,19 @@ import type { DevnetDescription } from '@latchkey/devnet'
 import { PlaygroundError } from './PlaygroundError.ts'
 
 /**
- * Starts the cloud that the page pairs, and asks for wallets, through: the project `dev`, with the local chains behind it.
- * It keeps nothing, as the chains do.
+ * Starts the cloud that the page uses for pairing and the catalogue, with the project `dev` and the local chains as
+ * upstreams. Like the chains, it stores nothing on disk.
  *
- * @throws {PlaygroundError} when the port is not to be had.
+ * @throws {PlaygroundError} if the port is not available.
  */
 export async function startLocalCloud(parameters: {
   readonly description: DevnetDescription
-  /** `0` takes a free one. */
+  /** `0` selects a free port. */
   readonly port: number
 }): Promise<Cloud> {
   const { description, port } = parameters
   const { settings } = readSettings({
-    // Not the environment of `npm start`, whose variables are those of the playground.
+    // Does not inherit the environment of `npm start`, whose variables configure the playground.
     environment: Object.fromEntries(
       description.evm.map(({ chainId, rpcUrl }) => [`LATCHKEY_RPC_EIP155_${chainId}`, rpcUrl]),
     ),

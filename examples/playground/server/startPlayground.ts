@@ -3,17 +3,17 @@ import { servePage } from './servePage.ts'
 import { startLocalCloud } from './startLocalCloud.ts'
 
 export interface StartPlaygroundParameters {
-  /** Each may be `0`, which takes a free one. */
+  /** Each port may be `0`, which selects a free one. */
   readonly ports: Required<DevnetPorts> & { readonly page: number; readonly cloud: number }
-  /** Serve the sources, with hot reload, in place of the built page. */
+  /** Serves the source with hot reload instead of the built page. */
   readonly isDev: boolean
-  /** Aborting it stops the chains, during the start too. */
+  /** Aborting it stops the chains, also during startup. */
   readonly signal: AbortSignal
-  /** Called if a chain ends by itself. */
+  /** Called if a chain exits unexpectedly. */
   readonly onFailure: (error: DevnetError) => void
 }
 
-/** What runs, and the way to end it. */
+/** The running programs, and a function that stops them. */
 export interface Playground {
   readonly url: string
   readonly cloudUrl: string
@@ -22,9 +22,10 @@ export interface Playground {
 }
 
 /**
- * Starts the local chains, a cloud on them, and serves the page that uses both.
+ * Starts the local chains and a cloud for them, and serves the page that uses both.
  *
- * @throws {PlaygroundError | DevnetError | CloudError} with one line that says what is wrong. What had been started is stopped by then.
+ * @throws {PlaygroundError | DevnetError | CloudError} with a one-line explanation. Everything that was started has
+ * been stopped by then.
  */
 export async function startPlayground(parameters: StartPlaygroundParameters): Promise<Playground> {
   const { isDev, onFailure, signal } = parameters

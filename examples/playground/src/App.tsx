@@ -15,11 +15,11 @@ const words = {
   },
   headless: {
     title: 'Without the modal',
-    text: 'The same connections, by hooks alone. Nothing on this page opens the modal.',
+    text: 'The same connections, with hooks only. Nothing on this page opens the modal.',
   },
 } as const
 
-/** The two pages, and the modal that both share. */
+/** The two pages, and the modal that they share. */
 export function App(): ReactElement {
   const modal = useStore(usePlayground().modal)
   const page = useHash() === '#/headless' ? 'headless' : 'home'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Wordmark } from './header/Wordmark.tsx'
 
-/** Where the page was opened without its chains. */
+/** Shown when the page is opened without its chains. */
 export function NoDevnet(): ReactElement {
   return (
     <main className="alone">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The page's place, as the part of the address behind `#`. */
+/** Returns the part of the page's URL after `#`. */
 export function useHash(): string {
   return useSyncExternalStore(
     (listener) => {

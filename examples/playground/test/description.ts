@@ -1,4 +1,4 @@
-/** What the server tells the page. */
+/** The server's description of the devnet. */
 export const description = {
   evm: [
     {

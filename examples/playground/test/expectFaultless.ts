@@ -2,14 +2,17 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** Fails if axe finds a fault in either theme, or if something sticks out of the page. The page must let scripts be put into it. */
+/**
+ * Fails if axe finds a violation in either theme, or if the page overflows horizontally. The page's policy must allow
+ * injected scripts.
+ */
 export async function expectFaultless(page: Page, state: string): Promise<void> {
   await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // The theme changes colours and nothing else.
+    // The theme changes only colours.
     const options: axe.RunOptions = colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] }
-    // The script has put itself into the page, which the types of this file do not know.
+    // The script added itself to the page, which the types of this file do not know.
     const { violations } = await page.evaluate(
       (given): Promise<axe.AxeResults> => Object(globalThis).axe.run(given),
       options,

@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
 import { startProgram, type Program } from './startProgram.ts'
 
-/** The page as a visitor has it. */
+/** The page as a visitor sees it. */
 export interface Visit {
   readonly page: Page
   readonly get: (testId: string) => Locator
-  /** Says yes in the wallet. */
+  /** Approves in the wallet. */
   readonly approve: () => Promise<void>
-  /** Adds a demo wallet, that of Ethereum unless told otherwise, and connects it through the modal. */
+  /** Adds a demo wallet, by default the Ethereum one, and connects it through the modal. */
   readonly connect: (kind?: keyof typeof kinds) => Promise<void>
-  /** Goes to an account's kind of chain. */
+  /** Selects the kind of chain of an account. */
   readonly chooseKind: (kind: keyof typeof kinds) => Promise<void>
-  /** Waits until an action has ended so. */
+  /** Waits until an action has ended with this result. */
   readonly expectResult: (status: 'success' | 'failed', title: string) => Promise<void>
 }
 
@@ -21,13 +21,13 @@ export interface OpenPageParameters {
   readonly path?: string | undefined
   readonly colorScheme?: 'light' | 'dark' | undefined
   readonly width?: number | undefined
-  /** As a phone's browser has it. */
+  /** Emulates a phone's browser. */
   readonly isPhone?: boolean | undefined
-  /** For tools that add scripts of their own to the page. */
+  /** Disables the policy, for tools that inject scripts into the page. */
   readonly bypassCSP?: boolean | undefined
 }
 
-/** The demo wallets by their kinds of chain: how they are added, and where the modal lists them. */
+/** The demo wallets by their kinds of chain: how to add them, and their names in the modal. */
 const kinds = {
   eip155: { wallet: 'pg-demo-wallet', row: 'lk-connect-wallet-dev.latchkey.demo' },
   solana: { wallet: 'pg-solana-wallet', row: 'lk-connect-wallet-Comet Wallet' },
@@ -37,7 +37,7 @@ const kinds = {
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
 
-/** The playground and a browser for the tests of a file; a fresh profile for each visit. */
+/** The playground and a browser for the tests of a file; each visit has a fresh profile. */
 export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<Visit> {
   let program: Program
   let browser: Browser
@@ -77,7 +77,7 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
     const approve = (): Promise<void> => get('lk-wallet-approve').click()
     const chooseKind: Visit['chooseKind'] = async (kind) => {
       const choice = get(`pg-kind-${kind}`)
-      // Its words lie above it, and are part of its label.
+      // Its label is above it.
       if (!(await choice.isChecked())) await choice.check({ force: true })
     }
     await page.goto(`${program.getUrl('Playground')}/${path}`)

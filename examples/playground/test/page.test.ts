@@ -5,7 +5,7 @@ import { visitPlayground } from './openPage.ts'
 const openPage = visitPlayground()
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-it('takes a newcomer from nothing to a signature, and stays connected over a reload until told otherwise', async () => {
+it('takes a new visitor from nothing to a signature, and stays connected after a reload until disconnected', async () => {
   const { page, get, approve, connect, expectResult } = await openPage()
   expect(await get('pg-status').textContent()).toBe('Not connected')
   await connect()
@@ -27,7 +27,7 @@ it('takes a newcomer from nothing to a signature, and stays connected over a rel
   expect(await get('pg-address').textContent()).toBe('none')
 })
 
-it('moves money on the local chains, and tells when it did not move', async () => {
+it('sends funds on the local chains, and reports failed transfers', async () => {
   const { get, approve, connect, expectResult } = await openPage()
   await connect()
   const readBalance = async (): Promise<number> =>
@@ -64,7 +64,7 @@ it('moves money on the local chains, and tells when it did not move', async () =
   expect(await get('pg-network').textContent()).toBe('Devnet Two')
 })
 
-it('does the same on Solana and on Bitcoin, has both wallets at once, and signs in with either', async () => {
+it('does the same on Solana and Bitcoin, keeps both wallets connected, and signs in with either', async () => {
   const { page, get, approve, connect, chooseKind, expectResult } = await openPage()
   const readAmount = async (symbol: string): Promise<number> => {
     const text = await get('pg-balance').getByText(symbol).textContent()
@@ -90,9 +90,9 @@ it('does the same on Solana and on Bitcoin, has both wallets at once, and signs 
   await expectResult('success', '1 BTC arrived')
   await expect.poll(() => readAmount('BTC')).toBeGreaterThan(2.9)
 
-  const former = await get('pg-address').textContent()
+  const previous = await get('pg-address').textContent()
   await get('pg-bitcoin-account').click()
-  await expect.poll(() => get('pg-address').textContent()).not.toBe(former)
+  await expect.poll(() => get('pg-address').textContent()).not.toBe(previous)
   await expect.poll(() => get('pg-balance').textContent()).toBe('2.000 BTC')
 
   await get('pg-label').fill('Pit money')
@@ -126,7 +126,7 @@ it('does the same on Solana and on Bitcoin, has both wallets at once, and signs 
   await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Signed in')
 })
 
-it('makes the modal anew when an option changes, keeps the visitor connected, and shows the code of what is on screen', async () => {
+it('recreates the modal when an option changes, keeps the visitor connected, and shows the code of what is on screen', async () => {
   const { page, get, connect } = await openPage()
   await connect()
   await get('pg-custom-wallet').check()
@@ -152,7 +152,7 @@ it('makes the modal anew when an option changes, keeps the visitor connected, an
   expect(await get('pg-code').textContent()).not.toContain('themeVariables')
 })
 
-it('connects by hooks alone, and never opens the modal', async () => {
+it('connects with hooks alone, and never opens the modal', async () => {
   const { page, get, approve } = await openPage({ path: '#/headless' })
   const panel = get('pg-headless-panel')
   await get('pg-demo-wallet').click()
@@ -169,7 +169,7 @@ it('connects by hooks alone, and never opens the modal', async () => {
   await get('pg-headless-disconnect').click()
   await panel.and(page.locator('[data-status="disconnected"]')).waitFor()
 
-  // A wallet of all kinds of chain is listed for each.
+  // A wallet that supports all kinds of chain is listed for each.
   await get('pg-trio-wallet').click()
   await get('pg-headless-bip122-Trio Wallet').waitFor()
   await get('pg-headless-solana-Trio Wallet').click()
@@ -179,7 +179,7 @@ it('connects by hooks alone, and never opens the modal', async () => {
   expect(await get('lk-host').count()).toBe(0)
 })
 
-it('is usable by keyboard alone', async () => {
+it('can be used by keyboard alone', async () => {
   const { page, get } = await openPage()
   const tabTo = async (testId: string): Promise<void> => {
     for (let count = 0; count < 60; count++) {
@@ -203,7 +203,7 @@ it('is usable by keyboard alone', async () => {
   expect(await get('pg-code').textContent()).toContain('<ModalProvider modal={modal}>')
 })
 
-it('says so when there are no local chains', async () => {
+it('says that there are no local chains', async () => {
   const { page } = await openPage()
   await page.route('**/devnet.json', (route) => route.fulfill({ json: { evm: 'nonsense' } }))
   await page.reload()
@@ -211,7 +211,7 @@ it('says so when there are no local chains', async () => {
 })
 
 it.each([{ width: 1280 }, { width: 390 }])(
-  'has no fault that axe can find in either theme, and nothing that sticks out: $width px',
+  'has no axe violation in either theme and no horizontal overflow: $width px',
   async (parameters) => {
     const { page, get, approve, connect, expectResult } = await openPage({ ...parameters, bypassCSP: true })
     await expectFaultless(page, 'empty')

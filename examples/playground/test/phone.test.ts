@@ -5,12 +5,12 @@ import { visitPlayground, type Visit } from './openPage.ts'
 const openPage = visitPlayground()
 const [first, second] = ['0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65', '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc']
 
-/** Takes the phone out and lets it scan the code that the modal shows. */
+/** Shows the phone and lets it scan the code in the modal. */
 async function scan({ get }: Visit): Promise<void> {
   await get('pg-phone-take').click()
   await get('lk-connect-button').click()
   await get('lk-connect-wallet-walletConnect').click()
-  // Held before the modal, since nothing else could be touched.
+  // The phone is raised above the modal, which makes everything else inert.
   await get('pg-phone').and(get('pg-phone').page().locator('[data-raised="true"]')).waitFor()
   await get('pg-phone-scan').click()
   await get('pg-phone-sheet').waitFor()
@@ -24,7 +24,7 @@ async function connect(visit: Visit): Promise<void> {
   await expect.poll(() => get('pg-status').textContent()).toBe('Connected')
 }
 
-it('connects by the code that is on screen, signs and sends, and stays connected over a reload on both sides', async () => {
+it('connects with the code on screen, signs and sends, and stays connected after a reload on both sides', async () => {
   const visit = await openPage()
   const { page, get, chooseKind, expectResult } = visit
   await scan(visit)
@@ -64,7 +64,7 @@ it('connects by the code that is on screen, signs and sends, and stays connected
   await expectResult('success', 'Confirmed')
 })
 
-it('connects by a pasted link, and says no', async () => {
+it('connects with a pasted link, and declines', async () => {
   const { page, get } = await openPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await get('pg-phone-take').click()
@@ -72,7 +72,7 @@ it('connects by a pasted link, and says no', async () => {
   await get('lk-connect-wallet-walletConnect').click()
   const phone = get('pg-phone')
   await phone.and(page.locator('[data-raised="true"]')).waitFor()
-  // Whoever points beside the phone wants the modal.
+  // A click beside the phone returns to the modal.
   await page.mouse.click(20, 780)
   await phone.and(page.locator('[data-raised="false"]')).waitFor()
   await get('lk-pairing-copy').click()
@@ -91,7 +91,7 @@ it('connects by a pasted link, and says no', async () => {
   expect(await get('pg-status').textContent()).not.toBe('Connected')
 })
 
-it('takes the link where the modal shows no code, as in the browser of a phone', async () => {
+it("uses the link if the modal shows no code, as in a phone's browser", async () => {
   const { get } = await openPage({ isPhone: true, width: 390 })
   await get('pg-phone-take').tap()
   await get('pg-phone-scan').tap()
@@ -101,7 +101,7 @@ it('takes the link where the modal shows no code, as in the browser of a phone',
   await expect.poll(() => get('pg-address').textContent()).toBe(first)
 })
 
-it('leads its app: to another network and account, through an outage, and away', async () => {
+it("changes its app's network and account, survives an outage, and disconnects", async () => {
   const visit = await openPage()
   const { get, expectResult } = visit
   await connect(visit)
@@ -126,7 +126,7 @@ it('leads its app: to another network and account, through an outage, and away',
   await expect.poll(() => get('pg-phone-session').count()).toBe(0)
 })
 
-it('leads its app on Solana and Bitcoin too: to another account, on Bitcoin of every kind of address, each of which signs', async () => {
+it("changes its app's account on Solana and Bitcoin too, with every Bitcoin address type, each of which signs", async () => {
   const visit = await openPage()
   const { page, get, chooseKind, expectResult } = visit
   await connect(visit)
@@ -152,7 +152,7 @@ it('leads its app on Solana and Bitcoin too: to another account, on Bitcoin of e
     await get('pg-sign').click()
     await get('pg-phone-approve').click()
     await expectResult('success', 'Signed and verified')
-    // It is remembered on both sides.
+    // Both sides remember it.
     await page.reload()
     await expect.poll(() => get('pg-address').textContent()).toBe(last)
     await get('pg-phone-kind').selectOption(kind)
@@ -160,7 +160,7 @@ it('leads its app on Solana and Bitcoin too: to another account, on Bitcoin of e
   }
 })
 
-it('hears of it when its app leaves, and comes out of the pocket when it is asked', async () => {
+it('notices when its app disconnects, and is raised when a request arrives', async () => {
   const visit = await openPage()
   const { get } = visit
   await connect(visit)
@@ -172,7 +172,7 @@ it('hears of it when its app leaves, and comes out of the pocket when it is aske
   await expect.poll(() => get('pg-phone-session').count()).toBe(0)
 })
 
-it('loads nothing of the phone before it is taken out, and reaches nothing but this machine', async () => {
+it('loads no phone code before the phone is shown, and sends requests only to this machine', async () => {
   const { page, get } = await openPage()
   const reached: string[] = []
   page.on('request', (request) => reached.push(request.url()))
@@ -189,7 +189,7 @@ it('loads nothing of the phone before it is taken out, and reaches nothing but t
 })
 
 it.each([{ width: 1280 }, { width: 390 }])(
-  'has no fault that axe can find in either theme, and nothing that sticks out: $width px',
+  'has no axe violation in either theme and no horizontal overflow: $width px',
   async (parameters) => {
     const visit = await openPage({ ...parameters, bypassCSP: true })
     const { page, get } = visit

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A port that another program listens on, for one test. */
+/** Occupies a port for one test. */
 export async function takePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
@@ -11,7 +11,7 @@ export async function takePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Whether something listens at an address. */
+/** Returns whether a server listens at an address. */
 export async function isOpen(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   try {

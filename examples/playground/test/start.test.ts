@@ -6,7 +6,7 @@ import { runProgram } from './startProgram.ts'
 const names = ['Playground', 'Devnet One', 'Devnet Two', 'Devnet Solana', 'Devnet Bitcoin', 'Faucet', 'Cloud']
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves the page, its chains and its cloud, says where, and leaves nothing behind after %s',
+  'serves the page, its chains and its cloud, prints their addresses, and leaves nothing behind after %s',
   async (signal) => {
     const program = runProgram()
     await program.ready
@@ -52,9 +52,9 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-it('says which port is taken, what for and how to take another, and stops the chains that it had started', async () => {
+it('says which port is taken, by what it is used and how to choose another, and stops the started chains', async () => {
   const [page, evm] = [await takePort(), await takePort()]
-  // The chains get these two first.
+  // The chains get these two ports first.
   const ports = [String(await getFreePort()), String(await getFreePort())]
 
   const program = runProgram(['--port', String(page), '--evm-port', ports[0] ?? '', '--faucet-port', ports[1] ?? ''])
@@ -78,7 +78,7 @@ it('says which port is taken, what for and how to take another, and stops the ch
   )
 })
 
-it('explains its flags, and refuses what it does not know, without starting anything', async () => {
+it('prints its flags, and rejects unknown ones without starting anything', async () => {
   const help = runProgram(['--help'])
   expect(await help.ended).toBe(0)
   expect(help.printed.out).toContain('--second-evm-port <port>')

@@ -4,20 +4,20 @@ import { onTestFinished } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The program behind `npm start`, run for real. */
+/** The program behind `npm start`, as a real process. */
 export interface Program {
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly printed: { readonly out: string; readonly error: string }
-  /** Resolves when it is ready; rejects with what it printed when it ends before. */
+  /** Resolves when it is ready; rejects with its output if it exits before. */
   readonly ready: Promise<void>
   /** Its exit code. */
   readonly ended: Promise<number | null>
   readonly signal: (name: NodeJS.Signals) => void
-  /** The address in the line that begins with a name. */
+  /** Returns the address in the line that begins with a name. */
   readonly getUrl: (name: string) => string
 }
 
-/** Runs `scripts/start.ts`, each port a free one unless it is given. */
+/** Runs `scripts/start.ts`, with free ports unless they are given. */
 export function startProgram(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
@@ -52,7 +52,7 @@ export function startProgram(
     })
     ended.then((code) => reject(new Error(`it ended with ${code}: ${printed.out}${printed.error}`)), reject)
   })
-  // Whoever waits for its end alone does not care.
+  // A test that waits only for the exit ignores this rejection.
   ready.catch(() => undefined)
   return {
     printed,
@@ -63,7 +63,7 @@ export function startProgram(
   }
 }
 
-/** As {@link startProgram}, for one test: it is ended with it. */
+/** Like {@link startProgram}, for one test: stopped when the test ends. */
 export function runProgram(...parameters: Parameters<typeof startProgram>): Program {
   const program = startProgram(...parameters)
   onTestFinished(async () => {

@@ -1,21 +1,24 @@
 import type { SiwxSession } from '@latchkey/siwx'
 
-/** A verified sign-in, and until when it counts, in ms since the epoch. */
+/** A verified sign-in and its expiry, in ms since the epoch. */
 export interface KeptSession extends SiwxSession {
   readonly expiresAt: number
 }
 
-/** What a back end for sign-ins keeps. With several processes, back it by what they share: Redis, a table. */
+/**
+ * The store of a back end for sign-ins. With several processes, implement it with a shared store: Redis or a database
+ * table.
+ */
 export interface SignInStore {
-  /** Keeps a nonce until a time, in ms since the epoch. */
+  /** Stores a nonce until its expiry, in ms since the epoch. */
   addNonce(nonce: string, expiresAt: number): Promise<void>
   /**
-   * Removes a nonce, and says whether it was there and alive. Looking and removing are one step (`GETDEL`,
-   * `DELETE … RETURNING`): of two requests with the same nonce one gets it.
+   * Removes a nonce and returns whether it existed and was valid. Both must be one atomic step (`GETDEL`, `DELETE …
+   * RETURNING`), so that only one of two requests with the same nonce succeeds.
    */
   takeNonce(nonce: string): Promise<boolean>
-  /** The living sign-ins of a visitor. */
+  /** Returns a visitor's valid sign-ins. */
   getSessions(visitorId: string): Promise<readonly KeptSession[]>
-  /** Replaces them; with none, the visitor is forgotten. */
+  /** Replaces a visitor's sign-ins; an empty list deletes the visitor. */
   setSessions(visitorId: string, sessions: readonly KeptSession[]): Promise<void>
 }

@@ -11,9 +11,9 @@ import type { KeptSession, SignInStore } from './SignInStore.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** How long a visitor may take from the message to the signature, in ms. */
+/** Maximum time from the nonce to the signature, in ms. */
 const nonceLife = 10 * minute
-/** A sign-in counts until the time that was signed, and at most for so long, in ms. */
+/** Maximum duration of a sign-in, in ms. It also ends at the time in the signed message. */
 const sessionLife = 7 * day
 
 const signInSchema = object({
@@ -22,25 +22,30 @@ const signInSchema = object({
 })
 
 export interface CreateAppParameters {
-  /** Where your page is, such as `https://app.example.com`. Never taken from a request: anyone can write one. */
+  /**
+   * The origin of your page, such as `https://app.example.com`. It never comes from a request, because anyone can forge
+   * one.
+   */
   readonly origin: string
   readonly store: SignInStore
-  /** Asks chains about the signatures of contract accounts. Without it only those of keys verify. */
+  /** Calls chains to verify signatures of contract accounts. Without it, only signatures by keys are accepted. */
   readonly rpc?: SiwxRpc | undefined
-  /** The time in ms since the epoch. */
+  /** Returns the time in ms since the epoch. */
   readonly now?: (() => number) | undefined
 }
 
-/** The four calls of `createBackEndStorage({ url: '/auth' })`, and `GET /me`, which only those who are signed in may read. */
+/** The four endpoints of `createBackEndStorage({ url: '/auth' })`, and `GET /me`, which requires a sign-in. */
 export function createApp({ origin, store, rpc, now = Date.now }: CreateAppParameters) {
   const { host, protocol } = new URL(origin)
-  // Over https the name is one that no other host of the site can set.
+  // Over HTTPS, the prefix prevents other hosts of the site from setting this cookie.
   const cookieName = protocol === 'https:' ? '__Host-visitor' : 'visitor'
   const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: protocol === 'https:' } as const
 
   const getVisitorId = (c: Context): string => getCookie(c, cookieName) ?? ''
 
-  /** Gives the visitor a new id with the sign-ins: one that somebody else planted or saw is worth nothing. */
+  /**
+   * Gives the visitor a new id together with the sign-ins, so that an id planted or seen by someone else is worthless.
+   */
   const keep = async (c: Context, sessions: readonly KeptSession[]): Promise<void> => {
     await store.setSessions(getVisitorId(c), [])
     const end = Math.max(...sessions.map(({ expiresAt }) => expiresAt))
@@ -71,9 +76,10 @@ export function createApp({ origin, store, rpc, now = Date.now }: CreateAppParam
       return c.json({ nonce })
     })
     .post('/auth/sessions', async (c) => {
-      const { replace, sessions: given } = parse(signInSchema, await c.req.json())
-      const sessions = given.map(parseSession)
-      // One approval may sign in on several chains with one nonce. It is spent whether or not the signatures are good.
+      const { replace, sessions: signedMessages } = parse(signInSchema, await c.req.json())
+      const sessions = signedMessages.map(parseSession)
+      // A single approval may sign in on several chains with one nonce. The nonce is used up whether or not the
+      // signatures are valid.
       for (const nonce of new Set(sessions.map(({ data }) => data.nonce)))
         if (!(await store.takeNonce(nonce)))
           throw new SiwxError('siwx.nonceMismatch', 'This sign-in was used, or took too long. Sign in again.')
@@ -105,7 +111,7 @@ export function createApp({ origin, store, rpc, now = Date.now }: CreateAppParam
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
       if (error instanceof ValiError || error instanceof SyntaxError)
-        return c.json({ code: 'request_invalid', message: 'The request is not as it should be.' }, 400)
+        return c.json({ code: 'request_invalid', message: 'The request is invalid.' }, 400)
       if (error instanceof SiwxError) return c.json({ code: error.code, message: error.message }, toStatus(error))
       console.error(error)
       return c.json({ code: 'internal', message: 'The server failed. Try again.' }, 500)
@@ -113,19 +119,21 @@ export function createApp({ origin, store, rpc, now = Date.now }: CreateAppParam
 }
 
 function toStatus({ code }: SiwxError): 400 | 403 | 503 {
-  // Nobody refused who could not ask the chain: the page says to try again.
+  // The chain could not be reached, so this is not a rejection: the page suggests trying again.
   if (code === 'siwx.chainUnreachable') return 503
   return code === 'siwx.messageInvalid' ? 400 : 403
 }
 
-/** 32 letters and digits that nobody can guess. */
+/** Returns 32 unguessable letters and digits. */
 const createId = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** As a CAIP-10 id. */
+/** Returns the account as a CAIP-10 id. */
 const toAccount = ({ data }: KeptSession): string => `${data.chainId}:${data.accountAddress}`
 
-/** Addresses of eip155 are the same in any case, others are not. */
+/** Addresses of eip155 are case-insensitive, others are not. */
 function isOf(session: KeptSession, account: string): boolean {
-  const own = toAccount(session)
-  return own === account || (own.startsWith('eip155:') && own.toLowerCase() === account.toLowerCase())
+  const ownAccount = toAccount(session)
+  return (
+    ownAccount === account || (ownAccount.startsWith('eip155:') && ownAccount.toLowerCase() === account.toLowerCase())
+  )
 }

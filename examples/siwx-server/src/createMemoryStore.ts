@@ -1,6 +1,6 @@
 import type { KeptSession, SignInStore } from './SignInStore.ts'
 
-/** Keeps everything in this process, and forgets what is over whenever something is added. */
+/** Stores everything in the memory of this process. Expired entries are deleted whenever one is added. */
 export function createMemoryStore(now: () => number = Date.now): SignInStore {
   const nonces = new Map<string, number>()
   const visitors = new Map<string, readonly KeptSession[]>()

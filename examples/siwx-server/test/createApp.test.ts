@@ -16,7 +16,7 @@ beforeAll(async () => {
   signers = await createSigners()
 })
 
-/** The back end as it runs, on a port of its own, with a clock of the test's. */
+/** Starts the back end on its own port, with the test's clock. */
 async function start(change: Partial<CreateAppParameters> = {}) {
   const clock = { now: Date.UTC(2026, 0, 15, 12) }
   const now = (): number => clock.now
@@ -30,8 +30,8 @@ async function start(change: Partial<CreateAppParameters> = {}) {
 }
 
 async function makeSession(siwx: Siwx, signer: Signer): Promise<SiwxSession> {
-  const made = await siwx.createMessage(signer)
-  return { ...made, signature: await signer.sign(made.message) }
+  const message = await siwx.createMessage(signer)
+  return { ...message, signature: await signer.sign(message.message) }
 }
 
 async function signIn({ siwx }: Visitor, signer: Signer): Promise<SiwxSession> {
@@ -40,7 +40,7 @@ async function signIn({ siwx }: Visitor, signer: Signer): Promise<SiwxSession> {
   return session
 }
 
-/** What the protected route says. */
+/** Requests the protected route. */
 async function readMe({ fetch }: Visitor, url: string): Promise<unknown> {
   const response = await fetch(`${url}/me`)
   const body: unknown = await response.json()
@@ -51,7 +51,7 @@ const toAccount = ({ accountAddress, chainId }: Signer): string => `${chainId}:$
 const refusal = (serverCode: string) => expect.objectContaining({ code: 'siwx.refused', serverCode })
 
 describe.each(['ethereum', 'solana', 'bitcoin'] as const)('on %s', (kind) => {
-  it('signs in, tells the protected route who it is, and signs out', async () => {
+  it('signs in, is recognised by the protected route, and signs out', async () => {
     const { url, visit } = await start()
     const visitor = visit()
     const signer = signers[kind]
@@ -66,7 +66,7 @@ describe.each(['ethereum', 'solana', 'bitcoin'] as const)('on %s', (kind) => {
     expect(visitor.cookies.size).toBe(0)
   })
 
-  it('refuses what another key signed, and keeps nothing of it', async () => {
+  it('rejects a signature by another key, and stores nothing', async () => {
     const { url, visit } = await start()
     const visitor = visit()
     const session = await makeSession(visitor.siwx, signers[kind])
@@ -78,7 +78,7 @@ describe.each(['ethereum', 'solana', 'bitcoin'] as const)('on %s', (kind) => {
 })
 
 describe('a sign-in', () => {
-  it('counts once, also if it comes twice at the same time', async () => {
+  it('is valid once, even if it is sent twice at the same time', async () => {
     const { visit } = await start()
     const [visitor, thief] = [visit(), visit()]
     const session = await makeSession(visitor.siwx, signers.ethereum)
@@ -87,19 +87,19 @@ describe('a sign-in', () => {
     await expect(thief.siwx.addSession(session)).rejects.toEqual(refusal('siwx.nonceMismatch'))
   })
 
-  it('is refused if it was made for another site', async () => {
+  it('is rejected if it was made for another site', async () => {
     const { visit } = await start()
     const session = await makeSession(visit('https://evil.example.com').siwx, signers.ethereum)
     await expect(visit().siwx.addSession(session)).rejects.toEqual(refusal('siwx.domainMismatch'))
   })
 
-  it('is refused if its nonce is none of ours', async () => {
+  it('is rejected if the server did not issue its nonce', async () => {
     const [one, other] = [await start(), await start()]
     const session = await makeSession(other.visit().siwx, signers.ethereum)
     await expect(one.visit().siwx.addSession(session)).rejects.toEqual(refusal('siwx.nonceMismatch'))
   })
 
-  it('is refused after ten minutes on the way', async () => {
+  it('is rejected after ten minutes', async () => {
     const { clock, visit } = await start()
     const visitor = visit()
     const session = await makeSession(visitor.siwx, signers.ethereum)
@@ -107,7 +107,7 @@ describe('a sign-in', () => {
     await expect(visitor.siwx.addSession(session)).rejects.toEqual(refusal('siwx.nonceMismatch'))
   })
 
-  it('is over when the time is that was signed', async () => {
+  it('ends at the time in the signed message', async () => {
     const { clock, url, visit } = await start()
     const visitor = visit()
     const session = await signIn(visitor, signers.solana)
@@ -120,7 +120,7 @@ describe('a sign-in', () => {
     expect(await visitor.siwx.getSessions(signers.solana)).toEqual([])
   })
 
-  it('is refused if its time is over before it comes', async () => {
+  it('is rejected if it has expired before it arrives', async () => {
     const { clock, visit } = await start()
     const visitor = visit()
     const session = await makeSession(visitor.siwx, signers.bitcoin)
@@ -131,7 +131,7 @@ describe('a sign-in', () => {
     await expect(visitor.siwx.addSession(late)).rejects.toEqual(refusal('siwx.expired'))
   })
 
-  it('says what was signed, whatever the page says beside it', async () => {
+  it('contains what was signed, whatever else the page sends', async () => {
     const { visit } = await start()
     const visitor = visit()
     const session = await makeSession(visitor.siwx, signers.ethereum)
@@ -141,11 +141,11 @@ describe('a sign-in', () => {
 })
 
 describe('a visitor', () => {
-  it('may have several accounts, which end one by one or all at once', async () => {
+  it('may have several accounts, signed out one by one or all at once', async () => {
     const { url, visit } = await start()
     const visitor = visit()
     for (const signer of Object.values(signers)) await signIn(visitor, signer)
-    // Once more takes the place of the first time.
+    // A second sign-in replaces the first.
     await signIn(visitor, signers.ethereum)
     const accounts = [signers.solana, signers.bitcoin, signers.ethereum].map(toAccount)
     expect(await readMe(visitor, url)).toEqual({ accounts })
@@ -160,7 +160,7 @@ describe('a visitor', () => {
     expect(await readMe(visitor, url)).toBe(401)
   })
 
-  it('is known by a cookie that no script reads, and that is new with each sign-in', async () => {
+  it('is identified by a cookie that no script can read, and that changes with each sign-in', async () => {
     const { url, visit } = await start()
     const [visitor, other] = [visit(), visit()]
     visitor.cookies.set('__Host-visitor', 'planted')
@@ -176,7 +176,7 @@ describe('a visitor', () => {
     }
   })
 
-  it('sees nothing of another, and other pages see nothing at all', async () => {
+  it('sees nothing of another visitor, and other pages see nothing', async () => {
     const { url, visit } = await start()
     const [one, two] = [visit(), visit()]
     await Promise.all([signIn(one, signers.ethereum), signIn(two, signers.solana)])
@@ -185,8 +185,8 @@ describe('a visitor', () => {
       { accounts: [toAccount(signers.solana)] },
     ])
     const allow = 'access-control-allow-origin'
-    const asked = await one.fetch(`${url}/me`)
-    expect([asked.headers.get(allow), asked.headers.get('cache-control')]).toEqual([page, 'no-store'])
+    const response = await one.fetch(`${url}/me`)
+    expect([response.headers.get(allow), response.headers.get('cache-control')]).toEqual([page, 'no-store'])
     const evil = createVisitor({ backEnd: url, page: 'https://evil.example.com' })
     evil.cookies.set('__Host-visitor', one.cookies.get('__Host-visitor') ?? '')
     expect((await evil.fetch(`${url}/auth/sessions`, { method: 'DELETE' })).status).toBe(403)
@@ -196,11 +196,11 @@ describe('a visitor', () => {
     expect(await readMe(one, url)).toEqual({ accounts: [toAccount(signers.ethereum)] })
   })
 
-  it('may ask from another origin of the site, and only from that of the page', async () => {
+  it('may use another origin of the site for the server, but only the configured origin for the page', async () => {
     const { url } = await start()
     const ask = async (origin: string, method: string): Promise<readonly unknown[]> => {
-      const asked = { 'access-control-request-method': method, 'access-control-request-headers': 'content-type' }
-      const { headers } = await fetch(`${url}/auth/sessions`, { method: 'OPTIONS', headers: { origin, ...asked } })
+      const preflight = { 'access-control-request-method': method, 'access-control-request-headers': 'content-type' }
+      const { headers } = await fetch(`${url}/auth/sessions`, { method: 'OPTIONS', headers: { origin, ...preflight } })
       const read = (name: string): string | null => headers.get(`access-control-allow-${name}`)
       return [read('origin'), read('credentials'), read('headers'), read('methods')?.includes(method)]
     }
@@ -210,7 +210,7 @@ describe('a visitor', () => {
     }
   })
 
-  it('has a plain cookie where there is no https, for development', async () => {
+  it('has a plain cookie without HTTPS, for development', async () => {
     const origin = 'http://localhost:5173'
     const { visit } = await start({ origin })
     const visitor = visit(origin)
@@ -226,7 +226,7 @@ it.each([
   ['[]', 'request_invalid'],
   ['{"sessions":[],"replace":false}', 'request_invalid'],
   ['{"sessions":[{}],"replace":false}', 'siwx.messageInvalid'],
-])('answers 400 to %j', async (body, code) => {
+])('responds 400 to %j', async (body, code) => {
   const { url } = await start()
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${url}/auth/sessions`, { method: 'POST', headers, body })
@@ -234,24 +234,24 @@ it.each([
   expect(await response.json()).toMatchObject({ code })
 })
 
-it('says no more than that it failed when its store does', async () => {
+it('reveals no details when its store fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => logged.mockRestore())
   const fault = new Error('the password of the store is 1234')
   const { visit } = await start({ store: { ...createMemoryStore(), addNonce: () => Promise.reject(fault) } })
-  const asked = makeSession(visit().siwx, signers.ethereum)
-  await expect(asked).rejects.toMatchObject({ code: 'siwx.unreachable', message: 'The server failed. Try again.' })
+  const session = makeSession(visit().siwx, signers.ethereum)
+  await expect(session).rejects.toMatchObject({ code: 'siwx.unreachable', message: 'The server failed. Try again.' })
   expect(logged).toHaveBeenCalledWith(fault)
 })
 
 describe('contract accounts', () => {
-  it('sign in by what their chain says', async () => {
+  it('sign in if their chain accepts the signature', async () => {
     const devnet = await startDevnet({ chains: [31337] })
     onTestFinished(() => devnet.stop())
     const [{ rpcUrl } = { rpcUrl: '' }] = devnet.description.evm
     const rpc = createRpc({ 'eip155:31337': rpcUrl })
     const { url, visit } = await start({ rpc })
-    // Contracts that answer every call: with the word of ERC-1271 for a good signature, and with nothing.
+    // Contracts that answer every call: one with the magic value of ERC-1271 for a valid signature, one with nothing.
     const contracts = { [`0x${'1'.repeat(40)}`]: '0x631626ba7e60e01b5f5260205ff3', [`0x${'2'.repeat(40)}`]: '0x5f5ff3' }
     for (const [address, code] of Object.entries(contracts))
       await rpc({ chainId: 'eip155:31337', method: 'anvil_setCode', params: [address, code] })
@@ -267,7 +267,7 @@ describe('contract accounts', () => {
     await expect(signIn(visitor, bad)).rejects.toEqual(refusal('siwx.signatureInvalid'))
   })
 
-  it('are asked to try again while their chain cannot be asked', async () => {
+  it('get the response to try again while their chain is unreachable', async () => {
     const { visit } = await start({ rpc: createRpc({}) })
     const contract: Signer = { ...signers.ethereum, accountAddress: `0x${'1'.repeat(40)}` }
     await expect(signIn(visit(), contract)).rejects.toMatchObject({ code: 'siwx.unreachable' })

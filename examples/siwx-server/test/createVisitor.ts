@@ -1,16 +1,16 @@
 import { createBackEndStorage, createSiwx, type Siwx } from '@latchkey/siwx'
 
-/** A browser before the back end: it keeps cookies, and says which page asks. */
+/** A client like a browser: keeps cookies, and sends the page's origin. */
 export interface Visitor {
   readonly siwx: Siwx
   readonly fetch: typeof globalThis.fetch
-  /** By name, as they stand in the browser. */
+  /** The browser's cookies, by name. */
   readonly cookies: Map<string, string>
   /** The attributes of the last cookie that was set. */
   readonly getAttributes: () => string
 }
 
-/** A visitor of a page, whose modal signs in at a back end. */
+/** Creates a visitor of a page whose modal signs in at a back end. */
 export function createVisitor(parameters: {
   readonly backEnd: string
   readonly page: string

@@ -5,10 +5,10 @@ import type { UserConfig } from 'tsdown'
 
 type Plugin = Extract<NonNullable<UserConfig['plugins']>, { readonly name: string }>
 
-/** The file that holds bcoin, beside those that import it. */
+/** The file that contains bcoin, beside the files that import it. */
 const file = 'bcoin.js'
 
-/** Leaves the file of {@link bundleBcoin} out of the build of the package, and imports it where it will be. */
+/** Leaves the file of {@link bundleBcoin} out of the package's build, and imports it from its final place. */
 export const importBcoin: Plugin = {
   name: 'import-bcoin',
   resolveId: {
@@ -24,8 +24,8 @@ export const importBcoin: Plugin = {
 }
 
 /**
- * The part of bcoin that is used, in one file with what it needs: as a dependency it would bring native addons along, of
- * which one no longer compiles, so that the package could not be installed. The licences are put beside it.
+ * Bundles the used part of bcoin with its dependencies into one file. As a dependency it would install native addons,
+ * one of which no longer compiles, so the package could not be installed. The licences are written beside it.
  */
 export const bundleBcoin: UserConfig = {
   entry: ['src/bitcoin/bcoin/bcoin.ts'],
@@ -42,7 +42,7 @@ export const bundleBcoin: UserConfig = {
     {
       name: 'no-native-addons',
       resolveId: { filter: { id: /^bindings$/ }, handler: (id) => `\0${id}` },
-      // bcoin asks for each addon within a try, and has JavaScript for when there is none.
+      // bcoin loads each addon in a try block and falls back to JavaScript.
       load: {
         filter: { id: /^\0bindings$/ },
         handler: () => `module.exports = () => { throw new Error('There are no native addons.') }`,
@@ -50,7 +50,7 @@ export const bundleBcoin: UserConfig = {
     },
     {
       name: 'no-old-buffers',
-      // Node warns of this constructor wherever it is not within node_modules, such as in this repository.
+      // Node warns about this constructor outside node_modules, such as in this repository.
       transform: {
         filter: { id: /\/node_modules\/drbg\.js\/hmac\.js$/ },
         handler: (code) => code.replaceAll('new Buffer([', 'Buffer.from([').replaceAll('new Buffer(', 'Buffer.alloc('),
@@ -72,11 +72,11 @@ export const bundleBcoin: UserConfig = {
   ],
 }
 
-/** Name, version and licence of a package, in its own words where it brings them. */
+/** Name, version and licence of a package, with its licence text if it contains one. */
 function readNotice(folder: string): string {
   const manifest: unknown = createRequire(import.meta.url)(path.join(folder, 'package.json'))
   const { license, name, version } = readStrings(manifest)
-  if (license !== 'MIT') throw new Error(`${name} has the licence ${license}: see whether it may be published here`)
+  if (license !== 'MIT') throw new Error(`${name} has the licence ${license}: check whether it may be published here`)
   const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
   const licence = text === undefined ? readLicenceOfReadme(folder) : readFileSync(path.join(folder, text), 'utf8')
   return `${name} ${version} (${license})\n\n${licence.trim()}\n`

@@ -1,6 +1,7 @@
-// Compiles src/contracts/*.sol into the JSON beside them: interface, code, and the storage with which the genesis block
-// funds the accounts. Run `pnpm run contracts` after editing a contract or an account; the result is committed, so
-// neither an install nor a test needs the compiler (which npx fetches here).
+// Compiles src/contracts/*.sol into the JSON files beside them: interface, code, and the storage with which the genesis
+// block funds the accounts. Run `pnpm run contracts` after editing a contract or an account. The result is committed,
+// so
+// neither an install nor a test needs the compiler (which npx downloads here).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +19,7 @@ const input = {
   settings: {
     evmVersion: 'cancun',
     optimizer: { enabled: true, runs: 200 },
-    // Without this the code would depend on comments and file names.
+    // Without this, the code would depend on comments and file names.
     metadata: { bytecodeHash: 'none', appendCBOR: false },
     outputSelection: { '*': { '*': ['abi', 'evm.deployedBytecode.object', 'storageLayout'] } },
   },

@@ -1,7 +1,7 @@
 /** The two EVM chains: their numbers are EIP-155 chain ids. */
 export type DevnetChainId = 31337 | 31338
 
-/** An account that is funded on every EVM chain. Its key is public knowledge. */
+/** An account that is funded on every EVM chain. Its key is public. */
 export interface DevnetAccount {
   /** EIP-55 address. */
   readonly address: `0x${string}`
@@ -19,7 +19,7 @@ export interface DevnetToken {
   readonly transferReturns: boolean
 }
 
-/** One running EVM chain. */
+/** A running EVM chain. */
 export interface DevnetEvmChain {
   /** CAIP-2 id. */
   readonly caipNetworkId: `eip155:${DevnetChainId}`
@@ -32,19 +32,19 @@ export interface DevnetEvmChain {
   readonly accounts: readonly DevnetAccount[]
 }
 
-/** An account that is funded on the Solana chain. Its key is public knowledge. */
+/** An account that is funded on the Solana chain. Its key is public. */
 export interface DevnetSolanaAccount {
   /** The public key, in base58. */
   readonly address: string
-  /** The 64 bytes that wallets import, the seed and then the public key, in base58. */
+  /** The 64 bytes that wallets import: seed followed by public key, in base58. */
   readonly secretKey: string
 }
 
-/** A token of the Solana chain. Its mint is the same in every run. */
+/** A token on the Solana chain. Its mint is the same in every run. */
 export interface DevnetSolanaToken {
-  /** Address of the mint, in base58. */
+  /** The mint's address, in base58. */
   readonly mint: string
-  /** Which program owns it: Token, or Token-2022 with metadata in the mint itself. */
+  /** The program that owns it: Token, or Token-2022 with metadata in the mint itself. */
   readonly program: 'spl-token' | 'token-2022'
   readonly name: string
   readonly symbol: string
@@ -55,54 +55,54 @@ export interface DevnetSolanaToken {
 export interface DevnetSolanaChain {
   /** CAIP-2 id: the first 32 characters of {@link genesisHash}. The same in every run. */
   readonly caipNetworkId: `solana:${string}`
-  /** What `getGenesisHash` answers, in base58. */
+  /** The result of `getGenesisHash`, in base58. */
   readonly genesisHash: string
   readonly name: string
   /** JSON-RPC over HTTP. */
   readonly rpcUrl: string
-  /** Subscriptions over WebSocket, on the port after that of {@link rpcUrl}, where Solana's clients look for it. */
+  /** Subscriptions over WebSocket, on the port after that of {@link rpcUrl}, where Solana clients expect it. */
   readonly websocketUrl: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly tokens: readonly DevnetSolanaToken[]
   readonly accounts: readonly DevnetSolanaAccount[]
 }
 
-/** One key with three addresses, all funded on the Bitcoin chain. Its key is public knowledge. */
+/** One key with three addresses, all funded on the Bitcoin chain. Its key is public. */
 export interface DevnetBitcoinAccount {
-  /** In the wallet import format of regtest. */
+  /** In regtest's wallet import format. */
   readonly privateKey: string
   readonly addresses: {
     /** Native segwit. */
     readonly p2wpkh: string
-    /** Segwit within P2SH. */
+    /** Segwit nested in P2SH. */
     readonly p2shP2wpkh: string
-    /** Taproot without scripts: the key tweaked as BIP-86 says, spent by its key path. */
+    /** Taproot without scripts: the key tweaked as in BIP-86, spent through its key path. */
     readonly p2tr: string
   }
 }
 
 /** The running Bitcoin chain, a regtest. */
 export interface DevnetBitcoinChain {
-  /** CAIP-2 id, that of every regtest. */
+  /** CAIP-2 id, the same for every regtest. */
   readonly caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
   readonly name: string
-  /** Root of a REST API with the paths and answers of Esplora, without a slash at the end. */
+  /** Root of a REST API with Esplora's paths and responses, without a trailing slash. */
   readonly esploraUrl: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly accounts: readonly DevnetBitcoinAccount[]
 }
 
 /**
- * Everything that a devnet runs, as plain JSON: what `latchkey-devnet --json` prints and what the faucet answers to
+ * Everything that a devnet runs, as plain JSON: the output of `latchkey-devnet --json` and the faucet's response to
  * `GET /`.
  */
 export interface DevnetDescription {
-  /** Empty if no EVM chain was asked for. */
+  /** Empty if no EVM chain was requested. */
   readonly evm: readonly DevnetEvmChain[]
   /** Absent if it does not run. */
   readonly solana?: DevnetSolanaChain | undefined
   /** Absent if it does not run. */
   readonly bitcoin?: DevnetBitcoinChain | undefined
-  /** Origin of the faucet, without a slash at the end. */
+  /** Origin of the faucet, without a trailing slash. */
   readonly faucetUrl: string
 }

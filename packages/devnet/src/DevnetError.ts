@@ -1,24 +1,24 @@
-/** What went wrong, stable across versions. */
+/** The cause of an error, stable across versions. */
 export type DevnetErrorCode =
-  /** Another program listens on a port that was asked for. */
+  /** Another program listens on a requested port. */
   | 'port_taken'
-  /** The operating system does not let this user listen on a port that was asked for. */
+  /** The operating system does not allow this user to listen on a requested port. */
   | 'port_denied'
-  /** There is no anvil binary for this machine, or the given one does not exist. */
+  /** There is no anvil binary for this machine, or the given path does not exist. */
   | 'anvil_missing'
-  /** anvil could not start, or ended by itself. */
+  /** anvil could not start, or exited unexpectedly. */
   | 'anvil_failed'
-  /** There is no build of litesvm, which runs Solana, for this machine. Only thrown if `chains` names `solana`. */
+  /** There is no build of litesvm, which runs Solana, for this machine. Thrown only if `chains` lists `solana`. */
   | 'solana_missing'
-  /** The temporary directory, which holds the genesis files for a moment, cannot be written. */
+  /** The temporary directory, which briefly holds the genesis files, is not writable. */
   | 'disk_failed'
-  /** A parameter makes no sense. */
+  /** A parameter is invalid. */
   | 'invalid_parameters'
   /** The given signal was aborted before the devnet was ready. */
   | 'aborted'
 
 /**
- * The only error that a devnet throws. Tell causes apart by `code`; `message` is one line that also says what to do.
+ * The only error that a devnet throws. Distinguish causes by `code`; `message` is one line that also suggests a remedy.
  *
  * @example
  * import { DevnetError, startDevnet } from '@latchkey/devnet'

@@ -1,10 +1,10 @@
 import type { FaucetChain } from './faucet/FaucetChain.ts'
 
-/** A chain that runs within this process. */
+/** A chain that runs in this process. */
 export interface LocalChain<Description> {
-  /** What the devnet's description says of it. */
+  /** Its part of the devnet's description. */
   readonly description: Description
   readonly faucet: FaucetChain
-  /** Ends its servers and timers; its ports are free when this is resolved. */
+  /** Ends its servers and timers; its ports are free when this resolves. */
   stop(): Promise<void>
 }

@@ -1,12 +1,12 @@
 import { DevnetError } from './DevnetError.ts'
 import type { DevnetPorts } from './DevnetParameters.ts'
 
-/** A port that was asked for, and by which name. */
+/** A requested port and the name of its option. */
 export interface RequestedPort {
   readonly name: keyof DevnetPorts
-  /** `0` takes a free one. */
+  /** `0` selects a free port. */
   readonly number: number
-  /** What listens there, if that is not what the name says. */
+  /** The purpose of the port, if it differs from what the name says. */
   readonly purpose?: string | undefined
 }
 
@@ -18,7 +18,7 @@ const purposes: Record<keyof DevnetPorts, { purpose: string; flag: string }> = {
   faucet: { purpose: 'the faucet', flag: '--faucet-port' },
 }
 
-/** Says which port is not to be had, what for, and how to take another. */
+/** Creates the error that says which port is not available, its purpose, and how to choose another. */
 export function createPortError(parameters: { port: RequestedPort; reason: 'taken' | 'denied' }): DevnetError {
   const { port, reason } = parameters
   const { flag } = purposes[port.name]

@@ -2,24 +2,24 @@ import { type ChainDefinition, chainDefinitions } from './chains/chainDefinition
 import { DevnetError } from './DevnetError.ts'
 import type { DevnetChainName, DevnetParameters, DevnetPorts } from './DevnetParameters.ts'
 
-/** Parameters with every default filled in. */
+/** The parameters with all defaults. */
 export interface ParsedDevnetParameters {
   /** The EVM chains to run. */
   readonly definitions: readonly ChainDefinition[]
   readonly runsSolana: boolean
   readonly runsBitcoin: boolean
-  /** Whether the caller named the chains, so that one which cannot run here is an error. */
+  /** Whether the caller listed the chains, so that one which cannot run here is an error. */
   readonly isChosen: boolean
   readonly ports: Readonly<Record<keyof DevnetPorts, number>>
 }
 
 const evmChainIds = chainDefinitions.map(({ chainId }) => chainId)
 
-/** Every chain, in the order of the description. */
+/** All chains, in the order of the description. */
 const knownChains: readonly DevnetChainName[] = [...evmChainIds, 'solana', 'bitcoin']
 
 /**
- * Checks what the caller chose.
+ * Validates the caller's parameters.
  *
  * @throws {DevnetError} `invalid_parameters`
  */
@@ -27,10 +27,10 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
   const chains = parameters.chains ?? knownChains
   const stray = chains.find((chain) => !knownChains.includes(chain))
   if (chains.length === 0 || stray !== undefined) {
-    const given = stray === undefined ? 'an empty list' : String(stray)
+    const received = stray === undefined ? 'an empty list' : String(stray)
     throw new DevnetError(
       'invalid_parameters',
-      `chains must name at least one of ${knownChains.join(', ')}, not ${given}.`,
+      `chains must name at least one of ${knownChains.join(', ')}, not ${received}.`,
     )
   }
 
@@ -44,7 +44,7 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
   const definitions = chainDefinitions.filter(({ chainId }) => chains.includes(chainId))
   const runsSolana = chains.includes('solana')
   const runsBitcoin = chains.includes('bitcoin')
-  // The port of a chain that does not run is nobody's.
+  // A chain that does not run occupies no port.
   const chosen = [
     ...definitions.map(({ portName }) => ports[portName]),
     ...(runsSolana && solana !== 0 ? [solana, solana + 1] : []),

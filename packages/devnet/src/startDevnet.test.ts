@@ -25,12 +25,12 @@ function toPort(url: string | undefined): number {
   return Number(new URL(url ?? '').port)
 }
 
-/** Child processes that this process has now: devnets alone start any here. */
+/** Child processes of this process: only devnets start any here. */
 function countChildren(): number {
   return process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length
 }
 
-/** Collects the process ids of the chains from what a devnet logs. */
+/** Collects the process ids of the chains from a devnet's log. */
 function collectProcessIds(): { ids: number[]; onLog: (line: string) => void } {
   const ids: number[] = []
   return {
@@ -51,7 +51,7 @@ function isAlive(processId: number): boolean {
 }
 
 describe('startDevnet', () => {
-  it('runs two devnets side by side on ports of their own', async () => {
+  it('runs two devnets side by side on separate ports', async () => {
     const [one, two] = await Promise.all([start(), start()])
     const urls = [...getServerUrls(one.description), ...getServerUrls(two.description)]
     expect(new Set(urls).size).toBe(12)
@@ -62,7 +62,7 @@ describe('startDevnet', () => {
     expect(await listening(two.description)).toEqual(Array(6).fill(true))
   })
 
-  it('is described by plain JSON that names every chain, the tokens and the accounts', async () => {
+  it('is described by plain JSON that lists every chain, the tokens and the accounts', async () => {
     const { description } = await start()
     expect(JSON.parse(JSON.stringify(description))).toEqual(description)
     expect(description).toMatchObject({
@@ -122,7 +122,7 @@ describe('startDevnet', () => {
     }
   })
 
-  it('stops: no process is left, and the next devnet can take the same ports', async () => {
+  it('leaves no process behind when stopped, and the next devnet can use the same ports', async () => {
     const first = collectProcessIds()
     const devnet = await start({ onLog: first.onLog })
     expect(first.ids.map(isAlive)).toEqual([true, true])
@@ -144,7 +144,7 @@ describe('startDevnet', () => {
     expect(again.description).toEqual(devnet.description)
   })
 
-  it('runs only the chains that are asked for', async () => {
+  it('runs only the requested chains', async () => {
     const [evm, solana] = await Promise.all([start({ chains: [31338] }), start({ chains: ['solana'] })])
     expect(evm.description.evm.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:31338'])
     expect(Object.keys(evm.description)).toEqual(['evm', 'faucetUrl'])
@@ -184,7 +184,7 @@ describe('startDevnet', () => {
     await expect.poll(countChildren, { timeout: 10_000 }).toBe(0)
   })
 
-  it('names the WebSocket of Solana if the port after the chosen one is taken', async () => {
+  it('reports the WebSocket of Solana if the port after the chosen one is taken', async () => {
     const { port: taken, release } = await occupyPort()
     onTestFinished(release)
     await expect(startDevnet({ chains: ['solana'], ports: { solana: taken - 1 } })).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe('startDevnet', () => {
       message: 'ports.faucet must be a whole number from 0 to 65535, not 65536.',
     },
     {
-      title: 'a port that is no whole number',
+      title: 'a port that is not an integer',
       parameters: { ports: { secondEvm: 8545.5 } },
       message: 'ports.secondEvm must be a whole number from 0 to 65535, not 8545.5.',
     },
@@ -221,7 +221,7 @@ describe('startDevnet', () => {
       message: 'Port 23457 is given twice: each server needs one of its own. Solana takes the port after its own, too.',
     },
     {
-      title: 'a port for Solana that none follows',
+      title: 'the last port for Solana, which has no next port',
       parameters: { ports: { solana: 65_535 } },
       message: 'ports.solana must be a whole number from 0 to 65534, not 65535.',
     },
@@ -235,45 +235,45 @@ describe('startDevnet', () => {
       parameters: JSON.parse('{"chains":[1]}'),
       message: 'chains must name at least one of 31337, 31338, solana, bitcoin, not 1.',
     },
-  ])('refuses $title', async ({ parameters, message }) => {
+  ])('rejects $title', async ({ parameters, message }) => {
     await expect(startDevnet(parameters)).rejects.toMatchObject({ code: 'invalid_parameters', message })
   })
 
-  it('needs no anvil where no EVM chain runs', async () => {
+  it('needs no anvil if no EVM chain runs', async () => {
     const devnet = await startDevnet({ chains: ['bitcoin'], anvilPath: '/nowhere/anvil' })
     onTestFinished(() => devnet.stop())
     expect(devnet.description.evm).toEqual([])
     expect(devnet.description.bitcoin).toBeDefined()
   })
 
-  it('says which program is missing', async () => {
+  it('reports which program is missing', async () => {
     await expect(startDevnet({ chains: [31337], anvilPath: '/nowhere/anvil' })).rejects.toMatchObject({
       code: 'anvil_missing',
       message: 'There is no program at /nowhere/anvil (anvilPath).',
     })
   })
 
-  it('hands on why the program could not start', async () => {
-    // Node is a program that does not know any of anvil's options.
+  it('reports why the program could not start', async () => {
+    // Node knows none of anvil's options.
     await expect(startDevnet({ chains: [31337], anvilPath: process.execPath })).rejects.toMatchObject({
       code: 'anvil_failed',
       message: expect.stringContaining('bad option: --host'),
     })
   })
 
-  it('does not start with a signal that is aborted already', async () => {
+  it('does not start with a signal that is already aborted', async () => {
     await expect(startDevnet({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' })
   })
 
-  it('gives up the start when the signal is aborted, and leaves nothing running', async () => {
+  it('cancels the start when the signal is aborted, and leaves nothing running', async () => {
     const controller = new AbortController()
-    // The chains print their accounts before they listen: this is in the middle of the start.
+    // The chains print their accounts before they listen, so this is during startup.
     const onLog = (): void => controller.abort()
     await expect(startDevnet({ signal: controller.signal, onLog })).rejects.toMatchObject({ code: 'aborted' })
     await expect.poll(countChildren, { timeout: 10_000 }).toBe(0)
   })
 
-  it('stops when the signal is aborted after the start', async () => {
+  it('stops when the signal is aborted after startup', async () => {
     const controller = new AbortController()
     const { description } = await start({ signal: controller.signal })
     expect(await listening(description)).toEqual(Array(6).fill(true))
@@ -281,7 +281,7 @@ describe('startDevnet', () => {
     await expect.poll(() => listening(description), { timeout: 10_000 }).toEqual(Array(6).fill(false))
   })
 
-  it('stops the rest and reports when a chain ends by itself', async () => {
+  it('stops the rest and reports it when a chain exits unexpectedly', async () => {
     const { ids, onLog } = collectProcessIds()
     const failures: DevnetError[] = []
     const { description } = await start({ onLog, onFailure: (error) => failures.push(error) })
@@ -291,7 +291,7 @@ describe('startDevnet', () => {
     await expect.poll(() => failures, { timeout: 10_000 }).toHaveLength(1)
     expect(failures[0]).toMatchObject({
       code: 'anvil_failed',
-      message: expect.stringMatching(/^anvil for chain 3133[78] ended by itself: It ended with SIGKILL\.$/),
+      message: expect.stringMatching(/^anvil for chain 3133[78] exited unexpectedly: It ended with SIGKILL\.$/),
     })
     expect(await listening(description)).toEqual(Array(6).fill(false))
   })

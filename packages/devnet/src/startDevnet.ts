@@ -12,15 +12,15 @@ import { loadSolana } from './solana/loadSolana.ts'
 import type { startSolana } from './solana/startSolana.ts'
 
 /**
- * Starts local chains with ten funded accounts each, and a faucet over them: two EVM chains (anvil, one block for each
- * transaction), Solana (litesvm behind a node's RPC) and Bitcoin (a regtest behind Esplora's REST API). Nothing listens on
- * anything but 127.0.0.1, and nothing outlives this process: the chains end with it even when it is killed.
+ * Starts local chains with ten funded accounts each, and a faucet for all of them: two EVM chains (anvil, one block per
+ * transaction), Solana (litesvm behind a node's RPC) and Bitcoin (a regtest behind Esplora's REST API). All servers listen
+ * only on 127.0.0.1, and nothing outlives this process: the chains end with it even when it is killed.
  *
- * The accounts are those of the mnemonic "test test test test test test test test test test test junk", whose keys
- * everyone has. For development only.
+ * The accounts are derived from the mnemonic "test test test test test test test test test test test junk", so their keys
+ * are public. For development only.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`, `anvil_missing`, `anvil_failed`, `solana_missing`,
- * `disk_failed`, `invalid_parameters`, `aborted`. Whatever had been started is stopped by then.
+ * `disk_failed`, `invalid_parameters`, `aborted`. Everything that was started has been stopped by then.
  *
  * @example
  * import { startDevnet } from '@latchkey/devnet'
@@ -44,7 +44,7 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
     })()
     return stopped
   }
-  // Nobody waits for this one, and no part can fail to stop: what does not end when asked is killed.
+  // This promise is not awaited, and stopping cannot fail: a process that does not exit on request is killed.
   const stopUnasked = (): void => void stop()
 
   try {
@@ -55,7 +55,7 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
       stops.push(part.stop)
       return part
     }
-    // Each is waited for, also when another fails: one that starts after the stop would never be stopped.
+    // Waits for each, even if another fails: one that starts after the stop would never be stopped.
     const results = await Promise.allSettled([
       startPart(startChains({ ...parameters, definitions, guard, ports })),
       runsSolana ? startPart(startLoadedSolana({ ...parameters, port: ports.solana })) : undefined,
@@ -96,7 +96,7 @@ async function startLoadedSolana(parameters: Parameters<typeof startSolana>[0]):
   return start(parameters)
 }
 
-/** Bitcoin brings much code along, which is loaded only if it runs. */
+/** Bitcoin's code is large, so it loads only if Bitcoin runs. */
 async function startLoadedBitcoin(parameters: Parameters<typeof startBitcoin>[0]): ReturnType<typeof startBitcoin> {
   const loaded = await import('./bitcoin/startBitcoin.ts')
   return loaded.startBitcoin(parameters)
@@ -106,13 +106,13 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new DevnetError('aborted', 'The devnet was stopped before it was ready.')
 }
 
-/** What has started, or the reason why it has not. */
+/** The results of startup: started, or the reason for the failure. */
 function unwrap<Part>(result: PromiseSettledResult<Part>): Part {
   if (result.status === 'rejected') throw result.reason
   return result.value
 }
 
-/** Whether a chain has not started because this machine has no program for it. */
+/** Returns whether a chain has not started because this machine has no program for it. */
 function isMissing(result: PromiseSettledResult<unknown>): boolean {
   return result.status === 'rejected' && result.reason instanceof DevnetError && result.reason.code === 'solana_missing'
 }

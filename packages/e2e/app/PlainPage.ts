@@ -27,8 +27,8 @@ function Opener(): ReactElement {
 }
 
 /**
- * Every button and nothing else: the same markup on a server and in the page. Written without JSX, so that Node runs it as
- * it stands.
+ * All buttons and nothing else, with the same markup on a server and in the page. Written without JSX, so that Node can
+ * run the file directly.
  */
 export function PlainPage({ modal }: { readonly modal: Modal }): ReactElement {
   return h(

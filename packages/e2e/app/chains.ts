@@ -2,10 +2,10 @@ import { defineNetwork } from '@latchkey/core/networks'
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
-/** The page reaches its chains through its own server, so that the strictest CSP holds. */
+/** The page reaches its chains through its own server, so that the strict CSP needs no exception. */
 const rpcOf = (chainId: number): string => `${globalThis.location.origin}/rpc/${chainId}`
 
-/** The two local chains. Neither name nor endpoint is what the wallet calls them. */
+/** The two local chains. Name and endpoint differ on purpose from those that the wallet uses. */
 export const first = defineNetwork({
   id: 31337,
   name: 'First Chain',

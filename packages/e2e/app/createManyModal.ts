@@ -8,7 +8,7 @@ import { settings } from './settings.ts'
 
 const query = new URLSearchParams(globalThis.location.search)
 
-/** Solana and Bitcoin run on ports of their own, which the journey knows. */
+/** Solana and Bitcoin run on ports chosen at run time, which the journey passes in. */
 export const solana = defineNetwork({
   id: query.get('solana-id') ?? 'unknown',
   name: 'Local Solana',
@@ -24,7 +24,7 @@ export const bitcoin = defineNetwork({
   rpcUrls: { default: { http: [query.get('bitcoin') ?? ''] } },
 })
 
-/** The modal of an app on three kinds of chain. */
+/** Creates the modal of an app with three kinds of chain. */
 export function createManyModal({ siwx }: Pick<ModalOptions, 'siwx'>) {
   return createModal({
     projectId: 'dev',

@@ -8,7 +8,7 @@ import { settings } from './settings.ts'
 const isThemeMode = (value: string | undefined): value is ThemeMode =>
   value !== undefined && ['light', 'dark', 'system', 'inherit'].includes(value)
 
-/** The modal of the page, as an app would make it. */
+/** Creates the page's modal as an app would. */
 export function createPageModal(
   parameters: { readonly storagePrefix?: string; readonly wagmiConfig?: Config | undefined } = {},
 ) {
@@ -41,6 +41,6 @@ export function createPageModal(
   })
 }
 
-/** The codes of the errors that the app was told, for the journeys to read. */
+/** The codes of all errors passed to the app, for the journeys to read. */
 const errors: string[] = []
 Object.assign(globalThis, { latchkeyErrors: errors })

@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 const query = new URLSearchParams(globalThis.location.search)
 
-/** How visitors sign in, as the address of the page says; not at all if it says nothing. */
+/** Creates the sign-in selected by the page's URL; returns `undefined` if the URL selects none. */
 export function createPageSiwx(): Siwx | undefined {
   const rule = query.get('siwx')
   if (rule === null) return undefined

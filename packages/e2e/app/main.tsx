@@ -21,7 +21,7 @@ import { first, second } from './chains.ts'
 import { createPageModal } from './createPageModal.ts'
 import { settings } from './settings.ts'
 
-/** Where the journeys send to, and the tokens that every local chain has. */
+/** The receiver of the journeys' transfers, and the tokens that exist on every local chain. */
 const receiver = '0x00000000000000000000000000000000000000a1'
 const tokens = {
   standard: '0x7e57D011A4000000000000000000000000000001',
@@ -144,7 +144,7 @@ const toChain = (network: typeof first) => ({
   nativeCurrency: network.nativeCurrency,
   rpcUrls: { default: network.rpcUrls.default },
 })
-/** Made only where it is asked for: a config listens to the wallets by itself. */
+/** Created only on demand, because a config listens to wallets by itself. */
 const wagmiConfig = settings.hasWagmi
   ? createConfig({ chains: [toChain(first), toChain(second)], transports: { 31337: http(), 31338: http() } })
   : undefined
@@ -153,7 +153,7 @@ const modal = createPageModal({ wagmiConfig })
 const other = createPageModal({ storagePrefix: 'other' })
 Object.assign(globalThis, { latchkeyModal: modal })
 
-// An address is wider than a phone; by the style object, which the CSP allows.
+// An address is wider than a phone. The style object is allowed by the CSP.
 document.body.style.overflowWrap = 'anywhere'
 const root = document.querySelector('#root')
 if (root) {

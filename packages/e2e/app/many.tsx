@@ -19,7 +19,7 @@ const query = new URLSearchParams(globalThis.location.search)
 const modal = createManyModal({ siwx: createPageSiwx() })
 Object.assign(globalThis, { latchkeyModal: modal })
 
-/** What the app knows of one namespace, and what it does there. */
+/** Shows the app's state of one namespace, with its actions. */
 function Chain({
   namespace,
   send,
@@ -71,7 +71,7 @@ function Chain({
         Take up
       </button>
       <button type="button" data-testid={`${namespace}-take-nobody`} onClick={run(takeUp({ address: undefined }))}>
-        Take up nobody
+        Switch to no address
       </button>
       {send.map(({ name, act }) => (
         <button key={name} type="button" data-testid={`${namespace}-${name}`} onClick={run(act)}>

@@ -5,7 +5,7 @@ import { first, second } from './chains.ts'
 import { createPageSiwx } from './createPageSiwx.ts'
 import { PlainPage } from './PlainPage.ts'
 
-/** A page with nothing but the modal: no other library that listens to wallets, and markup of a server if there is any. */
+/** A page with only the modal: no other library that listens to wallets, and server-rendered markup if there is any. */
 const modal = createModal({
   projectId: 'dev',
   metadata: { name: 'Plain app' },

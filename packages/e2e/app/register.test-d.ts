@@ -7,7 +7,7 @@ declare module '@latchkey/core' {
   }
 }
 
-// With a registered modal the adapter's own address type comes through.
+// The registered modal provides the adapter's own address type.
 export function useTyped(): void {
   const account = useAccount({ namespace: 'eip155' })
   account.address satisfies `0x${string}` | undefined

@@ -1,4 +1,4 @@
-// Run by Node alone: makes two modals at module scope, renders both at once, writes the markup, and ends by itself.
+// Runs in plain Node: creates two modals at module scope, renders both at once, writes the markup, and exits by itself.
 import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { createModal } from '@latchkey/core'
 import { defineNetwork } from '@latchkey/core/networks'

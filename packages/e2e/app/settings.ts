@@ -1,25 +1,25 @@
-/** What a journey asks of the page, by its address. */
+/** What a journey selects through the page's URL. */
 const query = new URLSearchParams(globalThis.location.search)
 
 export const settings = {
   locale: query.get('locale') ?? undefined,
   theme: query.get('theme') ?? undefined,
-  /** The page makes its own wagmi config and shows wagmi's account beside ours. */
+  /** The page creates its own wagmi config and shows wagmi's account beside ours. */
   hasWagmi: query.has('wagmi'),
-  /** Two modals with storages of their own. */
+  /** Two modals with separate storage. */
   hasTwo: query.has('two'),
-  /** A wallet that the app lists by itself and that is not installed. */
+  /** A wallet that the app adds to the list and that is not installed. */
   hasCustom: query.has('custom'),
   /** The app's own cloud. */
   cloud: query.get('cloud') ?? undefined,
-  /** The relay that the app names itself. */
+  /** The relay set by the app. */
   relay: query.get('relay') ?? undefined,
-  /** A project other than `dev`. */
+  /** A project id other than `dev`. */
   project: query.get('project') ?? 'dev',
-  /** Only pairing: no adapter at all. */
+  /** Only pairing, without an adapter. */
   isBasic: query.has('basic'),
-  /** The app runs on Ethereum too, which most wallets of the catalogue know. */
+  /** The app also supports Ethereum, which most wallets in the catalogue support. */
   hasMainnet: query.has('mainnet'),
-  /** Only the first chain belongs to the app. */
+  /** The app lists only the first chain. */
   hasOneChain: query.has('one'),
 } as const

@@ -1,4 +1,4 @@
-// Measures how long pairing takes a visitor, over a cloud, a chain and a phone on this machine.
+// Measures how long pairing takes for a visitor, with a cloud, a chain and a phone on this machine.
 //
 //   pnpm exec turbo run build --filter='./packages/*' && node packages/e2e/scripts/measurePairing.ts [--rounds 9]
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -50,10 +50,10 @@ try {
 for (const [name, times] of Object.entries(figures)) {
   const sorted = times.toSorted((left, right) => left - right)
   const at = (share: number): string => `${Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)} ms`
-  console.log(`${name}: median ${at(0.5)}, least ${at(0)}, most ${at(1)}`)
+  console.log(`${name}: median ${at(0.5)}, min ${at(0)}, max ${at(1)}`)
 }
 
-/** A page of a new visitor whose modal is open. */
+/** Opens a page as a new visitor and opens its modal. */
 async function visit(measure: (page: Page) => Promise<number>): Promise<number> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
@@ -68,7 +68,7 @@ async function visit(measure: (page: Page) => Promise<number>): Promise<number> 
   }
 }
 
-/** From the press on the row to the frame in which the code is on screen, by the page's own clock. */
+/** From the click on the row to the frame that shows the code, by the page's own clock. */
 async function measureCode(page: Page, { hovers }: { readonly hovers: boolean }): Promise<number> {
   const row = page.getByTestId('lk-connect-wallet-walletConnect')
   if (hovers) {
@@ -88,7 +88,7 @@ async function measureCode(page: Page, { hovers }: { readonly hovers: boolean })
     }
     look()
   })
-  // Pressed without a way of the pointer there, which would be a hover.
+  // Clicked without moving the pointer there, which would be a hover.
   await row.evaluate((element) => (element instanceof HTMLElement ? element.click() : undefined))
   const read = () =>
     page.evaluate(
@@ -99,7 +99,7 @@ async function measureCode(page: Page, { hovers }: { readonly hovers: boolean })
   return to - from
 }
 
-/** From the phone's approval to the page that shows the account, by this process's clock. */
+/** From the phone's approval until the page shows the account, by this process's clock. */
 async function measureApproval(page: Page): Promise<number> {
   await page.getByTestId('lk-connect-wallet-walletConnect').click()
   await page.locator('.lk-qr-code').waitFor()

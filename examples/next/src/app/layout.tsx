@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactElement, ReactNode } from 'react'
 import { Providers } from '../latchkey/Providers.tsx'
-// oxlint-disable-next-line import/no-unassigned-import -- how Next takes a style sheet
+// oxlint-disable-next-line import/no-unassigned-import -- Next imports style sheets this way
 import './styles.css'
 
 export const metadata: Metadata = { title: 'Latchkey with Next' }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { SignOutButton } from '../latchkey/SignOutButton.tsx'
 import { getSessions, toAccount } from '../session/visitor.ts'
 
-/** Rendered on the server for each request: it says who is signed in before any script runs. */
+/** Rendered on the server for each request: shows who is signed in before any script runs. */
 export default async function Page(): Promise<ReactElement> {
   const accounts = (await getSessions()).map(toAccount)
   return (
@@ -12,7 +12,7 @@ export default async function Page(): Promise<ReactElement> {
       <h1>Latchkey with Next</h1>
       <ConnectButton />
       {accounts.length === 0 ? (
-        <p>Nobody is signed in.</p>
+        <p>You are not signed in.</p>
       ) : (
         <>
           <p>You are signed in as</p>
@@ -25,7 +25,7 @@ export default async function Page(): Promise<ReactElement> {
         </>
       )}
       <p>
-        <Link href="/orders">Your orders</Link>, for those who are signed in.
+        <Link href="/orders">Your orders</Link> (requires signing in)
       </p>
     </main>
   )

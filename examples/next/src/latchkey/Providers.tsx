@@ -5,7 +5,7 @@ import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { modal } from './modal.ts'
 import { sessionChange } from './siwx.ts'
 
-/** Gives the modal to the page, and has the server render anew what depends on who is signed in. */
+/** Provides the modal, and refreshes the server components when the visitor signs in or out. */
 export function Providers({ children }: { readonly children: ReactNode }): ReactElement {
   const router = useRouter()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useDisconnect } from '@latchkey/react'
 import { useState, type ReactElement } from 'react'
 import { siwx } from './siwx.ts'
 
-/** Signs out, and lets go of the wallet if one is connected: it may be gone since the visitor signed in. */
+/** Signs out, and disconnects the wallet if it is still connected. */
 export function SignOutButton(): ReactElement {
   const { disconnect } = useDisconnect()
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')

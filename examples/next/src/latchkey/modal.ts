@@ -5,7 +5,7 @@ import { createModal } from '@latchkey/core'
 import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { siwx } from './siwx.ts'
 
-/** Made once, also on the server: it does nothing there, and holds nothing of any visitor. */
+/** Created once, also on the server, where it does nothing and holds no visitor's state. */
 export const modal = createModal({
   projectId: 'next-example',
   networks: [mainnet, solana, bitcoin],

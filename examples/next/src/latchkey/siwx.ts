@@ -1,6 +1,6 @@
 import { createBackEndStorage, createSiwx, type SiwxStorage } from '@latchkey/siwx'
 
-/** The event of the page after its visitor has signed in or out, with the server knowing. */
+/** Dispatched in the page when the server has recorded a sign-in or sign-out. */
 export const sessionChange = 'session-change'
 
 const backEnd = createBackEndStorage({ url: '/api/siwx' })
@@ -14,5 +14,5 @@ const storage: SiwxStorage = {
   remove: (account) => backEnd.remove(account).then(tellPage),
 }
 
-/** Signs in at this app's own route handlers. */
+/** Signs in through this app's own route handlers. */
 export const siwx = createSiwx({ storage, statement: 'Sign in to see your orders.' })

@@ -1,18 +1,18 @@
 import type { SiwxSession } from '@latchkey/siwx'
 
-/** A verified sign-in, and until when it counts, in ms since the epoch. */
+/** A verified sign-in and its expiry, in ms since the epoch. */
 export interface KeptSession extends SiwxSession {
   readonly expiresAt: number
 }
 
-/** What the server keeps of sign-ins. */
+/** The server's store of sign-ins. */
 export interface SignInStore {
-  /** Keeps a nonce until a time, in ms since the epoch. */
+  /** Stores a nonce until its expiry, in ms since the epoch. */
   addNonce(nonce: string, expiresAt: number): Promise<void>
-  /** Removes a nonce, and says whether it was there and alive, in one step. */
+  /** Removes a nonce and returns whether it existed and was valid, in one atomic step. */
   takeNonce(nonce: string): Promise<boolean>
-  /** The living sign-ins of a visitor. */
+  /** Returns a visitor's valid sign-ins. */
   getSessions(visitorId: string): Promise<readonly KeptSession[]>
-  /** Replaces them; with none, the visitor is forgotten. */
+  /** Replaces a visitor's sign-ins; an empty list deletes the visitor. */
   setSessions(visitorId: string, sessions: readonly KeptSession[]): Promise<void>
 }

@@ -5,8 +5,8 @@ import { getAppUrl } from './getAppUrl.ts'
 const noStore = { 'cache-control': 'no-store' }
 
 /**
- * Runs a route handler: what it gives is the answer, in JSON, and its refusals are told as the page expects them. Calls that change
- * something are taken from this app's own pages alone.
+ * Runs a route handler and responds with its result as JSON, or with the error format that the page expects. Requests
+ * that change something are accepted only from this app's own pages.
  */
 export async function answer(request: Request, handle: () => Promise<unknown>): Promise<Response> {
   const refuse = (status: number, code: string, message: string): Response =>
@@ -19,14 +19,14 @@ export async function answer(request: Request, handle: () => Promise<unknown>): 
     return Response.json(body, { headers: noStore })
   } catch (error) {
     if (error instanceof ValiError || error instanceof SyntaxError)
-      return refuse(400, 'request_invalid', 'The request is not as it should be.')
+      return refuse(400, 'request_invalid', 'The request is invalid.')
     if (!(error instanceof SiwxError)) throw error
     return refuse(toStatus(error), error.code, error.message)
   }
 }
 
 function toStatus({ code }: SiwxError): number {
-  // Nobody refused who could not ask the chain: the page says to try again.
+  // The chain could not be reached, so this is not a rejection: the page suggests trying again.
   if (code === 'siwx.chainUnreachable') return 503
   return code === 'siwx.messageInvalid' ? 400 : 403
 }

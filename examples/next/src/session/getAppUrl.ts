@@ -1,4 +1,4 @@
-/** Where visitors reach the app. Never taken from a request: anyone can write one. */
+/** The app's public URL. It never comes from a request, because anyone can forge one. */
 export function getAppUrl(): URL {
   return new URL(process.env['APP_URL'] ?? 'http://localhost:3000')
 }

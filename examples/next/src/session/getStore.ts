@@ -4,8 +4,8 @@ import type { SignInStore } from './SignInStore.ts'
 const key = Symbol.for('next-example.store')
 
 /**
- * The store of this process. Next loads a module anew for pages and for route handlers, so it is kept where both find it. An app
- * that runs in more than one process gives one here that they share, such as Redis or a table.
+ * Returns the store of this process. Next loads a module separately for pages and for route handlers, so the store is
+ * kept on `globalThis`. An app with several processes returns a shared store here, such as Redis or a database table.
  */
 export function getStore(): SignInStore {
   const scope: typeof globalThis & { [key]?: SignInStore } = globalThis

@@ -5,22 +5,22 @@ import type { KeptSession } from './SignInStore.ts'
 
 const isSecure = (): boolean => getAppUrl().protocol === 'https:'
 
-/** Over https the name is one that no other host of the site can set. */
+/** Over HTTPS, the prefix prevents other hosts of the site from setting this cookie. */
 const getCookieName = (): string => (isSecure() ? '__Host-visitor' : 'visitor')
 
 const getVisitorId = async (): Promise<string> => (await cookies()).get(getCookieName())?.value ?? ''
 
-/** The account of a sign-in, as a CAIP-10 id. */
+/** Returns the account of a sign-in as a CAIP-10 id. */
 export const toAccount = ({ data }: KeptSession): string => `${data.chainId}:${data.accountAddress}`
 
-/** The living sign-ins of whoever sent the request that is being answered: in pages, route handlers and actions. */
+/** Returns the valid sign-ins of the visitor who sent the current request: in pages, route handlers and actions. */
 export async function getSessions(): Promise<readonly KeptSession[]> {
   return await getStore().getSessions(await getVisitorId())
 }
 
 /**
- * Replaces them, and the visitor's id too: one that somebody else planted or saw is worth nothing. Only where an answer may set a
- * cookie, so not in pages.
+ * Replaces the visitor's sign-ins and id, so that an id planted or seen by someone else is worthless. Works only where
+ * the response can set a cookie, so not in pages.
  */
 export async function setSessions(sessions: readonly KeptSession[]): Promise<void> {
   const [store, jar] = [getStore(), await cookies()]

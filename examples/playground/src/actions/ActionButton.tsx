@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 
-/** One thing to do. While it cannot be done it keeps the focus, so that a keyboard finds its way on. */
+/** A button for one action. While it is disabled it keeps the focus, so that keyboard users do not lose their place. */
 export function ActionButton(props: {
   readonly icon: IconName
   readonly label: string
   readonly text: string
   readonly testId: string
-  /** Missing while it cannot be done. */
+  /** Undefined while the action is not available. */
   readonly onPress: (() => void) | undefined
 }): ReactElement {
   const { icon, label, text, testId, onPress } = props

@@ -6,7 +6,7 @@ import { ActionButton } from './ActionButton.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useActions, type ActionsProps } from './useActions.ts'
 
-/** By their places in the list: one is as others, the other has something that software stumbles over. */
+/** Tokens by their index in the list: one is ordinary, the other has a trait that breaks naive software. */
 const tokenButtons = [
   { testId: 'pg-send-token', icon: 'coin', text: { eip155: 'an ordinary token', solana: 'an ordinary token' } },
   {
@@ -16,7 +16,7 @@ const tokenButtons = [
   },
 ] as const
 
-/** Sign, send, switch: what an app does with a connected wallet. */
+/** Sign, send and switch: what an app does with a connected wallet. */
 export function Actions(props: ActionsProps): ReactElement {
   const { actions, result, isConnected, chain, other, isBusy } = useActions(props)
   const accounts = useAccounts()
@@ -24,11 +24,11 @@ export function Actions(props: ActionsProps): ReactElement {
   const messageId = useId()
   const coin = chain?.network.nativeCurrency.symbol ?? 'ETH'
   const kind = chain?.network.chainNamespace ?? 'eip155'
-  /** Only one thing at a time, and nothing without a wallet. */
+  /** Only one action runs at a time, and none without a wallet. */
   const can = (action: (() => Promise<void>) | undefined): (() => void) | undefined =>
     isConnected && !isBusy && action ? () => void action() : undefined
   return (
-    <Card title="Use it" text="Each goes to the wallet, which asks you first.">
+    <Card title="Use it" text="The wallet asks for your approval first.">
       <div className="field">
         <label htmlFor={messageId}>Message</label>
         <input id={messageId} value={message} maxLength={200} onChange={({ target }) => setMessage(target.value)} />

@@ -3,7 +3,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Result } from './Result.ts'
 
-/** How the last action went, read out as it changes. */
+/** The state of the last action, announced as it changes. */
 export function ResultPanel({ result, empty }: { readonly result: Result; readonly empty: string }): ReactElement {
   return (
     <div className="result" role="status" data-testid="pg-result" data-status={result.status}>
@@ -21,7 +21,7 @@ export function ResultPanel({ result, empty }: { readonly result: Result; readon
             {'code' in result && result.code !== undefined && (
               <p className="result-code">
                 <span className="code">{result.code}</span>
-                {!isErrorCode(result.code) && <CopyButton text={result.code} label="Copy it" />}
+                {!isErrorCode(result.code) && <CopyButton text={result.code} label="Copy" />}
               </p>
             )}
           </div>
@@ -31,7 +31,7 @@ export function ResultPanel({ result, empty }: { readonly result: Result; readon
   )
 }
 
-/** Such as `request.rejected`: nobody copies it. */
+/** Such as `request.rejected`; there is no need to copy it. */
 function isErrorCode(code: string): boolean {
   return /^[a-z]+\.[a-zA-Z]+$/.test(code)
 }

@@ -2,7 +2,10 @@ import { encodeFunctionData, erc20Abi, isAddress, parseUnits } from 'viem'
 import type { DevnetEvmChain } from '../devnet/Devnet.ts'
 import type { PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 
-/** So much of a token that its contract refuses. With gas of its own, so that the wallet sends what cannot succeed. */
+/**
+ * Sends more of a token than the account has, which the contract rejects. A fixed gas limit makes the wallet send a
+ * transaction that cannot succeed.
+ */
 export async function sendTooMuch(parameters: {
   readonly modal: PlaygroundModal
   readonly chain: DevnetEvmChain

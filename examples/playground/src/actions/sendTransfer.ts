@@ -1,7 +1,10 @@
 import type { Network } from '@latchkey/core'
 import type { PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 
-/** Sends coins, or tokens if one is named, and waits until the chain has said yes or no. The same on every kind of chain. */
+/**
+ * Sends coins, or tokens if one is given, and waits until the transaction succeeds or fails. The same for every kind of
+ * chain.
+ */
 export async function sendTransfer(parameters: {
   modal: PlaygroundModal
   network: Network

@@ -1,7 +1,7 @@
 import { isModalError } from '@latchkey/core'
 import type { Result } from './Result.ts'
 
-/** What a visitor is told about an error; the code is for the developer who looks on. */
+/** Returns the text shown to the visitor for an error; the code is for the developer. */
 export function toFailure(error: unknown): Extract<Result, { status: 'failed' }> {
   if (!isModalError(error)) {
     const text = error instanceof Error ? error.message : 'There is no more to say about it.'

@@ -15,7 +15,7 @@ import { useSignAndVerify } from './useSignAndVerify.ts'
 const tokenAmount = 5n
 const hugeAmount = 1_000_000_000n
 
-/** The file that shows how an action is done. */
+/** The file that shows how to implement an action. */
 export type CodeOfAction = 'sign.ts' | 'send.ts'
 
 export interface ActionsProps {
@@ -23,7 +23,7 @@ export interface ActionsProps {
   readonly onDone: () => void
 }
 
-/** Everything to be done with a connected account, and how the last of it went. */
+/** All actions with a connected account, and the state of the last one. */
 export function useActions({ onStart, onDone }: ActionsProps) {
   const playground = usePlayground()
   const { devnet } = playground
@@ -38,12 +38,12 @@ export function useActions({ onStart, onDone }: ActionsProps) {
   const other = devnet.chains.find((entry) => entry !== chain && entry.network.chainNamespace === namespace)
 
   const run = async (title: string, action: () => Promise<Result>): Promise<void> => {
-    setResult({ status: 'waiting', title, text: `Go on in ${walletName}.` })
+    setResult({ status: 'waiting', title, text: `Continue in ${walletName}.` })
     setResult(await action().catch(toFailure))
     onDone()
   }
 
-  /** Sends, and follows the transaction to its end. */
+  /** Sends, and follows the transaction until it succeeds or fails. */
   const transact = async (
     amount: string,
     send: (onSent: (hash: string) => void) => Promise<{ readonly status: 'success' | 'reverted' }>,
@@ -57,7 +57,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
       })
       if (status === 'success')
         return { status, title: 'Confirmed', text: `${shorten(chain?.receiver ?? '')} has received ${amount}.`, code }
-      const text = 'The chain refused the transaction. Only the network fee was spent.'
+      const text = 'The chain rejected the transaction. Only the network fee was spent.'
       return { status: 'failed', title: 'Reverted', text, code }
     })
   }
@@ -69,13 +69,13 @@ export function useActions({ onStart, onDone }: ActionsProps) {
       return {
         status: 'success',
         title: 'Signed and verified',
-        text: `It is the signature of ${shorten(signer)}.`,
+        text: `Signed by ${shorten(signer)}.`,
         code,
       }
     })
   }
 
-  /** Sends to a receiver of the chain, in the smallest unit. */
+  /** Sends to the chain's receiver, in the smallest unit. */
   const transfer = async (parameters: { text: string; amount: bigint; token?: DevnetToken }): Promise<void> => {
     if (chain === undefined) return
     const { network, receiver: to } = chain
@@ -93,7 +93,7 @@ export function useActions({ onStart, onDone }: ActionsProps) {
     await transfer({ text: `${tokenAmount} ${symbol}`, amount: tokenAmount * 10n ** BigInt(decimals), token })
   }
 
-  /** On EVM chains a transaction can fail that was sent. Elsewhere nobody gets that far. */
+  /** Only on EVM chains can a sent transaction fail. Elsewhere it is rejected before. */
   const sendMore = async (): Promise<void> => {
     const evm = devnet.evm.find((entry) => entry === chain)
     if (evm) {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { toTokens } from './toTokens.ts'
 
-/** Code in colours. It scrolls, so it takes the focus. */
+/** Code with syntax colours. It is focusable because it scrolls. */
 export function CodeBlock({ code, label }: { readonly code: string; readonly label: string }): ReactElement {
   const pieces = useMemo(() => {
     let start = 0
@@ -12,7 +12,7 @@ export function CodeBlock({ code, label }: { readonly code: string; readonly lab
     })
   }, [code])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it with the arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it with the arrow keys
     <pre className="code-block" tabIndex={0} role="region" aria-label={label} dir="ltr">
       <code>
         {pieces.map(({ kind, text, start }) =>

@@ -2,13 +2,13 @@ import { useId, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 
-/** A file on show. */
+/** A displayed file. */
 export interface CodeFile {
   readonly name: string
   readonly code: string
 }
 
-/** Files, one behind the other. In front is the one that the page has come to, until the visitor takes another. */
+/** Files in tabs. The selected one follows the page until the visitor selects another. */
 export function CodeCard(props: {
   readonly files: readonly [CodeFile, ...CodeFile[]]
   readonly current: string

@@ -1,4 +1,4 @@
-/** The app that shows this page's buttons. */
+/** The code of an app that shows this page's buttons. */
 export const appCode = `import { ConnectButton, ModalProvider, NetworkButton, useAccount } from '@latchkey/react'
 import { modal } from './modal'
 
@@ -14,6 +14,6 @@ export function App() {
 
 function Greeting() {
   const { address, isConnected } = useAccount()
-  return isConnected ? <p>Hello {address}</p> : <p>Nobody is here yet.</p>
+  return isConnected ? <p>Hello {address}</p> : <p>Not connected.</p>
 }
 `

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toFields } from './toFields.ts'
 
-it('writes plain values as people do', () => {
+it('formats plain values as people write them', () => {
   const value = {
     name: "It's",
     isOn: false,

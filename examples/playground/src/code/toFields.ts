@@ -1,9 +1,9 @@
-/** The fields of an object, a line each, as one would write them by hand. */
+/** Formats the fields of an object, one per line, as if written by hand. */
 export function toFields(entries: readonly (readonly [name: string, value: unknown])[], indent: string): string {
   return entries.map(([name, entry]) => `${indent}${toKey(name)}: ${toSource(entry, indent)},\n`).join('')
 }
 
-/** A plain value as one would write it by hand. */
+/** Formats a plain value as if written by hand. */
 function toSource(value: unknown, indent = ''): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`
   if (Array.isArray(value)) {

@@ -5,7 +5,7 @@ import type { Settings } from '../state/settings.ts'
 import { toFields } from './toFields.ts'
 import { toNetworkName } from './toNetworkName.ts'
 
-/** The module that makes this page's modal: its options are the very ones that the page gives to `createModal`. */
+/** Returns the module that creates this page's modal, with the same options that the page passes to `createModal`. */
 export function toModalCode(settings: Settings, { chains, cloud }: Pick<Devnet, 'chains' | 'cloud'>): string {
   const names = chains.map(({ network }) => toNetworkName(network.name)).join(', ')
   const signIn = toSignInOptions(settings)
@@ -26,7 +26,7 @@ export const modal = createModal({
   adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
 ${siwx ?? ''}${toFields(Object.entries(toModalOptions(settings, cloud)), '  ')}})
 
-// Hooks know your chains and addresses by type.
+// Tells the hooks the types of your chains and addresses.
 declare module '@latchkey/core' {
   interface Register {
     modal: typeof modal

@@ -1,4 +1,4 @@
-/** What the printed code calls a network: "Devnet One" is `devnetOne`. */
+/** Returns a network's variable name in the printed code: "Devnet One" becomes `devnetOne`. */
 export function toNetworkName(name: string): string {
   const [first = '', ...rest] = name.split(/\s+/)
   return first.toLowerCase() + rest.join('')

@@ -2,7 +2,7 @@ import type { DevnetChain } from '../devnet/Devnet.ts'
 import { toFields } from './toFields.ts'
 import { toNetworkName } from './toNetworkName.ts'
 
-/** The module with the local chains. */
+/** Returns the module that defines the local chains. */
 export function toNetworksCode(chains: readonly DevnetChain[]): string {
   const networks = chains.map(({ network }) => {
     const { id, name, chainNamespace, nativeCurrency, rpcUrls, testnet } = network

@@ -13,7 +13,7 @@ it.each([
   '/* unclosed',
   '',
   '< > </',
-])('loses no sign of the code', (code) => {
+])('preserves every character of the code', (code) => {
   expect(
     toTokens(code)
       .map(({ text }) => text)
@@ -21,7 +21,7 @@ it.each([
   ).toBe(code)
 })
 
-it('tells comments, texts, words and tags apart', () => {
+it('distinguishes comments, strings, keywords and tags', () => {
   const kinds = toTokens("// a 'b'\nconst x = 'const' // y\nreturn <App id={7} />")
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text }) => `${kind} ${text}`)

@@ -1,7 +1,7 @@
-/** What a piece of code is, for its colour. */
+/** The kind of a token, which selects its colour. */
 export type TokenKind = 'comment' | 'string' | 'keyword' | 'tag' | 'number' | 'name' | 'plain'
 
-/** A piece of code. */
+/** A token of the code. */
 export interface Token {
   readonly kind: TokenKind
   readonly text: string
@@ -20,7 +20,7 @@ const kinds: readonly (readonly [kind: TokenKind, pattern: string])[] = [
 ]
 const pattern = new RegExp(kinds.map(([, source]) => `(${source})`).join('|'), 'gm')
 
-/** Cuts TypeScript into pieces; all of them together are the code again. */
+/** Splits TypeScript into tokens; concatenated, they equal the code. */
 export function toTokens(code: string): readonly Token[] {
   const tokens: Token[] = []
   let end = 0

@@ -1,12 +1,12 @@
 import type { ChainKind } from './Devnet.ts'
 
-/** The kinds of chain, by the names that visitors know. */
+/** The kinds of chain with the names shown to visitors. */
 export const chainKinds: Readonly<
   Record<
     ChainKind,
     {
       readonly name: string
-      /** How many coins one request of the faucet gives. */
+      /** Number of coins that one request to the faucet sends. */
       readonly faucetCoins: number
     }
   >

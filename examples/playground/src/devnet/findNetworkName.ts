@@ -1,6 +1,6 @@
 import type { Devnet } from './Devnet.ts'
 
-/** What a local chain is called, by its CAIP-2 id; the id itself where it is none of them. */
+/** Returns the name of a local chain by its CAIP-2 id, or the id of any other chain. */
 export function findNetworkName({ chains }: Devnet, caipNetworkId: string): string {
   return chains.find(({ network }) => network.caipNetworkId === caipNetworkId)?.network.name ?? caipNetworkId
 }

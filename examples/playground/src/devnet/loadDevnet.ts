@@ -1,7 +1,7 @@
 import type { Devnet } from './Devnet.ts'
 import { parseDevnet } from './parseDevnet.ts'
 
-/** Asks the server of the page which local chains run; `undefined` if none do. */
+/** Requests the running local chains from the page's server; returns `undefined` if there are none. */
 export async function loadDevnet(): Promise<Devnet | undefined> {
   try {
     const answer = await fetch('/devnet.json')

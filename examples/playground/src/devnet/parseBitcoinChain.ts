@@ -4,7 +4,7 @@ import type { DevnetChain } from './Devnet.ts'
 import { parseCurrency } from './parseCurrency.ts'
 import { toRecords } from './toRecords.ts'
 
-/** Reads the description of the Bitcoin chain; `undefined` if it is none. */
+/** Parses the description of the Bitcoin chain; returns `undefined` if it is invalid. */
 export function parseBitcoinChain(value: unknown): DevnetChain<'bip122'> | undefined {
   if (!isRecord(value)) return undefined
   const { caipNetworkId, name, esploraUrl } = value

@@ -1,7 +1,7 @@
 import type { Network } from '@latchkey/core'
 import { isRecord } from '../state/isRecord.ts'
 
-/** A chain's own coin; `undefined` if it is none. */
+/** Parses a chain's native currency; returns `undefined` if it is invalid. */
 export function parseCurrency(value: unknown): Network['nativeCurrency'] | undefined {
   if (!isRecord(value)) return undefined
   const { name, symbol, decimals } = value

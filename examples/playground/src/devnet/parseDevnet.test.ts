@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { description } from '../../test/description.ts'
 import { parseDevnet } from './parseDevnet.ts'
 
-it('reads what the server tells of the local chains', () => {
+it("parses the server's description of the local chains", () => {
   const devnet = parseDevnet(structuredClone(description))
   expect(devnet?.chains.map(({ network }) => network.caipNetworkId)).toEqual([
     'eip155:31337',
@@ -30,12 +30,12 @@ it.each([
   { ...description, evm: [] },
   { ...description, faucetUrl: 1 },
   { ...description, cloud: { url: 1 } },
-])('takes nothing for a description that is none: %j', (value) => {
+])('rejects an invalid description: %j', (value) => {
   expect(parseDevnet(value)).toBeUndefined()
 })
 
 it.each([undefined, null, [], { ...description.solana, accounts: [] }, { ...description.solana, nativeCurrency: 1 }])(
-  'goes on without a chain that does not run or cannot be read: %j',
+  'leaves out a chain that does not run or cannot be parsed: %j',
   (chain) => {
     const devnet = parseDevnet({ ...description, solana: chain, bitcoin: chain })
     expect(devnet?.chains).toEqual(devnet?.evm)

@@ -5,7 +5,9 @@ import { parseEvmChain } from './parseEvmChain.ts'
 import { parseSolanaChain } from './parseSolanaChain.ts'
 import { toRecords } from './toRecords.ts'
 
-/** Reads the description of the local chains; `undefined` if it is none. Without Solana or Bitcoin it is one, too. */
+/**
+ * Parses the description of the local chains; returns `undefined` if it is invalid. Solana and Bitcoin are optional.
+ */
 export function parseDevnet(value: unknown): Devnet | undefined {
   if (!isRecord(value) || typeof value['faucetUrl'] !== 'string') return undefined
   const [first, ...rest] = toRecords(value['evm']).flatMap((entry) => parseEvmChain(entry) ?? [])

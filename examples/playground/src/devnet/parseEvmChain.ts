@@ -3,7 +3,7 @@ import type { DevnetEvmChain } from './Devnet.ts'
 import { parseCurrency } from './parseCurrency.ts'
 import { toRecords } from './toRecords.ts'
 
-/** Reads the description of an EVM chain; `undefined` if it is none. */
+/** Parses the description of an EVM chain; returns `undefined` if it is invalid. */
 export function parseEvmChain(value: Readonly<Record<string, unknown>>): DevnetEvmChain | undefined {
   const { chainId, name, rpcUrl } = value
   const nativeCurrency = parseCurrency(value['nativeCurrency'])

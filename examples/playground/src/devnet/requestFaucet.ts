@@ -1,7 +1,7 @@
 import { chainKinds } from './chainKinds.ts'
 import type { Devnet, DevnetChain } from './Devnet.ts'
 
-/** Asks for some of the chain's currency, as much as `chainKinds` says. Rejects when the faucet does not give it. */
+/** Requests the chain's currency from the faucet, in the amount of `chainKinds`. Rejects if the faucet does. */
 export async function requestFaucet(parameters: {
   readonly devnet: Devnet
   readonly chain: DevnetChain

@@ -2,7 +2,7 @@ import { useNetwork } from '@latchkey/react'
 import { usePlayground } from '../state/usePlayground.ts'
 import type { DevnetChain } from './Devnet.ts'
 
-/** The local chain that the app is on; `undefined` while the wallet is elsewhere. */
+/** Returns the app's current local chain; `undefined` while the wallet is on another network. */
 export function useChain(): DevnetChain | undefined {
   const { devnet } = usePlayground()
   const { network } = useNetwork()

@@ -4,7 +4,7 @@ import { LocaleControl } from './LocaleControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-/** The top of every page. The buttons open the modal, which the page without it has no use for. */
+/** The header of both pages. The buttons open the modal, so the headless page does not show them. */
 export function Header({ hasButtons }: { readonly hasButtons: boolean }): ReactElement {
   return (
     <header className="top">

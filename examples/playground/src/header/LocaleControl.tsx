@@ -4,17 +4,17 @@ import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Each in its own language. */
+/** Each language in its own language. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' }
 
-/** The language of the modal. */
+/** Selects the modal's language. */
 export function LocaleControl(): ReactElement {
   const { settings, change } = usePlayground()
   const { locale } = useStore(settings)
   return (
     <label className="select">
       <Icon name="globe" />
-      <span className="hidden">Language of the modal</span>
+      <span className="hidden">Modal language</span>
       <select
         data-testid="pg-locale"
         value={locale}

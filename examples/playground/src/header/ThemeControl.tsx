@@ -8,7 +8,7 @@ import { Segmented } from '../ui/Segmented.tsx'
 const names = { system: 'As the system', light: 'Light', dark: 'Dark' } as const
 const icons = { system: 'screen', light: 'sun', dark: 'moon' } as const
 
-/** Light or dark, for the page and the modal. */
+/** Selects a light or dark theme for the page and the modal. */
 export function ThemeControl(): ReactElement {
   const { settings, change } = usePlayground()
   const { theme } = useStore(settings)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** A key on a tile of ink, and the name in letters of one line. */
+/** The logo: a key on a tile, and the name in outlined letters. */
 export function Wordmark(): ReactElement {
   return (
     <svg className="wordmark" viewBox="0 0 154 34" width="154" height="34" role="img" aria-label="Latchkey">

@@ -9,7 +9,7 @@ import {
   useWalletInfo,
 } from '@latchkey/react'
 
-/** The connected account, and what can be done with it. */
+/** The connected account and its actions. */
 export function AccountPanel() {
   const { address, namespace, accounts, connectorId } = useAccount()
   const { balance } = useBalance()
@@ -97,5 +97,5 @@ export function AccountPanel() {
   )
 }
 
-/** The hooks keep their errors and give them back above. */
+/** The hooks keep their errors, which are rendered above. */
 function ignore(): void {}

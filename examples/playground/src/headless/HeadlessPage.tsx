@@ -8,7 +8,7 @@ import accountSource from './AccountPanel.tsx?raw'
 import { WalletList } from './WalletList.tsx'
 import listSource from './WalletList.tsx?raw'
 
-/** The same as on the other page, from hooks alone. */
+/** The same as the other page, built only with hooks. */
 export function HeadlessPage(): ReactElement {
   const { isConnected, isConnecting } = useAccount()
   return (

@@ -2,7 +2,7 @@ import { useConnect, useConnectors } from '@latchkey/react'
 
 const names: Readonly<Record<string, string>> = { eip155: 'Ethereum', solana: 'Solana', bip122: 'Bitcoin' }
 
-/** Every wallet of the page, connected by a click: no modal in between. */
+/** All wallets in the page, each connected with one click and without the modal. */
 export function WalletList() {
   const { connectors } = useConnectors()
   const { connect, isPending, error, reset } = useConnect()
@@ -13,7 +13,7 @@ export function WalletList() {
     <>
       <ul className="ledger" aria-busy={isPending}>
         {installed.flatMap(({ connectors, name, imageUrl, isRecent }) =>
-          // A wallet of several kinds of chain has a part for each.
+          // A wallet that supports several kinds of chain has one entry for each.
           connectors.map(({ id, chain }) => (
             <li key={`${id} ${chain}`}>
               <button
@@ -30,7 +30,7 @@ export function WalletList() {
         )}
       </ul>
       <p role="status" className="note">
-        {isPending && 'Go on in your wallet.'}
+        {isPending && 'Continue in your wallet.'}
         {error && (
           <>
             {error.message}.{' '}
@@ -44,5 +44,5 @@ export function WalletList() {
   )
 }
 
-/** The hook keeps the error and gives it back above. */
+/** The hook keeps the error, which is rendered above. */
 function ignore(): void {}

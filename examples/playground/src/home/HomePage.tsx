@@ -23,7 +23,7 @@ export function HomePage(): ReactElement {
   const current = useStore(settings)
   const { holdings, refresh } = useHoldings()
   const [used, setUsed] = useState<{ readonly file: CodeOfAction; readonly settings: Settings }>()
-  // Whatever was touched last: an action, or an option.
+  // The last thing that the visitor used: an action or an option.
   const shown = used?.settings === current ? used.file : 'modal.ts'
   return (
     <div className="columns">

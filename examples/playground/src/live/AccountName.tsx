@@ -1,7 +1,7 @@
 import { useAddressLabels } from '@latchkey/react'
 import type { ReactElement } from 'react'
 
-/** The visitor's own name for an address. The modal shows it too. */
+/** The visitor's own name for an address, which the modal shows too. */
 export function AccountName({ address, id }: { readonly address: string; readonly id: string }): ReactElement {
   const { labels, setLabel } = useAddressLabels()
   return (
@@ -9,7 +9,7 @@ export function AccountName({ address, id }: { readonly address: string; readonl
       id={id}
       className="inline-input"
       value={labels[address] ?? ''}
-      placeholder="a name of your own for it"
+      placeholder="your own name for it"
       maxLength={40}
       autoComplete="off"
       data-testid="pg-label"

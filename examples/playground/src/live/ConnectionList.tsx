@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { ConnectionWords } from './ConnectionWords.tsx'
 
-/** Every wallet that is connected, once there is more than one: which is in use, and the ways to another and out. */
+/** All connected wallets, if there are several: which one is active, with buttons to switch and to disconnect. */
 export function ConnectionList(): ReactElement | null {
   const { connections, switchConnection } = useConnections()
   const { disconnect } = useDisconnect()

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { chainKinds } from '../devnet/chainKinds.ts'
 import { shorten } from '../ui/shorten.ts'
 
-/** A connection in words: the wallet, its kind of chain, and the visitor's name for its account, or the address. */
+/** Describes a connection: the wallet, its kind of chain, and the account's name or address. */
 export function ConnectionWords(props: {
   readonly name: string
   readonly namespace: Namespace

@@ -3,15 +3,15 @@ import { useModalEvents } from '@latchkey/react'
 import { useState, type ReactElement } from 'react'
 import { Card } from '../ui/Card.tsx'
 
-/** How many are shown. */
+/** Number of events shown. */
 const longest = 6
 
-/** The last events, newest first. */
+/** The latest events, newest first. */
 export function EventLog(): ReactElement {
   const [events, setEvents] = useState<readonly RecordedEvent[]>([])
   useModalEvents((event) => setEvents((former) => [event, ...former].slice(0, longest)))
   return (
-    <Card title="Events" text="What onEvent and useModalEvents tell. Nothing leaves this machine.">
+    <Card title="Events" text="Events from onEvent and useModalEvents. Nothing leaves this machine.">
       {events.length === 0 ? (
         <p className="empty">Open the modal, and its events are listed here.</p>
       ) : (

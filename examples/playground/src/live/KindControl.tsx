@@ -5,7 +5,7 @@ import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { Segmented } from '../ui/Segmented.tsx'
 
-/** Which kind of chain the app is on: each has an account of its own. */
+/** Selects the app's current kind of chain; each has its own account. */
 export function KindControl(): ReactElement | null {
   const { devnet, modal } = usePlayground()
   const { controllers } = useStore(modal)

@@ -11,7 +11,7 @@ import { SignIn } from './SignIn.tsx'
 
 const words = { connected: 'Connected', connecting: 'Connecting', disconnected: 'Not connected' } as const
 
-/** What the hooks say, as they say it. */
+/** The unmodified values of the hooks. */
 export function LiveState({ holdings }: { readonly holdings: Holdings | undefined }): ReactElement {
   const { status, address, connectorId } = useAccount()
   const { network, isSupported } = useNetwork()
@@ -24,7 +24,7 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
   return (
     <Card
       title="Connect"
-      text="What the hooks know, as it changes."
+      text="The hooks’ values, live."
       aside={
         <span className="status" data-status={shown} data-testid="pg-status">
           {words[shown]}

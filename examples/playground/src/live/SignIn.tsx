@@ -12,7 +12,7 @@ const words = {
   cancelling: 'Not signed in',
 } as const
 
-/** Whether the account in use is signed in, and the ways in and out. */
+/** Whether the current account is signed in, with buttons to sign in and out. */
 export function SignIn() {
   const { status, isSignedIn, session, hasExpired, error, signOut } = useSiwx()
   const { open } = useModal()

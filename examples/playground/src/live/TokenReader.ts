@@ -1,4 +1,4 @@
-/** Asks a chain how much of a token somebody has, in its smallest unit. */
+/** Reads an owner's balance of a token from the chain, in its smallest unit. */
 export type TokenReader = (parameters: {
   readonly rpcUrl: string
   readonly token: string

@@ -1,6 +1,6 @@
 import type { TokenReader } from './TokenReader.ts'
 
-/** With viem, which is there as soon as a wallet of EVM chains is connected. */
+/** Uses viem, which is loaded as soon as an EVM wallet is connected. */
 export const readEvmToken: TokenReader = async ({ rpcUrl, token, owner }) => {
   const { createPublicClient, erc20Abi, http, isAddress } = await import('viem')
   if (!isAddress(token) || !isAddress(owner)) return 0n

@@ -3,7 +3,7 @@ import type { PlaygroundModal } from '../modal/createPlaygroundModal.ts'
 import { readEvmToken } from './readEvmToken.ts'
 import { readSolanaToken } from './readSolanaToken.ts'
 
-/** What an account has, in the smallest units. */
+/** The balances of an account, in the smallest units. */
 export interface Holdings {
   readonly native: bigint
   readonly tokens: readonly { readonly token: DevnetToken; readonly value: bigint }[]
@@ -12,11 +12,11 @@ export interface Holdings {
 const tokenReaders = {
   eip155: readEvmToken,
   solana: readSolanaToken,
-  // Bitcoin has none.
+  // Bitcoin has no tokens.
   bip122: () => Promise.resolve(0n),
 } as const
 
-/** Asks the adapter for the coins, and the chain itself for the tokens. */
+/** Reads the coin balance through the adapter, and the token balances from the chain. */
 export async function readHoldings(parameters: {
   readonly modal: PlaygroundModal
   readonly chain: DevnetChain

@@ -2,7 +2,7 @@ import { isRecord } from '../state/isRecord.ts'
 import { toRecords } from '../devnet/toRecords.ts'
 import type { TokenReader } from './TokenReader.ts'
 
-/** The sum of all accounts that somebody has for a token, of either token program. */
+/** Returns the total of an owner's accounts for a token, of either token program. */
 export const readSolanaToken: TokenReader = async ({ rpcUrl, token, owner }) => {
   const params = [owner, { mint: token }, { encoding: 'jsonParsed', commitment: 'confirmed' }]
   const answer = await fetch(rpcUrl, {
@@ -17,7 +17,7 @@ export const readSolanaToken: TokenReader = async ({ rpcUrl, token, owner }) => 
   }, 0n)
 }
 
-/** What is at the end of a path of names; `undefined` where there is nothing. */
+/** Returns the value at a path of keys; `undefined` if there is none. */
 function dig(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value)
 }

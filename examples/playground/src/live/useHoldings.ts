@@ -5,10 +5,10 @@ import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { readHoldings, type Holdings } from './readHoldings.ts'
 
-/** How often the chain is asked, in ms. */
+/** Polling interval in ms. */
 const interval = 4_000
 
-/** What the connected account has on its chain, asked anew every few seconds and when it is refreshed. */
+/** The connected account's balances, read every few seconds and on refresh. */
 export function useHoldings(): { readonly holdings: Holdings | undefined; readonly refresh: () => void } {
   const modal = useStore(usePlayground().modal)
   const { address } = useAccount()
@@ -22,7 +22,7 @@ export function useHoldings(): { readonly holdings: Holdings | undefined; readon
     const read = (): void => {
       readHoldings({ modal, chain, address }).then(
         (holdings) => isCurrent && setFound({ key, holdings }),
-        // The chain is gone for now: what was read last stands until the next turn.
+        // The chain is unreachable: the last values stay until the next poll.
         () => undefined,
       )
     }

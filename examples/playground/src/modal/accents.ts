@@ -1,4 +1,4 @@
-/** The accent colours to choose from, legible on either theme. The first is the modal's own. */
+/** The accent colours to choose from, legible in both themes. The first is the modal's default. */
 export const accents = [
   { id: 'blue', name: 'Blue', light: '#1a56f0', dark: '#7ca2ff' },
   { id: 'plum', name: 'Plum', light: '#7a2fe0', dark: '#c9a6ff' },
@@ -6,7 +6,7 @@ export const accents = [
   { id: 'ember', name: 'Ember', light: '#b3410e', dark: '#ff9d6b' },
 ] as const
 
-/** The accent of that name, or `undefined` for a colour of the visitor's own. */
+/** Returns the accent with that name, or `undefined` for a custom colour. */
 export function findAccent(accent: string): (typeof accents)[number] | undefined {
   return accents.find(({ id }) => id === accent)
 }

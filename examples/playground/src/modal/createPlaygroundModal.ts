@@ -7,7 +7,7 @@ import type { Settings } from '../state/settings.ts'
 import { createSignIn } from './createSignIn.ts'
 import { toModalOptions } from './toModalOptions.ts'
 
-/** The page's modal, in its own type: hooks know it too. */
+/** The type of the page's modal, which is also registered for the hooks. */
 export type PlaygroundModal = ReturnType<typeof createPlaygroundModal>
 
 declare module '@latchkey/core' {
@@ -16,7 +16,7 @@ declare module '@latchkey/core' {
   }
 }
 
-/** Makes the modal that the settings ask for. */
+/** Creates the modal for the given settings. */
 export function createPlaygroundModal(parameters: { readonly devnet: Devnet; readonly settings: Settings }) {
   const { devnet, settings } = parameters
   const { chains, cloud } = devnet

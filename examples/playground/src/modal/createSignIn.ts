@@ -4,7 +4,7 @@ import type { LocalCloud } from '../devnet/Devnet.ts'
 import type { Settings } from '../state/settings.ts'
 import { toSignInOptions } from './toSignInOptions.ts'
 
-/** Sign-in as the settings ask for it: the local cloud verifies signatures, and keeps who is signed in. */
+/** Creates the sign-in for the given settings: the local cloud verifies signatures and stores sessions. */
 export function createSignIn(parameters: {
   readonly settings: Settings
   readonly cloud: LocalCloud

@@ -3,7 +3,10 @@ import type { LocalCloud } from '../devnet/Devnet.ts'
 import { defaultSettings, type Settings } from '../state/settings.ts'
 import { toThemeVariables } from './toThemeVariables.ts'
 
-/** What the page gives to `createModal` besides the chains, and prints as code. Only what differs from the defaults. */
+/**
+ * The options that the page passes to `createModal` besides the chains, and prints as code. Only those that differ from
+ * the defaults.
+ */
 export function toModalOptions(settings: Settings, cloud: LocalCloud): BaseModalOptions {
   const themeVariables = toThemeVariables(settings)
   return {

@@ -1,7 +1,10 @@
 import type { CreateSiwxParameters } from '@latchkey/siwx'
 import type { Settings } from '../state/settings.ts'
 
-/** What the page gives to `createSiwx` besides the storage, and prints as code; `undefined` if nobody signs in. */
+/**
+ * The options that the page passes to `createSiwx` besides the storage, and prints as code; `undefined` if sign-in is
+ * off.
+ */
 export function toSignInOptions({
   signIn,
 }: Pick<Settings, 'signIn'>): Pick<CreateSiwxParameters, 'statement' | 'required'> | undefined {

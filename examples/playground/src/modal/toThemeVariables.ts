@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from '../state/settings.ts'
 import { accents, findAccent } from './accents.ts'
 
-/** What share of the dialog's corners each of the others has. */
+/** Radius of each other element, as a fraction of the dialog's. */
 const corners = { dialog: 1, card: 5 / 7, row: 4 / 7, control: 3 / 7, logo: 3 / 7, tile: 4 / 7 }
 
 const fontFamilies = {
@@ -9,7 +9,7 @@ const fontFamilies = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace',
 }
 
-/** The `--lk-*` values that differ from the modal's own. */
+/** Returns the `--lk-*` values that differ from the modal's defaults. */
 export function toThemeVariables(settings: Settings): Readonly<Record<string, string>> {
   const variables: Record<string, string> = {}
   const accent = findAccent(settings.accent)

@@ -3,7 +3,7 @@ import { accents, findAccent } from '../modal/accents.ts'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 
-/** The one token to change for a brand. */
+/** Sets the one token that adapts the modal to a brand. */
 export function AccentControl(): ReactElement {
   const { settings, change } = usePlayground()
   const { accent } = useStore(settings)

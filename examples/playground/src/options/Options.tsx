@@ -12,7 +12,7 @@ const fontNames = { system: 'System', serif: 'Serif', mono: 'Mono' } as const
 const signInNames = { off: 'Off', optional: 'Optional', required: 'Required' } as const
 const orderNames = { recent: 'Recent', installed: 'Installed', custom: 'Added' } as const
 
-/** What an app can decide; the modal and the code follow at once. */
+/** The options of an app; changes apply to the modal and the code at once. */
 export function Options(): ReactElement {
   const { settings, change } = usePlayground()
   const current = useStore(settings)
@@ -59,7 +59,7 @@ export function Options(): ReactElement {
         <div className="option">
           <span>
             <span>Font</span>
-            <small>Of the modal</small>
+            <small>Used in the modal</small>
           </span>
           <Segmented
             label="Font"
@@ -85,7 +85,7 @@ export function Options(): ReactElement {
         <div className="option">
           <span>
             <span>Sign-in</span>
-            <small>With a signature of the account</small>
+            <small>With the account’s signature</small>
           </span>
           <Segmented
             label="Sign-in"
@@ -97,7 +97,7 @@ export function Options(): ReactElement {
         </div>
         <Switch
           label="Add a wallet that is not installed"
-          text="A custom wallet, with the way to get it"
+          text="A custom wallet, with a link to install it"
           isOn={current.hasCustomWallet}
           testId="pg-custom-wallet"
           onChange={(hasCustomWallet) => change({ hasCustomWallet })}
@@ -110,15 +110,15 @@ export function Options(): ReactElement {
           onChange={(enableNetworkSwitch) => change({ enableNetworkSwitch })}
         />
         <Switch
-          label="Leave foreign networks alone"
-          text="Do not ask to switch when the wallet is elsewhere"
+          label="Allow unsupported networks"
+          text="Do not ask to switch when the wallet is on another network"
           isOn={current.allowUnsupportedChain}
           testId="pg-allow-unsupported"
           onChange={(allowUnsupportedChain) => change({ allowUnsupportedChain })}
         />
         <Switch
-          label="Switch without a view that asks"
-          text="Straight to the wallet"
+          label="Switch without confirmation"
+          text="Send the request directly to the wallet"
           isOn={current.ignoreSwitchConfirmation}
           testId="pg-ignore-confirmation"
           onChange={(ignoreSwitchConfirmation) => change({ ignoreSwitchConfirmation })}

@@ -2,10 +2,13 @@ import { useModal, useWalletConnect } from '@latchkey/react'
 import { useRef, type ReactElement } from 'react'
 import { useCamera } from './useCamera.ts'
 
-/** After so many looks without a code, a modal that has a link shows none: on a phone it opens wallets by the link. */
+/**
+ * After this many attempts without a code, a modal that has a link is assumed to show none: on a phone it opens wallets
+ * by link.
+ */
 const patience = 6
 
-/** The phone's camera, held before the page: it waits for a code and reads it from the pixels. */
+/** The phone's camera, held in front of the page: waits for a code and reads it from the pixels. */
 export function Camera(props: { readonly onCode: (uri: string) => void; readonly onCancel: () => void }): ReactElement {
   const { onCode, onCancel } = props
   const { open } = useModal()

@@ -7,7 +7,7 @@ const PhonePanel = lazy(async () => {
   return { default: component }
 })
 
-/** Where the phone lies, once it was taken out. */
+/** The place of the phone in the page, while it is shown. */
 export function PhoneDock(): ReactElement | null {
   const phone = useStore(usePlayground().phone)
   return phone === undefined ? null : (

@@ -6,7 +6,7 @@ import { PhoneSelect } from './PhoneSelect.tsx'
 import { toPhoneChoices } from './toPhoneChoices.ts'
 import { usePhoneState } from './usePhoneState.ts'
 
-/** What the wallet is on, to be changed by its owner: of each kind of chain an account and a network. */
+/** The wallet's current account and network for each kind of chain, which its owner can change. */
 export function PhoneFacts({ phone }: { readonly phone: Phone }): ReactElement {
   const state = usePhoneState(phone)
   const [wanted, setWanted] = useState<ChainKind>('eip155')

@@ -6,7 +6,7 @@ import { SessionList } from './SessionList.tsx'
 import type { PairingProgress } from './usePairing.ts'
 import { usePhoneState } from './usePhoneState.ts'
 
-/** The wallet's own screen: ways to meet an app, what it is on, whom it knows. */
+/** The wallet's home screen: ways to pair with an app, the current accounts and networks, and its sessions. */
 export function PhoneHome(props: {
   readonly phone: Phone
   readonly progress: PairingProgress

@@ -9,8 +9,8 @@ import { useRaised } from './useRaised.ts'
 const relayWords = { idle: 'Online', connecting: 'Connecting', connected: 'Online', offline: 'Offline' } as const
 
 /**
- * The phone beside the page. While the modal has something for it, or it has something for its owner over an open modal, it
- * is held before the modal: an open modal leaves nothing else on the page to be touched.
+ * The phone beside the page. While the open modal shows a code for it, or it has a question for its owner, it is raised
+ * above the modal, because an open modal makes everything else on the page inert.
  */
 export function PhonePanel({ phone }: { readonly phone: Phone }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,13 +19,13 @@ export function PhonePanel({ phone }: { readonly phone: Phone }): ReactElement {
   const { pairing } = useWalletConnect()
   const [isInHand, setIsInHand] = useState(true)
   const waiting = proposals.length + questions.length
-  // A code that is made ahead of need, as when the pointer is on a wallet, is not on screen yet.
+  // A code that is prepared ahead, as when the pointer hovers over a wallet, is not on screen yet.
   const code = pairing.status === 'ready' && view.startsWith('ConnectingWalletConnect') ? pairing.uri : ''
-  // What it is held up for; put down by hand, it stays down until there is something else.
+  // The reason for raising it; if the visitor puts it down, it stays down until there is a new reason.
   const reason = `${code} ${proposals[0]?.id ?? ''} ${questions[0]?.id ?? ''}`
   const [putDownFor, setPutDownFor] = useState<string>()
   const isRaised = isInHand && isOpen && reason.trim() !== '' && reason !== putDownFor
-  // Whoever points beside it, or presses Escape, wants the modal.
+  // A click beside it, or Escape, returns to the modal.
   useRaised(dialog, { isShown: isInHand, isRaised, onPutDown: () => setPutDownFor(reason) })
 
   useEffect(() => {

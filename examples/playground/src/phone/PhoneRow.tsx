@@ -4,7 +4,7 @@ import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The wallet that is not in the page: on a phone, which is taken out with a click. */
+/** The wallet on a phone, which a click shows. */
 export function PhoneRow(): ReactElement {
   const playground = usePlayground()
   const phone = useStore(playground.phone)

@@ -7,7 +7,7 @@ import { QuestionSheet } from './QuestionSheet.tsx'
 import { usePairing } from './usePairing.ts'
 import { usePhoneState } from './usePhoneState.ts'
 
-/** What is on the phone's screen: one thing at a time, what waits for an answer first. */
+/** The phone's screen. It shows one thing at a time, pending questions first. */
 export function PhoneScreen({ phone }: { readonly phone: Phone }): ReactElement {
   const { proposals, questions } = usePhoneState(phone)
   const { progress, pair, forget } = usePairing(phone)

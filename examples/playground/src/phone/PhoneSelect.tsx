@@ -1,12 +1,12 @@
 import { useId, type ReactElement } from 'react'
 
-/** What can be chosen on the phone. */
+/** An option to choose on the phone. */
 export interface PhoneChoice {
   readonly value: string
   readonly text: string
 }
 
-/** A row of the phone's screen that offers a choice. */
+/** A row on the phone's screen with a selection. */
 export function PhoneSelect(props: {
   readonly label: string
   readonly testId: string

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 
-/** A question on the phone's screen, with its two answers. */
+/** A question on the phone's screen with two answers. */
 export function PhoneSheet(props: {
   readonly title: string
-  /** Who asks. */
+  /** The app that asks. */
   readonly place: string
   readonly lead?: string | undefined
-  /** What went wrong with the answer. */
+  /** The error of the last answer. */
   readonly note?: string | undefined
   readonly yes: string
   readonly no: string
@@ -17,7 +17,7 @@ export function PhoneSheet(props: {
 }): ReactElement {
   const { title, place, lead, note, yes, no, isPossible, onYes, onNo, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever pressed a button on the phone goes on here; whoever is in the page stays there.
+  // If the visitor just pressed a button on the phone, the focus moves here; otherwise it stays in the page.
   useEffect(() => {
     const active = document.activeElement
     if (active === document.body || active?.closest('.phone')) heading.current?.focus({ preventScroll: true })

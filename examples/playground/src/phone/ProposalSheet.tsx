@@ -7,7 +7,7 @@ import { usePlayground } from '../state/usePlayground.ts'
 import { toPeerName, toPeerPlace, toVisibleLine } from './toPeer.ts'
 import { usePhoneState } from './usePhoneState.ts'
 
-/** An app asks to be connected. */
+/** An app's session proposal. */
 export function ProposalSheet({
   phone,
   proposal,

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { shorten } from '../ui/shorten.ts'
 import { PhoneSheet } from './PhoneSheet.tsx'
 
-/** An app asks for something, in plain words. */
+/** An app's request, in plain words. */
 export function QuestionSheet(props: {
   readonly question: PhoneQuestion
-  /** How many wait, this one among them. */
+  /** Number of pending requests, including this one. */
   readonly count: number
   readonly onAnswer: Phone['answer']
 }): ReactElement {
@@ -36,7 +36,7 @@ function Block({ block }: { readonly block: SheetBlock }): ReactElement {
   switch (block.type) {
     case 'text':
       return (
-        // What scrolls must be reached by a keyboard.
+        // Scrollable content must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         <pre className="phone-text" role="group" tabIndex={0} aria-label={block.label}>
           {block.text}

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { toPeerName, toPeerPlace } from './toPeer.ts'
 
-/** The apps that the wallet is connected to. */
+/** The apps to which the wallet is connected. */
 export function SessionList(props: {
   readonly phone: Phone
   readonly sessions: readonly PhoneSession[]

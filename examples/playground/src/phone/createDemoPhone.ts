@@ -2,10 +2,10 @@ import { createPhone, type Phone } from '@latchkey/testing/phone'
 import type { Devnet } from '../devnet/Devnet.ts'
 import { toWalletChains } from '../wallets/toWalletChains.ts'
 
-/** Which of the funded accounts it holds, on each kind of chain. */
+/** Index of the funded account that it holds on each kind of chain. */
 const accounts = [4, 6] as const
 
-/** A wallet with real keys on a phone: it meets the page's app at the local relay, and nowhere else. */
+/** A phone wallet with real keys. It pairs with the page's app over the local relay only. */
 export function createDemoPhone(devnet: Devnet): Promise<Phone> {
   const { cloud } = devnet
   const { eip155, solana, bip122 } = toWalletChains({ devnet, accounts })
@@ -16,14 +16,14 @@ export function createDemoPhone(devnet: Devnet): Promise<Phone> {
     accounts: eip155.accounts,
     chains: eip155.chains,
     solana,
-    // Every kind of address that wallets have.
+    // All address types that wallets use.
     bip122: bip122 && { ...bip122, paymentType: ['p2wpkh', 'p2sh-p2wpkh', 'p2tr'] },
     storage: getStorage(),
     policy: 'ask',
   })
 }
 
-/** Where it remembers its sessions; nowhere if the browser forbids it. */
+/** Stores the phone's sessions; does nothing if the browser blocks storage. */
 function getStorage(): Storage | undefined {
   try {
     return localStorage

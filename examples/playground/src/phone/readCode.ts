@@ -1,11 +1,11 @@
-/** How wide a code is drawn, and the white around it, in px: enough for every module to be some pixels. */
+/** Width of the drawn code and its margin, in px: large enough that every module covers several pixels. */
 const side = 480
 const margin = 40
 
 /**
- * Looks at the page as the camera of a phone does: draws the code that the modal shows, and reads it from the pixels.
+ * Works like a phone's camera: draws the code that the modal shows, and reads it from the pixels.
  *
- * @returns what the code says; `undefined` if there is none, or it cannot be read.
+ * @returns the code's text; `undefined` if there is no code, or it cannot be read.
  */
 export async function readCode(canvas: HTMLCanvasElement): Promise<string | undefined> {
   const drawing = findDrawing()
@@ -22,7 +22,7 @@ export async function readCode(canvas: HTMLCanvasElement): Promise<string | unde
   return jsqr(data, side, side)?.data
 }
 
-/** The code on screen, the one with the most in it where others wait to be drawn. */
+/** Returns the code on screen: the one with the most content, since others may not be drawn yet. */
 function findDrawing(): string | undefined {
   const roots = [...document.querySelectorAll('[data-testid="lk-host"]')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   const drawings = roots
@@ -34,7 +34,7 @@ function findDrawing(): string | undefined {
 
 async function toImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image(side, side)
-  // A drawing without a size of its own is not drawn by every browser.
+  // Some browsers do not draw an SVG without an explicit size.
   image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace('<svg ', `<svg width="${side}" height="${side}" `))}`
   await image.decode()
   return image

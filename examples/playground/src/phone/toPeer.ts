@@ -1,16 +1,16 @@
 import type { PhonePeer } from '@latchkey/testing/phone'
 
-/** An app's name as it gives it, short enough for a line. */
+/** The app's name, shortened to one line. */
 export function toPeerName({ name }: PhonePeer): string {
   return toVisibleLine(name) || 'An app without a name'
 }
 
-/** Where an app says that it is. */
+/** The app's URL, as reported by the app. */
 export function toPeerPlace({ url }: PhonePeer): string {
   return toVisibleLine(URL.canParse(url) ? new URL(url).host || url : url) || 'It does not say where it is'
 }
 
-/** An app's words in one line. Signs that hide, or turn the direction of what follows, are left out. */
+/** Formats an app's text as one line, without invisible and bidirectional control characters. */
 export function toVisibleLine(text: string): string {
   return text.replaceAll(/\p{C}/gu, '').trim().slice(0, 60)
 }

@@ -9,10 +9,10 @@ interface Choices {
   readonly onChange: (value: string) => void
 }
 
-/** The kinds of addresses, in words as short as the phone is wide. */
+/** Short names of the address types, to fit the phone's width. */
 const addressTypes = { p2wpkh: 'SegWit', 'p2sh-p2wpkh': 'Nested', p2tr: 'Taproot' } as const
 
-/** The accounts and networks that the phone's owner can go to, on one kind of chain. */
+/** Returns the accounts and networks that the phone's owner can choose, for one kind of chain. */
 export function toPhoneChoices(parameters: {
   readonly phone: Phone
   readonly state: PhoneState

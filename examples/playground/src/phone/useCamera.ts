@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { readCode } from './readCode.ts'
 
-/** Between two looks, in ms. */
+/** Interval between two attempts, in ms. */
 const interval = 200
 
-/** What the camera has before it. `looks` counts how often it saw nothing since `link` was there. */
+/** The camera's view. `looks` counts the attempts without a code since `link` became available. */
 export interface Sight {
   readonly seen: 'nothing' | 'foreign'
   readonly link: string | undefined
   readonly looks: number
 }
 
-/** Looks at the page again and again until there is the code of an app. `link` is what the modal shows, in some way. */
+/** Looks for an app's code in the page repeatedly. `link` is the pairing link of the modal, however it shows it. */
 export function useCamera(parameters: {
   readonly canvas: RefObject<HTMLCanvasElement | null>
   readonly link: string | undefined

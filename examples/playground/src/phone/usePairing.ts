@@ -1,16 +1,16 @@
 import type { Phone } from '@latchkey/testing/phone'
 import { useState } from 'react'
 
-/** How long an app may take to say what it wants, in ms. */
+/** Maximum time for an app to send its proposal, in ms. */
 const patience = 10_000
 
-/** Where the phone is with an app that it has just met. */
+/** The state of pairing with a new app. */
 export type PairingProgress =
   | { readonly status: 'idle' }
   | { readonly status: 'meeting' }
   | { readonly status: 'failed'; readonly text: string }
 
-/** Takes up the link of an app, until the app says what it wants. */
+/** Pairs with an app through its link, until the app sends its proposal. */
 export function usePairing(phone: Phone): {
   readonly progress: PairingProgress
   readonly pair: (uri: string) => void

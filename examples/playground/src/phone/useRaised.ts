@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Shows a dialog: beside the page, or above everything where an open modal would keep it from being touched.
+ * Shows a dialog beside the page, or above everything while an open modal makes the page inert.
  *
- * Beside the page it is opened by its attribute, since the method would take the focus.
+ * Beside the page it is opened with its attribute, because the method would move the focus.
  */
 export function useRaised(
   ref: RefObject<HTMLDialogElement | null>,
   parameters: {
     readonly isShown: boolean
     readonly isRaised: boolean
-    /** A click beside the raised dialog, or the Escape key. */
+    /** Called on a click beside the raised dialog, or on Escape. */
     readonly onPutDown: () => void
   },
 ): void {

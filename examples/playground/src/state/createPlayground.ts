@@ -6,30 +6,30 @@ import type { DemoWallet } from '../wallets/DemoWallet.ts'
 import { createStore, type Store } from './createStore.ts'
 import { parseSettings, type DemoWalletId, type Settings } from './settings.ts'
 
-/** `public/theme.js` reads it too. */
+/** `public/theme.js` reads this key too. */
 const storageKey = 'playground:settings'
 
-/** What the page is made of: the settings, and the modal and the wallets that they ask for. */
+/** The state of the page: the settings, and the modal and wallets that follow from them. */
 export interface Playground {
   readonly devnet: Devnet
   readonly settings: Store<Settings>
-  /** Made anew when a setting changes that a modal takes only once. */
+  /** Recreated when a setting changes that a modal reads only once. */
   readonly modal: Store<PlaygroundModal>
   readonly wallets: Store<Readonly<Partial<Record<DemoWalletId, DemoWallet>>>>
-  /** The wallet on a phone, once it was taken out. */
+  /** The phone's wallet, once the phone is shown. */
   readonly phone: Store<Phone | undefined>
   readonly change: (patch: Partial<Settings>) => void
   readonly addWallet: (id: DemoWalletId) => Promise<void>
   readonly takePhone: () => Promise<void>
 }
 
-/** Makes the playground, as it was left: with the demo wallets that were added. */
+/** Creates the playground in its last state, including the demo wallets that were added. */
 export async function createPlayground(devnet: Devnet): Promise<Playground> {
   const settings = createStore(parseSettings(readStored()))
   const modal = createStore(createPlaygroundModal({ devnet, settings: settings.get() }))
   const wallets = createStore<Readonly<Partial<Record<DemoWalletId, DemoWallet>>>>({})
 
-  /** Keys and their mathematics are heavy: they come with the first wallet. */
+  /** Key cryptography is large, so it loads with the first wallet. */
   const announce = async (id: DemoWalletId): Promise<void> => {
     const { createDemoWallet } = await import('../wallets/createDemoWallet.ts')
     if (wallets.get()[id]) return
@@ -45,17 +45,17 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
   }
 
   const change = (patch: Partial<Settings>): void => {
-    const former = settings.get()
-    const next = { ...former, ...patch }
+    const previous = settings.get()
+    const next = { ...previous, ...patch }
     settings.set(next)
     store(next)
     paint(next)
-    if (isOnlyLook(former, next)) {
+    if (isOnlyLook(previous, next)) {
       modal.get().controllers.theme.setMode(next.theme)
       modal.get().controllers.theme.setVariables(toThemeVariables(next))
       return
     }
-    if (toModalKey(former) === toModalKey(next)) return
+    if (toModalKey(previous) === toModalKey(next)) return
     const ended = modal.get()
     modal.set(createPlaygroundModal({ devnet, settings: next }))
     void ended.destroy()
@@ -63,7 +63,7 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
 
   paint(settings.get())
   await Promise.all(settings.get().demoWallets.map(announce))
-  // The page does not wait for it, as it would not for a real one.
+  // The page does not wait for the wallet, as it would not for a real one.
   if (settings.get().hasPhone) opened = openPhone()
   return {
     devnet,
@@ -84,23 +84,26 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
   }
 }
 
-/** Whether a living modal can follow: the look only changed, and no variable of it went back to its default. */
-function isOnlyLook(former: Settings, next: Settings): boolean {
+/**
+ * Returns whether the existing modal can apply the change: only the theme changed, and no variable returned to its
+ * default.
+ */
+function isOnlyLook(previous: Settings, next: Settings): boolean {
   const variables = toThemeVariables(next)
   return (
-    toModalKey(former) !== toModalKey(next) &&
-    toModalKey({ ...former, theme: next.theme, accent: next.accent, radius: next.radius, font: next.font }) ===
+    toModalKey(previous) !== toModalKey(next) &&
+    toModalKey({ ...previous, theme: next.theme, accent: next.accent, radius: next.radius, font: next.font }) ===
       toModalKey(next) &&
-    Object.keys(toThemeVariables(former)).every((name) => name in variables)
+    Object.keys(toThemeVariables(previous)).every((name) => name in variables)
   )
 }
 
-/** Equal for settings that make equal modals. */
+/** Returns the same key for settings that create equal modals. */
 function toModalKey({ demoWallets: _wallets, hasPhone: _hasPhone, ...others }: Settings): string {
   return JSON.stringify(others)
 }
 
-/** The page itself wears the theme and the accent too. */
+/** Applies the theme and the accent to the page as well. */
 function paint(settings: Settings): void {
   const { dataset, style } = document.documentElement
   if (settings.theme === 'system') delete dataset['theme']
@@ -122,6 +125,6 @@ function store(settings: Settings): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(settings))
   } catch {
-    // Full or forbidden storage: the settings last as long as the page.
+    // Storage is full or blocked: the settings last until the page is closed.
   }
 }

@@ -1,11 +1,11 @@
-/** A value that changes, and whoever wants to know. */
+/** A value with change listeners. */
 export interface Store<value> {
   readonly get: () => value
   readonly set: (value: value) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store. */
+/** Creates a store. */
 export function createStore<value>(initial: value): Store<value> {
   let current = initial
   const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultSettings, parseSettings } from './settings.ts'
 
-it('gives back what was stored', () => {
+it('returns the stored settings', () => {
   const settings = { ...defaultSettings, theme: 'dark', accent: '#c2185b', radius: 0, demoWallets: ['demo'] } as const
   expect(parseSettings(JSON.stringify(settings))).toEqual(settings)
 })
@@ -13,6 +13,6 @@ it.each([
   'null',
   '{"theme":"pink","locale":7,"accent":"url(https://x.example)","radius":1e9,"demoWallets":["other"]}',
   '{"enableNetworkSwitch":"yes","font":{},"radius":2.5,"demoWallets":"demo"}',
-])('has the default for what is damaged: %s', (text) => {
+])('uses the default for a corrupt value: %s', (text) => {
   expect(parseSettings(text)).toEqual(defaultSettings)
 })

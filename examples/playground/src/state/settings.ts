@@ -14,27 +14,27 @@ export type WalletOrder = (typeof walletOrders)[number]
 export type SignInNeed = (typeof signIns)[number]
 export type DemoWalletId = (typeof demoWalletIds)[number]
 
-/** Everything that can be chosen on the page. */
+/** Everything that the visitor can choose on the page. */
 export interface Settings {
   readonly theme: Theme
   readonly locale: Locale
   /** The name of an accent in `accents.ts`, or a colour such as `#7a2fe0`. */
   readonly accent: string
-  /** Corners of the dialog, in px; all others follow. */
+  /** Corner radius of the dialog, in px; all others are derived from it. */
   readonly radius: number
   readonly font: Font
   readonly enableNetworkSwitch: boolean
   readonly allowUnsupportedChain: boolean
   readonly ignoreSwitchConfirmation: boolean
-  /** List a wallet that nobody has installed. */
+  /** Lists a wallet that is not installed. */
   readonly hasCustomWallet: boolean
   readonly hasLegalLinks: boolean
   readonly walletOrder: WalletOrder
-  /** Whether visitors sign in, and whether they have to. */
+  /** Whether visitors can sign in, and whether they must. */
   readonly signIn: SignInNeed
-  /** The demo wallets that were added to the page. */
+  /** Ids of the demo wallets in the page. */
   readonly demoWallets: readonly DemoWalletId[]
-  /** The phone was taken out. */
+  /** Whether the phone is shown. */
   readonly hasPhone: boolean
 }
 
@@ -55,7 +55,7 @@ export const defaultSettings: Settings = {
   hasPhone: false,
 }
 
-/** Reads settings that were stored; what is damaged has its default. */
+/** Parses stored settings; corrupt values get their defaults. */
 export function parseSettings(text: string | null): Settings {
   const stored = parseJson(text)
   const oneOf = <value extends string>(name: keyof Settings, values: readonly value[], fallback: value): value =>

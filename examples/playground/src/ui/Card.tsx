@@ -1,10 +1,10 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 
-/** One part of the page, with its title. */
+/** A titled section of the page. */
 export function Card(props: {
   readonly title: string
   readonly text?: ReactNode
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -4,7 +4,7 @@ import { useCopy } from './useCopy.ts'
 
 const words = { idle: '', copied: 'Copied', failed: 'This browser did not allow copying' } as const
 
-/** Copies a text; the drawing becomes a tick for a moment. */
+/** Copies a text; its icon changes to a tick for a moment. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
   const { status, copy } = useCopy(text)
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Drawn on a field of 20 by 20, with a line of 1.6. */
+/** Paths for a view box of 20 by 20, with a stroke of 1.6. */
 const paths = {
   sun: 'M10 6.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8M10 2v1.4M10 16.6V18M2 10h1.4M16.6 10H18M4.3 4.3l1 1M14.7 14.7l1 1M15.7 4.3l-1 1M5.3 14.7l-1 1',
   moon: 'M16.6 11.8A7 7 0 0 1 8.2 3.4a7 7 0 1 0 8.4 8.4Z',
@@ -27,7 +27,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A drawing beside words; it says nothing by itself. */
+/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** One choice of a few, all of them in sight. */
+/** A choice between a few visible options. */
 export function Segmented<value extends string>(props: {
   readonly label: string
-  /** Of the group of radio buttons. */
+  /** Name of the group of radio buttons. */
   readonly name: string
   readonly value: value
   readonly choices: readonly {
     readonly value: value
-    /** What is read out, and shown where there is nothing else. */
+    /** The accessible name, shown if there is no icon. */
     readonly label: string
     readonly content?: ReactNode
     readonly testId?: string | undefined

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 
-/** A row that is on or off: a checkbox by another look. */
+/** A row with an on/off switch: a styled checkbox. */
 export function Switch(props: {
   readonly label: string
   readonly text: string

@@ -8,6 +8,6 @@ it.each([
   [1n, 6, 2, '0.00'],
   [1_234_567_890n, 6, 2, '1,234.56'],
   [5n, 0, 0, '5'],
-])('writes %d with %d decimals to %d places as %s, never more than there is', (value, decimals, digits, text) => {
+])('formats %d with %d decimals to %d places as %s, never rounding up', (value, decimals, digits, text) => {
   expect(formatAmount({ value, decimals, digits })).toBe(text)
 })

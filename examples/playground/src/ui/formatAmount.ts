@@ -1,4 +1,4 @@
-/** An amount in its smallest unit as people read it, with up to `digits` decimals, rounded down. */
+/** Formats an amount given in its smallest unit, with up to `digits` decimals, rounded down. */
 export function formatAmount(parameters: {
   readonly value: bigint
   readonly decimals: number

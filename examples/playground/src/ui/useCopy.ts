@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long the button says so, in ms. */
+/** How long the result is shown, in ms. */
 const shownFor = 1_200
 
-/** Copies a text, and says for a moment whether that worked. */
+/** Copies a text, and reports the result for a moment. */
 export function useCopy(text: string): {
   readonly status: 'idle' | 'copied' | 'failed'
   readonly copy: () => void
@@ -15,7 +15,7 @@ export function useCopy(text: string): {
     return () => clearTimeout(timer)
   }, [status])
   const copy = (): void => {
-    // Without a clipboard, as on plain http, the property is missing.
+    // Without a clipboard, as on plain HTTP, the property is undefined.
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -3,5 +3,5 @@ import type { BitcoinWallet } from '@latchkey/testing/bitcoin'
 import type { MultichainWallet } from '@latchkey/testing/multichain'
 import type { SolanaWallet } from '@latchkey/testing/solana'
 
-/** A wallet that lives in the page, of one kind of chain or of all. */
+/** A wallet that runs in the page, for one kind of chain or for all. */
 export type DemoWallet = EvmWallet | SolanaWallet | BitcoinWallet | MultichainWallet

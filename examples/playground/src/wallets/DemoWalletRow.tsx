@@ -9,13 +9,13 @@ import { getEvmPart } from './getEvmPart.ts'
 import { OwnerControls } from './OwnerControls.tsx'
 import { unknownChainId } from './unknownChainId.ts'
 
-/** One demo wallet: put into the page with a click, and then in its owner's hands. */
+/** A demo wallet: a click adds it to the page and shows its owner's controls. */
 export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; readonly testId: string }): ReactElement {
   const { devnet, wallets, addWallet } = usePlayground()
   const wallet = useStore(wallets)[id]
   const { connections } = useConnections()
   const { namespace } = useNetwork()
-  // What the owner does in the wallet is said by the wallet; asking for the page's accounts is how to hear of it.
+  // Owner actions are reported by the wallet; requesting the page's accounts makes it report them.
   useAccounts()
   const { name, text, kinds } = demoWallets[id]
   const used = connections.filter((connection) => connection.connector?.name === name)
@@ -24,7 +24,7 @@ export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; reado
     kinds.find((each) => each === namespace && used.some((connection) => connection.namespace === each)) ??
     kinds.find((each) => used.some((connection) => connection.namespace === each)) ??
     kinds[0]
-  // A locked wallet, or one that is elsewhere, is in its owner's hands alone.
+  // Only the owner can change a locked wallet, or one on another network.
   const isOutOfReach = wallet !== undefined && (wallet.isLocked || getEvmPart(wallet)?.chainId === unknownChainId)
   const state = isInUse ? 'Connected' : wallet ? 'In this page' : undefined
   return (

@@ -4,7 +4,7 @@ import { usePlayground } from '../state/usePlayground.ts'
 import { Card } from '../ui/Card.tsx'
 import { DemoWalletRow } from './DemoWalletRow.tsx'
 
-/** Wallets for whoever has none at hand. */
+/** Wallets for visitors who have none installed. */
 export function DemoWallets(): ReactElement {
   const { devnet } = usePlayground()
   const { solana, bitcoin } = devnet

@@ -6,13 +6,13 @@ import { getEvmPart } from './getEvmPart.ts'
 import { selectNextAccount } from './selectNextAccount.ts'
 import { unknownChainId } from './unknownChainId.ts'
 
-/** What the owner does in the wallet itself, and the page has to follow. */
+/** Actions of the owner in the wallet itself, which the page must follow. */
 export function OwnerControls(props: {
   readonly id: string
   readonly wallet: DemoWallet
-  /** The kind of chain that it is used on. */
+  /** The kind of chain on which it is used. */
   readonly kind: ChainKind
-  /** The network that the owner comes back to. */
+  /** The network to which the owner returns. */
   readonly homeChainId: number
 }): ReactElement {
   const { id, wallet, kind, homeChainId } = props

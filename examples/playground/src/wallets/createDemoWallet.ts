@@ -8,7 +8,7 @@ import type { DemoWallet } from './DemoWallet.ts'
 import { demoWallets } from './demoWallets.ts'
 import { toWalletChains } from './toWalletChains.ts'
 
-/** Puts a wallet with real keys into the page, which asks before it does anything and remembers whom it trusts. */
+/** Adds a wallet with real keys to the page. It asks for approval and remembers connected apps. */
 export function createDemoWallet(parameters: {
   readonly id: DemoWalletId
   readonly devnet: Devnet
@@ -42,7 +42,7 @@ export function createDemoWallet(parameters: {
   }
 }
 
-/** Where the wallet remembers whom it trusts; nowhere if the browser forbids it. */
+/** Stores the connected apps; does nothing if the browser blocks storage. */
 function getStorage(): Storage | undefined {
   try {
     return localStorage

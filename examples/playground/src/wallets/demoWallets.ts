@@ -1,21 +1,21 @@
 import type { ChainKind } from '../devnet/Devnet.ts'
 import type { DemoWalletId } from '../state/settings.ts'
 
-/** A wallet that lives in the page. */
+/** A wallet that runs in the page. */
 export interface DemoWalletPlan {
   readonly name: string
   readonly rdns: string
-  /** One sentence about what it is good for. */
+  /** One sentence about its purpose. */
   readonly text: string
-  /** Which kinds of chain it is a wallet of: of one, or of all. */
+  /** The kinds of chain that it supports: one, or all. */
   readonly kinds: readonly [ChainKind, ...ChainKind[]]
-  /** Which of the funded accounts it holds, on each kind of chain. */
+  /** Index of the funded account that it holds on each kind of chain. */
   readonly accounts: readonly [from: number, to: number]
-  /** How many of the local EVM chains it knows; an app has to add the others. */
+  /** Number of local EVM chains that it supports; an app has to add the others. */
   readonly evmChains: number
 }
 
-/** The wallets that live in the page, in the order of the page. */
+/** The wallets that run in the page, in the page's order. */
 export const demoWallets: Readonly<Record<DemoWalletId, DemoWalletPlan>> = {
   demo: {
     name: 'Demo Wallet',

@@ -1,11 +1,11 @@
 import type { Devnet } from '../devnet/Devnet.ts'
 
-/** The local chains and some of their funded accounts, as the wallets of `@latchkey/testing` take them. */
+/** The local chains and some of their funded accounts, in the format of the `@latchkey/testing` wallets. */
 export function toWalletChains(parameters: {
   readonly devnet: Devnet
-  /** Which of the accounts. */
+  /** Index of the account. */
   readonly accounts: readonly [from: number, to: number]
-  /** How many of the EVM chains; all if unset. */
+  /** Number of EVM chains; all if undefined. */
   readonly evmChains?: number | undefined
 }) {
   const { devnet, accounts, evmChains } = parameters

@@ -1,2 +1,2 @@
-/** A network that neither the demo wallets nor the page can reach. */
+/** A network that neither the demo wallets nor the page supports. */
 export const unknownChainId = 1

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Ends processes when this one is gone, however it went. */
+/** Ends processes when this process is gone, however it ended. */
 export interface OrphanGuard {
   watch(processId: number): void
-  /** Ends the guard alone: to be called when the watched processes have ended. */
+  /** Ends only the guard; call it when the watched processes have ended. */
   release(): Promise<void>
 }
 
-// Collects process ids, one a line. Its input ends without a "done" only when the process that holds the other end dies.
+// Collects process ids, one per line. Its input ends without a "done" only if the process at the other end dies.
 const script = `pids=
 while read -r line; do
   if [ "$line" = done ]; then exit 0; fi
@@ -17,19 +17,19 @@ done
 [ -z "$pids" ] || kill -9 $pids`
 
 /**
- * A shell of one megabyte that outlives this process by a moment: nothing inside a Node process can act on a SIGKILL of
- * itself, and anvil does not look after its parent.
+ * Starts a small shell that briefly outlives this process, because nothing inside a Node process can react to its own
+ * SIGKILL, and anvil does not watch its parent.
  *
- * On Windows there is nothing to do, since Node's children belong to a job object that dies with it.
+ * On Windows this is not needed, because Node's children belong to a job object that ends with it.
  */
 export function createOrphanGuard(): OrphanGuard {
   if (process.platform === 'win32') return { watch() {}, release: async () => {} }
 
-  // In a process group of its own, or a Ctrl-C in the terminal would end the guard first.
+  // In its own process group; otherwise Ctrl-C in the terminal would end the guard first.
   const shell = spawn('/bin/sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   const ended = once(shell, 'close').then(
     () => {},
-    // No shell on this machine: the devnet works all the same, only unguarded.
+    // There is no shell on this machine: the devnet works without the guard.
     () => {},
   )
   shell.stdin.on('error', () => {})

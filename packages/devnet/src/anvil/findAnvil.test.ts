@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { findAnvil } from './findAnvil.ts'
 
 describe('findAnvil', () => {
-  it('finds the native program for this machine, not the script around it', () => {
+  it('finds the native program for this machine instead of the script around it', () => {
     const binary = findAnvil()
     expect(binary).toMatch(/anvil(\.exe)?$/)
     expect(execFileSync(binary, ['--version'], { encoding: 'utf8' })).toContain('anvil Version: 1.7.1')
   })
 
-  it('names the package that a machine lacks', () => {
+  it('names the package that the machine lacks', () => {
     let error: unknown
     try {
       findAnvil({ platform: 'win32', architecture: 'arm64' })

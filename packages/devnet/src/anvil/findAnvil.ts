@@ -6,8 +6,8 @@ import { DevnetError } from '../DevnetError.ts'
 const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * Path of the native anvil that `@foundry-rs/anvil` brings for this machine. Its own `bin.mjs` is passed over: that is a
- * second Node process, which costs 50 MB and swallows a SIGKILL meant for anvil.
+ * Returns the path of the native anvil in `@foundry-rs/anvil` for this machine. Its `bin.mjs` is not used: it is a
+ * second Node process, which takes 50 MB and swallows a SIGKILL meant for anvil.
  *
  * @throws {DevnetError} `anvil_missing`
  */
@@ -23,10 +23,10 @@ export function findAnvil(
 
   const anvilManifest = resolve(createRequire(import.meta.url), '@foundry-rs/anvil/package.json')
   if (anvilManifest !== undefined) {
-    // Strict installers only let the package itself see its platform package.
+    // With strict installers, only the package itself can resolve its platform package.
     const binary = resolve(createRequire(anvilManifest), `${platformPackage}/bin/${executable}`)
     if (binary !== undefined) return binary
-    // Where its install script downloads to if the platform package was left out.
+    // The install script downloads the program here if the platform package was left out.
     const downloaded = join(dirname(anvilManifest), executable)
     if (platform === process.platform && architecture === process.arch && existsSync(downloaded)) return downloaded
   }

@@ -11,7 +11,7 @@ async function createDirectory(): Promise<string> {
   return directory
 }
 
-/** A program that stands where anvil should, to do what anvil does only on other machines or on bad days. */
+/** A program used instead of anvil, which behaves as anvil does on other machines or in rare failures. */
 async function createProgram(source: string): Promise<string> {
   const path = join(await createDirectory(), 'anvil.cjs')
   await writeFile(path, `#!${process.execPath}\n${source}`)
@@ -20,7 +20,7 @@ async function createProgram(source: string): Promise<string> {
 }
 
 describe('startAnvil', () => {
-  it('writes no file that it leaves behind, however long the chain gets', async () => {
+  it('leaves no file behind, however long the chain gets', async () => {
     const [home, temporary] = [await createDirectory(), await createDirectory()]
     vi.stubEnv('HOME', home)
     vi.stubEnv('TMPDIR', temporary)
@@ -35,7 +35,7 @@ describe('startAnvil', () => {
     expect(await readdir(temporary)).toEqual([])
   })
 
-  it('says so when the temporary directory cannot be written', async () => {
+  it('reports a temporary directory that is not writable', async () => {
     vi.stubEnv('TMPDIR', '/nowhere')
     onTestFinished(() => void vi.unstubAllEnvs())
     await expect(startDevnet()).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('startAnvil', () => {
     })
   })
 
-  it('tells a port that is not allowed from one that is taken', async () => {
+  it('distinguishes a forbidden port from a port in use', async () => {
     const anvilPath = await createProgram(
       `console.error('Error: Permission denied (os error 13)'); process.exitCode = 1`,
     )
@@ -55,7 +55,7 @@ describe('startAnvil', () => {
     })
   })
 
-  it('hands on the exit code of a program that ends without a word', async () => {
+  it('reports the exit code of a program that exits silently', async () => {
     const anvilPath = await createProgram('process.exitCode = 7')
     await expect(startDevnet({ anvilPath, chains: [31337] })).rejects.toMatchObject({
       code: 'anvil_failed',
@@ -63,7 +63,7 @@ describe('startAnvil', () => {
     })
   })
 
-  it('ends a program that does not react to being asked', async () => {
+  it('kills a program that ignores the request to exit', async () => {
     const anvilPath = await createProgram(`
       process.on('SIGTERM', () => console.log('No.'))
       setInterval(() => {}, 1000)

@@ -8,10 +8,10 @@ import type { DevnetChainId } from '../DevnetDescription.ts'
 import { DevnetError } from '../DevnetError.ts'
 import type { OrphanGuard } from './createOrphanGuard.ts'
 
-/** How long anvil may take until it listens, in ms. It needs about 100. */
+/** Timeout for anvil to start listening, in ms. It takes about 100. */
 const startTimeout = 30_000
 
-/** How long anvil may take to end when asked, in ms, before it is made to: it needs about 10, and has nothing to save. */
+/** Timeout for anvil to exit before it is killed, in ms: it takes about 10 and has nothing to save. */
 const stopTimeout = 1_000
 
 export interface AnvilParameters {
@@ -27,14 +27,14 @@ export interface AnvilParameters {
 /** A running anvil. */
 export interface Anvil {
   readonly rpcUrl: string
-  /** Resolved when the process has ended, whatever ended it, with what is known of the reason. */
+  /** Resolves when the process has ended for any reason, with the known reason. */
   readonly ended: Promise<string>
-  /** Ends the process; its port is free when this is resolved. */
+  /** Ends the process; its port is free when this resolves. */
   stop(): Promise<void>
 }
 
 /**
- * Runs one chain that mines a block for each transaction, and resolves when it listens.
+ * Runs a chain that mines one block per transaction, and resolves when it listens.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`, `anvil_missing`, `anvil_failed`, `aborted`
  */
@@ -42,7 +42,7 @@ export async function startAnvil(parameters: AnvilParameters): Promise<Anvil> {
   const { binary, chainId, guard, signal, onLog } = parameters
   const child = spawn(binary, toArguments(parameters), {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // In a process group of its own: a Ctrl-C in the terminal must reach only us, who then end it in order.
+    // In its own process group: Ctrl-C in the terminal must reach only this process, which then ends anvil in order.
     detached: process.platform !== 'win32',
     env: { ...process.env, NO_COLOR: '1' },
   })
@@ -58,7 +58,7 @@ export async function startAnvil(parameters: AnvilParameters): Promise<Anvil> {
   }
 
   createInterface({ input: child.stderr }).on('line', (line) => {
-    // Enough to explain a failed start; a chain that runs for days may not collect for ever.
+    // Enough to explain a failed start; a chain that runs for days must not collect output endlessly.
     if (errors.length < 20) errors.push(line)
     onLog?.(`${chainId}: ${line}`)
   })
@@ -72,12 +72,12 @@ export async function startAnvil(parameters: AnvilParameters): Promise<Anvil> {
     })
   })
   const timeout = AbortSignal.timeout(startTimeout)
-  const given = AbortSignal.any([signal, timeout])
-  const givenUp = given.aborted ? Promise.resolve() : once(given, 'abort').then(() => {})
+  const startSignal = AbortSignal.any([signal, timeout])
+  const cancelled = startSignal.aborted ? Promise.resolve() : once(startSignal, 'abort').then(() => {})
   const outcome = await Promise.race([
     listening.then((rpcUrl) => ({ rpcUrl })),
     ended.then((reason) => ({ failure: reason })),
-    givenUp.then(() => ({ failure: undefined })),
+    cancelled.then(() => ({ failure: undefined })),
   ])
   if ('rpcUrl' in outcome) {
     onLog?.(`${chainId}: anvil is process ${child.pid}`)
@@ -99,9 +99,9 @@ function toArguments({ chainId, port, genesisPath }: AnvilParameters): string[] 
     ...['--mnemonic', devMnemonic],
     ...['--accounts', String(devAccounts.length)],
     ...['--balance', String(devAccountEther)],
-    // The states of old blocks would pile up in the home directory, where anvil leaves them behind.
+    // Otherwise the states of old blocks would accumulate in the home directory, where anvil leaves them.
     ...['--max-persisted-states', '0'],
-    // A page on any origin may use the chain.
+    // Pages of any origin may use the chain.
     ...['--allow-origin', '*'],
   ]
 }

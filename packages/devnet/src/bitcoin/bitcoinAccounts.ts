@@ -1,8 +1,8 @@
 import type { DevnetBitcoinAccount } from '../DevnetDescription.ts'
 
 /**
- * The first ten keys of anvil's and Hardhat's well-known test mnemonic at `m/84'/1'/0'/0/n`, each with its address of
- * every type: a wallet that is given the mnemonic finds the p2wpkh ones by itself. Everyone has these keys.
+ * The first ten keys of the test mnemonic of anvil and Hardhat at `m/84'/1'/0'/0/n`, each with its address of every
+ * type. A wallet with that mnemonic finds the p2wpkh addresses by itself. The keys are public.
  */
 export const bitcoinAccounts: readonly DevnetBitcoinAccount[] = [
   {

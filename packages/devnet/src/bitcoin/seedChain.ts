@@ -4,21 +4,21 @@ import { coinbaseMaturity, satoshiPerBitcoin } from './constants.ts'
 import { createFaucetPayment } from './faucet/createFaucetPayment.ts'
 import { parseAddress } from './script/parseAddress.ts'
 
-/** Blocks whose rewards can be spent from the start: the faucet's stock. */
+/** Number of blocks whose rewards can be spent from the start: the faucet's funds. */
 const ripeBlocks = 50
 
-/** 2025-01-01, in seconds since 1970: the first block's time is fixed, so that equal chains have equal hashes. */
+/** 2025-01-01, in seconds since 1970. The first block's time is fixed, so that equal chains have equal hashes. */
 const firstTime = 1_735_689_600
 
-/** Time between two of the first blocks, in seconds. */
+/** Interval of the first blocks, in seconds. */
 const spacing = 600
 
-/** The coins that every address gets, in satoshi, each in a block of its own. */
+/** The coins that every address receives, in satoshi, each in its own block. */
 const seedCoins: readonly number[] = [100, 60, 40].map((hundredths) => (hundredths * satoshiPerBitcoin) / 100)
 
 /**
- * Mines what every chain begins with: rewards that can be spent, then a transaction for each of {@link seedCoins} that pays
- * it to all addresses of the accounts. Nothing in it is left to chance.
+ * Mines the initial blocks of every chain: spendable rewards, then one transaction for each of {@link seedCoins} that
+ * pays it to all addresses of the accounts. The result is deterministic.
  */
 export function seedChain(chain: Chain): void {
   const mine = (only?: string): void => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-/** Run in a process of its own, because other tests load bcoin. Prints whether anything of it was loaded before and after. */
+/** Runs in a separate process, because other tests load bcoin. Prints whether bcoin was loaded before and after. */
 const program = `
   import { createRequire } from 'node:module'
   import { startDevnet } from ${JSON.stringify(new URL('../startDevnet.ts', import.meta.url).href)}
@@ -15,7 +15,7 @@ const program = `
   }
   console.log(JSON.stringify(loaded))`
 
-it('loads bcoin only where Bitcoin runs', async () => {
+it('loads bcoin only if Bitcoin runs', async () => {
   const node = ['--conditions=@latchkey/source', '--input-type=module', '--eval', program]
   const { stdout } = await promisify(execFile)(process.execPath, node, { cwd: import.meta.dirname })
   expect(JSON.parse(stdout)).toEqual([false, true])

@@ -13,15 +13,15 @@ import { startTestBitcoin } from '../test/bitcoin/startTestBitcoin.ts'
 
 const port = { name: 'bitcoin', number: 0 } as const
 
-/** The keys of the mnemonic below `m/84'/1'`. */
+/** The mnemonic's key at `m/84'/1'`. */
 function createDerivation(): (path: `m/${string}`) => string {
-  // Viem only names Ethereum's paths.
+  // viem's type allows only Ethereum's paths.
   const root = mnemonicToAccount(devMnemonic, { path: "m/84'/1'" as "m/44'/60'/0'/0/0" }).getHdKey()
   return (path) => WIF(addressFormat).encode(root.derive(path).privateKey ?? new Uint8Array())
 }
 
 describe('startBitcoin', () => {
-  it('begins with the same chain every time, down to the hash of the last block', async () => {
+  it('starts with the same chain every time, including the hash of the last block', async () => {
     const tips = await Promise.all(
       [0, 1].map(async () => {
         const bitcoin = await startTestBitcoin()
@@ -32,7 +32,7 @@ describe('startBitcoin', () => {
     expect(new Set(tips)).toEqual(new Set(['59f54441555df38be7b6726cc1406cc1ea257afe610507ff25555f65ace40703']))
   })
 
-  it('funds every address of the ten accounts with 2 BTC in three coins that can be spent', async () => {
+  it('funds every address of the ten accounts with 2 BTC in three spendable coins', async () => {
     const bitcoin = await startTestBitcoin()
     onTestFinished(bitcoin.stop)
     const { accounts } = bitcoin.description
@@ -60,7 +60,7 @@ describe('startBitcoin', () => {
     }
   })
 
-  it('has the keys of the well-known mnemonic, and addresses of these keys', () => {
+  it('has the keys of the well-known mnemonic, and the addresses of these keys', () => {
     const deriveKey = createDerivation()
     for (const [index, account] of bitcoinAccounts.entries()) {
       expect(account.privateKey).toBe(deriveKey(`m/0'/0/${index}`))
@@ -79,7 +79,7 @@ describe('startBitcoin', () => {
     expect(bitcoin.description.caipNetworkId).toBe(`bip122:${text.slice(0, 32)}`)
   })
 
-  it('frees its port when it is stopped, and names the port if it is taken', async () => {
+  it('frees its port when it is stopped, and reports the port if it is taken', async () => {
     const bitcoin = await startBitcoin({ port })
     const { esploraUrl } = bitcoin.description
     expect(await canConnect(esploraUrl)).toBe(true)

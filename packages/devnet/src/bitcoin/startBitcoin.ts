@@ -11,10 +11,10 @@ import { parseAddress } from './script/parseAddress.ts'
 import { seedChain } from './seedChain.ts'
 
 /**
- * Starts a regtest in memory with funded accounts, behind Esplora's REST API. bcoin's rules for transactions and scripts
- * decide what is accepted, and a check of our own for taproot's key path.
+ * Starts an in-memory regtest with funded accounts, behind Esplora's REST API. Transactions are validated with bcoin's
+ * rules and scripts, and with our own check for taproot's key path.
  *
- * This file is loaded on demand, because it brings much code along.
+ * Loaded on demand, because it is large.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`
  */

@@ -1,11 +1,11 @@
 import type { DevnetEvmChain } from '../DevnetDescription.ts'
 
-/** What is fixed about a chain before it runs, and which of the caller's ports it listens on. */
+/** The fixed properties of a chain, and the name of its port option. */
 export interface ChainDefinition extends Pick<DevnetEvmChain, 'chainId' | 'caipNetworkId' | 'name' | 'nativeCurrency'> {
   readonly portName: 'evm' | 'secondEvm'
 }
 
-/** The chains that a devnet can run. Their currencies differ, so that an app which shows the wrong one is found out. */
+/** The chains that a devnet can run. Their currencies differ, to expose apps that show the wrong one. */
 export const chainDefinitions: readonly ChainDefinition[] = [
   {
     chainId: 31337,

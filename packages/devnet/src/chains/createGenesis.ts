@@ -2,16 +2,15 @@ import type { DevnetChainId } from '../DevnetDescription.ts'
 import { faucetAccount } from './faucetAccount.ts'
 import { tokens } from './tokens.ts'
 
-/** The block gas limit that anvil uses by default, in gas. */
+/** anvil's default block gas limit, in gas. */
 const gasLimit = 30_000_000
 
 /** 1 gwei, in wei: anvil's default base fee. */
 const baseFeePerGas = 1_000_000_000
 
 /**
- * The genesis file of a chain, in geth's format. Tokens and the faucet's funds are part of it instead of being sent
- * after the start: they are there before the chain answers its first request, cost no account a transaction, and
- * survive `anvil_reset`.
+ * Creates the genesis file of a chain, in geth's format. It contains the tokens and the faucet's funds, so they exist
+ * before the chain answers its first request, cost no account a transaction, and survive `anvil_reset`.
  */
 export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: number }): object {
   return {

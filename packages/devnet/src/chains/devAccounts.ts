@@ -1,6 +1,6 @@
 import type { DevnetAccount } from '../DevnetDescription.ts'
 
-/** Anvil's and Hardhat's well-known test mnemonic. Everyone has these keys: they must never hold anything of value. */
+/** The well-known test mnemonic of anvil and Hardhat. Its keys are public: they must never hold anything of value. */
 export const devMnemonic = 'test test test test test test test test test test test junk'
 
 /** The first ten accounts of {@link devMnemonic} at `m/44'/60'/0'/0/n`, which every chain funds. */
@@ -47,8 +47,8 @@ export const devAccounts: readonly DevnetAccount[] = [
   },
 ]
 
-/** Ether that each account holds at first, in whole units. */
+/** Ether that each account holds initially, in whole units. */
 export const devAccountEther = 10_000
 
-/** What each account holds of each token at first, in whole units. */
+/** Amount of each token that each account holds initially, in whole units. */
 export const devAccountTokens = 1_000_000

@@ -1,4 +1,4 @@
-/** The account that the faucet sends from. Nobody has its key: the chain is asked to impersonate it. */
+/** The account that the faucet sends from. Its key is unknown: the chain impersonates it. */
 export const faucetAccount: { readonly address: `0x${string}`; readonly balance: bigint } = {
   address: '0xfa0CE70000000000000000000000000000000001',
   /** A billion ether, in wei. */

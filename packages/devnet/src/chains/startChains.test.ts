@@ -38,7 +38,7 @@ const tokenAbi = [
   },
 ] as const satisfies Abi
 
-/** Neither token's interface is assumed: what comes back from a call is looked at byte for byte. */
+/** Assumes no interface of the token: the result of a call is compared byte for byte. */
 const writeAbi = [
   {
     type: 'function',
@@ -105,7 +105,7 @@ function parseHex(value: unknown): `0x${string}` {
 }
 
 describe('startChains', () => {
-  it.each(chainIds)('chain %i answers with its own id from block 0 on', async (chainId) => {
+  it.each(chainIds)('chain %i reports its own id and starts at block 0', async (chainId) => {
     const { chain, client } = connect(chainId)
     expect(chain.caipNetworkId).toBe(`eip155:${chainId}`)
     expect(await client.getChainId()).toBe(chainId)
@@ -114,7 +114,7 @@ describe('startChains', () => {
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60)
   })
 
-  it.each(chainIds)('chain %i funds the ten accounts of the mnemonic, whose keys are described', async (chainId) => {
+  it.each(chainIds)('chain %i funds the ten accounts of the mnemonic, with the described keys', async (chainId) => {
     const { chain, client } = connect(chainId)
     const derived = Array.from({ length: 10 }, (_, addressIndex) => mnemonicToAccount(devMnemonic, { addressIndex }))
     expect(chain.accounts.map(({ address }) => address)).toEqual(derived.map(({ address }) => address))
@@ -124,7 +124,7 @@ describe('startChains', () => {
     for (const { address } of chain.accounts) expect(await client.getBalance({ address })).toBe(parseEther('10000'))
   })
 
-  it.each(everyToken)('$token.symbol on chain $chainId is what its description says', async ({ chainId, token }) => {
+  it.each(everyToken)('$token.symbol on chain $chainId matches its description', async ({ chainId, token }) => {
     const { chain, client, read } = connect(chainId)
     const { address } = token
     expect(chain.tokens).toContainEqual(token)
@@ -137,7 +137,7 @@ describe('startChains', () => {
     expect(await client.readContract({ address, abi: tokenAbi, functionName: 'totalSupply' })).toBe(each * 10n)
   })
 
-  it.each(everyToken)('$token.symbol on chain $chainId moves by transfer', async ({ chainId, token }) => {
+  it.each(everyToken)('$token.symbol on chain $chainId can be sent with transfer', async ({ chainId, token }) => {
     const { alice, bob, client, read, send } = connect(chainId)
     const before = [await read(token, alice.address), await read(token, bob.address)] as const
     const data = encodeFunctionData({ abi: writeAbi, functionName: 'transfer', args: [bob.address, 2_500_000n] })
@@ -151,7 +151,7 @@ describe('startChains', () => {
     expect(await read(token, bob.address)).toBe(before[1] + 2_500_000n)
   })
 
-  it.each(everyToken)('$token.symbol on chain $chainId moves by allowance', async ({ chainId, token }) => {
+  it.each(everyToken)('$token.symbol on chain $chainId can be sent with an allowance', async ({ chainId, token }) => {
     const { alice, bob, carol, client, read, send } = connect(chainId)
     const before = await read(token, carol.address)
     const approve = encodeFunctionData({ abi: writeAbi, functionName: 'approve', args: [bob.address, 7n] })
@@ -184,7 +184,7 @@ describe('startChains', () => {
     expect(await fail(tokens[1]?.token)).toBe('0x')
   })
 
-  it('LUSD lets an allowance change only by way of zero', async () => {
+  it('LUSD requires an allowance to be zero before it can change', async () => {
     const { bob, carol, client, send } = connect(31337)
     const legacy = tokens[1]?.token.address ?? '0x'
     const approve = (amount: bigint) =>
@@ -195,7 +195,7 @@ describe('startChains', () => {
     expect((await send(bob, legacy, approve(2n))).status).toBe('success')
   })
 
-  it('keeps the tokens over anvil_reset', async () => {
+  it('keeps the tokens after anvil_reset', async () => {
     const { bob, chain, client, read, send } = connect(31338)
     const token = tokens[0]?.token
     if (token === undefined) throw new TypeError('There is no token.')
@@ -218,7 +218,7 @@ describe('startChains', () => {
     socket.close()
   })
 
-  it('lets a page of any origin call a chain', async () => {
+  it('allows a page of any origin to call a chain', async () => {
     const response = await fetch(connect(31337).chain.rpcUrl, {
       method: 'OPTIONS',
       headers: {

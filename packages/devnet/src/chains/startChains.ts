@@ -11,13 +11,13 @@ import { writeGenesis } from './writeGenesis.ts'
 /** Chains that run together. */
 export interface Chains {
   readonly descriptions: readonly DevnetEvmChain[]
-  /** Resolved when one of the chains has ended, by itself or because it was stopped. */
+  /** Resolves when one of the chains has ended, unexpectedly or because it was stopped. */
   readonly failed: Promise<DevnetError>
   stop(): Promise<void>
 }
 
 /**
- * Starts all of the chains at once, or none.
+ * Starts all chains at once, or none.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`, `anvil_missing`, `anvil_failed`, `disk_failed`, `aborted`
  */
@@ -30,7 +30,7 @@ export async function startChains(parameters: {
   onLog?: ((line: string) => void) | undefined
 }): Promise<Chains> {
   const { definitions, guard, onLog, ports, signal } = parameters
-  // Whoever wants no EVM chain needs no anvil.
+  // Without EVM chains, anvil is not needed.
   if (definitions.length === 0)
     return { descriptions: [], failed: new Promise(() => undefined), stop: async () => undefined }
   const binary = parameters.anvilPath ?? findAnvil()
@@ -47,7 +47,7 @@ export async function startChains(parameters: {
       const anvil = await startAnvil({ binary, chainId, genesisPath, guard, onLog, port, signal: startSignal })
       return { anvil, description: describeChain(definition, anvil.rpcUrl) }
     } catch (error) {
-      // The others are of no use now; what they then fail with says nothing.
+      // The others are stopped; their errors carry no information.
       if (!giveUp.signal.aborted) firstError = error
       giveUp.abort()
       return undefined
@@ -68,7 +68,7 @@ export async function startChains(parameters: {
     failed: Promise.race(
       started.map(async ({ anvil, description }) => {
         const reason = await anvil.ended
-        return new DevnetError('anvil_failed', `anvil for chain ${description.chainId} ended by itself: ${reason}`)
+        return new DevnetError('anvil_failed', `anvil for chain ${description.chainId} exited unexpectedly: ${reason}`)
       }),
     ),
     stop,

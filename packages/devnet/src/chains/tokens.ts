@@ -2,14 +2,14 @@ import legacyDollar from '../contracts/LegacyDollar.json' with { type: 'json' }
 import testDollar from '../contracts/TestDollar.json' with { type: 'json' }
 import type { DevnetToken } from '../DevnetDescription.ts'
 
-/** A token, and what the genesis block says of it: its code, and the storage that holds the first balances. */
+/** A token with its part of the genesis block: its code, and the storage with the initial balances. */
 export interface GenesisToken {
   readonly token: DevnetToken
   readonly code: string
   readonly storage: Readonly<Record<string, string>>
 }
 
-/** The tokens that exist on every chain, at addresses that never change. */
+/** The tokens on every chain, at fixed addresses. */
 export const tokens: readonly GenesisToken[] = [
   {
     token: {

@@ -5,7 +5,7 @@ import type { DevnetChainId } from '../DevnetDescription.ts'
 import { DevnetError } from '../DevnetError.ts'
 import { createGenesis } from './createGenesis.ts'
 
-/** Genesis files, which anvil only takes from disk. */
+/** Genesis files, which anvil reads only from disk. */
 export interface WrittenGenesis {
   getPath(chainId: DevnetChainId): string
   remove(): Promise<void>
@@ -24,7 +24,7 @@ export async function writeGenesis(chainIds: readonly DevnetChainId[]): Promise<
     await Promise.all(
       chainIds.map((chainId) => writeFile(getPath(chainId), JSON.stringify(createGenesis({ chainId, timestamp })))),
     )
-    // A file of some kilobytes left behind is no reason to fail.
+    // A leftover file of some kilobytes is not a reason to fail.
     return { getPath, remove: () => rm(directory, { recursive: true }).catch(() => {}) }
   } catch (cause) {
     throw new DevnetError('disk_failed', `The temporary directory cannot be written: ${String(cause)}`, { cause })

@@ -4,7 +4,7 @@ import { solanaAccountSol, solanaAccountTokens } from '../solana/accounts/solana
 
 type Rows = readonly (readonly string[])[]
 
-/** What the command prints for people; the last line is what scripts wait for. */
+/** Formats the command's output for people; scripts wait for the last line. */
 export function formatReadyBlock(description: DevnetDescription): string {
   const { bitcoin, evm, faucetUrl, solana } = description
   const rows = [
@@ -14,7 +14,7 @@ export function formatReadyBlock(description: DevnetDescription): string {
     ['Faucet', '', faucetUrl],
   ]
   return [
-    'Local chains for development. Everyone has these keys: never send anything of value to these accounts.',
+    'Local chains for development. The keys are public: never send anything of value to these accounts.',
     '',
     ...align(rows),
     '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCliArguments } from './parseCliArguments.ts'
 
 describe('parseCliArguments', () => {
-  it('takes the usual ports when none are named', () => {
+  it('uses the default ports if none are given', () => {
     expect(parseCliArguments([])).toEqual({
       kind: 'start',
       json: false,
@@ -11,7 +11,7 @@ describe('parseCliArguments', () => {
     })
   })
 
-  it.each(['--port', '--evm-port'])('takes the port of the first chain from %s', (flag) => {
+  it.each(['--port', '--evm-port'])("uses the first chain's port from %s", (flag) => {
     expect(parseCliArguments([flag, '9000', '--second-evm-port=9001', '--faucet-port', '0', '--json'])).toEqual({
       kind: 'start',
       json: true,
@@ -20,14 +20,14 @@ describe('parseCliArguments', () => {
     })
   })
 
-  it('takes a list of chains, each by its number or name', () => {
+  it('accepts a list of chains, each by number or name', () => {
     expect(parseCliArguments(['--chains', '31338, solana,bitcoin'])).toMatchObject({
       kind: 'start',
       chains: [31338, 'solana', 'bitcoin'],
     })
   })
 
-  it('puts help before everything else that can be read', () => {
+  it('gives help precedence over all other valid arguments', () => {
     expect(parseCliArguments(['--version', '--port', 'x', '-h'])).toEqual({ kind: 'help' })
   })
 })

@@ -3,22 +3,22 @@ import { DevnetError } from '../DevnetError.ts'
 import type { DevnetChainName } from '../DevnetParameters.ts'
 import { defaultPorts } from './defaultPorts.ts'
 
-/** What the command was asked to do. */
+/** The requested command. */
 export type CliRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  /** The arguments make no sense. */
+  /** The arguments are invalid. */
   | { readonly kind: 'refused'; readonly reason: string }
   | {
       readonly kind: 'start'
       readonly json: boolean
       readonly verbose: boolean
-      /** Without it, all of them. */
+      /** Undefined selects all chains. */
       readonly chains?: readonly DevnetChainName[] | undefined
       readonly ports: Readonly<Record<keyof typeof defaultPorts, number>>
     }
 
-/** Reads the arguments that follow the program's name. */
+/** Parses the arguments after the program's name. */
 export function parseCliArguments(values: readonly string[]): CliRequest {
   try {
     const { values: flags } = parseArgs({
@@ -52,7 +52,7 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
     const chains = flags.chains === undefined ? {} : { chains: flags.chains.split(',').map(parseChain) }
     return { kind: 'start', json: flags.json === true, verbose: flags.verbose === true, ports, ...chains }
   } catch (error) {
-    // Of the messages that Node gives, the rest is advice about its own syntax.
+    // The rest of Node's message is advice about its own syntax.
     const message = error instanceof Error ? error.message : String(error)
     return { kind: 'refused', reason: message.split(/\. |\n/, 1)[0] ?? message }
   }

@@ -20,7 +20,7 @@ function run(values: readonly string[], channel = false): CliProcess {
   return cli
 }
 
-/** Only the EVM chains unless others are asked for: how they end is the same, and they are there sooner. */
+/** Starts only the EVM chains by default: all chains end in the same way, and these start sooner. */
 async function runToJson(parameters: { flags?: readonly string[]; channel?: boolean; chains?: string } = {}) {
   const { chains = '31337,31338', channel, flags = [] } = parameters
   const cli = run(['--json', '--chains', chains, ...freePorts, ...flags], channel)
@@ -33,7 +33,7 @@ async function isListening(description: DevnetDescription): Promise<boolean[]> {
 }
 
 describe('latchkey-devnet', () => {
-  it('prints what runs in one block that ends with the ready line, once everything answers', async () => {
+  it('prints the running chains in one block that ends with the ready line, when everything answers', async () => {
     const cli = run(freePorts)
     const block = await cli.waitFor('stdout', /^latchkey-devnet ready /m)
     const faucetUrl = /^latchkey-devnet ready (http:\/\/127\.0\.0\.1:\d+)\n$/m.exec(block)?.[1]
@@ -43,7 +43,7 @@ describe('latchkey-devnet', () => {
     const urls = getServerUrls(description)
     const masked = urls.reduce((text, url, index) => text.replaceAll(url, `http://127.0.0.1:${'abcdef'[index]}`), block)
     expect(masked).toMatchInlineSnapshot(`
-      "Local chains for development. Everyone has these keys: never send anything of value to these accounts.
+      "Local chains for development. The keys are public: never send anything of value to these accounts.
 
         Devnet One      eip155:31337                             http://127.0.0.1:b
         Devnet Two      eip155:31338                             http://127.0.0.1:c
@@ -101,7 +101,7 @@ describe('latchkey-devnet', () => {
     expect(cli.output.stderr).toBe('')
   })
 
-  it('prints with --json nothing but the description, in one line', async () => {
+  it('prints only the description with --json, in one line', async () => {
     const { cli, description } = await runToJson({ chains: '31337,31338,solana,bitcoin' })
     expect(cli.output.stdout.trimEnd()).not.toContain('\n')
     expect(await (await fetch(description.faucetUrl)).json()).toEqual(description)
@@ -113,7 +113,7 @@ describe('latchkey-devnet', () => {
   })
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'ends cleanly on %s: exit code 0, every port free',
+    'exits cleanly on %s: exit code 0, every port free',
     async (signal) => {
       const { cli, description } = await runToJson()
       cli.kill(signal)
@@ -122,7 +122,7 @@ describe('latchkey-devnet', () => {
     },
   )
 
-  it('ends cleanly when it is interrupted in the middle of the start', async () => {
+  it('exits cleanly when it is interrupted during startup', async () => {
     const cli = run(['--json', '--verbose', '--chains', '31337,31338', ...freePorts])
     // The chains print their accounts before they listen.
     await cli.waitFor('stderr', /^3133[78]: Available Accounts/m)
@@ -137,30 +137,30 @@ describe('latchkey-devnet', () => {
     await expect.poll(() => isListening(description), { timeout: 10_000 }).toEqual([false, false, false])
   })
 
-  it('ends with the program that started it over a channel', async () => {
+  it('exits with the program that started it over a channel', async () => {
     const { cli, description } = await runToJson({ channel: true })
     cli.disconnect()
     expect(await cli.ended).toBe(0)
     expect(await isListening(description)).toEqual([false, false, false])
   })
 
-  it('ends with exit code 1 and says so when a chain has ended by itself', async () => {
+  it('exits with code 1 and a message when a chain has exited unexpectedly', async () => {
     const { cli, description } = await runToJson({ flags: ['--verbose'] })
     const log = await cli.waitFor('stderr', /anvil is process \d+$/m)
     process.kill(Number(/anvil is process (\d+)$/m.exec(log)?.[1]), 'SIGKILL')
     expect(await cli.ended).toBe(1)
-    expect(cli.output.stderr).toMatch(/^latchkey-devnet: anvil for chain 3133[78] ended by itself: .+\.\n$/m)
+    expect(cli.output.stderr).toMatch(/^latchkey-devnet: anvil for chain 3133[78] exited unexpectedly: .+\.\n$/m)
     expect(await isListening(description)).toEqual([false, false, false])
   })
 
-  it('prints with --verbose what the chains are asked, to stderr', async () => {
+  it('prints the requests to the chains to stderr with --verbose', async () => {
     const { cli, description } = await runToJson({ flags: ['--verbose'] })
     await fetch(`${description.faucetUrl}/health`)
     expect(await cli.waitFor('stderr', /^31338: eth_blockNumber$/m)).toContain('31338: eth_blockNumber')
     expect(cli.output.stdout).toBe(`${JSON.stringify(description)}\n`)
   })
 
-  it('says in one line which port is taken and how to take another, with exit code 1', async () => {
+  it('reports a taken port and how to choose another in one line, with exit code 1', async () => {
     const { port, release } = await occupyPort()
     onTestFinished(release)
     const cli = run(['--chains', '31337', ...freePorts.slice(2), '--evm-port', String(port)])
@@ -186,7 +186,7 @@ describe('latchkey-devnet', () => {
       values: ['--port', '8600', '--faucet-port', '8600'],
       reason: 'Port 8600 is given twice: each server needs one of its own.',
     },
-  ])('refuses $values with its usage and exit code 2', async ({ reason, values }) => {
+  ])('rejects $values with its usage and exit code 2', async ({ reason, values }) => {
     const cli = run(values)
     expect(await cli.ended).toBe(2)
     expect(cli.output.stdout).toBe('')

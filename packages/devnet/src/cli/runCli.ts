@@ -6,14 +6,13 @@ import { getVersion } from './getVersion.ts'
 import { type CliRequest, parseCliArguments } from './parseCliArguments.ts'
 import { usage } from './usage.ts'
 
-/** What asks a program in a terminal to end: Ctrl-C, `kill`, the terminal's own end. */
+/** The signals that end a program in a terminal: Ctrl-C, `kill`, and closing the terminal. */
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * The command `latchkey-devnet`, until it has ended.
+ * Runs the command `latchkey-devnet` until it ends.
  *
- * @returns the exit code: 0 when it was asked to stop, 1 when the devnet could not start or go on, 2 for arguments that
- * make no sense.
+ * @returns the exit code: 0 after a requested end, 1 if the devnet could not start or failed, 2 for invalid arguments.
  */
 export async function runCli(values: readonly string[]): Promise<number> {
   const request = parseCliArguments(values)
@@ -39,9 +38,9 @@ function refuse(reason: string): number {
 async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<number> {
   const end = new AbortController()
   const ask = (): void => end.abort()
-  const asked = once(end.signal, 'abort').then(() => undefined)
+  const stopRequest = once(end.signal, 'abort').then(() => undefined)
   for (const signal of endSignals) process.on(signal, ask)
-  // A program that starts this one with a channel to talk over need not stop it: its own end does.
+  // A program that started this one with a channel need not stop it: this one ends when the channel closes.
   process.once('disconnect', ask)
 
   const failures = new EventEmitter<{ failure: [DevnetError] }>()
@@ -56,7 +55,7 @@ async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<n
     })
     const { description } = devnet
     process.stdout.write(request.json ? `${JSON.stringify(description)}\n` : formatReadyBlock(description))
-    const failure = await Promise.race([asked, failed])
+    const failure = await Promise.race([stopRequest, failed])
     await devnet.stop()
     if (failure !== undefined) throw failure
     return 0

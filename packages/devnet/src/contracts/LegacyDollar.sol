@@ -2,10 +2,10 @@
 pragma solidity 0.8.37;
 
 /// @title Legacy Dollar, a token from before ERC-20 was settled
-/// @notice It behaves as the most used stablecoin of Ethereum does: `transfer`, `transferFrom` and `approve` return
-///         nothing, a failure reverts without a reason, and an allowance can only be changed by way of zero. Code that
-///         decodes a boolean from `transfer` breaks on it. Anyone may mint: it must never leave a development chain.
-/// @dev There is no constructor: the genesis block carries the code and the first balances (scripts/compile.mjs).
+/// @notice Behaves like the most used stablecoin on Ethereum: `transfer`, `transferFrom` and `approve` return nothing,
+///         a failure reverts without a reason, and a non-zero allowance must be set to zero before it can change. Code
+///         that decodes a boolean from `transfer` fails. Anyone can mint: it must never leave a development chain.
+/// @dev There is no constructor: the genesis block contains the code and the initial balances (scripts/compile.mjs).
 contract LegacyDollar {
     string public constant name = "Legacy Dollar";
     string public constant symbol = "LUSD";

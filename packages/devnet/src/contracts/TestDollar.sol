@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 /// @title Test Dollar, a plain ERC-20 for local chains
-/// @notice Anyone may mint: it has no value and must never leave a development chain.
-/// @dev There is no constructor: the genesis block carries the code and the first balances (scripts/compile.mjs).
+/// @notice Anyone can mint: it has no value and must never leave a development chain.
+/// @dev There is no constructor: the genesis block contains the code and the initial balances (scripts/compile.mjs).
 contract TestDollar {
     string public constant name = "Test Dollar";
     string public constant symbol = "TUSD";

@@ -1,50 +1,50 @@
-/** Money that the faucet gives: the currency of a chain, or a token. */
+/** An asset that the faucet sends: the currency of a chain, or a token. */
 export interface FaucetCurrency {
   readonly symbol: string
   readonly decimals: number
-  /** What one request gives if it names no amount, in whole units. */
+  /** Default amount of a request, in whole units. */
   readonly standardUnits: bigint
-  /** What one request may ask for at most, in whole units. */
+  /** Maximum amount of a request, in whole units. */
   readonly maximumUnits: bigint
 }
 
-/** A token that the faucet gives. */
+/** A token that the faucet sends. */
 export interface FaucetToken extends FaucetCurrency {
-  /** The contract or the mint. */
+  /** The address of its contract or mint. */
   readonly address: string
 }
 
-/** A transfer that can be carried out. */
+/** A validated transfer. */
 export interface FaucetTransfer {
-  /** As `parseAddress` of the chain gave it. */
+  /** The result of the chain's `parseAddress`. */
   readonly address: string
   /** In the smallest unit. */
   readonly amount: bigint
-  /** Without one, the chain's own currency is asked for. */
+  /** Undefined for the chain's own currency. */
   readonly token: FaucetToken | undefined
 }
 
-/** A chain as the faucet sees it. */
+/** The faucet's interface to a chain. */
 export interface FaucetChain {
   /** CAIP-2 id. */
   readonly caipNetworkId: string
   readonly currency: FaucetCurrency
   readonly tokens: readonly FaucetToken[]
   /**
-   * Takes what a request names as its receiver; `undefined` comes from a request that names none.
+   * Parses the receiver of a request; `undefined` if the request has none.
    *
    * @throws {FaucetError} `invalid_address`
    */
   parseAddress(value: unknown): string
   /**
-   * Resolved while the chain answers.
+   * Resolves while the chain answers.
    *
    * @throws {FaucetError} `chain_failed`
    */
   checkHealth(): Promise<void>
   /**
-   * Carries out one transfer and resolves with its hash, signature or transaction id when it can be seen on the chain. The
-   * faucet lets the transfers of one chain wait for one another.
+   * Executes one transfer and resolves with its hash, signature or transaction id when it is visible on the chain. The
+   * faucet runs the transfers of one chain one after another.
    *
    * @throws {FaucetError} `chain_failed`
    */

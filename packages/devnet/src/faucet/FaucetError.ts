@@ -1,4 +1,4 @@
-/** Why the faucet refused, stable across versions: the `code` of its JSON answer. */
+/** The cause of an error, stable across versions: the `code` of the faucet's JSON response. */
 export type FaucetErrorCode =
   | 'not_found'
   | 'method_not_allowed'
@@ -28,7 +28,7 @@ const statuses: Record<FaucetErrorCode, number> = {
   chain_failed: 502,
 }
 
-/** A refusal on its way to the caller of the faucet. */
+/** An error response of the faucet. */
 export class FaucetError extends Error {
   override readonly name = 'FaucetError'
   readonly code: FaucetErrorCode

@@ -10,8 +10,8 @@ import { requestRpc } from './requestRpc.ts'
 const mintSelector = '0x40c10f19'
 
 /**
- * An EVM chain as the faucet sees it. Each transfer is a transaction, mined by the time of the answer: balances are not
- * simply set, so that an app sees the money come in as it would on a real chain.
+ * The faucet's interface to an EVM chain. Each transfer is a transaction, mined before the response: balances are not
+ * simply set, so that an app sees funds arrive as on a real chain.
  */
 export function createEvmFaucetChain(chain: DevnetEvmChain): FaucetChain {
   const { caipNetworkId, nativeCurrency, rpcUrl, tokens } = chain
@@ -24,14 +24,14 @@ export function createEvmFaucetChain(chain: DevnetEvmChain): FaucetChain {
     async checkHealth() {
       await requestRpc({ rpcUrl, method: 'eth_blockNumber' })
     },
-    // Two at once would end each other's impersonation.
+    // Concurrent transfers would end each other's impersonation.
     async send(transfer) {
       await requestRpc({ rpcUrl, method: 'anvil_impersonateAccount', params: [from] })
       try {
         const transaction = { from, ...toCall(transfer) }
         return parseHash(await requestRpc({ rpcUrl, method: 'eth_sendTransactionSync', params: [transaction] }))
       } finally {
-        // Or it would appear among the chain's own accounts.
+        // Otherwise it would be listed among the chain's own accounts.
         await requestRpc({ rpcUrl, method: 'anvil_stopImpersonatingAccount', params: [from] })
       }
     },

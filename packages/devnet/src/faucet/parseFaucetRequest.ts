@@ -2,7 +2,7 @@ import type { FaucetChain, FaucetToken, FaucetTransfer } from './FaucetChain.ts'
 import { FaucetError } from './FaucetError.ts'
 import { quote } from './quote.ts'
 
-/** A request that can be carried out. */
+/** A validated request. */
 export interface FaucetRequest extends FaucetTransfer {
   readonly chain: FaucetChain
 }
@@ -10,7 +10,7 @@ export interface FaucetRequest extends FaucetTransfer {
 const fields = ['caipNetworkId', 'address', 'amount', 'token']
 
 /**
- * Reads the body of `POST /faucet`.
+ * Parses the body of `POST /faucet`.
  *
  * @throws {FaucetError} `invalid_json`, `invalid_body`, `unknown_network`, `invalid_address`, `unknown_token`,
  * `invalid_amount`, `amount_too_large`
@@ -55,12 +55,12 @@ function parseObject(text: string): Record<string, unknown> {
 
 function findToken({ chain, token }: { chain: FaucetChain; token: unknown }): FaucetToken | undefined {
   if (token === undefined) return undefined
-  // Case tells two mints of Solana apart, but there are never two here that differ in nothing else.
-  const found = chain.tokens.find(
+  // Mints on Solana are case-sensitive, but no two mints here differ only in case.
+  const match = chain.tokens.find(
     ({ address, symbol }) =>
       typeof token === 'string' && (symbol === token || address.toLowerCase() === token.toLowerCase()),
   )
-  if (found !== undefined) return found
+  if (match !== undefined) return match
   if (chain.tokens.length === 0) {
     throw new FaucetError(
       'unknown_token',
@@ -77,7 +77,7 @@ function parseAmount(parameters: { amount: unknown; chain: FaucetChain; token: F
   const unit = 10n ** BigInt(decimals)
   if (amount === undefined) return standardUnits * unit
 
-  // The length is bounded before it becomes a number: parsing a decimal is quadratic in its length.
+  // The length is limited before the conversion, because parsing a decimal takes time quadratic in its length.
   if (typeof amount !== 'string' || !/^[0-9]{1,78}$/.test(amount) || BigInt(amount) === 0n) {
     throw new FaucetError(
       'invalid_amount',

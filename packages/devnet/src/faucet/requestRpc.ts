@@ -25,7 +25,7 @@ export async function requestRpc(parameters: {
     throw new FaucetError('chain_failed', `The chain at ${rpcUrl} does not answer ${method}.`, { cause })
   }
   if (typeof answer === 'object' && answer !== null && 'result' in answer) return answer.result
-  throw new FaucetError('chain_failed', `The chain refused ${method}: ${toReason(answer)}`)
+  throw new FaucetError('chain_failed', `The chain rejected ${method}: ${toReason(answer)}`)
 }
 
 function toReason(answer: unknown): string {

@@ -56,7 +56,7 @@ describe('startFaucet', () => {
     expect(await ask('/health')).toEqual({ status: 200, body: { status: 'ok' } })
   })
 
-  it('gives 10 of the currency of either chain when no amount is named', async () => {
+  it("sends 10 of either chain's currency if no amount is given", async () => {
     for (const chainId of [31337, 31338] as const) {
       const { chain, client } = connect(chainId)
       const to = createAddress()
@@ -70,19 +70,19 @@ describe('startFaucet', () => {
           amount: '10000000000000000000',
         },
       })
-      // It is mined by the time of the answer: there is nothing to wait for.
+      // It is already mined when the faucet responds.
       expect(await client.getBalance({ address: to })).toBe(parseEther('10'))
     }
   })
 
-  it('gives the amount in wei that is named, to an address in lower case too', async () => {
+  it('sends the given amount in wei, also to a lower-case address', async () => {
     const to = createAddress()
     const { status } = await post({ caipNetworkId: network, address: to.toLowerCase(), amount: '1234567890123456789' })
     expect(status).toBe(200)
     expect(await connect(31337).client.getBalance({ address: to })).toBe(1_234_567_890_123_456_789n)
   })
 
-  it('gives tokens by address and by symbol, with a transaction that logs the transfer', async () => {
+  it('sends tokens by address and by symbol, with a transaction that logs the transfer', async () => {
     const { chain, client } = connect(31338)
     for (const token of chain.tokens) {
       const to = createAddress()
@@ -107,7 +107,7 @@ describe('startFaucet', () => {
     }
   })
 
-  it('serves many at once, each in full', async () => {
+  it('serves many requests at once, each in full', async () => {
     const { client } = connect(31337)
     const addresses = Array.from({ length: 20 }, createAddress)
     const answers = await Promise.all(addresses.map((to) => post({ caipNetworkId: network, address: to, amount: '5' })))
@@ -116,7 +116,7 @@ describe('startFaucet', () => {
     expect(balances).toEqual(Array(20).fill(5n))
   })
 
-  it('takes nothing from the ten accounts and adds none to those that the chain can sign for', async () => {
+  it('uses none of the ten accounts and adds none to those that the chain can sign for', async () => {
     const { chain, client } = connect(31337)
     await post({ caipNetworkId: network, address: createAddress() })
     expect(await requestRpc({ rpcUrl: chain.rpcUrl, method: 'eth_accounts' })).toHaveLength(10)
@@ -190,41 +190,41 @@ describe('startFaucet', () => {
       code: 'body_too_large',
       status: 413,
     },
-  ])('refuses $title with $code', async ({ body, code, status = 400 }) => {
+  ])('rejects $title with $code', async ({ body, code, status = 400 }) => {
     const before = await connect(31337).client.getBlockNumber()
     expect(await post(body)).toEqual({ status, body: { code, message: expect.stringMatching(/^.{10,400}$/) } })
     expect(await connect(31337).client.getBlockNumber()).toBe(before)
   })
 
-  it('gives as much as 1,000 of the currency and a million tokens', async () => {
+  it('sends up to 1,000 of the currency and a million tokens', async () => {
     const request = { caipNetworkId: network, address: createAddress() }
     expect(await post({ ...request, amount: '1000000000000000000000' })).toMatchObject({ status: 200 })
     expect(await post({ ...request, amount: '1000000000000', token: 'LUSD' })).toMatchObject({ status: 200 })
   })
 
-  it('refuses a body of several megabytes without breaking the connection', async () => {
+  it('rejects a body of several megabytes without breaking the connection', async () => {
     const body = 'x'.repeat(8_000_000)
     expect(await post(body)).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
   })
 
-  it('says why a chain refused: a contract that takes no money', async () => {
+  it('says why the chain rejected a transfer: a contract that accepts no funds', async () => {
     const { chain } = connect(31337)
     const token = chain.tokens[0]?.address
     expect(await post({ caipNetworkId: network, address: token })).toEqual({
       status: 502,
       body: { code: 'chain_failed', message: expect.stringContaining('revert') },
     })
-    // A refusal is not in the way of the next one.
+    // The rejection does not block the next request.
     expect(await post({ caipNetworkId: network, address: createAddress() })).toMatchObject({ status: 200 })
   })
 
-  it('answers unknown paths and methods, odd ones too', async () => {
+  it('responds to unknown paths and methods, including malformed ones', async () => {
     expect(await ask('/faucets')).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await ask('/faucet')).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
     expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
     const { hostname, port } = new URL(devnet.description.faucetUrl)
     const status = await new Promise((resolve, reject) => {
-      // fetch would tidy up this path, which is no URL.
+      // fetch would normalise this path, which is not a valid URL.
       const request = openRequest({ hostname, port, path: '//[', agent: false }, (response) => {
         response.resume()
         resolve(response.statusCode)
@@ -235,7 +235,7 @@ describe('startFaucet', () => {
     expect(status).toBe(404)
   })
 
-  it('lets a page of any origin post JSON', async () => {
+  it('allows a page of any origin to post JSON', async () => {
     const response = await fetch(`${devnet.description.faucetUrl}/faucet`, {
       method: 'OPTIONS',
       headers: {
@@ -250,7 +250,7 @@ describe('startFaucet', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('content-type')
   })
 
-  it('says that it is starting before the chains are there, and when one of them is gone', async () => {
+  it('reports that it is starting before the chains run, and when one of them is gone', async () => {
     const faucet = await startFaucet({ name: 'faucet', number: 0 })
     onTestFinished(faucet.stop)
     const askFaucet = async (path: string): Promise<Answer> => {

@@ -11,13 +11,13 @@ import { parseFaucetRequest } from './parseFaucetRequest.ts'
 /** A listening faucet. */
 export interface Faucet {
   readonly url: string
-  /** Until this is called, every request is answered with `starting`. */
+  /** Until this is called, every request gets the error `starting`. */
   open(offer: FaucetOffer): void
-  /** Ends the server and what is connected to it; its port is free when this is resolved. */
+  /** Ends the server and its connections; its port is free when this resolves. */
   stop(): Promise<void>
 }
 
-/** What the faucet describes, and what it gives from. */
+/** The description that the faucet serves, and the chains that it sends from. */
 export interface FaucetOffer {
   readonly description: DevnetDescription
   readonly chains: readonly FaucetChain[]
@@ -32,7 +32,7 @@ interface Reply {
 type Endpoint = (offer: FaucetOffer, request: IncomingMessage) => Promise<object>
 
 /**
- * The HTTP server that describes the devnet and gives away its money: `GET /`, `GET /health`, `POST /faucet`.
+ * Starts the HTTP server that describes the devnet and sends its funds: `GET /`, `GET /health`, `POST /faucet`.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`
  */
@@ -47,7 +47,7 @@ export async function startFaucet(port: RequestedPort): Promise<Faucet> {
       const known = endpoints.map((candidate) => `${candidate.method} ${candidate.path}`).join(', ')
       throw new FaucetError('not_found', `There is no ${path.slice(0, 60)} here, only ${known}.`)
     }
-    // The browser's question, before a page of another origin posts JSON, whether it may.
+    // The browser's preflight request before a page of another origin posts JSON.
     if (request.method === 'OPTIONS') return { status: 204 }
     if (request.method !== endpoint.method) {
       throw new FaucetError('method_not_allowed', `${path} only answers ${endpoint.method}.`)
@@ -106,7 +106,10 @@ function createEndpoints(): readonly { method: 'GET' | 'POST'; path: string; run
   ]
 }
 
-/** Reads to the end even when it is too much, or the client would see a broken connection instead of the refusal. */
+/**
+ * Reads a body to its end even if it is too large; otherwise the client would see a broken connection instead of the
+ * error.
+ */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { createPortError, type RequestedPort } from '../createPortError.ts'
 
 /**
- * Lets a server listen on 127.0.0.1, and resolves with the number of its port.
+ * Makes a server listen on 127.0.0.1, and resolves with its port.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`
  */

@@ -68,7 +68,7 @@ async function send(...values: Parameters<typeof sign>): Promise<Signature> {
 }
 
 describe('Solana, for @solana/kit', () => {
-  it('gives SOL on request, and confirms over its WebSocket', async () => {
+  it('sends SOL on request, and confirms over its WebSocket', async () => {
     const { rpc, rpcSubscriptions } = solana()
     const { address: to } = await generateKeyPairSigner()
     await airdropFactory({ rpc, rpcSubscriptions })({
@@ -79,7 +79,7 @@ describe('Solana, for @solana/kit', () => {
     expect((await rpc.getBalance(to).send()).value).toBe(3_000_000_000n)
   })
 
-  it('sends SOL, and remembers it', async () => {
+  it('sends SOL, and stores it in the history', async () => {
     const { rpc } = solana()
     const payer = await getSigner(0)
     const { address: to } = await generateKeyPairSigner()
@@ -94,7 +94,7 @@ describe('Solana, for @solana/kit', () => {
     expect(await rpc.getSignaturesForAddress(to, { commitment: 'confirmed' }).send()).toMatchObject([{ signature }])
   })
 
-  it.each(['spl-token', 'token-2022'] as const)('transfers %s into an account that it makes', async (program) => {
+  it.each(['spl-token', 'token-2022'] as const)('transfers %s into an account that it creates', async (program) => {
     const { chain, rpc } = solana()
     const token = chain.description.tokens.find((candidate) => candidate.program === program)
     const tokenProgram = tokenPrograms[program]
@@ -113,11 +113,11 @@ describe('Solana, for @solana/kit', () => {
     expect((await fetchToken(rpc, ata)).data).toMatchObject({ amount: 77n, owner, mint })
     const { value } = await rpc.getTokenAccountsByOwner(owner, { mint }, { encoding: 'jsonParsed' }).send()
     expect(value.map(({ account }) => account.data.parsed.info.tokenAmount)).toMatchObject([{ amount: '77', decimals }])
-    // A whole account is compared, its extensions too.
+    // Compares a whole account including its extensions.
     expect(value[0]?.account.space).toBe(program === 'token-2022' ? 170n : 165n)
   })
 
-  it('says in an error that kit understands why a transaction would fail', async () => {
+  it('reports why a transaction would fail, in an error that kit parses', async () => {
     const poor = await generateKeyPairSigner()
     const payer = await getSigner(2)
     await send(payer, [getTransferSolInstruction({ source: payer, destination: poor.address, amount: 10_000_000n })])
@@ -130,7 +130,7 @@ describe('Solana, for @solana/kit', () => {
     })
   })
 
-  it('tells subscribers of an account, of a program, of a signature and of the root', async () => {
+  it('notifies subscribers of an account, a program, a signature and the root', async () => {
     const { chain, rpcSubscriptions } = solana()
     const payer = await getSigner(3)
     const token = chain.description.tokens[0]
@@ -176,7 +176,7 @@ describe('Solana, for @solana/kit', () => {
     expect(roots[1]).toBe((roots[0] ?? 0n) + 1n)
   })
 
-  it('reads accounts through a lookup table that kit compresses a message with', async () => {
+  it('reads accounts through a lookup table with which kit compresses a message', async () => {
     const { ask, rpc } = solana()
     const payer = await getSigner(4)
     const table = await createTable(payer)
@@ -195,7 +195,7 @@ describe('Solana, for @solana/kit', () => {
   })
 })
 
-/** What comes from a subscription, as it comes. */
+/** Yields the notifications of a subscription. */
 function collect<Item>(items: AsyncIterable<Item>): readonly Item[] {
   const collected: Item[] = []
   const follow = async (): Promise<void> => {
@@ -205,7 +205,7 @@ function collect<Item>(items: AsyncIterable<Item>): readonly Item[] {
   return collected
 }
 
-/** Makes a lookup table of two accounts. */
+/** Creates a lookup table of two accounts. */
 async function createTable(payer: KeyPairSigner) {
   const { connection } = solana()
   const authority = new PublicKey(payer.address)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadSolana } from './loadSolana.ts'
 import { startSolana } from './startSolana.ts'
 
-it('says for which machines there is a litesvm when it cannot be loaded', async () => {
+it('lists the machines that have a litesvm when it cannot be loaded', async () => {
   const cause = new Error('Cannot find native binding.')
   await expect(loadSolana(() => Promise.reject(cause))).rejects.toMatchObject({
     code: 'solana_missing',

@@ -4,7 +4,7 @@ import type { startSolana } from './startSolana.ts'
 type SolanaModule = { readonly startSolana: typeof startSolana }
 
 /**
- * Loads what runs Solana, which takes a third of a second: a devnet without Solana does without it.
+ * Loads the code that runs Solana, which takes a third of a second; a devnet without Solana does not load it.
  *
  * @throws {DevnetError} `solana_missing`
  */

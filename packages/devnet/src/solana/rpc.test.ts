@@ -20,7 +20,7 @@ async function signTransfer(): Promise<Buffer> {
   return transaction.serialize()
 }
 
-/** Opens a connection, and gives what comes over it, one message after another. */
+/** Opens a connection, and yields its messages one after another. */
 async function openSocket(): Promise<{ send: (text: string) => void; next: () => Promise<Record<string, unknown>> }> {
   const socket = new WebSocket(solana().chain.description.websocketUrl)
   onTestFinished(() => socket.terminate())
@@ -37,7 +37,7 @@ async function openSocket(): Promise<{ send: (text: string) => void; next: () =>
 }
 
 describe('the RPC of Solana', () => {
-  it('answers a batch in its order, each failure for itself', async () => {
+  it('responds to a batch in order, with an error for each failed request', async () => {
     const response = await solana().post(
       JSON.stringify([
         { jsonrpc: '2.0', id: 1, method: 'getHealth' },
@@ -64,7 +64,7 @@ describe('the RPC of Solana', () => {
     ['an id that is an object', '{"jsonrpc":"2.0","id":{},"method":"getHealth"}', { code: -32600 }],
     ['parameters by name', '{"jsonrpc":"2.0","id":1,"method":"getBalance","params":{}}', { code: -32602 }],
     ['a name of every object', '{"jsonrpc":"2.0","id":1,"method":"constructor"}', { code: -32601 }],
-  ])('refuses %s', async (_, body, error) => {
+  ])('rejects %s', async (_, body, error) => {
     const response = await solana().post(body)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ jsonrpc: '2.0', error })
@@ -107,12 +107,12 @@ describe('the RPC of Solana', () => {
     ['sendTransaction', ['AAAA', { encoding: 'base64' }], -32602, /^failed to deserialize/],
     ['sendTransaction', ['', { encoding: 'base64' }], -32602, /^failed to deserialize/],
     ['getFeeForMessage', ['AAAA'], -32602, /^failed to deserialize/],
-  ])('refuses %s %j as a node does', async (method, params, code, message) => {
+  ])('rejects %s %j as a node does', async (method, params, code, message) => {
     const reply = await solana().ask(method, params)
     expect(reply.error).toMatchObject({ code, message: expect.stringMatching(message) })
   })
 
-  it('survives every way to break a transaction', async () => {
+  it('survives malformed transactions of every kind', async () => {
     const { ask, connection } = solana()
     const wire = await signTransfer()
     const broken = [
@@ -127,9 +127,9 @@ describe('the RPC of Solana', () => {
     const before = await connection.getTransactionCount('processed')
     const attempts = [
       { method: 'sendTransaction', options: { skipPreflight: false }, allowed: [-32602, -32002, -32003] },
-      // What a node takes without a look, it drops.
+      // A node silently drops what it accepts without preflight.
       { method: 'sendTransaction', options: { skipPreflight: true }, allowed: [-32602, undefined] },
-      // Here no signature and no blockhash is in the way of what is broken.
+      // Neither signature nor blockhash is checked, so that only the malformed part matters.
       { method: 'simulateTransaction', options: { replaceRecentBlockhash: true }, allowed: [-32602, undefined] },
     ]
     for (const { allowed, method, options } of attempts) {
@@ -144,15 +144,15 @@ describe('the RPC of Solana', () => {
       }
     }
     expect(await connection.getTransactionCount('processed')).toBe(before)
-    // The one that was not broken is still as good as it was.
+    // The valid one still works.
     const sound = await ask('sendTransaction', [getBase58Decoder().decode(wire)])
     expect(sound.error).toBeUndefined()
   })
 
-  it('answers pages of any origin, and refuses other methods, types and sizes by their statuses', async () => {
+  it('accepts pages of any origin, and rejects other methods, types and sizes by status', async () => {
     const { chain, post } = solana()
     const { rpcUrl } = chain.description
-    const asked = await fetch(rpcUrl, {
+    const preflight = await fetch(rpcUrl, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://app.example',
@@ -160,9 +160,9 @@ describe('the RPC of Solana', () => {
         'access-control-request-headers': 'content-type,solana-client',
       },
     })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('access-control-allow-origin')).toBe('*')
-    expect(asked.headers.get('access-control-allow-headers')).toBe('*')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('*')
     expect(await (await fetch(`${rpcUrl}/health`)).text()).toBe('ok')
     expect((await fetch(rpcUrl)).status).toBe(405)
     expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(415)
@@ -170,7 +170,7 @@ describe('the RPC of Solana', () => {
     expect((await fetch(chain.description.websocketUrl.replace('ws', 'http'))).status).toBe(426)
   })
 
-  it('writes numbers that JavaScript cannot hold with all their digits', async () => {
+  it("writes numbers beyond JavaScript's range with all their digits", async () => {
     const { chain, post } = solana()
     const [account] = chain.description.accounts
     const params = [account?.address, { encoding: 'base64' }]
@@ -178,7 +178,7 @@ describe('the RPC of Solana', () => {
     expect(await response.text()).toContain('"rentEpoch":18446744073709551615')
   })
 
-  it('filters the accounts of a program, and cuts out a piece of their data', async () => {
+  it('filters the accounts of a program, and slices their data', async () => {
     const { ask, chain } = solana()
     const [token] = chain.description.tokens
     const [holder] = chain.description.accounts
@@ -207,7 +207,7 @@ describe('the RPC of Solana', () => {
     expect(supply).toMatchObject({ value: { amount: '1000000000', decimals: 2 } })
   })
 
-  it('says which slot and epoch it is, counting on', async () => {
+  it('returns the current slot and epoch as time advances', async () => {
     const { ask } = solana()
     const { result: before } = await ask('getSlot', [{ commitment: 'processed' }])
     const { result: now } = await ask('latchkey_advanceSlots', [1000])
@@ -217,7 +217,7 @@ describe('the RPC of Solana', () => {
     expect(await ask('getVersion')).toMatchObject({ result: { 'solana-core': expect.any(String) } })
   })
 
-  it('refuses what is no subscription over its WebSocket, and goes on', async () => {
+  it('rejects invalid subscriptions over its WebSocket, and keeps running', async () => {
     const { next, send } = await openSocket()
     send('{')
     expect(await next()).toMatchObject({ error: { code: -32700 } })
@@ -231,7 +231,7 @@ describe('the RPC of Solana', () => {
     expect(await next()).toEqual({ jsonrpc: '2.0', result: 'ok', id: 4 })
   })
 
-  it('tells at once of a signature that has been confirmed before, and once only', async () => {
+  it('notifies at once, and only once, of a signature that was already confirmed', async () => {
     const { ask } = solana()
     const { result: signature } = await ask('sendTransaction', [
       getBase64Decoder().decode(await signTransfer()),

@@ -24,7 +24,7 @@ async function ask(rpcUrl: string, method: string, params: readonly unknown[]): 
 }
 
 describe('startSolana', () => {
-  it('is the same chain in every run: its name, accounts, mints and what they hold', async () => {
+  it('is the same chain in every run: its name, accounts, mints and balances', async () => {
     const [one, two] = await Promise.all([start(), start()])
     const { rpcUrl: firstUrl, websocketUrl: _, ...first } = one.description
     const { rpcUrl: secondUrl, websocketUrl: __, ...second } = two.description
@@ -35,7 +35,7 @@ describe('startSolana', () => {
     const read = async (url: string) => [
       await ask(url, 'getGenesisHash', []),
       await ask(url, 'getMultipleAccounts', [subjects]),
-      // The order of a program's accounts is nobody's business.
+      // The order of a program's accounts is unspecified.
       ...(
         await Promise.all(programs.map((program) => ask(url, 'getProgramAccounts', [program, { encoding: 'base64' }])))
       ).map((accounts) =>
@@ -45,7 +45,7 @@ describe('startSolana', () => {
     expect(await read(secondUrl)).toEqual(await read(firstUrl))
   })
 
-  it('has the accounts that a wallet finds for the mnemonic', async () => {
+  it('has the accounts that a wallet derives from the mnemonic', async () => {
     const { description } = await start()
     description.accounts.forEach((account, index) => {
       const { publicKey, seed } = deriveSolanaKey({ mnemonic, index })
@@ -56,7 +56,7 @@ describe('startSolana', () => {
     })
   })
 
-  it('listens on the port that is asked for and on the next, and frees both', async () => {
+  it('listens on the requested port and the next one, and frees both', async () => {
     const { port, release } = await occupyPort()
     await release()
     const chain = await start(port)

@@ -18,10 +18,10 @@ import { listenOnPair } from './server/listenOnPair.ts'
 import { serveSubscriptions } from './subscriptions/serveSubscriptions.ts'
 
 /**
- * Starts the Solana chain within this process: litesvm, which runs transactions as a validator does, behind the RPC of a
- * node.
+ * Starts the Solana chain in this process: litesvm, which executes transactions as a validator does, behind a node's
+ * RPC.
  *
- * @param parameters.port Of the RPC; the WebSocket takes the one after it. `0` takes a free pair.
+ * @param parameters.port The port of the RPC; the WebSocket uses the next one. `0` selects a free pair.
  * @throws {DevnetError} `port_taken`, `port_denied`
  */
 export async function startSolana(parameters: {
@@ -41,7 +41,7 @@ export async function startSolana(parameters: {
   })
   const sockets = new WebSocketServer({ server: websocket, maxPayload: bodyLimit })
   sockets.on('connection', (socket) => serveSubscriptions({ socket, context, methods: rpcMethods }))
-  // What its server cannot do is told by that.
+  // Errors of its server are reported by the server.
   sockets.on('error', () => {})
   try {
     const port = await listenOnPair({ rpc, websocket, port: parameters.port })

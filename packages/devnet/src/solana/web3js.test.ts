@@ -32,7 +32,7 @@ function transfer(from: Keypair, to: PublicKey, lamports: number): TransactionIn
   return SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: to, lamports })
 }
 
-/** Sends instructions in a transaction of version 0, and waits until it is confirmed. */
+/** Sends instructions in a version 0 transaction, and waits until it is confirmed. */
 async function sendVersioned(payer: Keypair, instructions: TransactionInstruction[]): Promise<string> {
   const { connection } = solana()
   const latest = await connection.getLatestBlockhash()
@@ -49,7 +49,7 @@ async function sendVersioned(payer: Keypair, instructions: TransactionInstructio
 }
 
 describe('Solana, for @solana/web3.js', () => {
-  it('gives SOL on request, and tells when it has come', async () => {
+  it('sends SOL on request, and notifies of its arrival', async () => {
     const { connection } = solana()
     const { publicKey } = Keypair.generate()
     const signature = await connection.requestAirdrop(publicKey, 2 * LAMPORTS_PER_SOL)
@@ -88,7 +88,7 @@ describe('Solana, for @solana/web3.js', () => {
     expect(await connection.getSignaturesForAddress(to)).toHaveLength(1)
   })
 
-  it('charges for priority what getFeeForMessage says, and shows it among the recent fees', async () => {
+  it('charges the priority fee that getFeeForMessage reports, and lists it among the recent fees', async () => {
     const { connection, getKeypair } = solana()
     const from = getKeypair(1)
     const to = Keypair.generate().publicKey
@@ -117,7 +117,7 @@ describe('Solana, for @solana/web3.js', () => {
     ])
   })
 
-  it('charges a transaction without a limit for what it may compute at most', async () => {
+  it('charges a transaction without a compute limit for the default maximum', async () => {
     const { connection, getKeypair } = solana()
     const from = getKeypair(1)
     const token = solana().chain.description.tokens[0]
@@ -137,7 +137,7 @@ describe('Solana, for @solana/web3.js', () => {
     expect(await connection.getBalance(from.publicKey)).toBe(before - 1_000_000 - rent - (shown?.meta?.fee ?? 0))
   })
 
-  it('reads accounts of a lookup table in a transaction of version 0', async () => {
+  it('reads accounts of a lookup table in a version 0 transaction', async () => {
     const { ask, connection, getKeypair } = solana()
     const payer = getKeypair(2)
     const receivers = Array.from({ length: 20 }, () => Keypair.generate().publicKey)
@@ -180,7 +180,7 @@ describe('Solana, for @solana/web3.js', () => {
   })
 
   it.each(['spl-token', 'token-2022'] as const)(
-    'transfers tokens of %s into an account that the transaction makes',
+    'transfers tokens of %s into an account that the transaction creates',
     async (program) => {
       const { chain, connection, getKeypair } = solana()
       const token = chain.description.tokens.find((candidate) => candidate.program === program)
@@ -230,20 +230,20 @@ describe('Solana, for @solana/web3.js', () => {
       expect((await connection.getTokenAccountsByOwner(owner, { mint })).value).toHaveLength(1)
       const { value: balance } = await connection.getTokenAccountBalance(target)
       expect(balance.uiAmountString).toBe(String(1234 / 10 ** token.decimals))
-      // The account that was made costs what getMinimumBalanceForRentExemption says.
+      // The created account costs what getMinimumBalanceForRentExemption reports.
       const info = await connection.getAccountInfo(target)
       expect(info?.lamports).toBe(await connection.getMinimumBalanceForRentExemption(info?.data.length ?? 0))
     },
   )
 
-  it('has a token of Token-2022 that carries its own name', async () => {
+  it('has a Token-2022 token that contains its own name', async () => {
     const { chain, connection } = solana()
     const token = chain.description.tokens.find(({ program }) => program === 'token-2022')
     const metadata = await getTokenMetadata(connection, new PublicKey(token?.mint ?? ''))
     expect(metadata).toMatchObject({ name: token?.name, symbol: token?.symbol })
   })
 
-  it('refuses before sending what cannot be paid, with the words and the logs of a node', async () => {
+  it("rejects in preflight what cannot be paid, with a node's message and logs", async () => {
     const { connection, getKeypair } = solana()
     const poor = Keypair.generate()
     await connection.confirmTransaction({
@@ -265,7 +265,7 @@ describe('Solana, for @solana/web3.js', () => {
     )
   })
 
-  it('charges a transaction that fails after it was sent without preflight, and remembers why', async () => {
+  it('charges a transaction that fails after being sent without preflight, and records the reason', async () => {
     const { connection, getKeypair } = solana()
     const from = getKeypair(4)
     const before = await connection.getBalance(from.publicKey)
@@ -276,7 +276,7 @@ describe('Solana, for @solana/web3.js', () => {
     transaction.sign(from)
     const signature = await connection.sendRawTransaction(transaction.serialize(), { skipPreflight: true })
     const err = { InstructionError: [0, { Custom: 1 }] }
-    // It rejects or resolves with the error, by which of the two answers it asks for comes first.
+    // It rejects or resolves with the error, depending on which of its two requests is answered first.
     const outcome = await connection.confirmTransaction({ signature, ...latest }).then(
       ({ value }) => value.err,
       (error: unknown) => error,
@@ -294,11 +294,11 @@ describe('Solana, for @solana/web3.js', () => {
     const transaction = new Transaction({ feePayer: from.publicKey, blockhash, lastValidBlockHeight })
     transaction.add(transfer(from, Keypair.generate().publicKey, 1_000_000))
     transaction.sign(from)
-    // Time passes by itself, too: the last slot in which it is good would be a matter of luck here.
+    // Time also passes by itself, so the last valid slot would be a matter of luck here.
     await ask('latchkey_advanceSlots', [50])
     expect((await connection.isBlockhashValid(blockhash)).value).toBe(true)
     const wire = transaction.serialize()
-    // Given a legacy transaction, it would put another blockhash in.
+    // With a legacy transaction, it would insert another blockhash.
     const same = VersionedTransaction.deserialize(wire)
     expect((await connection.simulateTransaction(same)).value.err).toBeNull()
     await ask('latchkey_advanceSlots', [101])
@@ -308,7 +308,7 @@ describe('Solana, for @solana/web3.js', () => {
     await expect(connection.sendRawTransaction(wire)).rejects.toThrow(
       'Transaction simulation failed: Blockhash not found',
     )
-    // Without preflight a node takes it, and drops it.
+    // Without preflight, a node accepts it and drops it.
     const signature = await connection.sendRawTransaction(wire, { skipPreflight: true })
     await expect(connection.confirmTransaction({ signature, blockhash, lastValidBlockHeight })).rejects.toThrow(
       /block height exceeded/,
@@ -317,7 +317,7 @@ describe('Solana, for @solana/web3.js', () => {
     expect((await connection.getFeeForMessage(transaction.compileMessage())).value).toBeNull()
   })
 
-  it('runs a transaction once, however often it is sent', async () => {
+  it('executes a transaction once, however often it is sent', async () => {
     const { connection, getKeypair } = solana()
     const from = getKeypair(6)
     const to = Keypair.generate().publicKey
@@ -332,7 +332,7 @@ describe('Solana, for @solana/web3.js', () => {
     expect(await connection.getBalance(to)).toBe(2_000_000)
   })
 
-  it('refuses a forged signature, and drops it unseen without preflight', async () => {
+  it('rejects a forged signature, and drops it silently without preflight', async () => {
     const { connection, getKeypair } = solana()
     const from = getKeypair(7)
     const to = Keypair.generate().publicKey
@@ -345,7 +345,7 @@ describe('Solana, for @solana/web3.js', () => {
     expect(await connection.getBalance(to)).toBe(0)
   })
 
-  it('simulates with another blockhash and without signatures, and shows accounts as they would be', async () => {
+  it('simulates with another blockhash and without signatures, and returns the resulting accounts', async () => {
     const { connection, getKeypair } = solana()
     const from = getKeypair(8)
     const to = Keypair.generate().publicKey
@@ -368,7 +368,7 @@ describe('Solana, for @solana/web3.js', () => {
     expect(signed.value.err).not.toBeNull()
   })
 
-  it('tells of changes to an account, of logs and of slots while it is asked to', async () => {
+  it('notifies of account changes, logs and slots while subscribed', async () => {
     const { connection, getKeypair } = solana()
     const from = getKeypair(9)
     const to = Keypair.generate().publicKey
@@ -381,7 +381,7 @@ describe('Solana, for @solana/web3.js', () => {
     onTestFinished(async () => {
       await connection.removeSlotChangeListener(ids[2])
     })
-    // A subscription is made when its socket is open.
+    // A subscription is sent when its socket is open.
     await expect.poll(() => seen.slots.length, { timeout: 20_000 }).toBeGreaterThan(0)
     const first = await sendVersioned(from, [transfer(from, to, 1_000_000)])
     await expect.poll(() => seen.accounts, { timeout: 20_000 }).toEqual([1_000_000])

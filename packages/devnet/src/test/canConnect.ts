@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net'
 
-/** Whether a program listens at an address such as `http://127.0.0.1:8545`. */
+/** Returns whether a program listens at an address such as `http://127.0.0.1:8545`. */
 export function canConnect(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

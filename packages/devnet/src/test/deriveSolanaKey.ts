@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, pbkdf2Sync } from 'node:crypto'
 
-/** A key as wallets derive it from a mnemonic: SLIP-10 for ed25519, at `m/44'/501'/index'/0'`. */
+/** Derives a key from a mnemonic as wallets do: SLIP-10 for ed25519, at `m/44'/501'/index'/0'`. */
 export function deriveSolanaKey(parameters: { readonly mnemonic: string; readonly index: number }): {
   readonly seed: Buffer
   readonly publicKey: Buffer
@@ -14,7 +14,7 @@ export function deriveSolanaKey(parameters: { readonly mnemonic: string; readonl
     node = sign(node.subarray(32), Buffer.concat([Buffer.from([0]), node.subarray(0, 32), hardened]))
   }
   const seed = node.subarray(0, 32)
-  // What stands in front of a seed in PKCS #8, and of a public key in SPKI.
+  // The prefixes of a seed in PKCS #8 and of a public key in SPKI.
   const pkcs8 = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed])
   const publicKey = createPublicKey(createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }))
   return { seed, publicKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(12) }

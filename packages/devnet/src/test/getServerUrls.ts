@@ -1,6 +1,6 @@
 import type { DevnetDescription } from '../DevnetDescription.ts'
 
-/** Every address on which a devnet listens. */
+/** Returns every address on which a devnet listens. */
 export function getServerUrls({ bitcoin, evm, faucetUrl, solana }: DevnetDescription): string[] {
   return [
     faucetUrl,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Listens on a free port of 127.0.0.1, as a foreign program would. */
+/** Listens on a free port of 127.0.0.1, as another program would. */
 export async function occupyPort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

@@ -5,30 +5,30 @@ import type { DevnetSolanaChain } from '../DevnetDescription.ts'
 import type { LocalChain } from '../LocalChain.ts'
 import { startSolana } from '../solana/startSolana.ts'
 
-/** The Solana chain of one file of tests, with the stock clients connected to it. */
+/** The Solana chain of one test file, with unmodified clients connected to it. */
 export interface TestSolana {
   readonly chain: LocalChain<DevnetSolanaChain>
-  /** `@solana/web3.js` as a page has it: only the address of the RPC is given. */
+  /** `@solana/web3.js` configured as in a page: with only the address of the RPC. */
   readonly connection: Connection
   /** `@solana/kit`. */
   readonly rpc: ReturnType<typeof createSolanaRpc<string>>
   readonly rpcSubscriptions: ReturnType<typeof createSolanaRpcSubscriptions<string>>
   /** One of the ten accounts. */
   getKeypair(index: number): Keypair
-  /** Asks for one method, and gives the whole answer. */
+  /** Calls one method, and returns the whole response. */
   ask(method: string, params?: readonly unknown[]): Promise<RpcReply>
-  /** Posts a body as it is. */
+  /** Posts a body unchanged. */
   post(body: string, headers?: Readonly<Record<string, string>>): Promise<Response>
 }
 
-/** An answer of JSON-RPC. */
+/** A JSON-RPC response. */
 export interface RpcReply {
   readonly id: unknown
   readonly result?: unknown
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | undefined
 }
 
-/** Starts the chain for the tests of one file; the returned function gives it while they run. */
+/** Starts the chain for the tests of one file; the returned function returns it while they run. */
 export function runSolana(): () => TestSolana {
   let running: TestSolana | undefined
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** The command `latchkey-devnet` as a process of its own, run from its source. */
+/** The command `latchkey-devnet` in a separate process, run from source. */
 export interface CliProcess {
   readonly processId: number
-  /** Everything that it has printed so far. */
+  /** Its output so far. */
   readonly output: { stdout: string; stderr: string }
-  /** Resolved with everything that was printed to a stream when that matches. */
+  /** Resolves with the output of a stream when it matches. */
   waitFor(stream: 'stdout' | 'stderr', pattern: RegExp): Promise<string>
-  /** Resolved when it has ended, with its exit code, or the signal that ended it. */
+  /** Resolves when it has ended, with its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
   /** Closes the channel to it, as the end of its parent would. */
   disconnect(): void
@@ -33,7 +33,7 @@ export function spawnCli(parameters: { values: readonly string[]; channel?: bool
   stderr.on('data', (chunk: Buffer) => {
     output.stderr += chunk.toString()
   })
-  // Not "close": Node leaves that out for a child whose channel was closed from this side.
+  // Not "close": Node does not emit it for a child whose channel was closed from this side.
   const ended = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(
     ([[code, signal]]): number | NodeJS.Signals => code ?? signal,
   )

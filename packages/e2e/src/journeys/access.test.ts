@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
 
 const openPage = openBrowser()
-/** Longer than any state takes to come about on a busy machine, in ms. */
+/** Longer than any state needs to appear on a busy machine, in ms. */
 const bound = 20_000
 
 /** Every state of every view, by name. */
@@ -43,7 +43,7 @@ async function openScene(parameters: OpenPageParameters = {}): Promise<Scene> {
   return { visit, wallet }
 }
 
-/** The view is there, and nothing of the one before. */
+/** Waits until the view is shown and the previous one is gone. */
 async function arrive(visit: Visit, state: string): Promise<void> {
   const look = (): Promise<string> =>
     visit.dialog.evaluateAll((dialogs) =>
@@ -63,7 +63,7 @@ async function arrive(visit: Visit, state: string): Promise<void> {
   await expect.poll(look, { timeout: bound, interval: 20 }).toBe(state)
 }
 
-/** Walks through every view in every state that can be told apart. */
+/** Visits every view in each of its distinct states. */
 async function walk({ visit, wallet }: Scene, look: (state: ViewState) => Promise<void>): Promise<void> {
   const press = (testId: string): Promise<void> => visit.page.getByTestId(testId).first().click({ timeout: bound })
   const see = async (state: ViewState): Promise<void> => {
@@ -121,7 +121,7 @@ async function walk({ visit, wallet }: Scene, look: (state: ViewState) => Promis
 }
 
 it.each(['light', 'dark'] as const)(
-  'has nothing for axe to complain of in any view, %s',
+  'has no accessibility violation that axe can detect in any view, %s',
   { timeout: 180_000 },
   async (theme) => {
     const scene = await openScene({
@@ -131,7 +131,7 @@ it.each(['light', 'dark'] as const)(
       },
     })
     const { page } = scene.visit
-    // Over a page that is as short as the screen axe takes no text's contrast, and does not say so.
+    // If the page is only as tall as the screen, axe silently skips the contrast of all texts.
     await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'))
     const seen: string[] = []
     await walk(scene, async (state) => {
@@ -149,7 +149,7 @@ it.each(['light', 'dark'] as const)(
         return {
           violations: list(results.violations),
           texts: judged.flatMap(({ nodes }) => nodes.map(({ target }) => String(target))).length,
-          // One letter in the place of a picture is no text to read.
+          // A single letter in place of an icon is not text to read.
           unsure: list(results.incomplete.filter(({ id }) => id === 'color-contrast')).filter(
             (text) => !text.endsWith('Element content is too short to determine if it is actual text content'),
           ),
@@ -164,7 +164,7 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
-/** The element that has the focus, also in the modal's shadow tree. */
+/** The focused element, also inside the modal's shadow tree. */
 const readFocus = (visit: Visit): Promise<string> =>
   visit.page.evaluate(() => {
     let active = document.activeElement
@@ -173,7 +173,7 @@ const readFocus = (visit: Visit): Promise<string> =>
     return active.dataset['testid'] ?? active.tagName.toLowerCase()
   })
 
-it('lands the focus on the heading of every view, or on its first field', { timeout: 120_000 }, async () => {
+it('moves focus to the heading of every view, or to its first field', { timeout: 120_000 }, async () => {
   const scene = await openScene()
   await walk(scene, async () => {
     await expect.poll(() => readFocus(scene.visit), { timeout: bound }).toMatch(/^(?:h2|lk-[\w-]+-search)$/)
@@ -182,7 +182,7 @@ it('lands the focus on the heading of every view, or on its first field', { time
 
 it('has targets of at least 44 px in every view on a phone', { timeout: 120_000 }, async () => {
   const scene = await openScene({ isPhone: true })
-  // A page that is wider than the phone is shown smaller, and every target with it.
+  // A page wider than the phone is scaled down, and every target with it.
   await scene.visit.page.evaluate(() => document.body.style.setProperty('overflow-wrap', 'anywhere'))
   await walk(scene, async () => {
     const small = await scene.visit.dialog.evaluate((dialog) => {
@@ -209,12 +209,12 @@ it('has targets of at least 44 px in every view on a phone', { timeout: 120_000 
   })
 })
 
-it('is usable with less motion, and nothing moves from place to place', { timeout: 120_000 }, async () => {
+it('works with reduced motion, without moving anything across the screen', { timeout: 120_000 }, async () => {
   const scene = await openScene({ reducedMotion: 'reduce' })
   const { page, dialog } = scene.visit
   expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   await walk(scene, async () => {
-    // What turns to say that something is going on may; nothing is carried from one place to another.
+    // A spinner may rotate, but no element may change its position.
     const carried = await dialog.evaluate((element) =>
       (element.getRootNode() as ShadowRoot)
         .getAnimations()
@@ -225,7 +225,7 @@ it('is usable with less motion, and nothing moves from place to place', { timeou
   })
 })
 
-it('is usable with forced colours: edges and the focus are lines', { timeout: 120_000 }, async () => {
+it('works with forced colours: edges and the focus indicator are lines', { timeout: 120_000 }, async () => {
   const scene = await openScene({ forcedColors: 'active' })
   const { page, dialog } = scene.visit
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
@@ -245,7 +245,7 @@ it('is usable with forced colours: edges and the focus are lines', { timeout: 12
   })
 })
 
-/** Presses Tab until the focus is there: nobody needs more presses than there are stops. */
+/** Presses Tab until the element has focus, at most once per tab stop. */
 async function tabTo(visit: Visit, testId: string): Promise<void> {
   const stops: string[] = []
   for (let press = 0; press < 15; press++) {
@@ -258,7 +258,7 @@ async function tabTo(visit: Visit, testId: string): Promise<void> {
 }
 
 it(
-  'goes through the account by keyboard alone: copy, network, account, out, and back to the opener',
+  'supports the account view by keyboard alone: copy, network, account, disconnect, and back to the opener',
   { timeout: 120_000 },
   async () => {
     const { visit, wallet } = await openScene({
@@ -312,7 +312,7 @@ it(
   },
 )
 
-it('tells those who do not see it how connecting goes, and what a toast says', { timeout: 120_000 }, async () => {
+it('announces the progress of connecting and the text of toasts to screen readers', { timeout: 120_000 }, async () => {
   const { visit, wallet } = await openScene()
   const polite = visit.dialog.locator('[role="status"]')
   const assertive = visit.dialog.locator('[role="alert"]')

@@ -31,7 +31,7 @@ const act = async (visit: Visit, name: string): Promise<string> => {
   return (await visit.read('result').textContent()) ?? ''
 }
 
-it('signs a message with the key of the account', async () => {
+it("signs a message with the account's key", async () => {
   const { visit, wallet } = await connect()
   const signature = await act(visit, 'Sign')
   const address = wallet.accounts[0] ?? '0x'
@@ -47,14 +47,14 @@ it.each([
   ['Send native', undefined, 250_000_000_000_000_000n],
   ['Send token', '0x7e57D011A4000000000000000000000000000001', 12_500_000n],
   ['Send silent token', '0x1E6Acd011A400000000000000000000000000002', 7_000_000n],
-])('%s: the balance on the chain grows by the amount', async (name, token, amount) => {
+])("%s: increases the receiver's balance on the chain by the amount", async (name, token, amount) => {
   const { visit } = await connect()
   const before = await readBalance({ chainId: 31337, address: receiver, token })
   expect(await act(visit, name)).toMatch(/^success 0x[0-9a-f]{64}$/)
   expect(await readBalance({ chainId: 31337, address: receiver, token })).toBe(before + amount)
 })
 
-it('restores the account after a reload without asking the wallet', async () => {
+it('restores the account after a reload without a request that prompts', async () => {
   const { visit, wallet } = await connect()
   const address = await visit.read('address').textContent()
   await visit.page.reload()
@@ -64,7 +64,7 @@ it('restores the account after a reload without asking the wallet', async () => 
   ])
 })
 
-it('stays out after a reload once the visitor has disconnected in the account view', async () => {
+it('stays disconnected after a reload once the visitor has disconnected in the account view', async () => {
   const { visit } = await connect()
   await visit.page.getByTestId('lk-account-button').first().click()
   await visit.expectView('Account')
@@ -77,7 +77,7 @@ it('stays out after a reload once the visitor has disconnected in the account vi
   expect(await visit.read('status').textContent()).toBe('disconnected')
 })
 
-it('follows the wallet to another account, and out when it takes its accounts away', async () => {
+it('follows the wallet to another account, and disconnects when the wallet revokes its accounts', async () => {
   const { visit, wallet } = await connect()
   const [first, second] = wallet.accounts
   if (!first || !second) throw new Error('two accounts are needed')
@@ -88,7 +88,7 @@ it('follows the wallet to another account, and out when it takes its accounts aw
   await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
 })
 
-it('follows the wallet to a network the app knows', async () => {
+it('follows the wallet to a network that the app supports', async () => {
   const { visit, wallet } = await connect()
   wallet.changeNetwork(31338)
   await expect.poll(() => visit.read('network').textContent()).toBe('Second Chain')
@@ -96,7 +96,7 @@ it('follows the wallet to a network the app knows', async () => {
   await expect.poll(() => visit.dialog.count()).toBe(0)
 })
 
-it('opens the unsupported view for a network the app does not know, does not close, and leads back [S4.059] [S2.019] [S8.083]', async () => {
+it('opens the unsupported view for a network that the app does not support, does not close, and switches back [S4.059] [S2.019] [S8.083]', async () => {
   const { visit, wallet } = await connect()
   wallet.changeNetwork(999)
   await visit.expectView('UnsupportedChain')
@@ -113,7 +113,7 @@ it('opens the unsupported view for a network the app does not know, does not clo
   expect(wallet.chainId).toBe(31338)
 })
 
-it('switches from the modal to a network that the wallet must add first [S1.011]', async () => {
+it('switches from the modal to a network that must be added to the wallet first [S1.011]', async () => {
   const { visit, wallet } = await connect({ chainIds: [31337] })
   await visit.page.getByTestId('lk-network-button').first().click()
   await visit.expectView('Networks')
@@ -124,7 +124,7 @@ it('switches from the modal to a network that the wallet must add first [S1.011]
   expect(wallet.requests.map(({ method }) => method)).toContain('wallet_addEthereumChain')
 })
 
-it('stays where it was when the visitor declines a switch, and says so [S2.032]', async () => {
+it('keeps the network when the visitor declines a switch, and says so [S2.032]', async () => {
   const { visit, wallet } = await connect()
   wallet.reject({ methods: ['wallet_switchEthereumChain'], times: 1 })
   await visit.page.getByTestId('lk-network-button').first().click()
@@ -133,7 +133,7 @@ it('stays where it was when the visitor declines a switch, and says so [S2.032]'
   expect(await visit.read('network').textContent()).toBe('First Chain')
 })
 
-it('starts anew when storage is corrupted', async () => {
+it('starts from scratch when storage is corrupted', async () => {
   const { visit } = await connect()
   await visit.page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"v":1,"value":[[{]')
@@ -145,7 +145,7 @@ it('starts anew when storage is corrupted', async () => {
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it('keeps two modals on one page apart', async () => {
+it('keeps two modals on one page separate', async () => {
   const { visit } = await connect({ query: 'two' })
   const other = visit.page.getByTestId('other')
   expect(await other.getByTestId('status').textContent()).toBe('disconnected')
@@ -158,7 +158,7 @@ it('keeps two modals on one page apart', async () => {
   expect(await other.getByTestId('status').textContent()).toBe('disconnected')
 })
 
-it("shows the same account in wagmi's hooks beside ours, both ways", async () => {
+it("shows the same account in wagmi's hooks and in ours, in both directions", async () => {
   const { visit, wallet } = await connect({ query: 'wagmi' })
   const address = await visit.read('address').textContent()
   await expect.poll(() => visit.read('wagmi-address').textContent()).toBe(address)

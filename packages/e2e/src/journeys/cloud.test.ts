@@ -25,16 +25,16 @@ const isRefusal = (fault: string): boolean =>
   /Failed to load resource|status of (?:403|429|500)|\[Latchkey\]/.test(fault)
 
 describe('the catalogue', () => {
-  it('lists all wallets by scroll, and finds one in spite of a typing error', async () => {
+  it('lists all wallets by scrolling, and finds one despite a typing error', async () => {
     const page = await visit({ query: 'mainnet' })
     await openModal(page)
     await page.page.getByTestId('lk-connect-all').click()
     await page.expectView('AllWallets')
     await page.page.getByTestId('lk-all-wallets-metamask').waitFor()
-    const asked = () => page.requests.filter((request) => /getWallets\?|\/getWallets/.test(request)).length
-    const first = asked()
+    const countQueries = () => page.requests.filter((request) => /getWallets\?|\/getWallets/.test(request)).length
+    const first = countQueries()
     await page.page.getByTestId('lk-all-wallets-more').scrollIntoViewIfNeeded()
-    await expect.poll(asked).toBeGreaterThan(first)
+    await expect.poll(countQueries).toBeGreaterThan(first)
     await page.page.getByTestId('lk-all-wallets-search').fill('metmask')
     await expect
       .poll(() =>
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     await expect.poll(() => page.page.getByTestId('lk-all-wallets-trust-wallet').count()).toBe(0)
   })
 
-  it('is there without its cloud, as far as the page knows it', async () => {
+  it('shows the wallets that the page already knows when the cloud is unreachable', async () => {
     const page = await visit({ isForeign: isRefusal })
     await page.page.route(`${cloud.url}/**`, (route) => route.abort('connectionrefused'))
     await openModal(page)
@@ -81,7 +81,7 @@ describe('deep links', () => {
     ['iPhone', true],
     ['Android', true],
   ] as const)(
-    'opens the wallet on an %s (in Telegram: %s), and another way once that was tried [S1.005]',
+    'opens the wallet on an %s (in Telegram: %s), and offers another way after the first attempt [S1.005]',
     async (phone, isTelegram) => {
       const page = await visit({
         isPhone: true,
@@ -96,7 +96,7 @@ describe('deep links', () => {
       const uri = await copyLink(page)
       expect(await link.getAttribute('href')).toBe(`https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`)
       expect(await link.getAttribute('target')).toBe('_blank')
-      // The page stays: the visitor comes back to it.
+      // The page stays open: the visitor returns to it.
       await page.page.route('https://metamask.app.link/**', (route) => route.abort())
       await page.context.route('https://metamask.app.link/**', (route) => route.abort())
       const [popup] = await Promise.all([page.context.waitForEvent('page'), link.tap()])
@@ -115,7 +115,7 @@ describe('deep links', () => {
 })
 
 describe('the project', () => {
-  it('turns a feature off for the modal', async () => {
+  it('turns off a feature of the modal', async () => {
     await cloud.manage('projects', 'features', 'dev', 'email=off', 'swaps=off')
     const page = await visit()
     await openModal(page)
@@ -130,9 +130,9 @@ describe('the project', () => {
     await cloud.manage('projects', 'features', 'dev', 'email=default', 'swaps=default')
   })
 
-  it('refuses an origin that is not on its list: the developer is told, and wallets in the page go on [S8.035]', async () => {
-    const made = await cloud.manage('projects', 'create', 'Shop', 'https://shop.example', '--json')
-    const { projectId } = JSON.parse(made) as { readonly projectId: string }
+  it('reports an origin that is not on its list to the developer, while wallets in the page keep working [S8.035]', async () => {
+    const output = await cloud.manage('projects', 'create', 'Shop', 'https://shop.example', '--json')
+    const { projectId } = JSON.parse(output) as { readonly projectId: string }
     const page = await visit({
       host: 'app.example',
       query: `project=${projectId}`,
@@ -149,7 +149,7 @@ describe('the project', () => {
     [429, 'Rate Limited'],
     [500, 'Server Error'],
   ] as const)(
-    'answers %i: the developer reads "%s", and wallets in the page go on [S8.050] [S8.051]',
+    'responds %i: the developer reads "%s", while wallets in the page keep working [S8.050] [S8.051]',
     async (code, title) => {
       const page = await visit({
         isForeign: isRefusal,

@@ -5,7 +5,7 @@ const openPage = openBrowser()
 const connectButton = (visit: Visit) => visit.page.getByTestId('lk-connect-button').first()
 const row = (visit: Visit, id: string) => visit.page.getByTestId(`lk-connect-wallet-${id}`)
 
-it('connects an announced wallet by a click, and closes [S1.003] [S0.002]', async () => {
+it('connects an announced wallet with one click, and closes [S1.003] [S0.002]', async () => {
   const visit = await openPage({
     before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),
   })
@@ -27,7 +27,7 @@ it('connects a plain injected wallet [S1.002]', async () => {
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it('connects by keyboard alone, and gives the focus back', async () => {
+it('connects by keyboard alone, and returns the focus', async () => {
   const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
   const { keyboard } = visit.page
   await keyboard.press('Tab')
@@ -46,7 +46,7 @@ it('connects by keyboard alone, and gives the focus back', async () => {
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it('lists two wallets that announce at once, and tags the one that was used', async () => {
+it('lists two wallets that announce themselves at the same time, and tags the recently used one', async () => {
   const visit = await openPage({
     before: async (context) => {
       await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })
@@ -54,8 +54,8 @@ it('lists two wallets that announce at once, and tags the one that was used', as
     },
   })
   const ids = async () => {
-    const found = await visit.dialog.locator('[data-testid^="lk-connect-wallet-"]').all()
-    return Promise.all(found.map((element) => element.getAttribute('data-testid')))
+    const rows = await visit.dialog.locator('[data-testid^="lk-connect-wallet-"]').all()
+    return Promise.all(rows.map((element) => element.getAttribute('data-testid')))
   }
   await connectButton(visit).click()
   await visit.expectView('Connect')
@@ -72,7 +72,7 @@ it('lists two wallets that announce at once, and tags the one that was used', as
   expect(await row(visit, 'com.alpha').textContent()).not.toContain('Recent')
 })
 
-it('says plainly that the visitor declined, and connects on another try', async () => {
+it('says that the visitor declined, and connects on the next attempt', async () => {
   let wallet: Awaited<ReturnType<typeof addWallet>> | undefined
   const visit = await openPage({
     before: async (context) => {
@@ -90,7 +90,7 @@ it('says plainly that the visitor declined, and connects on another try', async 
   await visit.expectClosed()
 })
 
-it('tells of a request that is already waiting in the wallet', async () => {
+it('reports a request that is already pending in the wallet', async () => {
   const visit = await openPage({
     before: async (context) => {
       const wallet = await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })
@@ -104,7 +104,7 @@ it('tells of a request that is already waiting in the wallet', async () => {
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it('waits for a locked wallet, and goes on when it is unlocked', async () => {
+it('waits for a locked wallet, and continues when it is unlocked', async () => {
   let unlock = () => {}
   const visit = await openPage({
     before: async (context) => {
@@ -120,7 +120,7 @@ it('waits for a locked wallet, and goes on when it is unlocked', async () => {
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it('shows how to install a wallet that is not there, and goes on when it announces itself', async () => {
+it('shows how to install a missing wallet, and continues when it announces itself', async () => {
   const visit = await openPage({ query: 'custom' })
   await connectButton(visit).click()
   await row(visit, 'acme').click()
@@ -133,7 +133,7 @@ it('shows how to install a wallet that is not there, and goes on when it announc
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it('opens right at a wallet from its own button', async () => {
+it('opens directly at a wallet from its own button', async () => {
   const visit = await openPage({
     query: 'custom',
     before: async (context) => void (await addWallet(context, { name: 'Acme Wallet', rdns: 'com.acme.wallet' })),
@@ -142,7 +142,7 @@ it('opens right at a wallet from its own button', async () => {
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it("calls the attempt off when the modal is closed, and ignores the wallet's late yes [S8.012]", async () => {
+it('cancels the attempt when the modal is closed, and ignores a late approval by the wallet [S8.012]', async () => {
   let approve = () => {}
   const visit = await openPage({
     before: async (context) => {

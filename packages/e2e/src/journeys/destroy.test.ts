@@ -5,13 +5,16 @@ import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 const openPage = openBrowser()
 
 interface Living {
-  /** As `target event`. */
+  /** Each entry is `target event`. */
   readonly listeners: readonly string[]
-  /** As `kind delay`, or `observer`. */
+  /** Each entry is `kind delay`, or `observer`. */
   readonly timers: readonly string[]
 }
 
-/** Run in the page before anything else: counts what lives, where it was made by the page's own scripts. */
+/**
+ * Runs in the page before any other script. Counts active listeners, timers and observers created by the page's own
+ * scripts.
+ */
 function count(): void {
   const listeners = new Map<EventTarget, Map<string, Set<unknown>>>()
   const timers = new Map<unknown, string>()
@@ -21,12 +24,12 @@ function count(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   EventTarget.prototype.addEventListener = function add(type, listener, options) {
     if (isOwn() && listener) {
-      const own = listeners.get(this) ?? new Map<string, Set<unknown>>()
-      listeners.set(this, own)
+      const ownListeners = listeners.get(this) ?? new Map<string, Set<unknown>>()
+      listeners.set(this, ownListeners)
       const key = toKey(type, options)
-      own.set(key, (own.get(key) ?? new Set()).add(listener))
+      ownListeners.set(key, (ownListeners.get(key) ?? new Set()).add(listener))
       const signal = typeof options === 'object' ? options.signal : undefined
-      if (signal) addEventListener.call(signal, 'abort', () => own.get(key)?.delete(listener))
+      if (signal) addEventListener.call(signal, 'abort', () => ownListeners.get(key)?.delete(listener))
     }
     addEventListener.call(this, type, listener, options)
   }
@@ -67,8 +70,8 @@ function count(): void {
     return target instanceof MediaQueryList ? 'media' : undefined
   }
   Reflect.set(globalThis, 'living', () => ({
-    listeners: [...listeners].flatMap(([target, own]) =>
-      [...own].flatMap(([key, set]) => (toName(target) ? [...set].map(() => `${toName(target)} ${key}`) : [])),
+    listeners: [...listeners].flatMap(([target, ownListeners]) =>
+      [...ownListeners].flatMap(([key, set]) => (toName(target) ? [...set].map(() => `${toName(target)} ${key}`) : [])),
     ),
     timers: [...timers.values()],
   }))
@@ -76,7 +79,7 @@ function count(): void {
 
 const readLiving = (visit: Visit): Promise<Living> => visit.page.evaluate(() => Reflect.get(globalThis, 'living')())
 
-/** A page in which the modal has done all that it does: opened, connected, gone through its views. */
+/** Opens a page in which the modal has done everything it can: opened, connected, shown its views. */
 async function visitLively(): Promise<{ readonly visit: Visit; readonly wallet: EvmWallet }> {
   let wallet: EvmWallet | undefined
   const visit = await openPage({
@@ -103,18 +106,18 @@ async function visitLively(): Promise<{ readonly visit: Visit; readonly wallet: 
 it('leaves no listener, timer or request when a modal is destroyed while it is open', async () => {
   const { visit, wallet } = await visitLively()
   const before = await readLiving(visit)
-  // What is counted can be seen: the modal listens, and polls the balance of its account view.
+  // Proves that the counter works: the modal listens, and polls the balance of its account view.
   expect(before.listeners).toContain('window eip6963:announceProvider')
   expect(before.timers.length).toBeGreaterThan(0)
 
   await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
   await visit.expectClosed()
-  // React's own, which it keeps for as long as the page is there.
+  // These belong to React, which keeps them for the lifetime of the page.
   const ofReact = ['document selectionchange']
   await expect.poll(() => readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
 
   const requests = visit.requests.length
-  const asked = wallet.requests.length
+  const requestCount = wallet.requests.length
   wallet.changeNetwork(31338)
   wallet.changeAccounts([...wallet.accounts].reverse())
   await visit.page.evaluate(() => {
@@ -123,11 +126,11 @@ it('leaves no listener, timer or request when a modal is destroyed while it is o
   })
   await visit.page.waitForLoadState('networkidle')
   expect(visit.requests.slice(requests)).toEqual([])
-  expect(wallet.requests.slice(asked)).toEqual([])
+  expect(wallet.requests.slice(requestCount)).toEqual([])
   expect(await readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
 })
 
-it('leaves the page as it was when the provider is unmounted while the modal is open', async () => {
+it('restores the page when the provider is unmounted while the modal is open', async () => {
   const { visit } = await visitLively()
   const sheets = await visit.page.evaluateHandle(() => {
     const host = document.querySelector('[data-testid="lk-host"]')
@@ -142,7 +145,7 @@ it('leaves the page as it was when the provider is unmounted while the modal is 
     await visit.page.evaluate(() => [document.body.style.cssText, document.documentElement.style.cssText]),
   ).toEqual(['', ''])
 
-  // The modal lives on for another provider; with its end the sheet of the buttons goes too.
+  // The modal remains available to another provider. When it is destroyed, the buttons' style sheet is removed too.
   await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
   expect(await visit.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
   await expect.poll(() => readLiving(visit)).toEqual({ listeners: ['document selectionchange'], timers: [] })

@@ -6,10 +6,10 @@ import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 
 const openPage = openBrowser()
 
-/** How long anything may take, in ms: longer than the longest limit that a silent wallet is given. */
+/** Maximum duration of any step, in ms: longer than the longest timeout for a silent wallet. */
 const bound = 20_000
 
-/** Wallets that are the same thing in the page, or fill it: each needs a page for itself. */
+/** Wallets that share one identity or flood the page, so each needs a page of its own. */
 const isAlone = (id: string): boolean => /^(?:injected|announce)-|^(?:impostor|info-changes|rdns-huge)$/.test(id)
 
 const byStage = (stage: string): readonly string[] =>
@@ -19,15 +19,15 @@ const row = (visit: Visit, id: string): Locator => visit.page.getByTestId(`lk-co
 const read = async (visit: Visit, name: string): Promise<string> => (await visit.read(name).textContent()) ?? ''
 
 /**
- * What the page complains of, and we cannot help: an error that is the wallets' alone, thrown in their scripts, which have
- * no address, with nothing of ours on the way (`announce-reentrant` calls itself too deeply for the browser); and what the
- * browser says of an icon that is no picture.
+ * Complaints of the page that we cannot prevent: errors thrown only by the wallets' scripts, which have no URL and no
+ * frame of ours (`announce-reentrant` exceeds the browser's call stack), and the browser's message about an icon that
+ * is not an image.
  */
 const isOfWallets = (fault: string): boolean =>
   (fault.startsWith('RangeError: Maximum call stack') && !fault.includes('/assets/')) ||
   fault === 'Failed to load resource: net::ERR_INVALID_URL'
 
-/** A page with these wallets before the honest one, which is the last to come. */
+/** Opens a page with these wallets; the honest wallet is announced last. */
 async function visitWith(
   hostile: readonly string[],
   prepare?: (context: BrowserContext) => Promise<void>,
@@ -51,7 +51,7 @@ async function openModal(visit: Visit): Promise<void> {
   await row(visit, 'com.honest').waitFor({ timeout: bound })
 }
 
-/** Where a click on a wallet ends: connected, or a view that says what is and has a way on. */
+/** Returns the result of a click on a wallet: connected, or a view that explains the problem and offers a next step. */
 async function connect(visit: Visit, target: Locator): Promise<string> {
   await target.click({ timeout: bound })
   const retry = visit.page.getByTestId('lk-connecting-retry')
@@ -71,7 +71,7 @@ async function connect(visit: Visit, target: Locator): Promise<string> {
   return look()
 }
 
-/** Leaves the hostile wallet, by whichever way it left open. */
+/** Leaves the hostile wallet's view through whichever exit it offers. */
 async function leave(visit: Visit, outcome: string): Promise<void> {
   if (outcome === 'connected') {
     expect(await read(visit, 'address')).toMatch(/^0x[\da-f]{40}$/i)
@@ -79,7 +79,7 @@ async function leave(visit: Visit, outcome: string): Promise<void> {
     await visit.page.getByTestId('lk-account-disconnect').click()
     await expect.poll(() => read(visit, 'status'), { timeout: bound }).toBe('disconnected')
   } else if (outcome !== 'closed') {
-    // Said in words, before the way on is taken.
+    // The view explains the problem before the visitor continues.
     expect((await visit.dialog.innerText()).trim().length).toBeGreaterThan(20)
     await visit.page.getByTestId('lk-header-close').click()
   }
@@ -102,11 +102,11 @@ async function expectUntouched(visit: Visit): Promise<void> {
   expect(visit.requests.filter((request) => request.includes('://'))).toEqual([])
 }
 
-/** Does something with each, a few at a time. */
+/** Calls the function with each item, a few in parallel. */
 async function each<item>(items: readonly item[], act: (item: item) => Promise<void>): Promise<void> {
-  const rest = [...items]
+  const remaining = [...items]
   const work = async (): Promise<void> => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) {
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
       try {
         await act(item)
       } catch (cause) {
@@ -117,7 +117,7 @@ async function each<item>(items: readonly item[], act: (item: item) => Promise<v
   await Promise.all([work(), work(), work()])
 }
 
-/** Meets each of these wallets in one page: the click on it, and the honest wallet at the end. */
+/** Tests all these wallets in one page: clicks each of them, and connects the honest wallet at the end. */
 async function meet(hostile: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const visit = await visitWith(hostile)
   const outcomes: Record<string, string> = {}
@@ -162,7 +162,7 @@ const select = (outcomes: Readonly<Record<string, string>>, outcome: string): re
     .sort()
 
 it(
-  'stands wallets that announce themselves wrongly, and lists none without a usable name, id or provider',
+  'tolerates wallets with malformed announcements, and lists none without a usable name, id or provider',
   { timeout: 240_000 },
   async () => {
     const outcomes = await meetAll('announce')
@@ -172,7 +172,7 @@ it(
       ),
     )
     expect(select(outcomes, 'not listed')).toEqual(expect.arrayContaining([...unusable]))
-    // Whatever is listed can be used: nothing of how it looks keeps it from connecting.
+    // Every listed wallet can be used: its appearance does not prevent connecting.
     expect([...select(outcomes, 'connected'), ...select(outcomes, 'not listed')].sort()).toEqual(
       [...byStage('announce')].sort(),
     )
@@ -180,7 +180,7 @@ it(
 )
 
 it(
-  'stands wallets that connect wrongly, and takes no nonsense for an account or a network',
+  'tolerates wallets that connect incorrectly, and accepts no invalid account or network',
   { timeout: 240_000 },
   async () => {
     const outcomes = await meetAll('connect')
@@ -197,25 +197,25 @@ it(
   },
 )
 
-it('stands wallets that misbehave once they are connected', { timeout: 240_000 }, async () => {
+it('tolerates wallets that misbehave after connecting', { timeout: 240_000 }, async () => {
   const outcomes = await meetAll('session')
-  // What it takes back is taken back at once; all others stay.
+  // Revoked accounts disappear at once; all others stay.
   const all = [...select(outcomes, 'connected'), ...select(outcomes, 'closed')].sort()
   expect(all).toEqual([...byStage('session')].sort())
 })
 
-it('stands wallets that misbehave when they are brought back after a reload', { timeout: 240_000 }, async () => {
+it('tolerates wallets that misbehave when restored after a reload', { timeout: 240_000 }, async () => {
   const source = await visitWith(['sign-wrong'])
   await openModal(source)
   expect(await connect(source, row(source, 'hostile.sign-wrong'))).toBe('connected')
   await source.expectClosed()
-  const kept = await source.page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))))
-  expect(kept).toContain('hostile.sign-wrong')
+  const stored = await source.page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))))
+  expect(stored).toContain('hostile.sign-wrong')
   await source.context.close()
 
   await each(toGroups([...byStage('connect'), ...byStage('session')], 8), async (group) => {
     const visit = await visitWith(group, async (context) => {
-      await context.addInitScript(remember, { kept, group: group.map((id) => `hostile.${id}`) })
+      await context.addInitScript(remember, { stored, group: group.map((id) => `hostile.${id}`) })
     })
     await expect.poll(() => read(visit, 'status'), { timeout: bound }).toMatch(/^(?:dis)?connected$/)
     await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.disconnect())
@@ -226,10 +226,13 @@ it('stands wallets that misbehave when they are brought back after a reload', { 
   })
 })
 
-/** Run in the page: storage is as if every wallet of the group had been connected, and the wallets think so too. */
-function remember({ kept, group }: { readonly kept: string; readonly group: readonly string[] }): void {
+/**
+ * Runs in the page. Fills storage as if every wallet of the group had been connected, and makes the wallets behave
+ * accordingly.
+ */
+function remember({ stored, group }: { readonly stored: string; readonly group: readonly string[] }): void {
   if (localStorage.length > 0) return
-  for (const [key, text] of Object.entries<string>(JSON.parse(kept))) {
+  for (const [key, text] of Object.entries<string>(JSON.parse(stored))) {
     if (key.endsWith('/connections')) {
       const stored = JSON.parse(text)
       const [one] = stored.value.eip155

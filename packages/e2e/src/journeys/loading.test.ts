@@ -3,11 +3,11 @@ import { addWallet, openBrowser } from '../setup/openPage.ts'
 
 const openPage = openBrowser()
 
-/** Scripts beyond those that the document names, by the beginning of their file names. */
+/** Scripts beyond those listed in the document, by the start of their file names. */
 const chunks = (requests: readonly string[]): readonly string[] =>
   requests.filter((request) => request.endsWith('.js')).map((request) => request.replace(/^GET \/assets\//, ''))
 
-it('asks nothing of any network before the first click but the page and the scripts that its document names', async () => {
+it('requests only the page and the scripts listed in its document before the first click', async () => {
   const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
   await visit.page.waitForLoadState('networkidle')
   const named = await visit.page.evaluate(() =>
@@ -19,7 +19,7 @@ it('asks nothing of any network before the first click but the page and the scri
   expect(named.filter((path) => /ModalRoot|View|engine|features|wagmi|viem/i.test(path))).toEqual([])
 })
 
-it('loads the modal on hover, the connect code while the modal idles, and nothing else', async () => {
+it('loads the modal on hover and the connect code while the modal is idle, and nothing else', async () => {
   const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
   await visit.page.waitForLoadState('networkidle')
   const first = visit.requests.length
@@ -37,12 +37,12 @@ it('loads the modal on hover, the connect code while the modal idles, and nothin
   const beforeClick = visit.requests.length
   await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
-  // All that connecting needs was there; what follows serves the balance that the page shows.
+  // Everything needed for connecting was loaded; later requests serve the balance on the page.
   const afterClick = chunks(visit.requests.slice(beforeClick))
   expect(afterClick.filter((name) => /engine/i.test(name))).toEqual([])
 })
 
-it('loads nothing of signing in before the visitor acts, and what asks for the signature once they connect', async () => {
+it('loads no sign-in code before the visitor acts, and loads the signature view once they connect', async () => {
   const visit = await openPage({
     path: 'plain/plain.html',
     query: 'siwx=required',
@@ -54,7 +54,7 @@ it('loads nothing of signing in before the visitor acts, and what asks for the s
   await visit.page.getByTestId('lk-connect-button').first().click()
   await visit.expectView('Connect')
   await visit.page.waitForLoadState('networkidle')
-  // The state of the sign-in, but not its view.
+  // The sign-in state, but not its view.
   expect(ofSignIn().filter((request) => request.includes('View'))).toEqual([])
   await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
   await visit.expectView('SIWXSignMessage')

@@ -24,7 +24,7 @@ const namespaces = ['eip155', 'solana', 'bip122'] as const
 const names = { eip155: 'First Chain', solana: 'Local Solana', bip122: 'Local Bitcoin' } as const
 type Namespace = (typeof namespaces)[number]
 
-/** A page, and one wallet of all three kinds of chain in it. */
+/** Opens a page with one wallet that supports all three kinds of chain. */
 async function visitMany(
   parameters: Omit<OpenPageParameters, 'path' | 'before'> = {},
 ): Promise<{ readonly visit: ManyVisit; readonly wallet: MultichainWallet }> {
@@ -41,7 +41,7 @@ async function visitMany(
   return { visit, wallet }
 }
 
-/** Connects the wallet on one kind of chain: the first by its row, further ones by the networks. */
+/** Connects the wallet on one kind of chain: the first through its row, others through the list of networks. */
 async function connectOn(visit: ManyVisit, namespace: Namespace): Promise<void> {
   if ((await visit.read('status').textContent()) === 'connected') {
     await visit.chooseNetwork(names[namespace])
@@ -63,7 +63,7 @@ const readStates = (visit: ManyVisit) => Promise.all(namespaces.map((namespace) 
 const countPrompts = (wallet: MultichainWallet) => wallet.requests.filter(({ isPrompted }) => isPrompted).length
 
 it.each(namespaces)(
-  'connects a wallet of three kinds of chain from its one row, on %s [S5.035] [S1.003]',
+  'connects a wallet that supports three kinds of chain from its single row, on %s [S5.035] [S1.003]',
   async (namespace) => {
     const { visit, wallet } = await visitMany()
     await visit.page.getByTestId('lk-connect-button').first().click()
@@ -84,7 +84,7 @@ it.each(namespaces)(
   },
 )
 
-it('has a wallet of Solana beside one of EVM chains, each with an account of its own, and each signs [S3.001]', async () => {
+it('connects a Solana wallet and an EVM wallet side by side, each with its own account, and signs with both [S3.001]', async () => {
   const solana = createSolanaWallet({ name: 'Sunrise', ...listKeys(chains).solana })
   const visit = await openMany({
     open,
@@ -111,7 +111,7 @@ it('has a wallet of Solana beside one of EVM chains, each with an account of its
   expect(await visit.act('solana', 'sign')).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
 })
 
-it('leads to a network of another kind of chain by connecting there first, and back without a word [S4.054]', async () => {
+it('connects on another kind of chain first when a visitor chooses its network, and switches back without a prompt [S4.054]', async () => {
   const { visit, wallet } = await visitMany()
   await connectOn(visit, 'eip155')
   await connectOn(visit, 'solana')
@@ -122,7 +122,7 @@ it('leads to a network of another kind of chain by connecting there first, and b
   expect(await visit.read('network').textContent()).toBe('First Chain')
   expect(await visit.read('address').textContent()).toBe(wallet.eip155.accounts[0])
   expect(countPrompts(wallet)).toBe(prompts)
-  // Another wallet may do as well: the list is that of the chain.
+  // Another wallet may serve that chain as well: the list shows all wallets of the chain.
   await visit.chooseNetwork('Local Bitcoin')
   await visit.expectView('SwitchActiveChain')
   await visit.page.getByTestId('lk-switch-active-chain-choose').click()
@@ -141,7 +141,7 @@ it('lets a visitor without a wallet choose a network of any kind of chain', asyn
   expect(await visit.read('namespace').textContent()).toBe('solana')
 })
 
-it('takes up another Bitcoin account only if it is for payments, by its address [S4.018] [S4.019]', async () => {
+it('switches the Bitcoin account only to one for payments, by its address [S4.018] [S4.019]', async () => {
   const { visit, wallet } = await visitMany()
   await connectOn(visit, 'bip122')
   const [first = '', ordinals = '', second = ''] = wallet.bip122.accounts
@@ -156,13 +156,13 @@ it('takes up another Bitcoin account only if it is for payments, by its address 
   await visit.page.getByTestId('lk-header-close').click()
   await visit.expectClosed()
   expect(await visit.readOf('bip122', 'address')).toBe(second)
-  // What an app may ask for by itself.
+  // An app may do the same.
   expect(await visit.act('bip122', 'take-up')).toBe('taken up')
   expect(await visit.act('bip122', 'take-nobody')).toBe('error account.addressRequired')
   expect(await visit.readOf('bip122', 'address')).toBe(second)
 })
 
-it('sends SOL, a token of Solana and bitcoin, which the chains tell of', async () => {
+it('sends SOL, a Solana token and bitcoin, which changes the balances on the chains', async () => {
   const { visit } = await visitMany()
   await connectEverywhere(visit)
   const owner = chains.receivers.solana
@@ -184,7 +184,7 @@ it('sends SOL, a token of Solana and bitcoin, which the chains tell of', async (
   })
 })
 
-it('is connected on all three kinds of chain after a reload, and asks nothing [S4.003]', async () => {
+it('stays connected on all three kinds of chain after a reload, without a prompt [S4.003]', async () => {
   const { visit, wallet } = await visitMany()
   await connectEverywhere(visit)
   const prompts = countPrompts(wallet)
@@ -196,7 +196,7 @@ it('is connected on all three kinds of chain after a reload, and asks nothing [S
   expect(countPrompts(wallet)).toBe(prompts)
 })
 
-it('disconnects one kind of chain and keeps the others, then all, for good', async () => {
+it('disconnects one kind of chain and keeps the others, then disconnects all permanently', async () => {
   const { visit } = await visitMany()
   await connectEverywhere(visit)
   await visit.openWallets('solana')

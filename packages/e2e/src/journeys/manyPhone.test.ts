@@ -29,7 +29,7 @@ const iPhone =
 
 const readStates = (visit: ManyVisit) => Promise.all(namespaces.map((namespace) => visit.readOf(namespace, 'status')))
 
-/** A page and a phone of all three kinds of chain, which meet by the code on the screen. */
+/** Opens a page and a phone that supports all three kinds of chain, and pairs them through the code on screen. */
 async function pair(
   granted: Parameters<Phone['approve']>[0] = {},
 ): Promise<{ readonly visit: ManyVisit; readonly phone: Phone }> {
@@ -43,7 +43,7 @@ async function pair(
   return { visit, phone }
 }
 
-it('connects a phone on three kinds of chain by one code and one approval, and signs on each [S1.004]', async () => {
+it('connects a phone on three kinds of chain with one code and one approval, and signs on each [S1.004]', async () => {
   const { visit, phone } = await pair()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
   expect(await visit.readOf('eip155', 'address')).toBe(phone.accounts[0])
@@ -56,7 +56,7 @@ it('connects a phone on three kinds of chain by one code and one approval, and s
   expect(methods).toEqual(expect.arrayContaining(['personal_sign', 'solana_signMessage', 'signMessage']))
 })
 
-it('sends SOL and bitcoin by the phone, which the chains tell of', async () => {
+it('sends SOL and bitcoin with the phone, which changes the balances on the chains', async () => {
   const { visit } = await pair()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
   const { solana: owner, bitcoin: address } = chains.receivers
@@ -70,7 +70,7 @@ it('sends SOL and bitcoin by the phone, which the chains tell of', async () => {
   expect(await read()).toEqual({ sol: before.sol + 1_500_000n, bitcoin: before.bitcoin + 150_000n })
 })
 
-it('is connected on the kinds of chain that the phone grants, and begins there', async () => {
+it('connects on the kinds of chain that the phone grants, and starts on one of them', async () => {
   const { visit, phone } = await pair({ namespaces: ['solana'] })
   await expect.poll(() => readStates(visit)).toEqual(['disconnected', 'connected', 'disconnected'])
   expect(await visit.read('namespace').textContent()).toBe('solana')
@@ -78,13 +78,13 @@ it('is connected on the kinds of chain that the phone grants, and begins there',
   expect(await visit.read('network').textContent()).toBe('Local Solana')
 })
 
-it('lives over reloads, loses the kind of chain that the phone takes back, and ends when the phone ends it', async () => {
+it('survives reloads, drops a namespace that the phone revokes, and ends when the phone ends the session', async () => {
   const { visit, phone } = await pair()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
-  const asked = phone.requests.length
+  const requestCount = phone.requests.length
   await visit.page.reload()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
-  expect(phone.requests.length).toBe(asked)
+  expect(phone.requests.length).toBe(requestCount)
   await phone.update({ namespaces: ['eip155', 'bip122'] })
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'disconnected', 'connected'])
   expect(await visit.act('bip122', 'sign')).toMatch(/^[A-Za-z\d+/]+=*$/)
@@ -97,7 +97,7 @@ it('lives over reloads, loses the kind of chain that the phone takes back, and e
   expect(await readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
 })
 
-it('tells the phone when the visitor leaves it, on whatever chain they do', async () => {
+it('notifies the phone when the visitor disconnects, on whichever chain', async () => {
   const { visit, phone } = await pair()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
   await visit.openWallets('solana')
@@ -106,7 +106,7 @@ it('tells the phone when the visitor leaves it, on whatever chain they do', asyn
   await phone.when(({ sessions }) => sessions.length === 0)
 })
 
-it('leads a phone without a wallet into the browsers of those of Solana [S2.040] [S2.041] [S2.042]', async () => {
+it('sends a phone without a wallet to the built-in browsers of Solana wallets [S2.040] [S2.041] [S2.042]', async () => {
   const visit = await openMany({ open, chains, isPhone: true, userAgent: iPhone })
   const { page, context } = visit
   await page.getByTestId('lk-connect-button').first().tap()
@@ -127,7 +127,7 @@ it('leads a phone without a wallet into the browsers of those of Solana [S2.040]
       link.tap(),
     ])
     expect(navigation.isNavigationRequest()).toBe(true)
-    // The page stays: the visitor may come back to it.
+    // The page stays open: the visitor may return to it.
     await visit.expectView('Connect')
   }
 })

@@ -20,7 +20,7 @@ const status = (page: Visit) => page.read('status').textContent()
 
 const press = (page: Visit, name: string) => page.page.getByRole('button', { name, exact: true }).click()
 
-/** Opens the modal and asks for a code. */
+/** Opens the modal and requests a code. */
 async function askForCode(page: Visit, view = 'ConnectingWalletConnect'): Promise<void> {
   await page.page.getByTestId('lk-connect-button').first().click()
   await page.expectView('Connect')
@@ -28,7 +28,7 @@ async function askForCode(page: Visit, view = 'ConnectingWalletConnect'): Promis
   await page.expectView(view)
 }
 
-/** Connects the phone by the code on screen. */
+/** Connects the phone with the code on screen. */
 async function connectByCode(page: Visit, phone: Awaited<ReturnType<typeof openPhone>>): Promise<void> {
   await askForCode(page)
   await phone.pair(await scanCode(page))
@@ -37,7 +37,7 @@ async function connectByCode(page: Visit, phone: Awaited<ReturnType<typeof openP
   await expect.poll(() => status(page)).toBe('connected')
 }
 
-it('connects a phone that scans the code, which signs what the page asks [S1.004]', async () => {
+it('connects a phone that scans the code, and signs a message from the page [S1.004]', async () => {
   const page = await visit()
   const phone = await openPhone(cloud)
   await connectByCode(page, phone)
@@ -48,7 +48,7 @@ it('connects a phone that scans the code, which signs what the page asks [S1.004
   expect(phone.requests.at(-1)?.method).toBe('personal_sign')
 })
 
-it('connects a phone by a pasted link', async () => {
+it('connects a phone with a pasted link', async () => {
   const page = await visit()
   const phone = await openPhone(cloud)
   await askForCode(page)
@@ -58,7 +58,7 @@ it('connects a phone by a pasted link', async () => {
   await page.expectClosed()
 })
 
-it('says a refusal plainly, and goes on with a new code', async () => {
+it('says that the phone declined, and continues with a new code', async () => {
   const page = await visit()
   const phone = await openPhone(cloud, { policy: 'ask' })
   await askForCode(page)
@@ -74,7 +74,7 @@ it('says a refusal plainly, and goes on with a new code', async () => {
   await expect.poll(() => status(page)).toBe('connected')
 })
 
-it('renews the code by itself before it expires [S9.037]', async () => {
+it('renews the code before it expires [S9.037]', async () => {
   const page = await visit()
   await page.page.clock.install()
   await page.goto(`cloud=${encodeURIComponent(cloud.url)}`)
@@ -88,7 +88,7 @@ it('renews the code by itself before it expires [S9.037]', async () => {
   await expect.poll(() => status(page)).toBe('connected')
 })
 
-it('gets the answer of a phone that was out of reach, over a relay that was away', async () => {
+it('receives the response of a phone that was offline, over a relay that was unreachable', async () => {
   const page = await visit({ isForeign: (fault) => /WebSocket|ERR_CONNECTION_REFUSED/.test(fault) })
   const phone = await openPhone(cloud)
   await connectByCode(page, phone)
@@ -101,20 +101,20 @@ it('gets the answer of a phone that was out of reach, over a relay that was away
   await expect.poll(() => page.read('result').textContent(), { timeout: 30_000 }).toMatch(/^0x[\da-f]{130}$/)
 })
 
-it('is connected again after a reload, without a prompt on the phone, and signs', async () => {
+it('reconnects after a reload without a prompt on the phone, and signs', async () => {
   const page = await visit()
   const phone = await openPhone(cloud)
   await connectByCode(page, phone)
-  const asked = phone.requests.length
+  const requestCount = phone.requests.length
   await page.page.reload()
   await expect.poll(() => status(page)).toBe('connected')
   expect(await page.read('address').textContent()).toBe(phone.accounts[0])
-  expect(phone.requests.length).toBe(asked)
+  expect(phone.requests.length).toBe(requestCount)
   await press(page, 'Sign')
   await expect.poll(() => page.read('result').textContent()).toMatch(/^0x[\da-f]{130}$/)
 })
 
-it('is disconnected when the phone ends the session, and stays so after a reload', async () => {
+it('disconnects when the phone ends the session, and stays disconnected after a reload', async () => {
   const page = await visit()
   const phone = await openPhone(cloud)
   await connectByCode(page, phone)
@@ -135,7 +135,7 @@ it('follows the phone to another network', async () => {
   await expect.poll(() => page.read('result').textContent()).toMatch(/^0x[\da-f]{130}$/)
 })
 
-it('tells the phone when the visitor leaves', async () => {
+it('notifies the phone when the visitor disconnects', async () => {
   const page = await visit()
   const phone = await openPhone(cloud)
   await connectByCode(page, phone)
@@ -154,7 +154,7 @@ it('pairs without an adapter in basic mode', async () => {
   await expect.poll(() => status(page)).toBe('connected')
 })
 
-it("pairs over its cloud's own relay, or the one that the app names, and opens neither before a code is asked for [S7.093]", async () => {
+it("pairs over the cloud's relay or the relay set by the app, and opens neither before a code is requested [S7.093]", async () => {
   const relays = [
     [`cloud=${encodeURIComponent(cloud.url)}`, `${cloud.relayUrl}/relay`],
     [`relay=${encodeURIComponent(cloud.relayUrl)}`, `${cloud.relayUrl}/`],
@@ -177,7 +177,7 @@ it("pairs over its cloud's own relay, or the one that the app names, and opens n
   }
 })
 
-it('loads nothing of pairing or the cloud before the visitor acts, and then only what is asked for', async () => {
+it('loads no pairing or cloud code before the visitor acts, and then only what is needed', async () => {
   const page = await visit()
   await page.page.waitForLoadState('networkidle')
   const isForeign = (request: string): boolean => request.includes('://')

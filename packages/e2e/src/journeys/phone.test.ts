@@ -26,7 +26,7 @@ it('is a sheet at the bottom of a phone, as wide as the screen, with targets of 
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
 })
 
-it('speaks Arabic from right to left, page untouched', async () => {
+it('renders Arabic from right to left without changing the page', async () => {
   const visit = await openPage({
     query: 'locale=ar',
     before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),

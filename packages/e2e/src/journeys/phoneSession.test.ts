@@ -18,7 +18,7 @@ afterAll(() => cloud.stop())
 const press = (page: Visit, name: string) => page.page.getByRole('button', { name, exact: true }).click()
 const read = (page: Visit, name: string) => page.read(name).textContent()
 
-/** A page with a session, by the code on its screen; the phone asks its owner about it. */
+/** Opens a page with a session paired by the code on screen; the phone asks its owner to approve requests. */
 async function connect(
   parameters: Partial<PhoneParameters> = {},
 ): Promise<{ readonly page: Visit; readonly phone: Phone }> {
@@ -33,7 +33,7 @@ async function connect(
   return { page, phone }
 }
 
-it('sends on the network that the page is on, wherever the phone is', async () => {
+it("sends on the page's network, whichever network the phone uses", async () => {
   const { page, phone } = await connect()
   phone.setPolicy('approve')
   const client = (chainId: number) =>
@@ -48,7 +48,7 @@ it('sends on the network that the page is on, wherever the phone is', async () =
   expect(phone.requests.at(-1)).toMatchObject({ method: 'eth_sendTransaction', chainId: 31338 })
 })
 
-it('tells what the phone refused, and asks again', async () => {
+it('reports that the phone declined, and sends another request', async () => {
   const { page, phone } = await connect()
   await press(page, 'Sign')
   await phone.when(({ questions }) => questions.length > 0)
@@ -60,7 +60,7 @@ it('tells what the phone refused, and asks again', async () => {
   await expect.poll(() => read(page, 'result')).toMatch(/^0x[\da-f]{130}$/)
 })
 
-it('is told when the phone leaves while it is asked for something', async () => {
+it('reports that the phone disconnected while a request was pending', async () => {
   const { page, phone } = await connect()
   await press(page, 'Sign')
   await phone.when(({ questions }) => questions.length > 0)
@@ -72,7 +72,7 @@ it('is told when the phone leaves while it is asked for something', async () => 
 
 it('follows the phone to another account', async () => {
   const { page, phone } = await connect()
-  // As wallets do that show one account at a time.
+  // Like wallets that expose one account at a time.
   await phone.update({ accounts: phone.accounts.slice(0, 1) })
   const [, second] = phone.accounts
   if (second === undefined) throw new Error('The phone has one account only.')
@@ -83,7 +83,7 @@ it('follows the phone to another account', async () => {
   expect(phone.state.questions[0]?.prompt).toMatchObject({ kind: 'signMessage', address: second })
 })
 
-it('is answered by a phone that was switched off while it was asked', async () => {
+it('receives the response of a phone that was switched off while a request was pending', async () => {
   const values = new Map<string, string>()
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,

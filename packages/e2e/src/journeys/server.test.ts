@@ -12,13 +12,13 @@ interface Rendered {
   readonly texts: readonly [string, string]
   readonly streamed: readonly [string, string]
   readonly hasWindow: boolean
-  /** What Node and React had to complain of. */
+  /** Warnings and errors of Node and React. */
   readonly complaints: string
 }
 let rendered: Rendered
 
 beforeAll(async () => {
-  // React's own development build, which alone compares attributes too when it hydrates.
+  // Only React's development build compares attributes when it hydrates.
   await build({
     root: path.join(folder, 'app'),
     configFile: path.join(folder, 'vite.config.ts'),
@@ -27,7 +27,7 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"development"' },
     build: { outDir: '../dist/strict', rolldownOptions: { input: path.join(folder, 'app/plain.html') } },
   })
-  // Killed if it does not end by itself: then a timer or a listener was left.
+  // Killed if it does not exit by itself, which means that a timer or a listener was left.
   const script = path.join(folder, 'app/renderOnServer.ts')
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...env } = process.env
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--no-warnings', script], {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const hydrate = (parameters: {
   readonly markup: string
-  /** Where to put what the page says of its markup, which is a fault where this is not given. */
+  /** Collects the page's hydration errors; without it, they fail the test. */
   readonly complaints?: string[]
   readonly hasWallet?: boolean
 }): Promise<Visit> =>
@@ -67,26 +67,26 @@ it('renders every button on a server, for two modals at once, without a window, 
   expect(one).toContain('data-testid="lk-network-button"')
   expect(one).toContain('data-testid="lk-wallet-button-com.honest"')
   expect(one).toContain('Connect wallet')
-  // What one modal was told is in its own markup only.
+  // Each markup contains only the state of its own modal.
   expect(one).not.toContain('data-theme')
   expect(two).toContain('data-theme="dark"')
   expect(rendered.streamed).toEqual(rendered.texts)
 })
 
-it('takes up the markup of a server in the page as it stands, and works', async () => {
+it('hydrates server-rendered markup without changes, and works', async () => {
   const visit = await hydrate({ markup: rendered.texts[0], hasWallet: true })
   await visit.page.getByTestId('lk-connect-button').click()
   await visit.expectView('Connect')
   await visit.page.getByTestId('lk-connect-wallet-com.honest').click()
   await expect.poll(() => visit.read('status').textContent(), { timeout: 20_000 }).toBe('connected')
   await visit.expectClosed()
-  // A visitor who comes back gets the same markup, and the account when it is known.
+  // A returning visitor gets the same markup, and the account as soon as it is known.
   await visit.page.reload()
   await expect.poll(() => visit.read('status').textContent(), { timeout: 20_000 }).toBe('connected')
   await visit.page.getByTestId('lk-account-button').first().waitFor()
 })
 
-it('would have complained of markup that differs', async () => {
+it('reports markup that differs', async () => {
   const complaints: string[] = []
   await hydrate({ markup: rendered.texts[0].replace('class="lk-button"', 'class="other"'), complaints })
   await expect.poll(() => complaints.join(), { timeout: 20_000 }).toMatch(/hydrat/i)

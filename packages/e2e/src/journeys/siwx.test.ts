@@ -21,7 +21,7 @@ const namespaces = ['eip155', 'solana', 'bip122'] as const
 const names = { eip155: 'First Chain', solana: 'Local Solana', bip122: 'Local Bitcoin' } as const
 type Namespace = (typeof namespaces)[number]
 
-/** A page that asks for a sign-in, and a wallet of all three kinds of chain in it. */
+/** Opens a page that requires sign-in, with a wallet that supports all three kinds of chain. */
 async function visitSiwx(
   query: string,
   parameters: Pick<OpenPageParameters, 'isForeign'> = {},
@@ -40,7 +40,7 @@ async function visitSiwx(
   return { visit, wallet }
 }
 
-/** Connects the wallet: the first time by its row, further on by the networks. */
+/** Connects the wallet: the first time through its row, later through the list of networks. */
 async function connectOn(visit: ManyVisit, namespace: Namespace): Promise<void> {
   if ((await visit.read('status').textContent()) === 'connected') {
     await visit.chooseNetwork(names[namespace])
@@ -61,7 +61,7 @@ async function signIn(visit: ManyVisit, namespace: Namespace): Promise<void> {
 const readSignIns = (visit: ManyVisit) => Promise.all(namespaces.map((namespace) => visit.readOf(namespace, 'sign-in')))
 const countPrompts = (wallet: MultichainWallet) => wallet.requests.filter(({ isPrompted }) => isPrompted).length
 
-it('asks for a signature after connecting, cannot be closed without it, and lets the visitor go once it is given [S1.024] [S4.030] [S4.031] [S4.032] [S4.039] [S6.014]', async () => {
+it('asks for a signature after connecting, cannot be closed without it, and closes once it is given [S1.024] [S4.030] [S4.031] [S4.032] [S4.039] [S6.014]', async () => {
   const { visit, wallet } = await visitSiwx('siwx=required')
   await connectOn(visit, 'eip155')
   await visit.expectView('SIWXSignMessage')
@@ -73,14 +73,14 @@ it('asks for a signature after connecting, cannot be closed without it, and lets
   await visit.page.keyboard.press('Escape')
   await visit.page.getByTestId('lk-header-close').click()
   await visit.expectView('SIWXSignMessage')
-  // Nor does another page load help.
+  // A reload does not bypass it either.
   await visit.page.reload()
   await signIn(visit, 'eip155')
   expect(await visit.readOf('eip155', 'signed-in-as')).toBe(wallet.eip155.accounts[0])
   expect(wallet.requests.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
 })
 
-it('tells what the visitor declined, stays, and signs in at another try [S4.034] [S4.035] [S8.059]', async () => {
+it('says that the visitor declined, stays open, and signs in on the next attempt [S4.034] [S4.035] [S8.059]', async () => {
   const { visit, wallet } = await visitSiwx('siwx=required')
   await connectOn(visit, 'eip155')
   await visit.expectView('SIWXSignMessage')
@@ -91,7 +91,7 @@ it('tells what the visitor declined, stays, and signs in at another try [S4.034]
   await signIn(visit, 'eip155')
 })
 
-it('disconnects who does not sign where they never did [S4.037]', async () => {
+it('disconnects a visitor who declines and was never signed in [S4.037]', async () => {
   const { visit } = await visitSiwx('siwx=required')
   await connectOn(visit, 'eip155')
   await visit.expectView('SIWXSignMessage')
@@ -103,7 +103,7 @@ it('disconnects who does not sign where they never did [S4.037]', async () => {
   expect(await visit.readOf('eip155', 'status')).toBe('disconnected')
 })
 
-it('signs out who disconnects', async () => {
+it('signs out a visitor who disconnects', async () => {
   const { visit } = await visitSiwx('siwx=required')
   await connectOn(visit, 'eip155')
   await signIn(visit, 'eip155')
@@ -116,7 +116,7 @@ it('signs out who disconnects', async () => {
   expect(await visit.readOf('eip155', 'sign-in')).toBe('signedOut')
 })
 
-it('brings who does not sign on another network back to the one where they did [S4.033] [S4.036]', async () => {
+it('returns a visitor who declines on another network to the network on which they are signed in [S4.033] [S4.036]', async () => {
   const { visit, wallet } = await visitSiwx('siwx=required')
   await connectOn(visit, 'eip155')
   await signIn(visit, 'eip155')
@@ -130,7 +130,7 @@ it('brings who does not sign on another network back to the one where they did [
   await expect.poll(() => visit.readOf('eip155', 'sign-in')).toBe('signedIn')
 })
 
-it('lets who need not sign go on without, and asks them no more [S4.038] [S6.013]', async () => {
+it('lets a visitor continue without an optional sign-in, and does not ask again [S4.038] [S6.013]', async () => {
   const { visit } = await visitSiwx('siwx=optional')
   await connectOn(visit, 'eip155')
   await visit.expectView('SIWXSignMessage')
@@ -144,7 +144,7 @@ it('lets who need not sign go on without, and asks them no more [S4.038] [S6.013
 })
 
 it.each(['page', 'cloud'])(
-  'signs in on three kinds of chain, verified and kept by the %s; a reload asks nothing; out is out on that chain alone [S4.031]',
+  'signs in on three kinds of chain, verified and stored by the %s; a reload asks nothing; signing out affects one chain [S4.031]',
   async (store) => {
     const { visit, wallet } = await visitSiwx(
       `siwx=required&siwx-store=${store}&cloud=${encodeURIComponent(cloud.url)}`,
@@ -163,7 +163,7 @@ it.each(['page', 'cloud'])(
     expect(await readSignIns(visit)).toEqual(['signedIn', 'signedOut', 'signedIn'])
     await visit.page.reload()
     await expect.poll(() => readSignIns(visit)).toEqual(['signedIn', 'signedOut', 'signedIn'])
-    // Who signs out where they are is asked at once, and is in again by one signature.
+    // After signing out of the current account, the visitor is asked again and signs in with one signature.
     expect(await visit.act('bip122', 'sign-out')).toBe('out')
     await signIn(visit, 'bip122')
   },
@@ -185,7 +185,7 @@ it('asks again when the sign-in has expired, and says why', async () => {
   await signIn(visit, 'eip155')
 })
 
-it('disconnects, and says why, when it cannot be found out who is signed in [S8.057] [S8.058]', async () => {
+it('disconnects and says why if the sign-in state cannot be determined [S8.057] [S8.058]', async () => {
   const { visit } = await visitSiwx('siwx=required&siwx-store=nowhere', { isForeign: (fault) => /404/.test(fault) })
   await connectOn(visit, 'eip155')
   await visit.dialog.getByText('A problem occurred while trying initialize authentication').waitFor()
@@ -193,14 +193,14 @@ it('disconnects, and says why, when it cannot be found out who is signed in [S8.
   await visit.expectView('Connect')
 })
 
-it('connects and signs in with one approval on a phone, where all chains are of EVM [S5.022]', async () => {
+it('connects and signs in with a single approval on a phone, if all chains are EVM chains [S5.022]', async () => {
   const query = `siwx=required&evm-only&cloud=${encodeURIComponent(cloud.url)}`
   const visit = await openMany({ open, chains, query })
   const phone = await openPhone(cloud, { policy: 'ask' })
   await visit.chooseWallet('WalletConnect')
   await phone.pair(await scanCode(visit))
-  const { signIn: asked } = await phone.when(({ proposals }) => proposals[0])
-  expect(asked).toMatchObject({ statement: 'Sign in to Many chains.', domain: new URL(visit.page.url()).host })
+  const { signIn: request } = await phone.when(({ proposals }) => proposals[0])
+  expect(request).toMatchObject({ statement: 'Sign in to Many chains.', domain: new URL(visit.page.url()).host })
   await phone.approve()
   await visit.expectClosed()
   await expect.poll(() => visit.readOf('eip155', 'sign-in')).toBe('signedIn')

@@ -1,10 +1,13 @@
 import type { DevnetDescription } from '@latchkey/devnet'
 
-/** Chains, and the pages over them. Files that run at the same time have one each, and so no part in each other's accounts. */
+/**
+ * Chains, and the pages that use them. Test files that run in parallel have separate worlds, so they do not share
+ * accounts.
+ */
 export interface World {
   readonly pageUrl: string
   readonly devnet: DevnetDescription
 }
 
-/** How many files run at the same time. */
+/** Number of files that run in parallel. */
 export const worldCount = 2

@@ -1,6 +1,6 @@
 import { getWorld } from './getWorld.ts'
 
-/** Asks a local chain, past the page and its wallet. */
+/** Calls a local chain directly, without the page or its wallet. */
 async function askChain(parameters: {
   readonly chainId: number
   readonly method: string
@@ -20,7 +20,7 @@ async function askChain(parameters: {
   return result
 }
 
-/** Native balance in wei, or a token's in its own unit. */
+/** Native balance in wei, or a token balance in its smallest unit. */
 export async function readBalance(parameters: {
   readonly chainId: number
   readonly address: string

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { World } from './World.ts'
 
-/** The world of the file that asks. */
+/** Returns the world of the calling test file. */
 export function getWorld(): World {
   const worlds = inject('worlds')
   const world = worlds[(Number(process.env['VITEST_POOL_ID']) - 1) % worlds.length]

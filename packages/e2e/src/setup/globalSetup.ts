@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the page, starts chains and servers, and tells the journeys where they are. */
+/** Builds the page, starts chains and servers, and passes their addresses to the journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.resolve(import.meta.dirname, '../..')
   const app = {
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     logLevel: 'error',
   } as const
   await build(app)
-  // Apart from each other, so that no page's chunks are cut by what they share.
+  // Built separately, so that code shared between pages does not change their chunks.
   for (const name of ['plain', 'many']) {
     const input = path.join(folder, `app/${name}.html`)
     await build({ ...app, base: `/${name}/`, build: { outDir: `../dist/${name}`, rolldownOptions: { input } } })

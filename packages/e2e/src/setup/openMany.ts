@@ -7,19 +7,19 @@ import { listKeys, type OtherChains } from './otherChains.ts'
 
 /** The page with all three kinds of chain. */
 export interface ManyVisit extends Visit {
-  /** What the page shows of the app's state on one kind of chain. */
+  /** The app's state on one kind of chain, as shown by the page. */
   readOf(namespace: string, name: string): Promise<string | null>
-  /** Presses what the app does on one kind of chain, and gives what came of it. */
+  /** Clicks an action of the app on one kind of chain, and returns its result. */
   act(namespace: string, name: string): Promise<string>
-  /** Opens the modal and presses the wallet's row. */
+  /** Opens the modal and clicks the wallet's row. */
   chooseWallet(name: string): Promise<void>
-  /** From the account to the connected wallets of one kind of chain. */
+  /** Navigates from the account to the connected wallets of one kind of chain. */
   openWallets(namespace: string): Promise<void>
-  /** Chooses a network in the modal's list, from the button in the page. */
+  /** Chooses a network in the modal's list, starting from the button in the page. */
   chooseNetwork(name: string): Promise<void>
 }
 
-/** Opens the page of many chains; `open` is what `openBrowser` gave. */
+/** Opens the page with three kinds of chain; `open` is the result of `openBrowser`. */
 export async function openMany(
   parameters: Omit<OpenPageParameters, 'path'> & {
     readonly open: (parameters: OpenPageParameters) => Promise<Visit>
@@ -58,7 +58,10 @@ export async function openMany(
   }
 }
 
-/** A wallet of all three kinds of chain in the context's pages, with the first two accounts of each. */
+/**
+ * Installs a wallet that supports all three kinds of chain into the context's pages, with the first two accounts of
+ * each.
+ */
 export async function addManyWallet(
   context: BrowserContext,
   parameters: { readonly chains: OtherChains; readonly name: string; readonly rdns: string },

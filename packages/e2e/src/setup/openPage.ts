@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
 import { getWorld } from './getWorld.ts'
 
-/** A page of the app as a visitor has it, with what went wrong in it. */
+/** A page of the app as a visitor sees it, with its errors. */
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
@@ -13,7 +13,7 @@ export interface Visit {
   readonly requests: readonly string[]
   /** The open dialog. */
   readonly dialog: Locator
-  /** What the page shows of the app's own state. */
+  /** The app's own state, as shown by the page. */
   read(name: string): Locator
   /** Waits until the dialog shows a view. */
   expectView(view: string): Promise<void>
@@ -22,25 +22,25 @@ export interface Visit {
 }
 
 export interface OpenPageParameters {
-  /** The page; the one of all journeys if none is named. */
+  /** The page; by default the one that most journeys use. */
   readonly path?: string | undefined
-  /** The query of the address: see `app/settings.ts`. */
+  /** The query of the URL: see `app/settings.ts`. */
   readonly query?: string | undefined
   readonly viewport?: { readonly width: number; readonly height: number } | undefined
   readonly isPhone?: boolean | undefined
   readonly userAgent?: string | undefined
-  /** The page's host name; every name but localhost's leads to the same server. */
+  /** The page's host name; every name resolves to the same server. */
   readonly host?: string | undefined
   readonly colorScheme?: 'light' | 'dark' | undefined
   readonly reducedMotion?: 'reduce' | 'no-preference' | undefined
   readonly forcedColors?: 'active' | 'none' | undefined
-  /** Whether a complaint of the page is none of ours. */
+  /** Returns whether an error of the page is not caused by us. */
   readonly isForeign?: ((fault: string) => boolean) | undefined
-  /** Run before the page loads: where wallets are installed. */
+  /** Runs before the page loads, to install wallets. */
   readonly before?: ((context: BrowserContext) => Promise<void>) | undefined
 }
 
-/** One browser for the journeys of a file; a fresh profile for each visit. */
+/** Starts one browser for the journeys of a file; each visit has a fresh profile. */
 export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visit> {
   let browser: Browser
   const open: { context: BrowserContext; check: () => void }[] = []
@@ -108,7 +108,7 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
   }
 }
 
-/** A wallet in the context's pages that knows both local chains, or those that are named. */
+/** Installs a wallet into the context's pages that supports both local chains, or the given ones. */
 export async function addWallet(
   context: BrowserContext,
   parameters: EvmWalletParameters & {

@@ -2,22 +2,22 @@ import { startDevnet, type DevnetBitcoinChain, type DevnetSolanaChain } from '@l
 import type { MultichainWalletParameters } from '@latchkey/testing/multichain'
 import { getWorld } from './getWorld.ts'
 
-/** Solana and Bitcoin of a file of journeys, beside the EVM chains of its world. */
+/** Solana and Bitcoin chains for one test file, beside the EVM chains of its world. */
 export interface OtherChains {
   readonly solana: DevnetSolanaChain
   readonly bitcoin: DevnetBitcoinChain
-  /** Who is sent to: nobody whose keys a wallet of {@link listKeys} has. */
+  /** The receivers of transfers. Their keys belong to no wallet of {@link listKeys}. */
   readonly receivers: { readonly solana: string; readonly bitcoin: string }
-  /** What `createManyModal.ts` has to be told. */
+  /** The settings for `createManyModal.ts`. */
   readonly query: string
   stop(): Promise<void>
 }
 
-/** Starts Solana and Bitcoin. */
+/** Starts the Solana and Bitcoin chains. */
 export async function startOtherChains(): Promise<OtherChains> {
   const devnet = await startDevnet({ chains: ['solana', 'bitcoin'] })
   const { solana, bitcoin } = devnet.description
-  if (!solana || !bitcoin) throw new Error('Solana and Bitcoin do not run here.')
+  if (!solana || !bitcoin) throw new Error('Solana and Bitcoin are not available on this machine.')
   const receivers = {
     solana: solana.accounts[7]?.address ?? '',
     bitcoin: bitcoin.accounts[7]?.addresses.p2wpkh ?? '',
@@ -33,7 +33,7 @@ export async function startOtherChains(): Promise<OtherChains> {
   return { solana, bitcoin, receivers, query: query.toString(), stop: devnet.stop }
 }
 
-/** The local chains with the first two accounts of each, as wallets and phones take them. */
+/** The local chains with the first two accounts of each, in the format that wallets and phones accept. */
 export function listKeys({
   solana,
   bitcoin,
@@ -55,13 +55,13 @@ export function listKeys({
   }
 }
 
-/** What makes a phone one of Solana and Bitcoin too; its EVM chains it has anyway. */
+/** Adds Solana and Bitcoin to a phone that supports EVM chains. */
 export function listPhoneKeys(chains: OtherChains): Pick<ReturnType<typeof listKeys>, 'solana' | 'bip122'> {
   const { solana, bip122 } = listKeys(chains)
   return { solana, bip122 }
 }
 
-/** Lamports of an owner, or a token's smallest unit, past the page and its wallet. */
+/** An owner's lamports, or token balance in its smallest unit, read directly from the chain. */
 export async function readSolanaBalance(parameters: {
   readonly chains: OtherChains
   readonly owner: string
@@ -91,7 +91,7 @@ interface TokenAccount {
   }
 }
 
-/** Satoshi of an address that are in a block, past the page and its wallet. */
+/** Confirmed satoshi of an address, read directly from the chain. */
 export async function readBitcoinBalance(parameters: {
   readonly chains: OtherChains
   readonly address: string

@@ -6,7 +6,7 @@ import type { JourneyCloud } from './startCloud.ts'
 import type { Visit } from './openPage.ts'
 import { getWorld } from './getWorld.ts'
 
-/** A phone on a cloud's relay, with the local chains and the first two accounts. */
+/** Creates a phone on a cloud's relay, with the local chains and the first two accounts. */
 export async function openPhone(cloud: JourneyCloud, parameters: Partial<PhoneParameters> = {}): Promise<Phone> {
   const { evm } = getWorld().devnet
   const phone = await createPhone({
@@ -20,7 +20,7 @@ export async function openPhone(cloud: JourneyCloud, parameters: Partial<PhonePa
   return phone
 }
 
-/** Scans the code on screen, as a phone's camera does: from the pixels. */
+/** Scans the code on screen from its pixels, like a phone's camera. */
 export async function scanCode({ page }: Visit): Promise<string> {
   let uri: string | undefined
   await expect
@@ -35,7 +35,7 @@ export async function scanCode({ page }: Visit): Promise<string> {
   return uri ?? ''
 }
 
-/** Presses "copy" and takes what a visitor would paste. */
+/** Presses "copy" and returns the text that a visitor would paste. */
 export async function copyLink({ page, context }: Visit): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByTestId('lk-pairing-copy').click()

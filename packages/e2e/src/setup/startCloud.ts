@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getFreePort } from '../../../../getFreePort.shared.ts'
 
-/** A cloud of a journey: the program that an operator runs, in a process and a data folder of its own. */
+/** A cloud for a journey: the operator's program, in a separate process with its own data folder. */
 export interface JourneyCloud {
   readonly url: string
   readonly relayUrl: string
-  /** Runs `latchkey-cloud` with these words on the same data, such as `projects features dev …`. */
+  /** Runs `latchkey-cloud` with these arguments on the same data, such as `projects features dev …`. */
   manage(...words: readonly string[]): Promise<string>
-  /** Ends it at once, as a power cut does. */
+  /** Kills it at once, as a power failure would. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Restarts it on the same port with the same data. */
   start(): Promise<void>
-  /** Ends it for good and removes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url)
 const manifest = require.resolve('@latchkey/cloud/package.json')
 const program = path.join(path.dirname(manifest), 'dist/entrypoints/cli.js')
 
-/** Starts a cloud that knows the local chains. */
+/** Starts a cloud that has the local chains as upstreams. */
 export async function startCloud(parameters: {
   /** JSON-RPC endpoints by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>
@@ -39,27 +39,27 @@ export async function startCloud(parameters: {
   let child: ChildProcess | undefined
 
   const start = async (): Promise<void> => {
-    const own = spawn(process.execPath, [program, '--port', String(port), '--data', data, '--dev'], {
+    const server = spawn(process.execPath, [program, '--port', String(port), '--data', data, '--dev'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    child = own
-    let said = ''
+    child = server
+    let output = ''
     await new Promise<void>((resolve, reject) => {
-      own.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('latchkey-cloud ready')) resolve()
+      server.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes('latchkey-cloud ready')) resolve()
       })
-      own.once('exit', (code) => reject(new Error(`the cloud ended with ${code}: ${said}`)))
+      server.once('exit', (code) => reject(new Error(`the cloud ended with ${code}: ${output}`)))
     })
   }
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    const own = child
+    const server = child
     child = undefined
-    if (!own || own.exitCode !== null) return
-    const gone = once(own, 'exit')
-    own.kill(signal)
+    if (!server || server.exitCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill(signal)
     await gone
   }
 
@@ -68,15 +68,16 @@ export async function startCloud(parameters: {
     url,
     relayUrl: url.replace(/^http/, 'ws'),
     manage: async (...words) => {
-      const own = spawn(process.execPath, [program, ...words, '--data', data], {
+      const server = spawn(process.execPath, [program, ...words, '--data', data], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-      let said = ''
-      for (const stream of [own.stdout, own.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      const [code] = (await once(own, 'exit')) as [number | null]
-      if (code !== 0) throw new Error(`latchkey-cloud ${words.join(' ')} ended with ${code}: ${said}`)
-      return said
+      let output = ''
+      for (const stream of [server.stdout, server.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      const [code] = (await once(server, 'exit')) as [number | null]
+      if (code !== 0) throw new Error(`latchkey-cloud ${words.join(' ')} ended with ${code}: ${output}`)
+      return output
     },
     kill: () => end('SIGKILL'),
     start,

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The strictest policy that a page with scripts of its own can have. Wallet pictures are `data:` by EIP-6963. */
+/** The strictest policy for a page with its own scripts. Wallet icons are `data:` URLs (EIP-6963). */
 const policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; connect-src 'self'"
 
 export interface StartServerParameters {
@@ -40,7 +40,7 @@ export async function startServer(parameters: StartServerParameters): Promise<{
     }
     response.writeHead(200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      // An app names its cloud in its policy; here it is any port of this machine.
+      // An app lists its cloud in its policy; here, any port of this machine is allowed.
       'content-security-policy': `${policy} http://127.0.0.1:* ws://127.0.0.1:*`,
     })
     createReadStream(file).pipe(response)

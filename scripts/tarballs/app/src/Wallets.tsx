@@ -6,7 +6,7 @@ export function Wallets() {
   const { connect, error, isPending } = useConnect()
   const { disconnect } = useDisconnect()
 
-  // An action rejects with its error, and keeps it in `error` too.
+  // A failed action rejects, and also sets `error`, which is rendered below.
   const ignore = () => undefined
   if (address !== undefined)
     return (

@@ -11,7 +11,7 @@ const modal = createModal({
   adapters: [eip155Adapter()],
 })
 
-// The hooks then know what you have: an address of eip155 is `0x${string}`.
+// Tells the hooks which adapters you use, so that an address on eip155 has the type `0x${string}`.
 declare module '@latchkey/core' {
   interface Register {
     modal: typeof modal
@@ -20,7 +20,7 @@ declare module '@latchkey/core' {
 
 function Greeting() {
   const { address, network } = useAccount({ namespace: 'eip155' })
-  if (address === undefined) return <p>Nobody is here.</p>
+  if (address === undefined) return <p>Not connected.</p>
   return <p>{`Hello ${address} on ${network?.name}`}</p>
 }
 

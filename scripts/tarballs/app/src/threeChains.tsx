@@ -10,7 +10,7 @@ export const modal = createModal({
   projectId: 'my-app',
   networks: [mainnet, solana, bitcoin],
   adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
-  // Signing in is asked for once a wallet is connected, on each chain in its own form.
+  // Asks the visitor to sign in after connecting, with the message format of the wallet's chain.
   siwx: createSiwx({ storage: createPageStorage(), required: false }),
 })
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { getSessions, toAccount } from '../../session/visitor.ts'
 
-/** A page that the server gives only to those who are signed in. */
+/** A page that the server renders only for signed-in visitors. */
 export default async function Orders(): Promise<ReactElement> {
   const [session] = await getSessions()
   if (session === undefined) redirect('/')

@@ -1,4 +1,4 @@
-/** A script as bcoin holds it. */
+/** A script as represented by bcoin. */
 export interface BcoinScript {
   readonly raw: Buffer
   isStandard(): boolean
@@ -10,11 +10,11 @@ export interface BcoinScript {
   isPushOnly(): boolean
   getSize(): number
   getRedeem(): BcoinScript | null
-  /** @param accurate Whether the keys of a multisignature are counted, instead of taken for 20. */
+  /** @param accurate Whether to count the keys of a multisignature, instead of assuming 20. */
   getSigops(accurate: boolean): number
 }
 
-/** A reference to an output; `hash` is in the order in which it is hashed, `txid()` in that in which it is shown. */
+/** A reference to an output; `hash` is in internal byte order, `txid()` in display order. */
 export interface BcoinOutpoint {
   readonly hash: string
   readonly index: number
@@ -23,7 +23,7 @@ export interface BcoinOutpoint {
   toRaw(): Buffer
 }
 
-/** What spends an output. */
+/** An input, which spends an output. */
 export interface BcoinInput {
   readonly prevout: BcoinOutpoint
   readonly script: BcoinScript
@@ -35,16 +35,16 @@ export interface BcoinInput {
 export interface BcoinOutput {
   readonly value: number
   readonly script: BcoinScript
-  /** Value, length of the script, script. */
+  /** Value, length of the script, and script. */
   toRaw(): Buffer
   /** @param rate In satoshi per 1,000 virtual bytes. */
   isDust(rate: number): boolean
 }
 
-/** Whether a check was passed, and why not. */
+/** Whether a check passed, and the reason if not. */
 export type BcoinVerdict = readonly [valid: boolean, reason: string]
 
-/** A transaction that never changes, with bcoin's rules. */
+/** An immutable transaction with bcoin's rules. */
 export interface BcoinTransaction {
   readonly version: number
   readonly locktime: number
@@ -64,20 +64,20 @@ export interface BcoinTransaction {
   /** The fee in satoshi, or -1 and the reason. */
   checkInputs(coins: BcoinCoins, height: number): readonly [fee: number, reason: string]
   getSigopsCost(coins: BcoinCoins, flags: number): number
-  /** @throws a ScriptError if the input may not spend the output. */
+  /** @throws ScriptError if the input may not spend the output. */
   checkInput(index: number, output: BcoinOutput, flags: number): void
 }
 
 /** The coins that a transaction spends. */
 export interface BcoinCoins {
-  /** @param height Of the block that holds the transaction, -1 if none does. */
+  /** @param height The block's height, -1 for an unconfirmed transaction. */
   addIndex(transaction: BcoinTransaction, index: number, height: number): void
 }
 
-/** A block that is being put together. */
+/** A block under construction. */
 export interface BcoinBlock {
   version: number
-  /** Hashes in the order in which they are hashed. */
+  /** Hashes in internal byte order. */
   prevBlock: string
   merkleRoot: string
   time: number
@@ -86,15 +86,15 @@ export interface BcoinBlock {
   readonly txs: BcoinTransaction[]
   hash(encoding: 'hex'): string
   rhash(): string
-  /** Forgets what was computed of it. */
+  /** Clears the cached values computed from it. */
   refresh(all?: boolean): void
   verify(): boolean
   verifyPOW(): boolean
   createMerkleRoot(encoding: 'hex'): string | null
   createCommitmentHash(): Buffer
-  /** What the coinbase commits to. */
+  /** The value that the coinbase commits to. */
   getCommitmentHash(): Buffer | null
-  /** What the coinbase says. */
+  /** The content of the coinbase. */
   getCoinbaseHeight(): number
   toRaw(): Buffer
   getSize(): number

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- who reads this source from another package needs them, too
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that read this source need the types, too
 /// <reference path="./bcoinModules.d.ts" />
 import CoinView from 'bcoin/lib/coins/coinview.js'
 import Block from 'bcoin/lib/primitives/block.js'
@@ -7,8 +7,8 @@ import networks from 'bcoin/lib/protocol/networks.js'
 import common from 'bcoin/lib/script/common.js'
 
 /**
- * What is used of bcoin: transactions, blocks, and the interpreter of scripts behind them. The published package carries
- * these modules in this one file, because bcoin itself brings native addons which no longer compile.
+ * The used part of bcoin: transactions, blocks, and the script interpreter. The published package contains these
+ * modules in this one file, because bcoin itself has native addons that no longer compile.
  */
 export const bcoin = {
   Block,

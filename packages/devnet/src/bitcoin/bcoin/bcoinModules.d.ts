@@ -1,4 +1,4 @@
-// bcoin has no types. These are of the few modules that are used, as version 1.0.2 has them.
+// bcoin has no types. These cover the few used modules of version 1.0.2.
 // oxlint-disable typescript/consistent-type-imports -- the declaration of a module may not import a file beside it
 
 declare module 'bcoin/lib/primitives/tx.js' {

@@ -1,11 +1,11 @@
 import type { BcoinBlock, BcoinOutput, BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 
-/** A transaction that was accepted. */
+/** An accepted transaction. */
 export interface LedgerTransaction {
-  /** As it is shown. */
+  /** In display order. */
   readonly txid: string
   readonly transaction: BcoinTransaction
-  /** What its inputs spend, in their order; empty for a coinbase. */
+  /** The outputs spent by its inputs, in order; empty for a coinbase. */
   readonly spent: readonly BcoinOutput[]
   /** In satoshi. */
   readonly fee: number
@@ -14,7 +14,7 @@ export interface LedgerTransaction {
 /** A block of the chain. */
 export interface LedgerBlock {
   readonly height: number
-  /** As it is shown. */
+  /** In display order. */
   readonly hash: string
   readonly block: BcoinBlock
   /** Median time of this block and the ten before it, in seconds since 1970. */
@@ -27,37 +27,40 @@ export interface LedgerSpend {
   readonly index: number
 }
 
-/** An output that nothing spends yet. */
+/** An unspent output. */
 export interface LedgerCoin {
   readonly entry: LedgerTransaction
-  /** Which output of it. */
+  /** Index of the output. */
   readonly index: number
   readonly output: BcoinOutput
-  /** Absent while it is unconfirmed. */
+  /** Undefined while it is unconfirmed. */
   readonly block: LedgerBlock | undefined
 }
 
-/** What the chain holds: blocks, the transactions in and before them, and who spends what. What is confirmed stays. */
+/**
+ * The state of the chain: blocks, transactions, and which input spends which output. Confirmed transactions are never
+ * removed.
+ */
 export interface Ledger {
   readonly blocks: readonly LedgerBlock[]
   /** Unconfirmed transactions, each after those that it spends from. */
   readonly mempool: ReadonlyMap<string, LedgerTransaction>
   readonly tip: LedgerBlock
   getTransaction(txid: string): LedgerTransaction | undefined
-  /** The block of a transaction, if it is in one. */
+  /** The block of a transaction, if it is confirmed. */
   getBlockOf(txid: string): LedgerBlock | undefined
   getBlock(hash: string): LedgerBlock | undefined
   getSpend(txid: string, index: number): LedgerSpend | undefined
-  /** Confirmed transactions that pay to a script or spend from it, the latest first. */
+  /** Confirmed transactions that pay to a script or spend from it, newest first. */
   listConfirmed(script: Buffer): readonly LedgerTransaction[]
-  /** Unconfirmed transactions that pay to a script or spend from it, the latest first. */
+  /** Unconfirmed transactions that pay to a script or spend from it, newest first. */
   listUnconfirmed(script: Buffer): readonly LedgerTransaction[]
-  /** Unspent outputs to a script, the oldest first. */
+  /** Unspent outputs of a script, oldest first. */
   listCoins(script: Buffer): readonly LedgerCoin[]
-  /** Takes an unconfirmed transaction as it is: it has been checked. */
+  /** Adds an unconfirmed transaction without checks. */
   addToMempool(entry: LedgerTransaction): void
-  /** Forgets unconfirmed transactions, together with all that hang on them. */
+  /** Removes unconfirmed transactions and all their descendants. */
   removeFromMempool(txids: Iterable<string>): void
-  /** Takes a block as it is; its transactions, but for the coinbase, are in the mempool. */
+  /** Adds a block without checks; its transactions, except the coinbase, are in the mempool. */
   addBlock(block: BcoinBlock): LedgerBlock
 }

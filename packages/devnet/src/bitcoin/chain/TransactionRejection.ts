@@ -1,7 +1,7 @@
-/** Numbers of Bitcoin Core's RPC: undecodable, not final or inputs missing, against the rules, known already. */
+/** Error codes of Bitcoin Core's RPC: undecodable, not final or missing inputs, against the rules, already known. */
 export type RejectionCode = -22 | -25 | -26 | -27
 
-/** Why a transaction is not taken, in the words of Bitcoin Core. */
+/** The reason why a transaction is rejected, with Bitcoin Core's messages. */
 export class TransactionRejection extends Error {
   override readonly name = 'TransactionRejection'
   readonly code: RejectionCode

@@ -5,7 +5,7 @@ import type { Ledger, LedgerTransaction } from './Ledger.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
 /**
- * Checks that a transaction pays for what it replaces.
+ * Checks that a transaction pays for the transactions that it replaces.
  *
  * @param parameters.fee In satoshi.
  * @throws {TransactionRejection}

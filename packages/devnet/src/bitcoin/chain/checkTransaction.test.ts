@@ -25,7 +25,10 @@ function getAccount(index: number) {
   return account
 }
 
-/** What a good transaction is made of: it spends the first coin, of 1 BTC, of an account. A refusal leaves it as it was. */
+/**
+ * The parts of a valid transaction: it spends the first coin, of 1 BTC, of an account. A rejection does not use the
+ * coin up.
+ */
 async function plan(type: 'p2wpkh' | 'p2shP2wpkh' | 'p2tr', index = 0): Promise<SpendParameters> {
   const account = getAccount(index)
   const [coin]: SpentCoin[] = await bitcoin.read(`/address/${toAddress({ account, type })}/utxo`)
@@ -42,7 +45,7 @@ async function expectRefusal(hex: string, message: string, code = -26): Promise<
   expect(await bitcoin.read('/mempool')).toEqual(before)
 }
 
-/** The transaction with another witness, in hexadecimal. */
+/** Returns the transaction with another witness, in hexadecimal. */
 function replaceWitness(
   parameters: SpendParameters,
   change: (items: readonly Uint8Array[]) => readonly Uint8Array[],
@@ -61,7 +64,7 @@ function flip(bytes: Uint8Array | undefined, at: number): Uint8Array {
 }
 
 describe('checkTransaction', () => {
-  it.each(['p2wpkh', 'p2shP2wpkh'] as const)('refuses a forged ECDSA signature of %s', async (type) => {
+  it.each(['p2wpkh', 'p2shP2wpkh'] as const)('rejects a forged ECDSA signature of %s', async (type) => {
     const hex = replaceWitness(await plan(type), ([signature, key]) => [flip(signature, 20), key ?? new Uint8Array()])
     await expectRefusal(
       hex,
@@ -69,7 +72,7 @@ describe('checkTransaction', () => {
     )
   })
 
-  it('refuses a key that is not the one of the address', async () => {
+  it('rejects a key that does not belong to the address', async () => {
     const parameters = await plan('p2wpkh')
     const foreign = createSpend({ ...(await plan('p2wpkh', 1)) }).getInput(0).finalScriptWitness ?? []
     await expectRefusal(
@@ -85,7 +88,7 @@ describe('checkTransaction', () => {
       reason: 'Invalid Schnorr signature',
     },
     {
-      title: 'a signature of nothing but zeros',
+      title: 'an all-zero signature',
       change: () => [new Uint8Array(64)],
       reason: 'Invalid Schnorr signature',
     },
@@ -95,7 +98,7 @@ describe('checkTransaction', () => {
       reason: 'Invalid Schnorr signature size',
     },
     {
-      title: 'a type that is written although it is the default',
+      title: 'an explicit default type',
       change: ([signature]) => [Uint8Array.of(...(signature ?? []), 0)],
       reason: 'Invalid Schnorr signature hash type',
     },
@@ -120,24 +123,24 @@ describe('checkTransaction', () => {
       reason: 'Taproot script paths and annexes are not supported by this chain',
     },
     { title: 'no signature', change: () => [], reason: 'Witness program was passed an empty witness' },
-  ])('refuses a taproot spend with $title', async ({ change, reason }) => {
+  ])('rejects a taproot spend with $title', async ({ change, reason }) => {
     await expectRefusal(replaceWitness(await plan('p2tr'), change), `mandatory-script-verify-flag-failed (${reason})`)
   })
 
-  it('refuses a taproot signature of another amount than the coin has', async () => {
+  it("rejects a taproot signature over another amount than the coin's", async () => {
     const parameters = await plan('p2tr')
     const { hex } = createSpend({ ...parameters, coin: { ...parameters.coin, value: parameters.coin.value + 1 } })
     await expectRefusal(hex, 'mandatory-script-verify-flag-failed (Invalid Schnorr signature)')
   })
 
-  it('refuses a taproot signature by the key of another account', async () => {
+  it('rejects a taproot signature by the key of another account', async () => {
     const { account } = await plan('p2tr', 1)
     const parameters = await plan('p2tr')
     const { hex } = createSpend({ ...parameters, account })
     await expectRefusal(hex, 'mandatory-script-verify-flag-failed (Invalid Schnorr signature)')
   })
 
-  it('refuses a coin that an unconfirmed transaction spends, and one that a confirmed transaction has spent', async () => {
+  it('rejects a coin spent by an unconfirmed transaction, and a coin spent by a confirmed one', async () => {
     const parameters = await plan('p2wpkh', 2)
     const { hex } = createSpend(parameters)
     expect(await bitcoin.send(hex)).toMatchObject({ status: 200 })
@@ -150,7 +153,7 @@ describe('checkTransaction', () => {
     await expectRefusal(other.hex, 'bad-txns-inputs-missingorspent', -25)
   })
 
-  it('replaces what signals it may be replaced, with all that hangs on it, by one that pays more', async () => {
+  it('replaces a replaceable transaction and its descendants with one that pays more', async () => {
     const parameters = { ...(await plan('p2tr', 7)), sequence: 0xffff_fffd }
     const { account, coin } = parameters
     const pay = (fee: number) =>
@@ -186,7 +189,7 @@ describe('checkTransaction', () => {
     expect(await bitcoin.read(`/tx/${good.id}/status`)).toMatchObject({ confirmed: true })
   })
 
-  it('refuses a replacement that spends what it replaces, and one that brings in another unconfirmed coin', async () => {
+  it('rejects a replacement that spends what it replaces, and one that adds another unconfirmed coin', async () => {
     const parameters = { ...(await plan('p2tr', 8)), sequence: 0xffff_fffd }
     const { account, coin } = parameters
     const outputs = [{ to: account.addresses.p2tr, amount: coin.value - 1_000 }]
@@ -212,7 +215,7 @@ describe('checkTransaction', () => {
     await expectRefusal(join(other.id), 'replacement-adds-unconfirmed')
   })
 
-  it('refuses a coin that does not exist', async () => {
+  it('rejects a coin that does not exist', async () => {
     const parameters = await plan('p2wpkh')
     for (const coin of [
       { ...parameters.coin, txid: 'ab'.repeat(32) },
@@ -221,7 +224,7 @@ describe('checkTransaction', () => {
       await expectRefusal(createSpend({ ...parameters, coin }).hex, 'bad-txns-inputs-missingorspent', -25)
   })
 
-  it('refuses a reward until it has 100 blocks', async () => {
+  it('rejects a reward until it has 100 blocks', async () => {
     const account = { ...bitcoinFaucetAccount, addresses: getAccount(0).addresses }
     const hash = (await bitcoin.ask('/blocks/tip/hash')).text
     const [txid = ''] = await bitcoin.read(`/block/${hash}/txids`)
@@ -241,12 +244,12 @@ describe('checkTransaction', () => {
       reason: 'dust',
     },
     {
-      title: 'an output to taproot that is dust',
+      title: 'a taproot output that is dust',
       change: ({ account }) => ({ outputs: [{ to: account.addresses.p2tr, amount: 329 }] }),
       reason: 'dust',
     },
     {
-      title: 'more than it spends',
+      title: 'outputs above its inputs',
       change: ({ account, coin }) => ({
         coin: { ...coin, value: amount + 10_000 },
         outputs: [{ to: account.addresses.p2wpkh, amount: amount + 1 }],
@@ -254,36 +257,40 @@ describe('checkTransaction', () => {
       reason: 'bad-txns-in-belowout',
     },
     {
-      title: 'an output to no usual script',
+      title: 'an output to a non-standard script',
       change: () => ({ outputs: [{ to: Script.encode(['ADD']), amount }] }),
       reason: 'scriptpubkey',
     },
     {
-      title: 'two notes',
+      title: 'two data outputs',
       change: () => ({
         outputs: [1, 2].map((note) => ({ to: Script.encode(['RETURN', Uint8Array.of(note, 7)]), amount: 0 })),
       }),
       reason: 'multi-op-return',
     },
-    { title: 'a height to wait for', change: () => ({ lockTime: 10_000, sequence: 0xffff_fffe }), reason: 'non-final' },
     {
-      title: 'a time to wait for',
+      title: 'a lock height in the future',
+      change: () => ({ lockTime: 10_000, sequence: 0xffff_fffe }),
+      reason: 'non-final',
+    },
+    {
+      title: 'a lock time in the future',
       change: () => ({ lockTime: 4_000_000_000, sequence: 0xffff_fffe }),
       reason: 'non-final',
     },
-    { title: 'blocks to wait for', change: () => ({ sequence: 500 }), reason: 'non-BIP68-final' },
-  ])('refuses $title', async ({ change, reason }) => {
+    { title: 'a relative lock in blocks', change: () => ({ sequence: 500 }), reason: 'non-BIP68-final' },
+  ])('rejects $title', async ({ change, reason }) => {
     const parameters = await plan('p2shP2wpkh')
     await expectRefusal(createSpend({ ...parameters, ...change(parameters) }).hex, reason)
   })
 
-  it('refuses a version that is not known', async () => {
+  it('rejects an unknown version', async () => {
     const { hex } = createSpend(await plan('p2wpkh'))
     await expectRefusal(`04${hex.slice(2)}`, 'version')
   })
 
-  it('takes what waits for blocks when they are there, and not before the time that it waits for', async () => {
-    // From here on the time of the chain is that of the clock.
+  it('accepts a time-locked transaction when its blocks exist, and not before its time', async () => {
+    // From here on, the time of the chain is that of the clock.
     await bitcoin.mine(12)
     const parameters = await plan('p2tr', 4)
     await bitcoin.faucet.send({ address: parameters.account.addresses.p2tr, amount: 5_000_000n, token: undefined })
@@ -298,7 +305,7 @@ describe('checkTransaction', () => {
     expect(await bitcoin.send(hex)).toMatchObject({ status: 200 })
   })
 
-  it('refuses a fee below 1 satoshi per virtual byte and takes that much', async () => {
+  it('rejects a fee below 1 satoshi per virtual byte and accepts exactly that', async () => {
     const parameters = await plan('p2wpkh', 5)
     const pay = (fee: number) =>
       createSpend({ ...parameters, outputs: [{ to: parameters.account.addresses.p2wpkh, amount: amount - fee }] })
@@ -307,13 +314,13 @@ describe('checkTransaction', () => {
     expect(await bitcoin.send(pay(vsize).hex)).toMatchObject({ status: 200 })
   })
 
-  it('refuses a fee that must be a mistake', async () => {
+  it('rejects an absurdly high fee', async () => {
     const parameters = await plan('p2tr')
     const { hex } = createSpend({ ...parameters, outputs: [{ to: parameters.account.addresses.p2tr, amount: 50_000 }] })
     await expectRefusal(hex, 'Fee exceeds maximum configured by user (e.g. -maxtxfee, maxfeerate)', -25)
   })
 
-  it('refuses the 26th of unconfirmed transactions that hang on one another', async () => {
+  it('rejects the 26th transaction in a chain of unconfirmed transactions', async () => {
     const { account, coin: first } = await plan('p2wpkh', 6)
     let coin = first
     const next = () =>
@@ -333,11 +340,11 @@ describe('checkTransaction', () => {
     expect(await bitcoin.send(next().hex)).toMatchObject({ status: 200 })
   })
 
-  it('refuses a reward that someone makes up', async () => {
+  it('rejects a made-up reward', async () => {
     const hash = (await bitcoin.ask('/blocks/tip/hash')).text
     const [txid] = await bitcoin.read(`/block/${hash}/txids`)
     const { text } = await bitcoin.ask(`/tx/${txid}/hex`)
-    // The locktime, in the last bytes.
+    // The lock time, in the last bytes.
     await expectRefusal(`${text.slice(0, -8)}01000000`, 'coinbase')
   })
 })

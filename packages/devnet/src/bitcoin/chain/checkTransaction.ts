@@ -12,13 +12,13 @@ import { TransactionRejection } from './TransactionRejection.ts'
 /** A transaction that may enter the mempool. */
 export interface CheckedTransaction {
   readonly entry: LedgerTransaction
-  /** Ids of those that leave the mempool for it. */
+  /** Ids of the transactions that it replaces in the mempool. */
   readonly replaced: Iterable<string>
 }
 
 /**
- * Checks an unconfirmed transaction as a node does that relays by the usual rules, in the words of Bitcoin Core, as far as
- * bcoin knows them; taproot and the replacement of unconfirmed transactions are added.
+ * Checks an unconfirmed transaction with a node's usual relay rules, as far as bcoin implements them, plus taproot and
+ * replacement. Reports Bitcoin Core's messages.
  *
  * @throws {TransactionRejection}
  */

@@ -43,11 +43,11 @@ describe('computeTaprootHash', () => {
     [6, 0x02, '15f25c298eb5cdc7eb1d638dd2d45c97c4c59dcaec6679cfc16ad84f30876b85'],
     [7, 0x82, 'cd292de50313804dabe4685e83f923d2969577191a3e1d2882220dca88cbeb10'],
     [8, 0x81, 'cccb739eca6c13a8a89e6e5cd317ffe55669bbda23f2fd37b0f18755e008edd2'],
-  ])('gives the published hash of input %i with type %i', (index, hashType, expected) => {
+  ])('computes the published hash of input %i with type %i', (index, hashType, expected) => {
     expect(computeTaprootHash({ transaction, spent: outputs, index, hashType })?.toString('hex')).toBe(expected)
   })
 
-  it('has none where a signature covers an output that is not there', () => {
+  it('returns none if a signature covers an output that does not exist', () => {
     expect(computeTaprootHash({ transaction, spent: outputs, index: 8, hashType: 0x03 })).toBeUndefined()
   })
 })

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { BcoinInput, BcoinOutput, BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 
-/** What a signature covers: its type without `anyoneCanPay`. */
+/** The outputs that a signature covers: its type without `anyoneCanPay`. */
 const hashNone = 0x02
 const hashSingle = 0x03
 const anyoneCanPay = 0x80
 
 /**
- * What a signature of a taproot key path signs, by BIP-341.
+ * Returns the message hash of a taproot key path signature (BIP-341).
  *
- * @returns nothing if it covers the output beside the input, and there is none.
+ * @returns `undefined` if the type covers the output with the input's index, and there is no such output.
  */
 export function computeTaprootHash(parameters: {
   transaction: BcoinTransaction
-  /** What the inputs spend, in their order. */
+  /** The outputs spent by the inputs, in order. */
   spent: readonly BcoinOutput[]
-  /** Which input is signed. */
+  /** Index of the signed input. */
   index: number
   /** 0 for the default, which covers everything. */
   hashType: number
@@ -38,7 +38,7 @@ export function computeTaprootHash(parameters: {
     )
   }
   if (covered !== hashNone && covered !== hashSingle) parts.push(hashAll(outputs.map((each) => each.toRaw())))
-  // A key path without an annex: anything else is refused before.
+  // A key path spend without an annex: anything else was rejected before.
   parts.push(Buffer.from([0]))
   if (coversAllInputs) parts.push(toBytes(index))
   else parts.push(input.prevout.toRaw(), toAmount(output), toScript(output), toSequence(input))
@@ -58,7 +58,7 @@ function hashAll(parts: readonly Buffer[]): Buffer {
 
 function toBytes(value: number): Buffer {
   const bytes = Buffer.alloc(4)
-  // Shifting brings numbers of any sign into the range.
+  // Shifting maps numbers of any sign into the range.
   bytes.writeUInt32LE(value >>> 0)
   return bytes
 }
@@ -71,7 +71,7 @@ function toAmount(output: BcoinOutput): Buffer {
   return output.toRaw().subarray(0, 8)
 }
 
-/** With its length in front. */
+/** Prefixes bytes with their length. */
 function toScript(output: BcoinOutput): Buffer {
   return output.toRaw().subarray(8)
 }

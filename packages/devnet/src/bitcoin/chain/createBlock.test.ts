@@ -5,11 +5,11 @@ import { parseAddress } from '../script/parseAddress.ts'
 import { seedChain } from '../seedChain.ts'
 import { createChain } from './createChain.ts'
 
-/** Pays to a witness program that nobody can spend. */
+/** Pays to an unspendable witness program. */
 const rewardScript = Buffer.from(`0014${'00'.repeat(20)}`, 'hex')
 
 describe('createBlock', () => {
-  it('makes blocks that bcoin finds valid, each on the one before, with a commitment to its witnesses', () => {
+  it('creates blocks that bcoin considers valid, each on top of the previous one, with a witness commitment', () => {
     const chain = createChain({ rewardScript: parseAddress(bitcoinFaucetAccount.address) ?? rewardScript })
     seedChain(chain)
     const { blocks } = chain.ledger

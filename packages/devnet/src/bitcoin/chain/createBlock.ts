@@ -3,18 +3,20 @@ import type { BcoinBlock, BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 import { firstSubsidy, halvingInterval } from '../constants.ts'
 import type { Ledger, LedgerTransaction } from './Ledger.ts'
 
-/** BIP-9: no deployment is signalled. */
+/** BIP-9: signals no deployment. */
 const version = 0x2000_0000
-/** Of the output that commits to the witnesses, BIP-141. */
+/** Header of the output that commits to the witnesses (BIP-141). */
 const commitmentTag = Buffer.from('6a24aa21a9ed', 'hex')
 const emptyHash = Buffer.alloc(32)
 
-/** A block on the tip, with a valid proof of work at the difficulty of regtest: every other hash will do. */
+/**
+ * Creates a block on the tip, with a valid proof of work at regtest's difficulty, which every second hash satisfies.
+ */
 export function createBlock(parameters: {
   ledger: Ledger
-  /** In the order in which they stand in the block. */
+  /** In the order of the block. */
   entries: readonly LedgerTransaction[]
-  /** What the reward is paid to. */
+  /** The script that receives the reward. */
   rewardScript: Uint8Array
   /** In seconds since 1970; later than the median time of the tip. */
   time: number
@@ -33,7 +35,7 @@ export function createBlock(parameters: {
   block.time = time
   block.bits = bcoin.regtest.pow.bits
   block.txs.push(createCoinbase(outline), ...entries.map(({ transaction }) => transaction))
-  // The commitment covers the other transactions, so it can stand in the coinbase.
+  // The commitment covers the other transactions, so it can be in the coinbase.
   const commitment = { value: 0, script: Buffer.concat([commitmentTag, block.createCommitmentHash()]) }
   block.txs[0] = createCoinbase({ ...outline, outputs: [...outline.outputs, commitment] })
   block.refresh(true)
@@ -42,13 +44,13 @@ export function createBlock(parameters: {
   return block
 }
 
-/** A coinbase with nothing in it that is left to chance, so that equal chains have equal hashes. */
+/** Creates a deterministic coinbase, so that equal chains have equal hashes. */
 function createCoinbase(parameters: {
   height: number
   outputs: readonly { value: number; script: Uint8Array }[]
 }): BcoinTransaction {
   const { height, outputs } = parameters
-  // Two bytes at least, which a small height alone has not.
+  // At least two bytes, which a small height alone does not have.
   const script = Buffer.concat([encodeHeight(height), Buffer.from([0])])
   const amounts = outputs.map((output) => {
     const value = Buffer.alloc(8)
@@ -61,14 +63,14 @@ function createCoinbase(parameters: {
       ...[Buffer.from([1]), emptyHash, toBytes(0xffff_ffff), Buffer.from([script.length]), script],
       toBytes(0xffff_ffff),
       ...[Buffer.from([outputs.length]), ...amounts],
-      // The witness that the commitment is made with.
+      // The witness reserved value of the commitment.
       ...[Buffer.from([1, 32]), emptyHash],
       toBytes(0),
     ]),
   )
 }
 
-/** The height as a script pushes it, which must come first (BIP-34). */
+/** The height as a script push, which must come first (BIP-34). */
 function encodeHeight(height: number): Buffer {
   if (height <= 16) return Buffer.from([0x50 + height])
   const bytes: number[] = []

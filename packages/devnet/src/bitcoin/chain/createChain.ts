@@ -7,33 +7,33 @@ import { decodeTransaction } from './decodeTransaction.ts'
 import type { Ledger, LedgerBlock, LedgerTransaction } from './Ledger.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
-/** A regtest chain in memory that mines for itself. */
+/** An in-memory regtest chain that mines automatically. */
 export interface Chain {
   readonly ledger: Ledger
   /**
-   * Takes a transaction in hexadecimal into the mempool; the next block comes `blockDelay` after the first of them.
+   * Adds a transaction in hexadecimal to the mempool; the next block is mined `blockDelay` after the first of them.
    *
-   * @returns its id. One that waits there already is left alone.
+   * @returns its id. A transaction that is already in the mempool is left unchanged.
    * @throws {TransactionRejection}
    */
   submit(text: string): string
-  /** Mines one block at once. */
+  /** Mines one block immediately. */
   mine(choice?: MiningChoice): LedgerBlock
-  /** Without pause, each transaction gets into a block soon; with it, only {@link mine} makes blocks. */
+  /** Unless paused, each transaction is mined soon; when paused, only {@link mine} creates blocks. */
   setPaused(isPaused: boolean): void
-  /** Mines no more by itself. */
+  /** Stops automatic mining. */
   stop(): void
 }
 
-/** How a block differs from one with everything in it, at this time. */
+/** Options of a block that differ from one with all transactions and the current time. */
 export interface MiningChoice {
-  /** The only transaction to take, which spends confirmed coins. */
+  /** The only transaction to include, which spends confirmed coins. */
   readonly only?: string | undefined
   /** In seconds since 1970. */
   readonly time?: number | undefined
 }
 
-/** Starts a chain with nothing but regtest's genesis block. */
+/** Starts a chain that contains only regtest's genesis block. */
 export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Chain {
   const ledger = createLedger(bcoin.Block.fromRaw(bcoin.regtest.genesisBlock, 'hex'))
   let isPaused = false
@@ -47,7 +47,7 @@ export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Cha
     if (isPaused || timer !== undefined || ledger.mempool.size === 0) return
     timer = setTimeout(() => {
       timer = undefined
-      // What was waited for may have been mined by hand.
+      // The pending transactions may have been mined by hand.
       if (ledger.mempool.size > 0) mine()
       schedule()
     }, blockDelay)
@@ -86,7 +86,7 @@ export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Cha
   }
 }
 
-/** What fits into a block, in the order of arrival: each comes after those that it spends from. */
+/** Selects the transactions that fit into a block, in order of arrival: each comes after those that it spends from. */
 function chooseEntries({ ledger, only }: { ledger: Ledger; only: string | undefined }): readonly LedgerTransaction[] {
   const chosen: LedgerTransaction[] = []
   let weight = 0

@@ -1,10 +1,10 @@
 import type { BcoinBlock } from '../bcoin/BcoinTransaction.ts'
 import type { Ledger, LedgerBlock, LedgerSpend, LedgerTransaction } from './Ledger.ts'
 
-/** How many blocks the median time looks at. */
+/** Number of blocks in the median time. */
 const medianTimeSpan = 11
 
-/** An empty ledger on top of a genesis block, whose coinbase nobody can spend: it is left out. */
+/** Creates an empty ledger on top of a genesis block, whose unspendable coinbase is left out. */
 export function createLedger(genesis: BcoinBlock): Ledger {
   const blocks: LedgerBlock[] = []
   const blocksByHash = new Map<string, LedgerBlock>()
@@ -12,7 +12,7 @@ export function createLedger(genesis: BcoinBlock): Ledger {
   const transactions = new Map<string, LedgerTransaction>()
   const mempool = new Map<string, LedgerTransaction>()
   const spends = new Map<string, LedgerSpend>()
-  /** By script in hexadecimal, in the order of the blocks. */
+  /** By script in hexadecimal, in block order. */
   const confirmed = new Map<string, LedgerTransaction[]>()
 
   const index = (entry: LedgerTransaction): void => {
@@ -95,7 +95,7 @@ function toKey(txid: string, index: number): string {
   return `${txid}:${index}`
 }
 
-/** Each script that a transaction spends from or pays to, once. */
+/** Returns each script that a transaction spends from or pays to, once. */
 function listScripts({ spent, transaction }: LedgerTransaction): ReadonlySet<string> {
   return new Set([...spent, ...transaction.outputs].map(({ script }) => script.raw.toString('hex')))
 }

@@ -3,7 +3,7 @@ import type { BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
 /**
- * Reads a transaction in hexadecimal, to its last byte.
+ * Decodes a transaction in hexadecimal; rejects trailing bytes.
  *
  * @throws {TransactionRejection} with -22
  */

@@ -1,7 +1,7 @@
 import type { BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 import type { Ledger, LedgerTransaction } from './Ledger.ts'
 
-/** The unconfirmed transactions that spend a coin of this one. */
+/** Returns the unconfirmed transactions that spend a coin of this one. */
 export function findConflicts(parameters: {
   transaction: BcoinTransaction
   ledger: Ledger

@@ -3,16 +3,16 @@ import { findConflicts } from './findConflicts.ts'
 import type { Ledger, LedgerTransaction } from './Ledger.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
-/** The lowest sequence with which an input says that its transaction stays as it is. */
+/** The lowest sequence with which an input signals that its transaction is final. */
 const finalSequence = 0xffff_fffe
 const replacementLimit = 100
 
 /**
- * What a transaction would push out of the mempool: those that spend a coin which it spends, too, with all that hangs on
- * them, by the rules of BIP-125.
+ * Returns the transactions that this one would replace in the mempool: those that spend one of its coins, with all
+ * their descendants, by the rules of BIP-125.
  *
- * @returns nothing in it if there is no conflict.
- * @throws {TransactionRejection} if one of them does not signal that it may be replaced.
+ * @returns an empty map if there is no conflict.
+ * @throws {TransactionRejection} if one of them does not signal replaceability.
  */
 export function findReplaced(parameters: {
   transaction: BcoinTransaction
@@ -24,7 +24,7 @@ export function findReplaced(parameters: {
     throw new TransactionRejection(-26, 'txn-mempool-conflict')
   }
   const replaced = new Map(conflicts.map((entry) => [entry.txid, entry]))
-  // What arrived later may hang on what arrived before, never the other way.
+  // Later transactions may descend from earlier ones, never the other way round.
   for (const entry of ledger.mempool.values()) {
     if (entry.transaction.inputs.some(({ prevout }) => replaced.has(prevout.txid()))) replaced.set(entry.txid, entry)
   }

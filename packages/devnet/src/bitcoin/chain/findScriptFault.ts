@@ -3,7 +3,7 @@ import type { BcoinOutput, BcoinTransaction } from '../bcoin/BcoinTransaction.ts
 import { findTaprootFault } from './findTaprootFault.ts'
 import { isTaproot } from './isTaproot.ts'
 
-/** What Bitcoin Core says for the faults that wallets make, by bcoin's codes; the others are told by their code. */
+/** Bitcoin Core's messages for common faults of wallets, by bcoin's codes; other faults are reported by code. */
 const words: ReadonlyMap<string, string> = new Map([
   ['EVAL_FALSE', 'Script evaluated without error but finished with a false/empty top stack element'],
   ['NULLFAIL', 'Signature must be zero for failed CHECK(MULTI)SIG operation'],
@@ -28,9 +28,9 @@ const words: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Runs the scripts of every input, those of taproot key paths by {@link findTaprootFault}.
+ * Runs the scripts of every input; taproot key paths are checked by {@link findTaprootFault}.
  *
- * @returns why the first input that may not spend its output may not, in the words of Bitcoin Core.
+ * @returns Bitcoin Core's message for the first invalid input; `undefined` if all are valid.
  */
 export function findScriptFault(parameters: {
   transaction: BcoinTransaction

@@ -4,16 +4,16 @@ import { isTaproot } from './isTaproot.ts'
 
 const highestVersion = 2
 const weightLimit = 400_000
-/** Smaller ones could be taken for an inner node of a block's tree. */
+/** Smaller transactions could be mistaken for an inner node of a block's Merkle tree. */
 const smallestSize = 65
 const inputScriptLimit = 1_650
 const redeemSigopsLimit = 15
 
 /**
- * Why nodes would not relay a transaction, in the words of Bitcoin Core: `IsStandardTx` and `AreInputsStandard`. bcoin has
- * both, from before taproot, so that it would refuse every output of a later witness version.
+ * Returns why nodes would not relay a transaction, with Bitcoin Core's messages: `IsStandardTx` and
+ * `AreInputsStandard`. bcoin's versions predate taproot and would reject every output of a later witness version.
  *
- * @param parameters.spent What the inputs spend, in their order.
+ * @param parameters.spent The outputs spent by the inputs, in order.
  */
 export function findStandardFault(parameters: {
   transaction: BcoinTransaction
@@ -39,7 +39,7 @@ export function findStandardFault(parameters: {
   return spent.every(isSpendable) ? undefined : 'bad-txns-nonstandard-inputs'
 }
 
-/** Whether a script is a witness program of version 1 or later. */
+/** Returns whether a script is a witness program of version 1 or later. */
 function isLaterWitness(script: BcoinScript): boolean {
   return script.isProgram() && script.raw[0] !== 0
 }

@@ -2,14 +2,14 @@ import { schnorr } from '@noble/curves/secp256k1.js'
 import type { BcoinOutput, BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 import { computeTaprootHash } from './computeTaprootHash.ts'
 
-/** The types of signatures that BIP-341 knows, but for the default. */
+/** The signature hash types of BIP-341, except the default. */
 const hashTypes: readonly number[] = [0x01, 0x02, 0x03, 0x81, 0x82, 0x83]
 
 /**
- * Checks an input that spends a taproot output by its key path (BIP-341, BIP-340): bcoin takes such outputs for ones that
- * anyone may spend. Script paths are refused.
+ * Checks an input that spends a taproot output through its key path (BIP-341, BIP-340), because bcoin considers such
+ * outputs spendable by anyone. Script paths are rejected.
  *
- * @returns what is wrong with it, in the words of Bitcoin Core; nothing if it may spend the output.
+ * @returns Bitcoin Core's message for the fault; `undefined` if the input is valid.
  */
 export function findTaprootFault(parameters: {
   transaction: BcoinTransaction
@@ -37,7 +37,7 @@ function verify({ hash, key, signature }: Readonly<Record<'hash' | 'key' | 'sign
   try {
     return schnorr.verify(signature, hash, key)
   } catch {
-    // A key that is no point.
+    // The key is not a point on the curve.
     return false
   }
 }

@@ -4,10 +4,10 @@ import type { Ledger } from './Ledger.ts'
 const disabled = 0x8000_0000
 const countsTime = 0x0040_0000
 const valueMask = 0xffff
-/** In seconds, for sequences that count time. */
+/** Unit of time-based sequences, in seconds. */
 const timeUnit = 512
 
-/** Whether the relative time locks of a transaction allow it in the next block (BIP-68). */
+/** Returns whether the relative time locks of a transaction allow it in the next block (BIP-68). */
 export function isSequenceFinal({ ledger, transaction }: { ledger: Ledger; transaction: BcoinTransaction }): boolean {
   if (transaction.version < 2) return true
   const nextHeight = ledger.tip.height + 1

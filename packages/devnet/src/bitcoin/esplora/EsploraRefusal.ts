@@ -1,4 +1,4 @@
-/** A refusal on its way to the caller, as plain text like Esplora's. */
+/** An error response in plain text, like Esplora's. */
 export class EsploraRefusal extends Error {
   override readonly name = 'EsploraRefusal'
   /** HTTP status. */

@@ -1,16 +1,16 @@
 import type { Chain } from '../chain/createChain.ts'
 
-/** What a request asks. */
+/** A request. */
 export interface EsploraRequest {
   readonly chain: Chain
-  /** What stands in the path for each `:name`. */
+  /** The path's values for each `:name`. */
   readonly segments: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** Empty unless something was posted. */
+  /** Empty if there was no body. */
   readonly body: string
 }
 
-/** Text, bytes, or what becomes JSON. */
+/** Text, bytes, or a value to serialise as JSON. */
 export type EsploraAnswer = string | Buffer | object
 
 /** One path of the API, such as `/tx/:txid`. */

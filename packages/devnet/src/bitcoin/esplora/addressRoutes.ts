@@ -6,7 +6,7 @@ import { type DescribedTransaction, describeTransaction } from './describeTransa
 import { EsploraRefusal } from './EsploraRefusal.ts'
 import type { EsploraRequest, EsploraRoute } from './EsploraRoute.ts'
 
-/** What is asked about one address. */
+/** Routes about an address. */
 export const addressRoutes: readonly EsploraRoute[] = [
   {
     method: 'GET',
@@ -33,7 +33,7 @@ export const addressRoutes: readonly EsploraRoute[] = [
     method: 'GET',
     path: '/address/:address/txs',
     answer(request) {
-      // How mempool.space goes on.
+      // mempool.space's parameter for the next page.
       const after = request.query.get('after_txid')
       return after === null
         ? [...listUnconfirmed(request), ...listConfirmed({ request })]
@@ -61,7 +61,7 @@ function listUnconfirmed(request: EsploraRequest): readonly DescribedTransaction
   return entries.map((entry) => describeTransaction({ entry, ledger }))
 }
 
-/** @param parameters.after The last transaction of the page before. */
+/** @param parameters.after The last transaction of the previous page. */
 function listConfirmed(parameters: {
   request: EsploraRequest
   after?: string | undefined

@@ -3,7 +3,7 @@ import { describeBlock } from './describeBlock.ts'
 import { EsploraRefusal } from './EsploraRefusal.ts'
 import type { EsploraRequest, EsploraRoute } from './EsploraRoute.ts'
 
-/** What is asked about blocks. */
+/** Routes about blocks. */
 export const blockRoutes: readonly EsploraRoute[] = [
   { method: 'GET', path: '/blocks/tip/height', answer: ({ chain }) => String(chain.ledger.tip.height) },
   { method: 'GET', path: '/blocks/tip/hash', answer: ({ chain }) => chain.ledger.tip.hash },

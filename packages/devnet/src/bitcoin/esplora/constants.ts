@@ -1,25 +1,25 @@
-/** The largest body that is read, in bytes: a transaction of the largest standard weight in hexadecimal, and some room. */
+/** Maximum size of a body, in bytes: a transaction of the largest standard weight in hexadecimal, with some margin. */
 export const bodyLimit = 900_000
 
-/** How long a client may take to send its request, in ms. */
+/** Timeout for a client to send its request, in ms. */
 export const requestTimeout = 10_000
 
-/** Confirmed transactions on a page of an address's history. */
+/** Confirmed transactions per page of an address's history. */
 export const confirmedPage = 25
 
-/** Unconfirmed transactions that are listed of an address. */
+/** Maximum number of unconfirmed transactions listed for an address. */
 export const unconfirmedPage = 50
 
-/** How many blocks may be mined at once by hand. */
+/** Maximum number of blocks to mine in one request. */
 export const mineLimit = 1_000
 
-/** Virtual bytes of the mempool in one step of the histogram of fees. */
+/** Virtual bytes per step of the mempool's fee histogram. */
 export const histogramStep = 50_000
 
 /**
- * Rates in satoshi per virtual byte, by the number of blocks within which they are said to be enough. Where every
- * transaction gets into the next block there is no market to estimate: these are fixed, and differ so that an app which
- * confuses its priorities is found out.
+ * Fee rates in satoshi per virtual byte, by the number of blocks within which they suffice. Every transaction gets into
+ * the next block, so there is no market to estimate: the rates are fixed, and differ to expose apps that confuse
+ * priorities.
  */
 export const feeSteps = [
   { blocks: 1, rate: 12 },
@@ -29,5 +29,5 @@ export const feeSteps = [
   { blocks: 504, rate: 1 },
 ] as const
 
-/** For which numbers of blocks Esplora gives an estimate. */
+/** The numbers of blocks for which Esplora returns an estimate. */
 export const feeTargets: readonly number[] = [...Array.from({ length: 25 }, (_, index) => index + 1), 144, 504, 1_008]

@@ -2,7 +2,7 @@ import { mineLimit } from './constants.ts'
 import { EsploraRefusal } from './EsploraRefusal.ts'
 import type { EsploraRoute } from './EsploraRoute.ts'
 
-/** What no Esplora has: a hand on the miner, for tests that want to see a state for as long as they look. */
+/** Routes that Esplora does not have: control of the miner, for tests that need a state to last. */
 export const controlRoutes: readonly EsploraRoute[] = [
   {
     method: 'POST',
@@ -29,7 +29,7 @@ export const controlRoutes: readonly EsploraRoute[] = [
   },
 ]
 
-/** A field of a body that is an object in JSON, or nothing at all. */
+/** Reads a field of a body, which is a JSON object or empty. */
 function readField({ body, name }: { body: string; name: string }): unknown {
   if (body === '') return undefined
   let value: unknown

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerTransaction } from '../chain/Ledger.ts'
 
-/** What came to an address and what went, in satoshi. */
+/** Totals received and spent by an address, in satoshi. */
 export interface DescribedFlow {
   readonly funded_txo_count: number
   readonly funded_txo_sum: number
@@ -9,14 +9,14 @@ export interface DescribedFlow {
   readonly tx_count: number
 }
 
-/** An address as Esplora tells it. */
+/** An address in Esplora's format. */
 export interface DescribedAddress {
   readonly address: string
   readonly chain_stats: DescribedFlow
   readonly mempool_stats: DescribedFlow
 }
 
-/** The sums of an address, confirmed and not. */
+/** Returns the totals of an address, confirmed and unconfirmed. */
 export function describeAddress(parameters: { address: string; script: Buffer; ledger: Ledger }): DescribedAddress {
   const { address, ledger, script } = parameters
   return {

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerBlock } from '../chain/Ledger.ts'
 
-/** A block as Esplora tells it; times in seconds since 1970. */
+/** A block in Esplora's format; times in seconds since 1970. */
 export interface DescribedBlock {
   readonly id: string
   readonly height: number
@@ -17,7 +17,7 @@ export interface DescribedBlock {
   readonly difficulty: number
 }
 
-/** Everything about a block but its transactions. */
+/** Describes a block without its transactions. */
 export function describeBlock({ entry, ledger }: { entry: LedgerBlock; ledger: Ledger }): DescribedBlock {
   const { block, hash, height, medianTime } = entry
   return {
@@ -28,7 +28,7 @@ export function describeBlock({ entry, ledger }: { entry: LedgerBlock; ledger: L
     tx_count: block.txs.length,
     size: block.getSize(),
     weight: block.getWeight(),
-    // Shown in the reverse of the order in which it is hashed.
+    // Displayed in reverse byte order.
     merkle_root: Buffer.from(block.merkleRoot, 'hex').reverse().toString('hex'),
     previousblockhash: ledger.blocks[height - 1]?.hash ?? null,
     mediantime: medianTime,
@@ -38,7 +38,7 @@ export function describeBlock({ entry, ledger }: { entry: LedgerBlock; ledger: L
   }
 }
 
-/** How many times harder a target is than the easiest one of Bitcoin's main network. */
+/** The difficulty of a target, relative to the easiest target of Bitcoin's main network. */
 function toDifficulty(bits: number): number {
   const exponent = bits >>> 24
   const mantissa = bits & 0x7f_ffff

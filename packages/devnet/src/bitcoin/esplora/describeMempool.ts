@@ -1,16 +1,16 @@
 import type { Ledger } from '../chain/Ledger.ts'
 import { histogramStep } from './constants.ts'
 
-/** The mempool as Esplora tells it; `vsize` in virtual bytes, `total_fee` in satoshi. */
+/** The mempool in Esplora's format; `vsize` in virtual bytes, `total_fee` in satoshi. */
 export interface DescribedMempool {
   readonly count: number
   readonly vsize: number
   readonly total_fee: number
-  /** Pairs of a rate in satoshi per virtual byte and the virtual bytes that pay it or more, down from the highest. */
+  /** Pairs of a fee rate in satoshi per virtual byte and the virtual bytes that pay it or more, in descending order. */
   readonly fee_histogram: readonly (readonly [rate: number, vsize: number])[]
 }
 
-/** Sums over everything that is unconfirmed. */
+/** Returns totals over all unconfirmed transactions. */
 export function describeMempool(ledger: Ledger): DescribedMempool {
   const entries = [...ledger.mempool.values()].map(({ fee, transaction }) => {
     const vsize = transaction.getVirtualSize()

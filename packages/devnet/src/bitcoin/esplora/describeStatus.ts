@@ -1,6 +1,6 @@
 import type { Ledger } from '../chain/Ledger.ts'
 
-/** Whether a transaction is in a block, and in which; `block_time` in seconds since 1970. */
+/** Whether a transaction is confirmed, and in which block; `block_time` in seconds since 1970. */
 export type DescribedStatus =
   | { readonly confirmed: false }
   | {
@@ -10,7 +10,7 @@ export type DescribedStatus =
       readonly block_time: number
     }
 
-/** The status of a transaction as Esplora tells it. */
+/** Returns the status of a transaction in Esplora's format. */
 export function describeStatus({ ledger, txid }: { ledger: Ledger; txid: string }): DescribedStatus {
   const block = ledger.getBlockOf(txid)
   if (block === undefined) return { confirmed: false }

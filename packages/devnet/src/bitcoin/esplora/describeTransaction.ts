@@ -4,16 +4,16 @@ import { type DescribedScript, describeScript } from '../script/describeScript.t
 import { formatAsm } from '../script/formatAsm.ts'
 import { type DescribedStatus, describeStatus } from './describeStatus.ts'
 
-/** An output as Esplora tells it; `value` in satoshi. */
+/** An output in Esplora's format; `value` in satoshi. */
 export interface DescribedOutput extends DescribedScript {
   readonly value: number
 }
 
-/** An input as Esplora tells it. */
+/** An input in Esplora's format. */
 export interface DescribedInput {
   readonly txid: string
   readonly vout: number
-  /** What it spends; null of a coinbase. */
+  /** The spent output; null for a coinbase. */
   readonly prevout: DescribedOutput | null
   readonly scriptsig: string
   readonly scriptsig_asm: string
@@ -24,7 +24,7 @@ export interface DescribedInput {
   readonly inner_witnessscript_asm?: string | undefined
 }
 
-/** A transaction as Esplora tells it; `size` in bytes, `weight` in weight units, `fee` in satoshi. */
+/** A transaction in Esplora's format; `size` in bytes, `weight` in weight units, `fee` in satoshi. */
 export interface DescribedTransaction {
   readonly txid: string
   readonly version: number
@@ -37,7 +37,7 @@ export interface DescribedTransaction {
   readonly status: DescribedStatus
 }
 
-/** Everything about a transaction. */
+/** Describes a transaction. */
 export function describeTransaction(parameters: { entry: LedgerTransaction; ledger: Ledger }): DescribedTransaction {
   const { entry, ledger } = parameters
   const { fee, spent, transaction, txid } = entry

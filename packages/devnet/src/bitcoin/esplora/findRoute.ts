@@ -8,26 +8,27 @@ import { transactionRoutes } from './transactionRoutes.ts'
 
 const routes = [...transactionRoutes, ...addressRoutes, ...blockRoutes, ...mempoolRoutes, ...controlRoutes]
 
-/** A route, and what its path holds. */
+/** A route, and the values in its path. */
 export interface FoundRoute {
   readonly route: EsploraRoute
   readonly segments: Readonly<Record<string, string>>
 }
 
 /**
- * The route of a request.
+ * Returns the route of a request.
  *
  * @throws {EsploraRefusal} 404, 405
  */
 export function findRoute({ method, path }: { method: string; path: string }): FoundRoute {
-  const found = routes.flatMap((route) => {
+  const matches = routes.flatMap((route) => {
     const segments = match({ pattern: route.path, path })
     return segments === undefined ? [] : [{ route, segments }]
   })
-  if (found.length === 0) throw new EsploraRefusal(404, `endpoint does not exist ${JSON.stringify(path.slice(0, 100))}`)
-  const fitting = found.find(({ route }) => route.method === method)
+  if (matches.length === 0)
+    throw new EsploraRefusal(404, `endpoint does not exist ${JSON.stringify(path.slice(0, 100))}`)
+  const fitting = matches.find(({ route }) => route.method === method)
   if (fitting !== undefined) return fitting
-  throw new EsploraRefusal(405, `This path only answers ${found.map(({ route }) => route.method).join(', ')}`)
+  throw new EsploraRefusal(405, `This path only answers ${matches.map(({ route }) => route.method).join(', ')}`)
 }
 
 function match({ path, pattern }: { pattern: string; path: string }): Record<string, string> | undefined {

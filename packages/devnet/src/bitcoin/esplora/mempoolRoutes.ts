@@ -3,7 +3,7 @@ import { feeSteps, feeTargets } from './constants.ts'
 import { describeMempool } from './describeMempool.ts'
 import type { EsploraRoute } from './EsploraRoute.ts'
 
-/** What is asked about what waits, and about fees; `/v1` is mempool.space's. */
+/** Routes about unconfirmed transactions and fees; `/v1` is mempool.space's. */
 export const mempoolRoutes: readonly EsploraRoute[] = [
   { method: 'GET', path: '/mempool', answer: ({ chain }) => describeMempool(chain.ledger) },
   { method: 'GET', path: '/mempool/txids', answer: ({ chain }) => [...chain.ledger.mempool.keys()] },

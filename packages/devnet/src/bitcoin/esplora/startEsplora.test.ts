@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bitcoin.stop())
 
 const unknown = 'ab'.repeat(32)
-/** Of the main network. */
+/** An address of the main network. */
 const foreign = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 function getAccount(index: number) {
@@ -25,7 +25,7 @@ async function getTxids(path: string): Promise<string[]> {
 }
 
 describe('startEsplora', () => {
-  it('pages through a history, the latest first', async () => {
+  it('pages through a history, newest first', async () => {
     const account = getAccount(0)
     const address = account.addresses.p2wpkh
     const seeds = (await getTxids(`/address/${address}/txs`)).toReversed()
@@ -38,7 +38,7 @@ describe('startEsplora', () => {
       expect(await bitcoin.send(hex)).toEqual({ status: 200, text: id })
       sent.push(id)
       coin = { txid: id, vout: 0, value }
-      // Some blocks hold several of them.
+      // Some blocks contain several transactions.
       if (count % 7 === 6) await bitcoin.mine()
     }
     const confirmed = [...seeds, ...sent.slice(0, 28)].toReversed()
@@ -57,7 +57,7 @@ describe('startEsplora', () => {
     })
   })
 
-  it('sums up what waits', async () => {
+  it('returns the totals of the mempool', async () => {
     await bitcoin.mine()
     const empty = { count: 0, vsize: 0, total_fee: 0, fee_histogram: [] }
     expect(await bitcoin.read('/mempool')).toEqual(empty)
@@ -78,7 +78,7 @@ describe('startEsplora', () => {
     expect(await bitcoin.read('/mempool')).toEqual(empty)
   })
 
-  it('tells blocks by hash and by height, each with the one before it', async () => {
+  it('returns blocks by hash and by height, each with the previous one', async () => {
     const height = Number((await bitcoin.ask('/blocks/tip/height')).text)
     const hash = (await bitcoin.ask('/blocks/tip/hash')).text
     expect((await bitcoin.ask(`/block-height/${height}`)).text).toBe(hash)
@@ -101,7 +101,7 @@ describe('startEsplora', () => {
     expect((await bitcoin.ask(`/block/${hash}/header`)).text).toMatch(/^[0-9a-f]{160}$/)
   })
 
-  it('pays the reward and the fees of a block to the one who mined it', async () => {
+  it('pays the reward and the fees of a block to its miner', async () => {
     const account = getAccount(2)
     const [coin]: SpentCoin[] = await bitcoin.read(`/address/${account.addresses.p2tr}/utxo`)
     if (coin === undefined) throw new TypeError('The account has no coin.')
@@ -111,7 +111,7 @@ describe('startEsplora', () => {
     const [txid] = await bitcoin.read(`/block/${(await bitcoin.ask('/blocks/tip/hash')).text}/txids`)
     expect(await bitcoin.read(`/tx/${txid}`)).toMatchObject({
       vin: [{ is_coinbase: true, prevout: null, txid: '00'.repeat(32), vout: 0xffff_ffff }],
-      // Past height 150 it is half of 50 BTC.
+      // Past height 150, the reward is half of 50 BTC.
       vout: [
         { value: 25_00000000 + 12_345, scriptpubkey_type: 'v0_p2wpkh' },
         {
@@ -123,7 +123,7 @@ describe('startEsplora', () => {
     })
   })
 
-  it('gives a transaction in hexadecimal and in bytes, and who spent its outputs', async () => {
+  it('returns a transaction in hexadecimal and in bytes, and the inputs that spent its outputs', async () => {
     const [txid] = await getTxids(`/address/${getAccount(2).addresses.p2tr}/txs`)
     const { text } = await bitcoin.ask(`/tx/${txid}/hex`)
     const raw = await fetch(`${bitcoin.description.esploraUrl}/tx/${txid}/raw`)
@@ -133,7 +133,7 @@ describe('startEsplora', () => {
     expect(await bitcoin.read(`/tx/${txid}/outspend/0`)).toEqual({ spent: false })
   })
 
-  it('names rates that differ by priority and suffice', async () => {
+  it('returns fee rates that differ by priority and suffice', async () => {
     const estimates = await bitcoin.read('/fee-estimates')
     expect(Object.keys(estimates)).toHaveLength(28)
     expect(estimates).toMatchObject({ 1: 12, 2: 12, 3: 8, 6: 4, 25: 4, 144: 2, 504: 1, 1008: 1 })
@@ -161,11 +161,11 @@ describe('startEsplora', () => {
     { path: '/block-height/100000', status: 404, text: 'Block not found' },
     { path: '/block-height/-1', status: 400, text: 'Invalid number' },
     { path: '/constructor', status: 404, text: 'endpoint does not exist "/constructor"' },
-  ])('answers $path with $status', async ({ path, status, text }) => {
+  ])('responds to $path with $status', async ({ path, status, text }) => {
     expect(await bitcoin.ask(path)).toEqual({ status, text })
   })
 
-  it('refuses numbers that name no output', async () => {
+  it('rejects numbers of outputs that do not exist', async () => {
     const [txid] = await getTxids(`/address/${getAccount(3).addresses.p2tr}/txs`)
     expect(await bitcoin.ask(`/tx/${txid}/outspend/x`)).toEqual({ status: 400, text: 'Invalid number' })
     expect(await bitcoin.ask(`/tx/${txid}/outspend/31`)).toEqual({ status: 404, text: 'Output not found' })
@@ -179,13 +179,13 @@ describe('startEsplora', () => {
     { path: '/devnet/mine', body: '{', text: 'The body is not JSON' },
     { path: '/devnet/mining', body: '', text: 'paused must be true or false' },
     { path: '/devnet/mining', body: '{"paused":1}', text: 'paused must be true or false' },
-  ])('refuses $body at $path', async ({ body, path, text }) => {
+  ])('rejects $body at $path', async ({ body, path, text }) => {
     const height = await bitcoin.ask('/blocks/tip/height')
     expect(await bitcoin.ask(path, { method: 'POST', body })).toEqual({ status: 400, text })
     expect(await bitcoin.ask('/blocks/tip/height')).toEqual(height)
   })
 
-  it('mines a block when it is told to, with and without a number', async () => {
+  it('mines a block on request, with and without a number', async () => {
     const height = Number((await bitcoin.ask('/blocks/tip/height')).text)
     const mine = async (body: string): Promise<unknown> =>
       JSON.parse((await bitcoin.ask('/devnet/mine', { method: 'POST', body })).text)
@@ -196,9 +196,9 @@ describe('startEsplora', () => {
     })
   })
 
-  it('lets a page of any origin read and send', async () => {
+  it('allows a page of any origin to read and send', async () => {
     const url = `${bitcoin.description.esploraUrl}/tx`
-    const asked = await fetch(url, {
+    const preflight = await fetch(url, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://app.example',
@@ -206,8 +206,8 @@ describe('startEsplora', () => {
         'access-control-request-headers': 'content-type',
       },
     })
-    expect(asked.status).toBe(204)
-    expect(Object.fromEntries(asked.headers)).toMatchObject({
+    expect(preflight.status).toBe(204)
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, POST, OPTIONS',
       'access-control-allow-headers': '*',
@@ -217,7 +217,7 @@ describe('startEsplora', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('refuses a body of several megabytes without breaking the connection', async () => {
+  it('rejects a body of several megabytes without breaking the connection', async () => {
     expect(await bitcoin.send('0'.repeat(8_000_000))).toEqual({
       status: 413,
       text: `The body may have ${bodyLimit} bytes at most`,

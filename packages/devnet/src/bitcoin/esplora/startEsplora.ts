@@ -10,9 +10,9 @@ import { findRoute } from './findRoute.ts'
 
 /** A listening API. */
 export interface Esplora {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string
-  /** Ends the server and what is connected to it; its port is free when this is resolved. */
+  /** Ends the server and its connections; its port is free when this resolves. */
   stop(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ interface Reply {
 }
 
 /**
- * Serves a chain by the paths and answers of Esplora's REST API, to pages of any origin.
+ * Serves a chain with the paths and responses of Esplora's REST API, to pages of any origin.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`
  */
@@ -55,7 +55,7 @@ export async function startEsplora(parameters: {
 
 async function reply({ chain, request }: { chain: Chain; request: IncomingMessage }): Promise<Reply> {
   const { method = 'GET', url = '/' } = request
-  // The browser's question whether a page of another origin may ask.
+  // The browser's preflight request for pages of other origins.
   if (method === 'OPTIONS') return { status: 204, answer: '' }
   const [path = '/', query] = url.split('?', 2)
   const body = await readBody(request)
@@ -63,7 +63,10 @@ async function reply({ chain, request }: { chain: Chain; request: IncomingMessag
   return { status: 200, answer: route.answer({ chain, segments, query: new URLSearchParams(query), body }) }
 }
 
-/** Reads to the end even when it is too much, or the client would see a broken connection instead of the refusal. */
+/**
+ * Reads a body to its end even if it is too large; otherwise the client would see a broken connection instead of the
+ * error.
+ */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0

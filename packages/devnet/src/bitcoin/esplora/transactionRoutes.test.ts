@@ -24,7 +24,7 @@ function getAccount(index: number) {
   return account
 }
 
-/** A coin of 1 BTC that is confirmed and nobody has seen. */
+/** An unused, confirmed coin of 1 BTC. */
 async function fund(parameters: { account: ReturnType<typeof getAccount>; type: AddressType }): Promise<SpentCoin> {
   const address = toAddress(parameters)
   const txid = await bitcoin.faucet.send({ address, amount: 100_000_000n, token: undefined })
@@ -40,7 +40,7 @@ async function getHex(txid: string): Promise<string> {
 
 describe('POST /tx', () => {
   it.each(addressTypes)(
-    'spends a coin of %s and pays to every type of address, unconfirmed and then confirmed',
+    'spends a coin of %s and pays to every type of address, first unconfirmed, then confirmed',
     async (type) => {
       const account = getAccount(0)
       const coin = await fund({ account, type })
@@ -102,7 +102,7 @@ describe('POST /tx', () => {
   )
 
   it.each(['p2wpkh', 'p2shP2wpkh', 'p2tr'] as const)(
-    'takes what a wallet makes of a PSBT that spends %s',
+    "accepts a wallet's transaction from a PSBT that spends %s",
     async (type) => {
       const account = getAccount(2)
       const coin = await fund({ account, type })
@@ -127,7 +127,7 @@ describe('POST /tx', () => {
     SigHash.ALL_ANYONECANPAY,
     SigHash.NONE_ANYONECANPAY,
     SigHash.SINGLE_ANYONECANPAY,
-  ])('takes a taproot key path signed with type %i', async (sighashType) => {
+  ])('accepts a taproot key path signature of type %i', async (sighashType) => {
     const account = getAccount(3)
     const coin = await fund({ account, type: 'p2tr' })
     const { hex, id } = createSpend({
@@ -140,7 +140,7 @@ describe('POST /tx', () => {
     expect(await bitcoin.send(hex)).toEqual({ status: 200, text: id })
   })
 
-  it('spends what two keys hold together', async () => {
+  it('spends a coin that requires two keys', async () => {
     const keys = [4, 5].map((index) => WIF(addressFormat).decode(getAccount(index).privateKey))
     const payment = p2wsh(
       p2ms(
@@ -172,7 +172,7 @@ describe('POST /tx', () => {
     })
   })
 
-  it('gives the id again for a transaction that waits already, and refuses one that is confirmed', async () => {
+  it('returns the id of a transaction that is already unconfirmed, and rejects one that is confirmed', async () => {
     const account = getAccount(6)
     const coin = await fund({ account, type: 'p2wpkh' })
     const { hex, id } = createSpend({
@@ -190,7 +190,7 @@ describe('POST /tx', () => {
     })
   })
 
-  it('mines by itself soon after it has taken a transaction', async () => {
+  it('mines automatically soon after it has accepted a transaction', async () => {
     await bitcoin.mine()
     const account = getAccount(6)
     const coin = await fund({ account, type: 'p2tr' })
@@ -211,15 +211,15 @@ describe('POST /tx', () => {
   })
 
   it.each([
-    { title: 'nothing', body: '' },
+    { title: 'an empty body', body: '' },
     { title: 'a byte', body: '00' },
     { title: 'half a byte', body: '0' },
-    { title: 'no hexadecimal', body: 'zz' },
+    { title: 'a non-hexadecimal string', body: 'zz' },
     { title: 'hexadecimal with a prefix', body: '0x00' },
     { title: 'JSON', body: '{"tx":"00"}' },
     { title: 'a transaction without inputs', body: '02000000000000000000' },
     { title: 'noise', body: 'ff'.repeat(500) },
-  ])('refuses $title, which is no transaction', async ({ body }) => {
+  ])('rejects $title, which is not a transaction', async ({ body }) => {
     expect(await bitcoin.send(body)).toEqual({
       status: 400,
       text: 'sendrawtransaction RPC error: {"code":-22,"message":"TX decode failed. Make sure the tx has at least one input."}',

@@ -5,7 +5,7 @@ import { describeTransaction } from './describeTransaction.ts'
 import { EsploraRefusal } from './EsploraRefusal.ts'
 import type { EsploraRequest, EsploraRoute } from './EsploraRoute.ts'
 
-/** What is asked about one transaction, and where transactions are sent. */
+/** Routes about a transaction, and for sending one. */
 export const transactionRoutes: readonly EsploraRoute[] = [
   {
     method: 'GET',

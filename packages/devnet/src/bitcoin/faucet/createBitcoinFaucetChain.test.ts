@@ -21,7 +21,7 @@ async function give(request: {
   address: unknown
   amount?: string | undefined
   token?: string | undefined
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test compares what comes, whatever it is
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test compares whatever JSON arrives
 }): Promise<{ status: number; body: any }> {
   const response = await fetch(`${devnet.description.faucetUrl}/faucet`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function give(request: {
   return { status: response.status, body: await response.json() }
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a test compares what comes, whatever it is
+// oxlint-disable-next-line typescript/no-explicit-any -- a test compares whatever JSON arrives
 async function read(path: string): Promise<any> {
   return (await fetch(getChain().esploraUrl + path)).json()
 }
@@ -44,7 +44,7 @@ describe('createBitcoinFaucetChain', () => {
     expect(await health.json()).toEqual({ status: 'ok' })
   })
 
-  it('gives 1 BTC by default and what is named in satoshi, confirmed by the time of the answer', async () => {
+  it('sends 1 BTC by default and the requested satoshi otherwise, confirmed when it responds', async () => {
     const account = getChain().accounts[9]
     if (account === undefined) throw new TypeError('There is no tenth account.')
     const address = toAddress({ account, type: 'p2pkh' })
@@ -65,7 +65,7 @@ describe('createBitcoinFaucetChain', () => {
     ])
   })
 
-  it('leaves what others wait for unconfirmed', async () => {
+  it('leaves other transactions unconfirmed', async () => {
     const [account, other] = getChain().accounts
     if (account === undefined || other === undefined) throw new TypeError('There are no accounts.')
     const mining = (paused: boolean) =>
@@ -82,7 +82,7 @@ describe('createBitcoinFaucetChain', () => {
     await expect.poll(() => read(`/tx/${id}/status`)).toMatchObject({ confirmed: true })
   })
 
-  it('serves many at once, each in full', async () => {
+  it('serves many requests at once, each in full', async () => {
     const addresses = getChain().accounts.map(({ addresses: { p2tr } }) => p2tr)
     const answers = await Promise.all(addresses.map((address) => give({ address, amount: '7777' })))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -113,7 +113,7 @@ describe('createBitcoinFaucetChain', () => {
       request: { address: '0x00000000000000000000000000000000DeaDBeef' },
       code: 'invalid_address',
     },
-    { title: 'no text', request: { address: 1 }, code: 'invalid_address' },
+    { title: 'an address that is not a string', request: { address: 1 }, code: 'invalid_address' },
     {
       title: 'more than 100 BTC',
       request: { address: 'bcrt1qquv9lg5g2r4jkr0ahun0ddfg5xntxjelwjpnuw', amount: '10000000001' },
@@ -124,23 +124,23 @@ describe('createBitcoinFaucetChain', () => {
       request: { address: 'bcrt1qquv9lg5g2r4jkr0ahun0ddfg5xntxjelwjpnuw', token: 'TUSD' },
       code: 'unknown_token',
     },
-  ])('refuses $title', async ({ code, request }) => {
+  ])('rejects $title', async ({ code, request }) => {
     expect(await give(request)).toMatchObject({ status: 400, body: { code } })
   })
 
-  it('says what the chain has against an amount', async () => {
+  it('reports why the chain rejects an amount', async () => {
     const [account] = getChain().accounts
     expect(await give({ address: account?.addresses.p2tr, amount: '329' })).toEqual({
       status: 502,
-      body: { code: 'chain_failed', message: 'The chain refused the payment: dust' },
+      body: { code: 'chain_failed', message: 'The chain rejected the payment: dust' },
     })
   })
 
-  it('says how to go on when it has not enough left', async () => {
+  it('suggests a remedy when its coins are used up', async () => {
     const bitcoin = await startTestBitcoin()
     onTestFinished(bitcoin.stop)
     const address = bitcoin.description.accounts[0]?.addresses.p2wpkh ?? ''
-    // All rewards that can be spent make less than 3,000 BTC.
+    // All spendable rewards together are less than 3,000 BTC.
     await expect(bitcoin.faucet.send({ address, amount: 300_000_000_000n, token: undefined })).rejects.toMatchObject({
       code: 'chain_failed',
       message: expect.stringContaining('POST /devnet/mine'),

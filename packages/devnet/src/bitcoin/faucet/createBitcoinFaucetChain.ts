@@ -6,12 +6,12 @@ import { caipNetworkId } from '../constants.ts'
 import { parseAddress } from '../script/parseAddress.ts'
 import { createFaucetPayment } from './createFaucetPayment.ts'
 
-/** Whole bitcoins: the coins of a regtest run out. */
+/** In whole bitcoins; a regtest's coins are limited. */
 const units = { standardUnits: 1n, maximumUnits: 100n } as const
 
 /**
- * The Bitcoin chain as the faucet sees it. A payment gets into a block of its own at once, which confirms nothing else: what
- * others wait for stays as unconfirmed as it was.
+ * The faucet's interface to the Bitcoin chain. A payment is mined at once in its own block, which confirms nothing
+ * else.
  */
 export function createBitcoinFaucetChain(chain: Chain): FaucetChain {
   return {
@@ -39,7 +39,7 @@ export function createBitcoinFaucetChain(chain: Chain): FaucetChain {
         return txid
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause)
-        throw new FaucetError('chain_failed', `The chain refused the payment: ${reason}`, { cause })
+        throw new FaucetError('chain_failed', `The chain rejected the payment: ${reason}`, { cause })
       }
     },
   }

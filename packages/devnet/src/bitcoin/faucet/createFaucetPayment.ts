@@ -6,52 +6,52 @@ import { parseAddress } from '../script/parseAddress.ts'
 
 /** In satoshi per virtual byte. */
 const feeRate = 2
-/** Virtual bytes of what every transaction has, of an input of the faucet, and of the largest usual output. */
+/** Virtual bytes of a transaction's fixed part, of an input of the faucet, and of the largest usual output. */
 const sizes = { frame: 11, input: 68, output: 43 } as const
-/** Change below this stays with the miner, in satoshi. */
+/** Change below this goes to the miner, in satoshi. */
 const smallestChange = 1_000
 
-/** What the faucet pays, in satoshi. */
+/** A payment of the faucet, in satoshi. */
 export interface FaucetOutput {
   readonly script: Uint8Array
   readonly amount: number
 }
 
 /**
- * A signed transaction in hexadecimal that pays from the faucet's confirmed coins; nothing if they are not enough.
- * The same coins make the same transaction.
+ * Creates a signed transaction in hexadecimal that pays from the faucet's confirmed coins; returns `undefined` if they
+ * do not suffice. The same coins produce the same transaction.
  */
 export function createFaucetPayment(parameters: {
   ledger: Ledger
   outputs: readonly FaucetOutput[]
 }): string | undefined {
   const { ledger, outputs } = parameters
-  const own = parseAddress(bitcoinFaucetAccount.address)
-  if (own === undefined) return undefined
+  const faucetScript = parseAddress(bitcoinFaucetAccount.address)
+  if (faucetScript === undefined) return undefined
   const amount = outputs.reduce((sum, output) => sum + output.amount, 0)
-  const available = ledger.listCoins(Buffer.from(own)).filter((coin) => isRipe({ coin, ledger }))
-  // The largest first: a payment then takes few, and many small ones do not pile up in it.
+  const available = ledger.listCoins(Buffer.from(faucetScript)).filter((coin) => isRipe({ coin, ledger }))
+  // Largest first: a payment then needs few coins, and few small coins accumulate.
   available.sort((a, b) => b.output.value - a.output.value)
 
   const chosen: LedgerCoin[] = []
-  let rest = -amount - feeRate * (sizes.frame + sizes.output * (outputs.length + 1))
+  let remaining = -amount - feeRate * (sizes.frame + sizes.output * (outputs.length + 1))
   for (const coin of available) {
-    if (rest >= 0) break
+    if (remaining >= 0) break
     chosen.push(coin)
-    rest += coin.output.value - feeRate * sizes.input
+    remaining += coin.output.value - feeRate * sizes.input
   }
-  if (rest < 0) return undefined
+  if (remaining < 0) return undefined
 
   const transaction = new Transaction()
   for (const { entry, index, output } of chosen) {
     transaction.addInput({
       txid: entry.txid,
       index,
-      witnessUtxo: { script: own, amount: BigInt(output.value) },
+      witnessUtxo: { script: faucetScript, amount: BigInt(output.value) },
     })
   }
   for (const output of outputs) transaction.addOutput({ script: output.script, amount: BigInt(output.amount) })
-  if (rest >= smallestChange) transaction.addOutput({ script: own, amount: BigInt(rest) })
+  if (remaining >= smallestChange) transaction.addOutput({ script: faucetScript, amount: BigInt(remaining) })
   transaction.sign(WIF(addressFormat).decode(bitcoinFaucetAccount.privateKey))
   transaction.finalize()
   return transaction.hex

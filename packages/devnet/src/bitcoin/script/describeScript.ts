@@ -2,16 +2,16 @@ import { Address } from '@scure/btc-signer'
 import { addressFormat } from '../constants.ts'
 import { formatAsm } from './formatAsm.ts'
 
-/** A script as Esplora tells it. */
+/** A script in Esplora's format. */
 export interface DescribedScript {
   readonly scriptpubkey: string
   readonly scriptpubkey_asm: string
   readonly scriptpubkey_type: string
-  /** Only of types that have addresses. */
+  /** Only for types that have addresses. */
   readonly scriptpubkey_address?: string | undefined
 }
 
-/** What a script is, and its address if it has one. */
+/** Describes a script, with its address if it has one. */
 export function describeScript(script: Buffer): DescribedScript {
   const { address, type } = classify(script)
   return {
@@ -38,7 +38,7 @@ function classify(script: Buffer): { readonly type: string; readonly address?: s
   return { type: 'unknown' }
 }
 
-/** A script may hold 32 bytes that are no key: nobody can spend it, and it has no address here. */
+/** A taproot output may contain 32 bytes that are not a key: it is unspendable, and has no address here. */
 function encodeTaproot(pubkey: Buffer): { readonly address?: string | undefined } {
   try {
     return { address: Address(addressFormat).encode({ type: 'tr', pubkey }) }

@@ -1,20 +1,20 @@
 import { bcoin } from '../bcoin/bcoin.ts'
 
-/** Names that Esplora has otherwise than bcoin. */
+/** Names that differ between Esplora and bcoin. */
 const names: ReadonlyMap<number, string> = new Map([
   [0x4f, 'OP_PUSHNUM_NEG1'],
   [0xb1, 'OP_CLTV'],
   [0xb2, 'OP_CSV'],
 ])
 
-/** Bytes that tell how long the pushed data is, by operation. */
+/** Number of length bytes, by push operation. */
 const lengthSizes: ReadonlyMap<number, number> = new Map([
   [0x4c, 1],
   [0x4d, 2],
   [0x4e, 4],
 ])
 
-/** A script in words, as Esplora writes it: `OP_0 OP_PUSHBYTES_20 751e…`. */
+/** Formats a script as Esplora does: `OP_0 OP_PUSHBYTES_20 751e…`. */
 export function formatAsm(script: Buffer): string {
   const words: string[] = []
   let at = 0
@@ -28,7 +28,7 @@ export function formatAsm(script: Buffer): string {
     const length = lengthSize === undefined ? operation : script.readUIntLE(at, lengthSize)
     at += lengthSize ?? 0
     if (at + length > script.length) return [...words, '<push past end>'].join(' ')
-    // Nothing pushed is nothing written.
+    // An empty push is omitted.
     if (length > 0) words.push(script.subarray(at, at + length).toString('hex'))
     at += length
   }

@@ -1,7 +1,7 @@
 import { Address, OutScript } from '@scure/btc-signer'
 import { addressFormat } from '../constants.ts'
 
-/** The script that an address of regtest stands for; nothing if it is none. */
+/** Returns the script of a regtest address; `undefined` if the address is invalid. */
 export function parseAddress(text: string): Uint8Array | undefined {
   // Longer than any address: not worth decoding.
   if (text.length > 100) return undefined

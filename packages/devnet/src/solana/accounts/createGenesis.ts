@@ -10,12 +10,12 @@ import { solanaTokens } from './solanaTokens.ts'
 
 const lamportsPerSol = 1_000_000_000n
 
-/** What the faucet can give away, in SOL: as much as a client that counts lamports in numbers can hold. */
+/** The faucet's funds in SOL: as many lamports as a JavaScript number can represent. */
 const faucetSol = 9_000_000n
 
 /**
- * Writes the first accounts: those of the developers with their SOL and tokens, the mints, and the faucet's. They are
- * there before the first request, and cost nobody a transaction.
+ * Writes the initial accounts: the developers' accounts with SOL and tokens, the mints, and the faucet's account. They
+ * exist before the first request, and cost no account a transaction.
  */
 export async function createGenesis(parameters: { readonly svm: LiteSVM; readonly faucet: Address }): Promise<void> {
   const { faucet, svm } = parameters
@@ -80,7 +80,7 @@ function encodeHolding({ owner, token }: { token: DevnetSolanaToken; owner: Addr
     closeAuthority: null,
   })
   if (token.program === 'spl-token') return Uint8Array.from(base)
-  // What the associated token program gives each account that it makes.
+  // The associated token program adds this to each account that it creates.
   const extensions = [{ type: extensionTypes.immutableOwner, value: Buffer.alloc(0) }]
   return encodeExtensions({ base, kind: 'account', extensions })
 }

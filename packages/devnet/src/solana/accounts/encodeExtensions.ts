@@ -1,16 +1,16 @@
 import { type Address, getAddressEncoder } from '@solana/kit'
 import { extensionTypes } from './extensionTypes.ts'
 
-/** Where an account of Token-2022 says what it is: behind the bytes of a token account of the older program. */
+/** Offset of the account type in a Token-2022 account: after the bytes of a token account of the older program. */
 const kindOffset = 165
 
-/** One extension of Token-2022. */
+/** An extension of Token-2022. */
 export interface EncodedExtension {
   readonly type: number
   readonly value: Buffer
 }
 
-/** Puts what Token-2022 adds behind the bytes of a mint or of a token account. */
+/** Appends the data of Token-2022 to the bytes of a mint or a token account. */
 export function encodeExtensions(parameters: {
   readonly base: Iterable<number>
   readonly kind: 'mint' | 'account'
@@ -29,7 +29,7 @@ export function encodeExtensions(parameters: {
   return Uint8Array.from(Buffer.concat([head, ...entries]))
 }
 
-/** The extensions of a mint that holds its own name and symbol. */
+/** Returns the extensions of a mint that contains its own name and symbol. */
 export function encodeMetadata(parameters: {
   readonly mint: Address
   readonly authority: Address

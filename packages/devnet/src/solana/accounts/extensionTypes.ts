@@ -1,2 +1,2 @@
-/** The numbers of those extensions of Token-2022 that exist here or that are shown by name. */
+/** The type numbers of the Token-2022 extensions that are used here or shown by name. */
 export const extensionTypes = { immutableOwner: 7, metadataPointer: 18, tokenMetadata: 19 } as const

@@ -1,8 +1,8 @@
 import type { DevnetSolanaAccount } from '../../DevnetDescription.ts'
 
 /**
- * The first ten accounts of the mnemonic of the EVM chains at `m/44'/501'/n'/0'`, which is where Solana's wallets look for
- * them. Everyone has these keys: they must never hold anything of value.
+ * The first ten accounts of the EVM chains' mnemonic at `m/44'/501'/n'/0'`, where Solana wallets expect them. Their
+ * keys are public: they must never hold anything of value.
  */
 export const solanaAccounts: readonly DevnetSolanaAccount[] = [
   {
@@ -47,8 +47,8 @@ export const solanaAccounts: readonly DevnetSolanaAccount[] = [
   },
 ]
 
-/** SOL that each account holds at first, in whole units. */
+/** SOL that each account holds initially, in whole units. */
 export const solanaAccountSol = 10_000
 
-/** What each account holds of each token at first, in whole units. */
+/** Amount of each token that each account holds initially, in whole units. */
 export const solanaAccountTokens = 1_000_000

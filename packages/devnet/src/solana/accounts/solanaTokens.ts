@@ -1,6 +1,6 @@
 import type { DevnetSolanaToken } from '../../DevnetDescription.ts'
 
-/** The tokens that exist from the start. Their programs and decimals differ, so that an app which mixes them up is found out. */
+/** The initial tokens. Their programs and decimals differ, to expose apps that mix them up. */
 export const solanaTokens: readonly DevnetSolanaToken[] = [
   {
     mint: 'TUf5f3mAWXBJBo9B6J4sGnRB699JB3wfERFqRqgmoCg',

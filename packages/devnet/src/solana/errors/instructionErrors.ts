@@ -1,4 +1,6 @@
-/** Why an instruction fails: at the place of its number in litesvm, the name in JSON and the words of a real node. */
+/**
+ * Errors of an instruction, at the index of their number in litesvm: the name in JSON and the message of a real node.
+ */
 export const instructionErrors: readonly (readonly [name: string, message: string])[] = [
   ['GenericError', 'generic instruction error'],
   ['InvalidArgument', 'invalid program argument'],

@@ -2,22 +2,22 @@ import type { FailedTransactionMetadata } from 'litesvm'
 import { instructionErrors } from './instructionErrors.ts'
 import { transactionErrors } from './transactionErrors.ts'
 
-/** Why a transaction failed. */
+/** The reason why a transaction failed. */
 export interface TransactionError {
-  /** As a real node writes it in JSON, such as `"BlockhashNotFound"` or `{ InstructionError: [0, { Custom: 1 }] }`. */
+  /** As in a real node's JSON, such as `"BlockhashNotFound"` or `{ InstructionError: [0, { Custom: 1 }] }`. */
   readonly json: string | Readonly<Record<string, unknown>>
-  /** As a real node says it in the message of a refusal. */
+  /** As in the message of a real node's error. */
   readonly message: string
 }
 
 type LitesvmError = ReturnType<FailedTransactionMetadata['err']>
 
-/** The error that consists of nothing but its name. */
+/** An error that consists only of its name. */
 export function createTransactionError(name: string): TransactionError {
   return { json: name, message: transactionErrors.find(([known]) => known === name)?.[1] ?? name }
 }
 
-/** Reads an error of litesvm, whose classes only differ in their fields. */
+/** Converts an error of litesvm, whose classes differ only in their fields. */
 export function toTransactionError(error: LitesvmError): TransactionError {
   if (typeof error === 'number') return createTransactionError(transactionErrors[error]?.[0] ?? 'SanitizeFailure')
   if ('accountIndex' in error) {

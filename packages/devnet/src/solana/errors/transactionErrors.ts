@@ -1,4 +1,7 @@
-/** Why a transaction fails as a whole: at the place of its number in litesvm, the name in JSON and the words of a real node. */
+/**
+ * Errors of a whole transaction, at the index of their number in litesvm: the name in JSON and the message of a real
+ * node.
+ */
 export const transactionErrors: readonly (readonly [name: string, message: string])[] = [
   ['AccountInUse', 'Account in use'],
   ['AccountLoadedTwice', 'Account loaded twice'],

@@ -23,7 +23,7 @@ import { computeBudgetProgram, tokenPrograms } from '../accounts/programs.ts'
 import { decodeTransaction } from '../ledger/decodeTransaction.ts'
 import type { Ledger } from '../ledger/Ledger.ts'
 
-/** Who gives money away, by transactions like anyone's. */
+/** Sends funds, with ordinary transactions. */
 export interface SolanaFaucet {
   /**
    * Sends SOL, in lamports, and resolves with the signature.
@@ -32,7 +32,7 @@ export interface SolanaFaucet {
    */
   sendSol(parameters: { readonly to: string; readonly amount: bigint }): Promise<string>
   /**
-   * Mints a token into the associated account of an owner, which is made if there is none.
+   * Mints a token into the associated account of an owner, which is created if it does not exist.
    *
    * @throws {RpcError} `preflightFailure`
    */
@@ -43,10 +43,10 @@ export interface SolanaFaucet {
   }): Promise<string>
 }
 
-/** More than any of its transactions takes, in compute units. */
+/** More compute units than any of its transactions uses. */
 const computeLimit = 200_000
 
-/** Makes the faucet of a chain, whose key the chain's first block funds. */
+/** Creates the faucet of a chain, whose key is funded in the genesis state. */
 export function createSolanaFaucet(parameters: {
   readonly ledger: Ledger
   readonly signer: KeyPairSigner
@@ -62,7 +62,7 @@ export function createSolanaFaucet(parameters: {
       (draft) => setTransactionMessageFeePayerSigner(signer, draft),
       (draft) =>
         setTransactionMessageLifetimeUsingBlockhash({ blockhash: blockhash(latest), lastValidBlockHeight }, draft),
-      // Two equal gifts in one slot would be the same transaction, which cannot happen twice.
+      // Two equal transfers in one slot would be the same transaction, which can be executed only once.
       (draft) =>
         appendTransactionMessageInstructions([limitCompute(computeLimit + (sent % 100_000)), ...instructions], draft),
     )

@@ -30,20 +30,25 @@ function createAddress(): string {
 }
 
 describe('the faucet, on Solana', () => {
-  it('gives 10 SOL when no amount is named, else the lamports that are named', async () => {
+  it('sends 10 SOL by default, and the given lamports otherwise', async () => {
     const { chain, connection } = getChain()
     const { caipNetworkId } = chain
-    for (const { amount, given } of [{ given: '10000000000' }, { amount: '1234567', given: '1234567' }]) {
+    for (const { amount, expected } of [{ expected: '10000000000' }, { amount: '1234567', expected: '1234567' }]) {
       const address = createAddress()
       expect(await post({ address, amount })).toEqual({
         status: 200,
-        body: { hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/), caipNetworkId, address, amount: given },
+        body: {
+          hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/),
+          caipNetworkId,
+          address,
+          amount: expected,
+        },
       })
-      expect(await connection.getBalance(new PublicKey(address))).toBe(Number(given))
+      expect(await connection.getBalance(new PublicKey(address))).toBe(Number(expected))
     }
   })
 
-  it('gives tokens by symbol and by mint, into an account that it makes', async () => {
+  it('sends tokens by symbol and by mint, into an account that it creates', async () => {
     const { chain, connection } = getChain()
     for (const { decimals, mint, symbol } of chain.tokens) {
       const address = createAddress()
@@ -74,11 +79,11 @@ describe('the faucet, on Solana', () => {
     [{ address: 'C1v4oKkA3DZr9n6dk73PDVZoGfQ5HQw7s265dq1ZXnku', token: 'LUSD' }, 'unknown_token', /TUSD .+ TEUR/],
     [{ address: 'C1v4oKkA3DZr9n6dk73PDVZoGfQ5HQw7s265dq1ZXnku', amount: '1000000000001' }, 'amount_too_large', /SOL/],
     [{ caipNetworkId: 'eip155:31337' }, 'unknown_network', /must be one of solana:/],
-  ])('refuses %j', async (request, code, message) => {
+  ])('rejects %j', async (request, code, message) => {
     expect(await post(request)).toEqual({ status: 400, body: { code, message: expect.stringMatching(message) } })
   })
 
-  it('says why the chain refused: an account too poor to exist', async () => {
+  it('says why the chain rejected a transfer: too little for a new account', async () => {
     expect(await post({ address: createAddress(), amount: '1' })).toEqual({
       status: 502,
       body: { code: 'chain_failed', message: expect.stringContaining('insufficient funds for rent') },

@@ -8,7 +8,7 @@ import { RpcError } from '../rpc/RpcError.ts'
 import { isAddress } from '@solana/kit'
 import type { SolanaFaucet } from './createSolanaFaucet.ts'
 
-/** Solana as the devnet's faucet sees it. */
+/** The faucet's interface to Solana. */
 export function createSolanaFaucetChain(parameters: {
   readonly description: Pick<DevnetSolanaChain, 'caipNetworkId' | 'nativeCurrency' | 'tokens'>
   readonly faucet: SolanaFaucet
@@ -20,15 +20,15 @@ export function createSolanaFaucetChain(parameters: {
     currency: { ...nativeUnits, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
     tokens: tokens.map(({ decimals, mint, symbol }) => ({ ...tokenUnits, address: mint, symbol, decimals })),
     parseAddress,
-    // It runs within this process: whoever can ask has the answer.
+    // The chain runs in this process, so it always answers.
     checkHealth: async () => {},
     async send({ address, amount, token }) {
-      const asked = tokens.find(({ mint }) => mint === token?.address)
+      const definition = tokens.find(({ mint }) => mint === token?.address)
       try {
-        return await sendMoney({ faucet, address, amount, token: asked })
+        return await sendMoney({ faucet, address, amount, token: definition })
       } catch (cause) {
         if (!(cause instanceof RpcError)) throw cause
-        throw new FaucetError('chain_failed', `The chain refused the transfer: ${cause.message}`, { cause })
+        throw new FaucetError('chain_failed', `The chain rejected the transfer: ${cause.message}`, { cause })
       }
     },
   }

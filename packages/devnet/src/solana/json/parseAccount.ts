@@ -6,7 +6,7 @@ import { readMint, readTokenAccount } from '../ledger/readTokenAccount.ts'
 import { readExtensions } from './readExtensions.ts'
 import { toUiAmount } from './toUiAmount.ts'
 
-/** What it takes to show an account in words. */
+/** The inputs for decoding an account. */
 export interface ParsedAccountContext {
   readonly getAccount: (address: Address) => Account | undefined
 }
@@ -17,7 +17,9 @@ const states: Record<AccountState, string> = {
   [AccountState.Frozen]: 'frozen',
 }
 
-/** The data of mints, token accounts and lookup tables in words, as `jsonParsed`; `undefined` for all others. */
+/**
+ * Decodes the data of mints, token accounts and lookup tables, as in `jsonParsed`; returns `undefined` for all others.
+ */
 export function parseAccount(
   parameters: ParsedAccountContext & { readonly account: Account },
 ): { program: string; parsed: object; space: number } | undefined {

@@ -12,13 +12,13 @@ import { parseSystemInstruction } from './parseSystemInstruction.ts'
 import { parseTokenInstruction } from './parseTokenInstruction.ts'
 import { toBase58 } from './toBase58.ts'
 
-/** An instruction whose accounts are resolved. */
+/** An instruction with resolved accounts. */
 export interface InstructionToParse {
   readonly accounts: readonly Address[]
   readonly data: Buffer
 }
 
-/** What an instruction does, in words. */
+/** A decoded instruction. */
 export interface ParsedInstruction {
   readonly type: string
   readonly info: Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export interface ParsedInstruction {
 
 type Parser = (instruction: InstructionToParse) => ParsedInstruction | string | undefined
 
-/** Programs whose instructions are shown in words, with the names that a real node gives them. */
+/** The programs whose instructions are decoded, with a real node's names for them. */
 const parsers = new Map<string, { readonly program: string; readonly parse: Parser }>([
   [systemProgram, { program: 'system', parse: parseSystemInstruction }],
   [splTokenProgram, { program: 'spl-token', parse: parseTokenInstruction }],
@@ -36,10 +36,10 @@ const parsers = new Map<string, { readonly program: string; readonly parse: Pars
   [firstMemoProgram, { program: 'spl-memo', parse: ({ data }) => data.toString('utf8') }],
 ])
 
-/** An instruction in words where they are known, else by the addresses of its accounts: what `jsonParsed` shows. */
+/** Decodes a known instruction, and lists the accounts of others: the `jsonParsed` format. */
 export function parseInstruction(parameters: {
   readonly instruction: DecodedInstruction & { readonly stackHeight: number }
-  /** Every account of the transaction. */
+  /** All accounts of the transaction. */
   readonly addresses: readonly Address[]
 }): object {
   const { addresses, instruction } = parameters

@@ -1,7 +1,7 @@
 import { getAddressDecoder } from '@solana/kit'
 import type { InstructionToParse, ParsedInstruction } from './parseInstruction.ts'
 
-/** What an instruction of the system program does; `undefined` for the rare ones. */
+/** Decodes an instruction of the System program; returns `undefined` for rare ones. */
 export function parseSystemInstruction({ accounts, data }: InstructionToParse): ParsedInstruction | undefined {
   if (data.length < 4) return undefined
   const [first, second] = accounts

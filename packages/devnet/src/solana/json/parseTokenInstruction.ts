@@ -2,7 +2,7 @@ import { type Address, getAddressDecoder } from '@solana/kit'
 import type { InstructionToParse, ParsedInstruction } from './parseInstruction.ts'
 import { toUiAmount } from './toUiAmount.ts'
 
-/** What an instruction of either token program does; `undefined` for the rare ones. */
+/** Decodes an instruction of either token program; returns `undefined` for rare ones. */
 export function parseTokenInstruction({ accounts, data }: InstructionToParse): ParsedInstruction | undefined {
   const [first, second, third, fourth] = accounts
   const amount = data.length >= 9 ? data.readBigUInt64LE(1).toString() : undefined
@@ -62,7 +62,7 @@ export function parseTokenInstruction({ accounts, data }: InstructionToParse): P
   }
 }
 
-/** Who has signed: one account, or those behind a multisig account. */
+/** The signers: one account, or the members of a multisig account. */
 function sign(accounts: readonly Address[], index: number, role = 'authority'): Readonly<Record<string, unknown>> {
   const signers = accounts.slice(index + 1)
   if (signers.length === 0) return { [role]: accounts[index] }

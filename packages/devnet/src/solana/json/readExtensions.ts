@@ -1,25 +1,25 @@
 import { getAddressDecoder } from '@solana/kit'
 import { extensionTypes } from '../accounts/extensionTypes.ts'
 
-/** Where the extensions of an account of Token-2022 begin. */
+/** Offset of the extensions in a Token-2022 account. */
 const extensionsOffset = 166
 
-/** The extensions of a mint or a token account, as `jsonParsed` shows them; one without a name here as `unparseableExtension`. */
+/** Decodes the extensions of a mint or a token account, as in `jsonParsed`; unknown ones as `unparseableExtension`. */
 export function readExtensions(
   data: Uint8Array,
 ): { readonly extension: string; readonly state?: object | undefined }[] {
-  const found = []
+  const extensions = []
   const view = Buffer.from(data)
   let offset = extensionsOffset
   while (offset + 4 <= view.length) {
     const type = view.readUInt16LE(offset)
     const end = offset + 4 + view.readUInt16LE(offset + 2)
-    // Type 0 is space that is not used yet.
+    // Type 0 is unused space.
     if (type === 0 || end > view.length) break
-    found.push(showExtension(type, view.subarray(offset + 4, end)))
+    extensions.push(showExtension(type, view.subarray(offset + 4, end)))
     offset = end
   }
-  return found
+  return extensions
 }
 
 function showExtension(type: number, value: Buffer): { extension: string; state?: object | undefined } {
@@ -56,7 +56,7 @@ function readMetadata(value: Buffer): object {
   }
 }
 
-/** An address, or `null` where Token-2022 means none. */
+/** An address, or `null` for Token-2022's empty value. */
 function readAddress(value: Buffer, offset: number): string | null {
   const bytes = value.subarray(offset, offset + 32)
   return bytes.every((byte) => byte === 0) ? null : getAddressDecoder().decode(bytes)

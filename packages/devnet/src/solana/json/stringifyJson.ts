@@ -1,6 +1,6 @@
 /**
- * JSON of plain values, in which a bigint is written as a number with all of its digits, as a real node does: that is
- * what `JSON.stringify` cannot.
+ * Serialises plain values as JSON. Unlike `JSON.stringify`, it writes a bigint as a number with all its digits, as a
+ * real node does.
  */
 export function stringifyJson(value: unknown): string {
   if (typeof value === 'bigint') return value.toString()

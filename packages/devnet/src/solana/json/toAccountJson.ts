@@ -4,22 +4,22 @@ import { parseAccount, type ParsedAccountContext } from './parseAccount.ts'
 import { toBase58 } from './toBase58.ts'
 import { toBase64 } from './toBase64.ts'
 
-/** How a client wants the data of accounts. */
+/** The requested format of account data. */
 export interface AccountEncoding {
   readonly encoding: 'base58' | 'base64' | 'jsonParsed' | 'binary'
   readonly slice: { readonly offset: number; readonly length: number } | undefined
 }
 
-/** No account pays rent: all have to hold enough to be exempt. */
+/** No account pays rent: every account must hold enough to be exempt. */
 const rentEpoch = 18_446_744_073_709_551_615n
 
-/** Bytes that are shown in base58, which is slow, at most. */
+/** Maximum number of bytes encoded in base58, which is slow. */
 const base58Limit = 128
 
 /**
- * An account, as a real node shows it.
+ * Formats an account as a real node does.
  *
- * @throws {RpcError} `invalidRequest` if it has more data than base58 is for
+ * @throws {RpcError} `invalidRequest` if it has too much data for base58
  */
 export function toAccountJson(
   parameters: AccountEncoding & ParsedAccountContext & { readonly account: Account },

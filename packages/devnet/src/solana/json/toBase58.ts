@@ -1,6 +1,6 @@
 import { getBase58Decoder } from '@solana/kit'
 
-/** Bytes in base58. */
+/** Encodes bytes in base58. */
 export function toBase58(bytes: Uint8Array): string {
   return getBase58Decoder().decode(bytes)
 }

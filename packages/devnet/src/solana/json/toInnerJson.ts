@@ -2,13 +2,13 @@ import type { DecodedInstruction } from '../ledger/DecodedTransaction.ts'
 import type { Outcome } from '../ledger/TransactionRecord.ts'
 import { toBase58 } from './toBase58.ts'
 
-/** One instruction by the places of its accounts, as every encoding but `jsonParsed` shows it. */
+/** An instruction with account indexes, as in every encoding except `jsonParsed`. */
 export function toInstructionJson(instruction: DecodedInstruction & { readonly stackHeight: number | null }): object {
   const { accounts, data, programIdIndex, stackHeight } = instruction
   return { programIdIndex, accounts, data: toBase58(data), stackHeight }
 }
 
-/** What the instructions of a transaction called; those that called nothing are left out. */
+/** The inner instructions of a transaction, without empty entries. */
 export function toInnerJson(
   innerInstructions: Outcome['innerInstructions'],
   show: (instruction: DecodedInstruction & { readonly stackHeight: number }) => object,

@@ -1,7 +1,7 @@
 import type { Outcome } from '../ledger/TransactionRecord.ts'
 import { toBase64 } from './toBase64.ts'
 
-/** What `simulateTransaction` answers, and what a refusal of `sendTransaction` carries. */
+/** The result of `simulateTransaction`, which a preflight failure of `sendTransaction` also contains. */
 export function toSimulationJson(outcome: Outcome): Readonly<Record<string, unknown>> {
   const { error, logs, returnValue, unitsConsumed } = outcome
   return {
@@ -15,7 +15,7 @@ export function toSimulationJson(outcome: Outcome): Readonly<Record<string, unkn
   }
 }
 
-/** What a program has returned. */
+/** The return data of a program. */
 export function toReturnJson({ data, programId }: NonNullable<Outcome['returnValue']>): object {
   return { programId, data: [toBase64(data), 'base64'] }
 }

@@ -7,10 +7,10 @@ import { toInnerJson, toInstructionJson } from './toInnerJson.ts'
 import { toReturnJson } from './toSimulationJson.ts'
 import { toUiAmount } from './toUiAmount.ts'
 
-/** How a client wants a transaction. */
+/** The requested format of a transaction. */
 export type TransactionEncoding = 'base58' | 'base64' | 'json' | 'jsonParsed'
 
-/** A transaction of the chain, as `getTransaction` shows it. */
+/** Formats a transaction as `getTransaction` does. */
 export function toTransactionJson(parameters: {
   readonly record: TransactionRecord
   readonly encoding: TransactionEncoding
@@ -74,7 +74,7 @@ function toMetaJson(record: TransactionRecord, encoding: TransactionEncoding): o
     preTokenBalances: toTokenJson(before),
     postTokenBalances: toTokenJson(after),
     rewards: [],
-    // The parsed form says of each key where it is from.
+    // The parsed format contains the source of each key.
     ...(encoding === 'jsonParsed' ? {} : { loadedAddresses: { writable: loaded(true), readonly: loaded(false) } }),
     ...(outcome.returnValue === undefined ? {} : { returnData: toReturnJson(outcome.returnValue) }),
     computeUnitsConsumed: outcome.unitsConsumed,

@@ -1,15 +1,15 @@
-/** An amount of a token, as a real node shows it. */
+/** A token amount in a real node's format. */
 export interface UiAmount {
   /** In the smallest unit. */
   readonly amount: string
   readonly decimals: number
-  /** In whole units, rounded to what a number can hold. */
+  /** In whole units, rounded to a JavaScript number. */
   readonly uiAmount: number | null
   /** In whole units. */
   readonly uiAmountString: string
 }
 
-/** Writes an amount in both units. */
+/** Formats an amount in both units. */
 export function toUiAmount({ amount, decimals }: { readonly amount: bigint; readonly decimals: number }): UiAmount {
   const digits = amount.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

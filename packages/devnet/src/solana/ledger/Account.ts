@@ -1,9 +1,9 @@
 import type { Address } from '@solana/kit'
 
-/** An account that exists. */
+/** An existing account. */
 export interface Account {
   readonly address: Address
-  /** The program that it belongs to. */
+  /** The program that owns it. */
   readonly owner: Address
   readonly lamports: bigint
   readonly data: Uint8Array

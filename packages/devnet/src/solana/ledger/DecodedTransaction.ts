@@ -1,20 +1,20 @@
 import type { Address, Transaction } from '@solana/kit'
 
-/** One instruction, by the places of its accounts. */
+/** An instruction with account indexes. */
 export interface DecodedInstruction {
   readonly programIdIndex: number
   readonly accounts: readonly number[]
   readonly data: Uint8Array
 }
 
-/** Accounts that a transaction takes out of a lookup table, by their places there. */
+/** The accounts that a transaction loads from a lookup table, by index. */
 export interface TableLookup {
   readonly table: Address
   readonly writable: readonly number[]
   readonly readonly: readonly number[]
 }
 
-/** What a transaction says, without its signatures. */
+/** The content of a transaction, without its signatures. */
 export interface DecodedMessage {
   readonly version: 'legacy' | 0
   readonly header: {
@@ -28,11 +28,11 @@ export interface DecodedMessage {
   readonly lookups: readonly TableLookup[]
 }
 
-/** A transaction as it came over the wire: well-formed, and nothing more. */
+/** A transaction as received: well-formed, but not validated. */
 export interface DecodedTransaction extends DecodedMessage {
   readonly bytes: Uint8Array
   readonly transaction: Transaction
-  /** Of the fee payer, in base58: the transaction's name. */
+  /** The fee payer's signature in base58, which identifies the transaction. */
   readonly signature: string
   readonly signatures: readonly string[]
 }

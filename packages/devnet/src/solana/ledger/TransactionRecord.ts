@@ -2,10 +2,10 @@ import type { TransactionError } from '../errors/toTransactionError.ts'
 import type { DecodedInstruction, DecodedTransaction } from './DecodedTransaction.ts'
 import type { TransactionKey } from './resolveKeys.ts'
 
-/** How sure a transaction is. */
+/** The commitment of a transaction. */
 export type Commitment = 'processed' | 'confirmed' | 'finalized'
 
-/** What an account held of a token. */
+/** A token balance of an account. */
 export interface TokenBalance {
   readonly accountIndex: number
   readonly mint: string
@@ -15,24 +15,24 @@ export interface TokenBalance {
   readonly decimals: number
 }
 
-/** What the accounts of a transaction held at one time. */
+/** The balances of a transaction's accounts at one time. */
 export interface Balances {
   /** In lamports, by account. */
   readonly native: readonly bigint[]
   readonly tokens: readonly TokenBalance[]
 }
 
-/** What came of running a transaction. */
+/** The result of executing a transaction. */
 export interface Outcome {
   readonly error: TransactionError | undefined
   readonly logs: readonly string[]
   readonly unitsConsumed: bigint
   readonly returnValue: { readonly programId: string; readonly data: Uint8Array } | undefined
-  /** What each instruction called, in the order of the calls. */
+  /** The inner instructions of each instruction, in call order. */
   readonly innerInstructions: readonly (readonly (DecodedInstruction & { readonly stackHeight: number })[])[]
 }
 
-/** A transaction that is part of the chain, failed ones too. */
+/** An executed transaction; failed ones are included. */
 export interface TransactionRecord {
   readonly decoded: DecodedTransaction
   readonly outcome: Outcome
@@ -44,6 +44,6 @@ export interface TransactionRecord {
   readonly fee: bigint
   readonly before: Balances
   readonly after: Balances
-  /** What its memos say, as `getSignaturesForAddress` shows it. */
+  /** The text of its memos, as in `getSignaturesForAddress`. */
   readonly memo: string | null
 }

@@ -2,11 +2,11 @@ import { computeBudgetProgram } from '../accounts/programs.ts'
 import { signatureFee } from '../constants.ts'
 import type { DecodedMessage } from './DecodedTransaction.ts'
 
-/** What a transaction asks of the compute budget program. */
+/** A transaction's requests to the Compute Budget program. */
 export interface ComputeRequest {
   /** Compute units. */
   readonly limit: bigint
-  /** Micro-lamports for each compute unit. */
+  /** Micro-lamports per compute unit. */
   readonly price: bigint
 }
 
@@ -14,7 +14,7 @@ const maximumLimit = 1_400_000n
 const limitOfInstruction = 200_000n
 const limitOfBuiltin = 3_000n
 
-/** Programs that are part of the validator, for whose instructions less is set aside. */
+/** Programs built into the validator, whose instructions have a lower default limit. */
 const builtins = new Set<string>([
   computeBudgetProgram,
   '11111111111111111111111111111111',
@@ -25,13 +25,13 @@ const builtins = new Set<string>([
   'LoaderV411111111111111111111111111111111111',
 ])
 
-/** What a transaction costs, in lamports: for its signatures, and for priority. */
+/** Returns a transaction's fee in lamports: for its signatures, and for priority. */
 export function computeFee(decoded: DecodedMessage): bigint {
   const { limit, price } = readComputeRequest(decoded)
   return signatureFee * BigInt(decoded.header.numRequiredSignatures) + (limit * price + 999_999n) / 1_000_000n
 }
 
-/** What a transaction may compute, and what it offers for that. */
+/** Returns a transaction's compute limit and priority fee. */
 export function readComputeRequest({ instructions, staticKeys }: DecodedMessage): ComputeRequest {
   let limit: bigint | undefined
   let price = 0n
@@ -44,6 +44,6 @@ export function readComputeRequest({ instructions, staticKeys }: DecodedMessage)
     if (view[0] === 2 && view.length >= 5) limit = BigInt(view.readUInt32LE(1))
     if (view[0] === 3 && view.length >= 9) price = view.readBigUInt64LE(1)
   }
-  const asked = limit ?? standard
-  return { limit: asked < maximumLimit ? asked : maximumLimit, price }
+  const units = limit ?? standard
+  return { limit: units < maximumLimit ? units : maximumLimit, price }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createClock } from './createClock.ts'
 
 describe('createClock', () => {
-  it('takes a blockhash for 150 slots, and in the block height that it names for the last time', () => {
+  it('accepts a blockhash for 150 slots, the last time at its last valid block height', () => {
     const clock = createClock(new LiteSVM())
     const { blockhash, lastValidBlockHeight } = clock.getLatestBlockhash()
     clock.advance(150)
@@ -13,7 +13,7 @@ describe('createClock', () => {
     expect(clock.isBlockhashValid(blockhash)).toBe(false)
   })
 
-  it('gives each slot a blockhash of its own, skipped ones too', () => {
+  it('gives each slot its own blockhash, including skipped ones', () => {
     const clock = createClock(new LiteSVM())
     const seen = new Set<string>()
     for (const count of [1, 7, 1]) {
@@ -24,7 +24,7 @@ describe('createClock', () => {
     expect(clock.isBlockhashValid('11111111111111111111111111111111')).toBe(false)
   })
 
-  it('keeps the clock and the slot hashes of the machine in step', () => {
+  it("keeps the machine's clock and slot hashes in sync", () => {
     const svm = new LiteSVM()
     const clock = createClock(svm)
     const { blockhash } = clock.getLatestBlockhash()

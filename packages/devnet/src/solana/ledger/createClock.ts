@@ -1,17 +1,17 @@
 import type { LiteSVM } from 'litesvm'
 import { blockhashLifetime, epochLength, slotHashCount } from '../constants.ts'
 
-/** The slots of the chain, and the blockhash of each. */
+/** The slots of the chain, each with its blockhash. */
 export interface SlotClock {
-  /** The slot that transactions are executed in now. */
+  /** The slot in which transactions are executed now. */
   getSlot(): bigint
   getLatestBlockhash(): { readonly blockhash: string; readonly lastValidBlockHeight: bigint }
   isBlockhashValid(blockhash: string): boolean
-  /** Begins the next slot, or skips this many at once. */
+  /** Starts the next slot, or skips this many at once. */
   advance(count: number): void
 }
 
-/** Makes a clock that keeps the machine's own in step. */
+/** Creates a clock that keeps the machine's own clock in sync. */
 export function createClock(svm: LiteSVM): SlotClock {
   const blockhashes = new Map<string, bigint>()
   let slotHashes: { slot: bigint; hash: string }[] = []
@@ -37,7 +37,7 @@ export function createClock(svm: LiteSVM): SlotClock {
     svm.setClock(clock)
   }
 
-  // A client that asks for the finalized slot gets one that has been, from the first request on.
+  // The finalized slot must exist from the first request on.
   for (let count = 0; count < 4; count++) beginSlot()
   tellMachine()
   return {

@@ -2,26 +2,26 @@ import { blockhashLifetime, confirmationDelay, finalizingSlots, historyLength } 
 import type { SlotClock } from './createClock.ts'
 import type { Commitment, TransactionRecord } from './TransactionRecord.ts'
 
-/** The transactions of the chain, and how sure each of them is. */
+/** The transactions of the chain, each with its commitment. */
 export interface History {
   add(record: TransactionRecord): void
   get(signature: string): TransactionRecord | undefined
-  /** Those that name an account, the newest first. */
+  /** The transactions that contain an account, newest first. */
   listByAddress(address: string): readonly TransactionRecord[]
-  /** Those of the slots whose blockhashes can still be used, the oldest first. */
+  /** The transactions of the slots whose blockhashes are still valid, oldest first. */
   listRecent(): readonly TransactionRecord[]
-  /** How many there have been in all. */
+  /** The total number of transactions. */
   count(): number
   getCommitment(record: TransactionRecord): Commitment
-  /** Tells which transactions have become surer since a slot began. */
+  /** Reports transactions whose commitment has risen since a slot started. */
   settle(): void
   stop(): void
 }
 
-/** Makes an empty history. */
+/** Creates an empty history. */
 export function createHistory(parameters: {
   readonly clock: SlotClock
-  /** Called once for each commitment that a transaction reaches, in their order. */
+  /** Called once for each commitment that a transaction reaches, in order. */
   readonly onReached: (record: TransactionRecord, commitment: Commitment) => void
 }): History {
   const { clock, onReached } = parameters

@@ -16,9 +16,9 @@ import { resolveKeys } from './resolveKeys.ts'
 import { toOutcome } from './toOutcome.ts'
 import type { Commitment, Outcome, TransactionRecord } from './TransactionRecord.ts'
 
-/** Lets time pass on a machine whose accounts are made, and keeps what happens on it. */
+/** Runs the time of a machine with its accounts, and records its transactions. */
 export function createLedger(svm: LiteSVM): Ledger {
-  // Which blockhashes are recent, and which transactions have been there, is for the clock and the history to say.
+  // The clock decides which blockhashes are recent, and the history which transactions are duplicates.
   svm.withBlockhashCheck(false).withTransactionHistory(0n)
   const events = new EventEmitter<{
     slot: [slot: bigint]
@@ -32,7 +32,7 @@ export function createLedger(svm: LiteSVM): Ledger {
 
   const getAccount = (address: Address): Account | undefined => {
     const account = svm.getAccount(address)
-    // What was closed within a transaction is an account without anything.
+    // An account closed by a transaction is empty.
     return account.exists && account.lamports > 0n ? toAccount(account) : undefined
   }
   const advance = (count: number): void => {
@@ -68,7 +68,7 @@ export function createLedger(svm: LiteSVM): Ledger {
     const addresses = keys.map(({ address }) => address)
     const before = readBalances({ addresses, getAccount })
     const outcome = toOutcome(svm.sendTransaction(decoded.transaction))
-    // What fails before its first instruction has paid nothing: it never gets into a block.
+    // A transaction that fails before its first instruction pays nothing: it is never included in a block.
     if (typeof outcome.error?.json === 'string') return signature
     history.add({
       ...{ decoded, outcome, keys, before, after: readBalances({ addresses, getAccount }) },

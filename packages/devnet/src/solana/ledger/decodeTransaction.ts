@@ -15,7 +15,7 @@ const transactionType = 'solana_transaction::versioned::VersionedTransaction'
 const noSignature = new Uint8Array(64)
 
 /**
- * Reads a transaction as a client sends it.
+ * Decodes a transaction sent by a client.
  *
  * @throws {RpcError} `invalidParams`
  */
@@ -27,7 +27,7 @@ export function decodeTransaction(parameters: {
 }
 
 /**
- * Reads the message of a transaction, in base64.
+ * Decodes the message of a transaction, in base64.
  *
  * @throws {RpcError} `invalidParams`
  */
@@ -38,7 +38,7 @@ export function decodeMessage(text: string): DecodedMessage {
 function decode<Decoded extends DecodedMessage>(parameters: {
   readonly text: string
   readonly encoding: 'base58' | 'base64'
-  /** What it is, in the words of a real node. */
+  /** The type's name in a real node's errors. */
   readonly type: string
   readonly read: (bytes: Uint8Array) => Decoded
 }): Decoded {
@@ -60,7 +60,7 @@ function decodeBytes(parameters: {
 }): Uint8Array {
   const { encoding, text } = parameters
   const most = encoding === 'base58' ? 1_683 : 1_644
-  // Before it is decoded: base58 takes time that grows with the square of the length.
+  // Checked before decoding, because base58 takes time quadratic in the length.
   if (text.length > most) {
     throw new RpcError(
       'invalidParams',
@@ -88,7 +88,7 @@ function decodeBase58(text: string): Uint8Array | undefined {
 
 function decodeBase64(text: string): Uint8Array | undefined {
   const bytes = Buffer.from(text, 'base64')
-  // Node reads over what does not belong there.
+  // Node ignores invalid characters.
   return bytes.toString('base64') === text ? Uint8Array.from(bytes) : undefined
 }
 
@@ -100,7 +100,7 @@ function readTransaction(bytes: Uint8Array): DecodedTransaction {
     getBase58Decoder().decode(signature ?? noSignature),
   )
   const [signature] = signatures
-  // An account that stands there twice has one signature too few.
+  // A duplicate account would have one signature too few.
   if (signature === undefined || signatures.length !== message.header.numRequiredSignatures) throw createSanitizeError()
   return { bytes, transaction, signature, signatures, ...message }
 }
@@ -135,14 +135,14 @@ function readMessage(bytes: ReadonlyUint8Array): DecodedMessage {
   }
 }
 
-/** What would let an instruction name an account that is not there. */
+/** Checks what would let an instruction use an account that does not exist. */
 function requireSound({ header, instructions, lookups, staticKeys }: DecodedMessage): void {
   const loaded = lookups.reduce((sum, { readonly, writable }) => sum + readonly.length + writable.length, 0)
   const count = staticKeys.length + loaded
   const { numReadonlySignedAccounts, numReadonlyUnsignedAccounts, numRequiredSignatures } = header
   const isSound =
     numRequiredSignatures + numReadonlyUnsignedAccounts <= staticKeys.length &&
-    // The fee payer has to be written to.
+    // The fee payer must be writable.
     numReadonlySignedAccounts < numRequiredSignatures &&
     new Set(staticKeys).size === staticKeys.length &&
     instructions.every(
@@ -156,9 +156,9 @@ function createSanitizeError(): RpcError {
   return new RpcError('invalidParams', 'invalid transaction: Transaction failed to sanitize accounts offsets correctly')
 }
 
-/** Bytes that the decoder passes over must not reach the machine, which reads them differently. */
-function requireSame(given: ReadonlyUint8Array, encoded: ReadonlyUint8Array): void {
-  if (Buffer.compare(Uint8Array.from(given), Uint8Array.from(encoded)) === 0) return
+/** Rejects bytes that the decoder skips, because the machine would read them differently. */
+function requireSame(received: ReadonlyUint8Array, encoded: ReadonlyUint8Array): void {
+  if (Buffer.compare(Uint8Array.from(received), Uint8Array.from(encoded)) === 0) return
   throw new RpcError('invalidParams', `failed to deserialize ${transactionType}: it has bytes that belong to nothing`)
 }
 

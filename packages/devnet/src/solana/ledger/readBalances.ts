@@ -3,7 +3,7 @@ import type { Account } from './Account.ts'
 import { readMint, readTokenAccount } from './readTokenAccount.ts'
 import type { Balances } from './TransactionRecord.ts'
 
-/** What accounts hold now, of the chain's currency and of tokens. */
+/** Reads the current balances of accounts, in the chain's currency and in tokens. */
 export function readBalances(parameters: {
   readonly addresses: readonly Address[]
   readonly getAccount: (address: Address) => Account | undefined

@@ -1,7 +1,7 @@
 import { firstMemoProgram, memoProgram } from '../accounts/programs.ts'
 import type { DecodedTransaction } from './DecodedTransaction.ts'
 
-/** The memos of a transaction, as a real node sums them up: each with its length in front. */
+/** Formats a transaction's memos as a real node does: each prefixed with its length. */
 export function readMemo({ instructions, staticKeys }: DecodedTransaction): string | null {
   const memos = instructions
     .filter(({ programIdIndex }) => {

@@ -9,15 +9,15 @@ import {
 import { splTokenProgram, token2022Program } from '../accounts/programs.ts'
 import type { Account } from './Account.ts'
 
-/** Where an account of Token-2022 says what it is, if it has extensions. */
+/** Offset of the account type in a Token-2022 account with extensions. */
 const kindOffset = 165
 
-/** The fields that a token account has in either program; `undefined` if it is none. */
+/** The common fields of a token account in both programs; `undefined` if it is not one. */
 export function readTokenAccount(account: Account | undefined): Token | undefined {
   return account !== undefined && getKind(account) === 'account' ? getTokenDecoder().decode(account.data) : undefined
 }
 
-/** The fields that a mint has in either program; `undefined` if it is none. */
+/** The common fields of a mint in both programs; `undefined` if it is not one. */
 export function readMint(account: Account | undefined): Mint | undefined {
   return account !== undefined && getKind(account) === 'mint' ? getMintDecoder().decode(account.data) : undefined
 }
@@ -25,7 +25,7 @@ export function readMint(account: Account | undefined): Mint | undefined {
 function getKind({ data, owner }: Account): 'mint' | 'account' | undefined {
   if (owner !== splTokenProgram && owner !== token2022Program) return undefined
   const kind = getSizeKind(data, owner === token2022Program)
-  // Space that was made for a mint or an account, but not initialized, is neither.
+  // Space allocated for a mint or an account, but not initialised, is neither.
   if (kind === 'mint') return data[45] === 1 ? kind : undefined
   if (kind === 'account') return data[108] === 0 ? undefined : kind
   return undefined

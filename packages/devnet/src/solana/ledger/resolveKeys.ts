@@ -3,7 +3,7 @@ import { lookupTableProgram } from '../accounts/programs.ts'
 import type { Account } from './Account.ts'
 import type { DecodedTransaction } from './DecodedTransaction.ts'
 
-/** One account that a transaction names. */
+/** An account used by a transaction. */
 export interface TransactionKey {
   readonly address: Address
   readonly isSigner: boolean
@@ -11,13 +11,12 @@ export interface TransactionKey {
   readonly source: 'transaction' | 'lookupTable'
 }
 
-/** Bytes of a lookup table before its first address. */
+/** Number of bytes in a lookup table before its first address. */
 const tableHead = 56
 
 /**
- * Every account of a transaction in the order of its instructions' numbers: its own, then the writable and then the
- * readonly ones out of lookup tables. Those of a table that does not exist are left out: the machine refuses such a
- * transaction.
+ * Returns all accounts of a transaction in index order: its own, then the writable and then the readonly ones from
+ * lookup tables. Accounts of a missing table are left out: the machine rejects such a transaction.
  */
 export function resolveKeys(parameters: {
   readonly decoded: DecodedTransaction
@@ -25,7 +24,7 @@ export function resolveKeys(parameters: {
 }): readonly TransactionKey[] {
   const { decoded, getAccount } = parameters
   const { numReadonlySignedAccounts, numReadonlyUnsignedAccounts, numRequiredSignatures } = decoded.header
-  const own = decoded.staticKeys.map((address, index): TransactionKey => {
+  const staticKeys = decoded.staticKeys.map((address, index): TransactionKey => {
     const isSigner = index < numRequiredSignatures
     const lastWritable = isSigner
       ? numRequiredSignatures - numReadonlySignedAccounts
@@ -41,7 +40,7 @@ export function resolveKeys(parameters: {
         return [{ address, isSigner: false, isWritable: kind === 'writable', source: 'lookupTable' }]
       })
     })
-  return [...own, ...load('writable'), ...load('readonly')]
+  return [...staticKeys, ...load('writable'), ...load('readonly')]
 }
 
 function readTable(account: Account | undefined): Address[] {

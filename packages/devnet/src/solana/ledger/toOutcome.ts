@@ -3,7 +3,7 @@ import { getAddressDecoder } from '@solana/kit'
 import { toTransactionError } from '../errors/toTransactionError.ts'
 import type { Outcome } from './TransactionRecord.ts'
 
-/** What the machine says of a transaction that it has run. */
+/** Converts the machine's result of an executed transaction. */
 export function toOutcome(result: TransactionMetadata | FailedTransactionMetadata): Outcome {
   const failed = result instanceof FailedTransactionMetadata
   const meta = failed ? result.meta() : result

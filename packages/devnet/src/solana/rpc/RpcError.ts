@@ -1,4 +1,4 @@
-/** The codes of JSON-RPC and those that a Solana node adds. */
+/** The error codes of JSON-RPC and those of a Solana node. */
 export const rpcErrorCodes = {
   parseError: -32_700,
   invalidRequest: -32_600,
@@ -11,7 +11,7 @@ export const rpcErrorCodes = {
   minContextSlotNotReached: -32_016,
 } as const
 
-/** A refusal, as the client gets it. */
+/** An error response to the client. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number

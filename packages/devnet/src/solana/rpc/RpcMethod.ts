@@ -1,22 +1,22 @@
 import type { SolanaFaucet } from '../faucet/createSolanaFaucet.ts'
 import type { Ledger } from '../ledger/Ledger.ts'
 
-/** What a method answers from. */
+/** The context of a method. */
 export interface RpcContext {
   readonly ledger: Ledger
   readonly faucet: SolanaFaucet
-  /** Who runs the node. */
+  /** The id of the node's operator. */
   readonly identity: string
-  /** Receives the name of every method that is called, and what went wrong here rather than in the request. */
+  /** Receives the name of every called method, and internal errors. */
   readonly onLog?: ((line: string) => void) | undefined
 }
 
 /**
- * Answers one method.
+ * Handles one method.
  *
- * @throws {RpcError} with the code that a real node gives
+ * @throws {RpcError} with the code of a real node
  */
 export type RpcMethod = (context: RpcContext, params: readonly unknown[]) => unknown
 
-/** Methods by their names. */
+/** Methods by name. */
 export type RpcMethods = Readonly<Record<string, RpcMethod>>

@@ -2,14 +2,14 @@ import { isRecord } from './readParams.ts'
 import { RpcError } from './RpcError.ts'
 import type { RpcContext, RpcMethods } from './RpcMethod.ts'
 
-/** An answer of JSON-RPC 2.0, before it is written as JSON. */
+/** A JSON-RPC 2.0 response, before serialisation. */
 export type RpcAnswer = Readonly<Record<string, unknown>>
 
-/** The ids that an answer may repeat. */
+/** The ids that a response may repeat. */
 type RpcId = string | number | null
 
 /**
- * Answers one request, or every request of a batch in its order. `undefined` if nothing is to be answered, as to
+ * Handles one request, or every request of a batch in order. Returns `undefined` if there is no response, as for
  * notifications.
  */
 export async function answerRequest(parameters: {
@@ -28,7 +28,7 @@ export async function answerRequest(parameters: {
   return answers.length === 0 ? undefined : answers
 }
 
-/** The answer to a body that is no JSON. */
+/** The response to a body that is not JSON. */
 export function answerGarbage(): RpcAnswer {
   return refuse(null, new RpcError('parseError', 'Parse error'))
 }

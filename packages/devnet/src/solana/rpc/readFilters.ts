@@ -6,11 +6,11 @@ import { RpcError } from './RpcError.ts'
 
 type Filter = (account: Account) => boolean
 
-/** The longest text to look for within an account, in characters. */
+/** Maximum length of a search text in an account, in characters. */
 const textLimit = 175
 
 /**
- * Reads what the accounts of a program are filtered by: all of it has to hold.
+ * Parses the filters for a program's accounts, all of which must match.
  *
  * @throws {RpcError} `invalidParams`
  */

@@ -5,7 +5,7 @@ import type { Ledger } from '../ledger/Ledger.ts'
 import type { Commitment } from '../ledger/TransactionRecord.ts'
 import { RpcError } from './RpcError.ts'
 
-/** What a client passes beside the subject of its question. */
+/** The options object of a call. */
 export type RpcOptions = Readonly<Record<string, unknown>>
 
 const commitments: readonly Commitment[] = ['processed', 'confirmed', 'finalized']
@@ -50,7 +50,7 @@ export function readList(parameters: { readonly value: unknown; readonly most: n
 }
 
 /**
- * The options of a call, of which the commitment and `minContextSlot` are checked, as they are in every call.
+ * Parses the options of a call. The commitment and `minContextSlot` are checked in every call.
  *
  * @throws {RpcError} `invalidParams`, `minContextSlotNotReached`
  */
@@ -94,7 +94,7 @@ export function readChoice<Choice extends string>(parameters: {
 }
 
 /**
- * How accounts shall be shown: `base58` unless something else is asked for, or `standard`.
+ * Parses the requested encoding of accounts; the default is `base58`, or `standard`.
  *
  * @throws {RpcError} `invalidParams`
  */
@@ -113,7 +113,7 @@ export function readAccountEncoding(
   return { encoding, slice: { offset: Number(readCount(slice['offset'])), length: Number(readCount(slice['length'])) } }
 }
 
-/** Whether a value is an object with fields. */
+/** Returns whether a value is an object with fields. */
 export function isRecord(value: unknown): value is RpcOptions {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

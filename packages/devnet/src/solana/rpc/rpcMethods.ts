@@ -6,7 +6,7 @@ import { tokenMethods } from './methods/tokenMethods.ts'
 import { transactionMethods } from './methods/transactionMethods.ts'
 import type { RpcMethods } from './RpcMethod.ts'
 
-/** Every method that is answered over HTTP. */
+/** All methods served over HTTP. */
 export const rpcMethods: RpcMethods = {
   ...accountMethods,
   ...clusterMethods,

@@ -11,12 +11,12 @@ interface Reply {
   readonly body: string
 }
 
-/** The HTTP server that answers a node's methods, to pages of any origin. It does not listen yet. */
+/** Creates the HTTP server that handles a node's methods, for pages of any origin. It does not listen yet. */
 export function createRpcServer(parameters: { readonly context: RpcContext; readonly methods: RpcMethods }): Server {
   return createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
     answerHttp({ ...parameters, request }).then(
       (reply) => send(response, reply),
-      // The client is gone in the middle of its request.
+      // The client disconnected during its request.
       () => response.destroy(),
     )
   })
@@ -41,7 +41,10 @@ async function answerHttp(
   return { status: 200, type: 'application/json', body: answer === undefined ? '' : stringifyJson(answer) }
 }
 
-/** Reads to the end even when it is too much, or the client would see a broken connection instead of the refusal. */
+/**
+ * Reads a body to its end even if it is too large; otherwise the client would see a broken connection instead of the
+ * error.
+ */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
@@ -69,7 +72,7 @@ function send(response: ServerResponse, { body, status, type }: Reply): void {
   response.writeHead(status, {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'POST, GET, OPTIONS',
-    // Solana's clients say in a header of their own who they are.
+    // Solana clients identify themselves in a custom header.
     'access-control-allow-headers': '*',
     'access-control-max-age': '86400',
     'cache-control': 'no-store',

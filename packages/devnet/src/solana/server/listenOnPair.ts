@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { DevnetError } from '../../DevnetError.ts'
 import { listen } from '../../http/listen.ts'
 
-/** How often a pair of free ports is looked for. */
+/** Number of attempts to find a pair of free ports. */
 const attempts = 20
 
 /**
- * Lets two servers listen on ports that follow one another, which is how Solana's clients find the second, and resolves
- * with the first.
+ * Makes two servers listen on consecutive ports, because Solana clients expect the second there, and resolves with the
+ * first.
  *
- * @param parameters.port `0` takes a free pair.
+ * @param parameters.port `0` selects a free pair.
  * @throws {DevnetError} `port_taken`, `port_denied`. Neither server listens by then.
  */
 export async function listenOnPair(parameters: {
@@ -20,16 +20,16 @@ export async function listenOnPair(parameters: {
 }): Promise<number> {
   const { port, rpc, websocket } = parameters
   for (let attempt = 1; ; attempt++) {
-    const taken = await listen({ server: rpc, port: { name: 'solana', number: port } })
+    const rpcPort = await listen({ server: rpc, port: { name: 'solana', number: port } })
     try {
       const purpose = 'the WebSocket of Solana'
-      await listen({ server: websocket, port: { name: 'solana', number: taken + 1, purpose } })
-      return taken
+      await listen({ server: websocket, port: { name: 'solana', number: rpcPort + 1, purpose } })
+      return rpcPort
     } catch (error) {
       rpc.close()
       await once(rpc, 'close')
       const isTaken = error instanceof DevnetError && error.code === 'port_taken'
-      if (port !== 0 || attempt === attempts || !(isTaken || taken === 65_535)) throw error
+      if (port !== 0 || attempt === attempts || !(isTaken || rpcPort === 65_535)) throw error
     }
   }
 }

@@ -18,10 +18,10 @@ import { RpcError } from '../rpc/RpcError.ts'
 import { withContext } from '../rpc/withContext.ts'
 import type { Subscription } from './Subscription.ts'
 
-/** Makes what a client subscribes to. */
+/** Creates the subscription that a client requested. */
 export type SubscriptionFactory = (ledger: Ledger, params: readonly unknown[]) => Subscription
 
-/** Subscriptions by the beginning of their methods' names. */
+/** Subscriptions by the prefix of their methods' names. */
 export const subscriptionFactories: Readonly<Record<string, SubscriptionFactory>> = {
   slot: () => ({
     notification: 'slotNotification',
@@ -40,20 +40,20 @@ export const subscriptionFactories: Readonly<Record<string, SubscriptionFactory>
 const ranks: Record<Commitment, number> = { processed: 0, confirmed: 1, finalized: 2 }
 
 function subscribeToSignature(ledger: Ledger, [signature, options]: readonly unknown[]): Subscription {
-  const asked = readSignature(signature)
-  const given = readOptions({ value: options, ledger })
-  const commitment = readCommitment(given)
+  const id = readSignature(signature)
+  const settings = readOptions({ value: options, ledger })
+  const commitment = readCommitment(settings)
   const tell = (record: TransactionRecord): object => withContext(ledger, { err: record.outcome.error?.json ?? null })
   return {
     notification: 'signatureNotification',
     onOpen(notify) {
-      const record = ledger.history.get(asked)
+      const record = ledger.history.get(id)
       if (record === undefined || ranks[ledger.history.getCommitment(record)] < ranks[commitment]) return
       notify(tell(record), true)
     },
     onReached(record, reached, notify) {
-      if (record.decoded.signature !== asked) return
-      if (reached === 'processed' && given['enableReceivedNotification'] === true) {
+      if (record.decoded.signature !== id) return
+      if (reached === 'processed' && settings['enableReceivedNotification'] === true) {
         notify(withContext(ledger, 'receivedSignature'))
       }
       if (reached === commitment) notify(tell(record), true)
@@ -62,19 +62,19 @@ function subscribeToSignature(ledger: Ledger, [signature, options]: readonly unk
 }
 
 function subscribeToAccount(ledger: Ledger, [address, options]: readonly unknown[]): Subscription {
-  const asked = readAddress(address)
-  const given = readOptions({ value: options, ledger })
-  const encoding = readAccountEncoding(given)
-  const commitment = readCommitment(given)
+  const target = readAddress(address)
+  const settings = readOptions({ value: options, ledger })
+  const encoding = readAccountEncoding(settings)
+  const commitment = readCommitment(settings)
   const show = (): object => {
-    const account = ledger.getAccount(asked) ?? createMissing(asked)
+    const account = ledger.getAccount(target) ?? createMissing(target)
     return toAccountJson({ ...encoding, account, getAccount: ledger.getAccount })
   }
   let last = stringifyJson(show())
   return {
     notification: 'accountNotification',
     onReached(record, reached, notify) {
-      if (reached !== commitment || !record.keys.some((key) => key.isWritable && key.address === asked)) return
+      if (reached !== commitment || !record.keys.some((key) => key.isWritable && key.address === target)) return
       const account = show()
       const text = stringifyJson(account)
       if (text === last) return
@@ -86,10 +86,10 @@ function subscribeToAccount(ledger: Ledger, [address, options]: readonly unknown
 
 function subscribeToProgram(ledger: Ledger, [program, options]: readonly unknown[]): Subscription {
   const owner = readAddress(program)
-  const given = readOptions({ value: options, ledger })
-  const encoding = readAccountEncoding(given)
-  const commitment = readCommitment(given)
-  const matches = readFilters(given['filters'])
+  const settings = readOptions({ value: options, ledger })
+  const encoding = readAccountEncoding(settings)
+  const commitment = readCommitment(settings)
+  const matches = readFilters(settings['filters'])
   return {
     notification: 'programNotification',
     onReached(record, reached, notify) {
@@ -134,7 +134,7 @@ function readLogsFilter(value: unknown): (record: TransactionRecord) => boolean 
   throw new RpcError('invalidParams', 'Invalid Request: Only 1 address supported')
 }
 
-/** What a subscriber is told of an account that is no more. */
+/** The notification about a closed account. */
 function createMissing(address: Account['address']): Account {
   return {
     address,

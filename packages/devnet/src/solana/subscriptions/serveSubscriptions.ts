@@ -7,7 +7,7 @@ import type { RpcContext, RpcMethods } from '../rpc/RpcMethod.ts'
 import { subscriptionFactories } from './createSubscription.ts'
 import type { Notify, Subscription } from './Subscription.ts'
 
-/** Serves the subscriptions of one connection until it ends, and what a page asks beside them. */
+/** Serves the subscriptions and the other requests of one connection until it ends. */
 export function serveSubscriptions(parameters: {
   readonly socket: WebSocket
   readonly context: RpcContext
@@ -29,7 +29,7 @@ export function serveSubscriptions(parameters: {
     }
   }
 
-  /** Told after the answer that makes a subscription known. */
+  /** Sent after the response that contains the subscription's id. */
   let opened: number[] = []
   const subscribe = (subscription: Subscription): number => {
     if (open.size >= subscriptionLimit) {
@@ -56,8 +56,8 @@ export function serveSubscriptions(parameters: {
 
   const answer = async (text: string): Promise<void> => {
     const request = parseJson(text)
-    const given = request === undefined ? answerGarbage() : await answerRequest({ methods, context, request })
-    if (given !== undefined) send(given)
+    const response = request === undefined ? answerGarbage() : await answerRequest({ methods, context, request })
+    if (response !== undefined) send(response)
     const begun = opened
     opened = []
     for (const id of begun) {
@@ -65,7 +65,7 @@ export function serveSubscriptions(parameters: {
       if (subscription !== undefined) subscription.onOpen?.(createNotify(id, subscription))
     }
   }
-  // One after another, so that answers come in the order of the requests.
+  // One after another, so that responses come in the order of the requests.
   let turn = Promise.resolve()
   socket.on('message', (message) => {
     turn = turn.then(() => answer(Buffer.isBuffer(message) ? message.toString() : ''))

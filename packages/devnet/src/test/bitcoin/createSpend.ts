@@ -3,7 +3,7 @@ import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils.js'
 import type { DevnetBitcoinAccount } from '../../DevnetDescription.ts'
 import { addressFormat } from '../../bitcoin/constants.ts'
 
-/** The types of addresses that a key has. */
+/** The address types of a key. */
 export const addressTypes = ['p2wpkh', 'p2shP2wpkh', 'p2tr', 'p2pkh'] as const
 export type AddressType = (typeof addressTypes)[number]
 
@@ -18,13 +18,13 @@ export interface SpendParameters {
   readonly account: DevnetBitcoinAccount
   readonly type: AddressType
   readonly coin: SpentCoin
-  /** Addresses or scripts, and satoshi. */
+  /** Addresses or scripts, with satoshi. */
   readonly outputs: readonly { readonly to: string | Uint8Array; readonly amount: number }[]
   readonly lockTime?: number
   readonly sequence?: number
   readonly version?: number
   readonly sighashType?: SigHash
-  /** The whole transaction that made the coin, in hexadecimal: p2pkh needs it. */
+  /** The whole transaction that created the coin, in hexadecimal; required for p2pkh. */
   readonly source?: string
 }
 
@@ -40,12 +40,12 @@ function derive({ account, type }: Pick<SpendParameters, 'account' | 'type'>) {
   return { key, payment: payments[type]() }
 }
 
-/** The address of a type that the key of an account has. */
+/** Returns an account's address of the given type. */
 export function toAddress(parameters: Pick<SpendParameters, 'account' | 'type'>): string {
   return derive(parameters).payment.address ?? ''
 }
 
-/** A transaction with one input, not yet signed. */
+/** Creates an unsigned transaction with one input. */
 export function createUnsigned(parameters: SpendParameters): Transaction {
   const { coin, lockTime = 0, outputs, sequence = 0xffff_ffff, sighashType, source, type, version = 2 } = parameters
   const { key, payment } = derive(parameters)
@@ -68,7 +68,7 @@ export function createUnsigned(parameters: SpendParameters): Transaction {
   return transaction
 }
 
-/** A transaction with one input, signed and complete. */
+/** Creates a signed, complete transaction with one input. */
 export function createSpend(parameters: SpendParameters): Transaction {
   const transaction = createUnsigned(parameters)
   const allowed = parameters.sighashType === undefined ? undefined : [parameters.sighashType]

@@ -2,17 +2,17 @@ import type { LocalChain } from '../../LocalChain.ts'
 import type { DevnetBitcoinChain } from '../../DevnetDescription.ts'
 import { startBitcoin } from '../../bitcoin/startBitcoin.ts'
 
-/** What an API answered. */
+/** A response of the API. */
 export interface TextAnswer {
   readonly status: number
   readonly text: string
 }
 
-/** A chain of its own that mines only when it is told to, asked as an app asks it. */
+/** A separate chain that mines only on request, accessed as an app would. */
 export interface TestBitcoin extends LocalChain<DevnetBitcoinChain> {
   ask(path: string, init?: RequestInit): Promise<TextAnswer>
-  /** The JSON of a path that has some. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test compares what comes, whatever it is
+  /** Returns the JSON at a path. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test compares whatever JSON arrives
   read(path: string): Promise<any>
   /** Sends a transaction in hexadecimal. */
   send(hex: string): Promise<TextAnswer>

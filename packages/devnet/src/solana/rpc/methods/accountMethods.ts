@@ -7,40 +7,40 @@ import type { RpcMethods } from '../RpcMethod.ts'
 import { readFilters } from '../readFilters.ts'
 import { withContext } from '../withContext.ts'
 
-/** What is asked about accounts. */
+/** Methods about accounts. */
 export const accountMethods: RpcMethods = {
   getBalance({ ledger }, [address, options]) {
-    const asked = readAddress(address)
+    const key = readAddress(address)
     readOptions({ value: options, ledger })
-    return withContext(ledger, ledger.getAccount(asked)?.lamports ?? 0n)
+    return withContext(ledger, ledger.getAccount(key)?.lamports ?? 0n)
   },
   getAccountInfo({ ledger }, [address, options]) {
-    const asked = readAddress(address)
+    const key = readAddress(address)
     const encoding = readAccountEncoding(readOptions({ value: options, ledger }))
-    return withContext(ledger, showAddress({ ledger, address: asked, encoding }))
+    return withContext(ledger, showAddress({ ledger, address: key, encoding }))
   },
   getMultipleAccounts({ ledger }, [addresses, options]) {
-    const asked = readList({ value: addresses, most: 100 }).map(readAddress)
+    const keys = readList({ value: addresses, most: 100 }).map(readAddress)
     const encoding = readAccountEncoding(readOptions({ value: options, ledger }), 'base64')
     return withContext(
       ledger,
-      asked.map((address) => showAddress({ ledger, address, encoding })),
+      keys.map((address) => showAddress({ ledger, address, encoding })),
     )
   },
   getProgramAccounts({ ledger }, [program, options]) {
     const owner = readAddress(program)
-    const given = readOptions({ value: options, ledger })
-    const encoding = readAccountEncoding(given)
-    const matches = readFilters(given['filters'])
-    const found = ledger
+    const settings = readOptions({ value: options, ledger })
+    const encoding = readAccountEncoding(settings)
+    const matches = readFilters(settings['filters'])
+    const accounts = ledger
       .listAccountsOf(owner)
       .filter(matches)
       .map((account) => ({ pubkey: account.address, account: showAccount({ ledger, account, encoding }) }))
-    return given['withContext'] === true ? withContext(ledger, found) : found
+    return settings['withContext'] === true ? withContext(ledger, accounts) : accounts
   },
 }
 
-/** An account as a client asked for it; `null` if there is none. */
+/** Returns an account in the requested format; `null` if it does not exist. */
 function showAddress(parameters: { ledger: Ledger; address: Address; encoding: AccountEncoding }): object | null {
   const account = parameters.ledger.getAccount(parameters.address)
   return account === undefined ? null : showAccount({ ...parameters, account })

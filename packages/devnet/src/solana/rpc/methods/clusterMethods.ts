@@ -6,7 +6,7 @@ import { RpcError } from '../RpcError.ts'
 import type { RpcMethods } from '../RpcMethod.ts'
 import { apiVersion, withContext } from '../withContext.ts'
 
-/** What is asked about the chain as a whole. */
+/** Methods about the chain as a whole. */
 export const clusterMethods: RpcMethods = {
   getHealth: () => 'ok',
   getVersion: () => ({ 'solana-core': apiVersion, 'feature-set': 0 }),
@@ -37,10 +37,10 @@ export const clusterMethods: RpcMethods = {
     }
   },
   getBlockTime({ ledger }, [slot]) {
-    const asked = readCount(slot)
+    const slotNumber = readCount(slot)
     const now = ledger.clock.getSlot()
-    if (asked > now) throw new RpcError('invalidParams', `Block not available for slot ${asked}`)
-    const record = ledger.history.listRecent().find((candidate) => candidate.slot === asked)
+    if (slotNumber > now) throw new RpcError('invalidParams', `Block not available for slot ${slotNumber}`)
+    const record = ledger.history.listRecent().find((candidate) => candidate.slot === slotNumber)
     return record?.time ?? null
   },
   getLatestBlockhash({ ledger }, [options]) {
@@ -49,15 +49,15 @@ export const clusterMethods: RpcMethods = {
   },
   isBlockhashValid({ ledger }, [blockhash, options]) {
     readOptions({ value: options, ledger })
-    // A blockhash is written as an address is.
+    // A blockhash is encoded like an address.
     return withContext(ledger, ledger.clock.isBlockhashValid(readAddress(blockhash)))
   },
   getMinimumBalanceForRentExemption: ({ ledger }, [space]) => ledger.getMinimumBalance(readSpace(space)),
   getRecentPrioritizationFees({ ledger }, [addresses = []]) {
-    const asked = readList({ value: addresses, most: 128 }).map(readAddress)
+    const requiredKeys = readList({ value: addresses, most: 128 }).map(readAddress)
     const fees = new Map<bigint, bigint>()
     for (const { decoded, keys, slot } of ledger.history.listRecent()) {
-      const isMeant = asked.every((address) => keys.some((key) => key.isWritable && key.address === address))
+      const isMeant = requiredKeys.every((address) => keys.some((key) => key.isWritable && key.address === address))
       const { price } = readComputeRequest(decoded)
       const least = fees.get(slot)
       if (isMeant && (least === undefined || price < least)) fees.set(slot, price)
@@ -70,7 +70,7 @@ export const clusterMethods: RpcMethods = {
   },
 }
 
-/** The largest account, in bytes. */
+/** Maximum size of an account, in bytes. */
 const spaceLimit = 10 * 1_024 * 1_024
 
 function readSpace(value: unknown): bigint {
@@ -79,7 +79,7 @@ function readSpace(value: unknown): bigint {
   throw new RpcError('invalidParams', `Invalid param: an account has ${spaceLimit} bytes at most`)
 }
 
-/** The newest slot that is as sure as asked. Nothing is skipped: it is the height of the chain, too. */
+/** Returns the newest slot with the requested commitment. No slot is skipped, so it is also the block height. */
 function getSlotOf(ledger: Ledger, value: unknown): bigint {
   const slot = ledger.clock.getSlot()
   const commitment = readCommitment(readOptions({ value, ledger }))

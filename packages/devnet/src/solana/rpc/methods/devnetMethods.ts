@@ -3,9 +3,9 @@ import { readCount } from '../readParams.ts'
 import { RpcError } from '../RpcError.ts'
 import type { RpcMethods } from '../RpcMethod.ts'
 
-/** What no real node has. */
+/** Methods that a real node does not have. */
 export const devnetMethods: RpcMethods = {
-  /** Skips slots, so that nobody has to wait for a blockhash to expire, and answers with the slot that it is then. */
+  /** Skips slots, so that a test need not wait for a blockhash to expire, and returns the new slot. */
   latchkey_advanceSlots({ ledger }, [count]) {
     const slots = readCount(count)
     if (slots < 1n || slots > advanceLimit) {

@@ -17,32 +17,32 @@ import { withContext } from '../withContext.ts'
 
 const ranks: Record<Commitment, number> = { processed: 0, confirmed: 1, finalized: 2 }
 
-/** What is asked about transactions that have been. */
+/** Methods about past transactions. */
 export const historyMethods: RpcMethods = {
   getSignatureStatuses({ ledger }, [signatures, options]) {
-    const asked = readList({ value: signatures, most: 256 }).map(readSignature)
+    const ids = readList({ value: signatures, most: 256 }).map(readSignature)
     const searches = readOptions({ value: options, ledger })['searchTransactionHistory'] === true
     const oldest = searches ? 0n : ledger.clock.getSlot() - blockhashLifetime
     return withContext(
       ledger,
-      asked.map((signature) => {
+      ids.map((signature) => {
         const record = ledger.history.get(signature)
         return record === undefined || record.slot < oldest ? null : toStatusJson(ledger, record)
       }),
     )
   },
   getTransaction({ ledger }, [signature, options]) {
-    const asked = readSignature(signature)
-    // A text alone is the encoding, as the first nodes took it.
-    const given = typeof options === 'string' ? { encoding: options } : readOptions({ value: options, ledger })
+    const id = readSignature(signature)
+    // A plain string is the encoding, as in the first nodes.
+    const settings = typeof options === 'string' ? { encoding: options } : readOptions({ value: options, ledger })
     const encoding = readChoice<TransactionEncoding>({
-      value: given['encoding'],
+      value: settings['encoding'],
       choices: ['base58', 'base64', 'json', 'jsonParsed'],
       standard: 'json',
     })
-    const commitment = readHistoricCommitment(given)
-    const newest = given['maxSupportedTransactionVersion']
-    const record = ledger.history.get(asked)
+    const commitment = readHistoricCommitment(settings)
+    const newest = settings['maxSupportedTransactionVersion']
+    const record = ledger.history.get(id)
     if (record === undefined || !hasReached({ ledger, record, commitment })) return null
     const { version } = record.decoded
     if (version !== 'legacy' && (newest === undefined || newest === null || readCount(newest) < version)) {
@@ -52,17 +52,17 @@ export const historyMethods: RpcMethods = {
       )
     }
     const shown = toTransactionJson({ record, encoding })
-    // A client that knows of no versions gets none.
+    // A client that does not support versions gets no versioned transactions.
     return newest === undefined || newest === null ? { ...shown, version: undefined } : shown
   },
   getSignaturesForAddress({ ledger }, [address, options]) {
-    const asked = readAddress(address)
-    const given = readOptions({ value: options, ledger })
-    const commitment = readHistoricCommitment(given)
-    const limit = given['limit'] === undefined || given['limit'] === null ? 1_000n : readCount(given['limit'])
+    const key = readAddress(address)
+    const settings = readOptions({ value: options, ledger })
+    const commitment = readHistoricCommitment(settings)
+    const limit = settings['limit'] === undefined || settings['limit'] === null ? 1_000n : readCount(settings['limit'])
     if (limit < 1n || limit > 1_000n) throw new RpcError('invalidParams', 'Invalid limit; max 1000')
-    const known = ledger.history.listByAddress(asked).filter((record) => hasReached({ ledger, record, commitment }))
-    return cut({ known, before: given['before'], until: given['until'] })
+    const known = ledger.history.listByAddress(key).filter((record) => hasReached({ ledger, record, commitment }))
+    return cut({ known, before: settings['before'], until: settings['until'] })
       .slice(0, Number(limit))
       .map((record) => ({
         signature: record.decoded.signature,
@@ -75,7 +75,7 @@ export const historyMethods: RpcMethods = {
   },
 }
 
-/** What lies between two transactions, the newest first. */
+/** Returns the transactions between two others, newest first. */
 function cut(parameters: {
   known: readonly TransactionRecord[]
   before: unknown

@@ -12,10 +12,10 @@ import { withContext } from '../withContext.ts'
 
 const programs: readonly Address[] = [splTokenProgram, token2022Program]
 
-/** How many accounts `getTokenLargestAccounts` answers with at most. */
+/** Maximum number of results of `getTokenLargestAccounts`. */
 const largestCount = 20
 
-/** What is asked about tokens. */
+/** Methods about tokens. */
 export const tokenMethods: RpcMethods = {
   getTokenAccountBalance({ ledger }, [address, options]) {
     const account = ledger.getAccount(readAddress(address))
@@ -34,13 +34,13 @@ export const tokenMethods: RpcMethods = {
     return withContext(ledger, toUiAmount({ amount: fields.supply, decimals: fields.decimals }))
   },
   getTokenLargestAccounts({ ledger }, [mint, options]) {
-    const asked = readAddress(mint)
+    const mintAddress = readAddress(mint)
     readOptions({ value: options, ledger })
-    const owner = requireMint(ledger, asked).owner
-    const decimals = getDecimals(ledger, asked)
+    const owner = requireMint(ledger, mintAddress).owner
+    const decimals = getDecimals(ledger, mintAddress)
     const held = ledger.listAccountsOf(owner).flatMap((account) => {
       const token = readTokenAccount(account)
-      return token?.mint === asked ? [{ address: account.address, amount: token.amount }] : []
+      return token?.mint === mintAddress ? [{ address: account.address, amount: token.amount }] : []
     })
     const largest = held.toSorted((left, right) => (left.amount < right.amount ? 1 : -1)).slice(0, largestCount)
     return withContext(
@@ -67,17 +67,17 @@ function listTokenAccounts(parameters: {
     const delegate = token.delegate.__option === 'Some' ? token.delegate.value : undefined
     return (field === 'owner' ? token.owner : delegate) === holder
   }
-  const found = ledger.listAccountsOf(program).filter(matches)
+  const accounts = ledger.listAccountsOf(program).filter(matches)
   return withContext(
     ledger,
-    found.map((account) => ({
+    accounts.map((account) => ({
       pubkey: account.address,
       account: toAccountJson({ ...encoding, account, getAccount: ledger.getAccount }),
     })),
   )
 }
 
-/** Either a mint or a token program narrows the question. */
+/** Either a mint or a token program filters the result. */
 function readTokenFilter(ledger: Ledger, value: unknown): { program: Address; mint?: Address | undefined } {
   if (isRecord(value) && value['mint'] !== undefined) {
     const mint = readAddress(value['mint'])

@@ -21,18 +21,18 @@ import { RpcError } from '../RpcError.ts'
 import type { RpcContext, RpcMethods } from '../RpcMethod.ts'
 import { withContext } from '../withContext.ts'
 
-/** What sends and tries transactions. */
+/** Methods that send and simulate transactions. */
 export const transactionMethods: RpcMethods = {
   sendTransaction({ ledger }, [text, options]) {
-    const given = readOptions({ value: options, ledger })
-    const decoded = readTransaction(text, given)
-    return ledger.send({ decoded, skipsPreflight: given['skipPreflight'] === true })
+    const settings = readOptions({ value: options, ledger })
+    const decoded = readTransaction(text, settings)
+    return ledger.send({ decoded, skipsPreflight: settings['skipPreflight'] === true })
   },
   simulateTransaction({ ledger }, [text, options]) {
-    const given = readOptions({ value: options, ledger })
-    const decoded = readTransaction(text, given)
-    const checksSignatures = given['sigVerify'] === true
-    const replaces = given['replaceRecentBlockhash'] === true
+    const settings = readOptions({ value: options, ledger })
+    const decoded = readTransaction(text, settings)
+    const checksSignatures = settings['sigVerify'] === true
+    const replaces = settings['replaceRecentBlockhash'] === true
     if (checksSignatures && replaces) {
       throw new RpcError('invalidParams', 'sigVerify may not be used with replaceRecentBlockhash')
     }
@@ -40,10 +40,10 @@ export const transactionMethods: RpcMethods = {
     const { outcome } = simulation
     return withContext(ledger, {
       ...toSimulationJson(outcome),
-      accounts: showAccounts({ ledger, simulation, wish: given['accounts'] }),
+      accounts: showAccounts({ ledger, simulation, wish: settings['accounts'] }),
       fee: computeFee(decoded),
       innerInstructions:
-        given['innerInstructions'] === true ? toInnerJson(outcome.innerInstructions, toInstructionJson) : null,
+        settings['innerInstructions'] === true ? toInnerJson(outcome.innerInstructions, toInstructionJson) : null,
       replacementBlockhash: replaces ? ledger.clock.getLatestBlockhash() : null,
     })
   },
@@ -68,7 +68,7 @@ function readTransaction(text: unknown, options: RpcOptions): DecodedTransaction
   return decodeTransaction({ text: readText(text), encoding })
 }
 
-/** The accounts that a client wants to see as they would be, if the transaction succeeds. */
+/** Returns the requested accounts in their state after a successful transaction. */
 function showAccounts(parameters: {
   ledger: RpcContext['ledger']
   simulation: Simulation

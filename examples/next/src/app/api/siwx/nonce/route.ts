@@ -1,10 +1,10 @@
 import { answer } from '../../../../session/answer.ts'
 import { getStore } from '../../../../session/getStore.ts'
 
-/** How long a visitor may take from the message to the signature, in ms. */
+/** Maximum time from the nonce to the signature, in ms. */
 const nonceLife = 600_000
 
-/** Gives a nonce for one sign-in. */
+/** Returns a nonce for one sign-in. */
 export async function GET(request: Request): Promise<Response> {
   return await answer(request, async () => {
     const nonce = crypto.randomUUID().replaceAll('-', '')

@@ -10,7 +10,7 @@ const signInSchema = object({
   replace: boolean(),
 })
 
-/** The sign-ins of an account, as the page that sent the request knows it. */
+/** Returns the account's sign-ins that belong to the visitor's cookie. */
 export async function GET(request: Request): Promise<Response> {
   return await answer(request, async () => {
     const account = getAccount(request)
@@ -23,14 +23,14 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   return await answer(request, async () => {
     const { replace, sessions } = parse(signInSchema, await request.json())
-    const taken = await takeUp(sessions.map(parseSession), request.signal)
-    const isAnew = (other: KeptSession): boolean => taken.some((session) => isOf(other, toAccount(session)))
+    const added = await takeUp(sessions.map(parseSession), request.signal)
+    const isReplaced = (other: KeptSession): boolean => added.some((session) => isOf(other, toAccount(session)))
     const others = replace ? [] : await getSessions()
-    await setSessions([...others.filter((other) => !isAnew(other)), ...taken])
+    await setSessions([...others.filter((other) => !isReplaced(other)), ...added])
   })
 }
 
-/** Signs an account out, or all of them. */
+/** Signs out an account, or all of them. */
 export async function DELETE(request: Request): Promise<Response> {
   return await answer(request, async () => {
     const account = getAccount(request)
@@ -40,8 +40,10 @@ export async function DELETE(request: Request): Promise<Response> {
 
 const getAccount = (request: Request): string | null => new URL(request.url).searchParams.get('account')
 
-/** Addresses of eip155 are the same in any case, others are not. */
+/** Addresses of eip155 are case-insensitive, others are not. */
 function isOf(session: KeptSession, account: string): boolean {
-  const own = toAccount(session)
-  return own === account || (own.startsWith('eip155:') && own.toLowerCase() === account.toLowerCase())
+  const ownAccount = toAccount(session)
+  return (
+    ownAccount === account || (ownAccount.startsWith('eip155:') && ownAccount.toLowerCase() === account.toLowerCase())
+  )
 }
