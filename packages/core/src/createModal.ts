@@ -190,11 +190,13 @@ export function createModal(options: ModalOptions): Modal {
 
   /** Wallets are connected (`isNew`), or back: a required sign-in comes before the modal closes. */
   const confirmConnection = (event: { readonly isNew: boolean }): void => {
-    plugins
-      .confirmConnection(event)
-      .then((mayClose) => {
-        if (mayClose && event.isNew && !isDestroyed) modal.finishConnection()
-      })
+    const finish = (): void => {
+      if (event.isNew && !isDestroyed) modal.finishConnection()
+    }
+    const confirming = plugins.confirmConnection(event)
+    if (!confirming) return finish()
+    confirming
+      .then((mayClose) => mayClose && finish())
       .catch(async (cause: unknown) => {
         if (isDestroyed || !isConnected()) return
         // A sign-in that cannot be loaded must not let the visitor in without one (S8.058).

@@ -3,7 +3,7 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
-import { createStore } from '../kernel/store/createStore.ts'
+import { createStore, type Store } from '../kernel/store/createStore.ts'
 import type { Route } from '../modal/routes.ts'
 import type { AnyPlugin, PluginContext, PluginOf, PluginSetup, SyncPlugin } from './definePlugin.ts'
 import type { ModalControllers } from './Modal.ts'
@@ -23,11 +23,10 @@ export interface Plugins {
   /** Enters a view: what plugins do there ends with the signal. */
   visit(route: Route, signal: AbortSignal): void
   /**
-   * Tells every enabled plugin about a new or restored connection. Resolves to whether the modal may close.
-   *
-   * @throws `chunk.failed`
+   * Tells every enabled plugin about a new or restored connection. Resolves to whether the modal may close; `undefined`
+   * where no plugin asks for anything. Rejects with `chunk.failed`.
    */
-  confirmConnection(event: { readonly isNew: boolean }): Promise<boolean>
+  confirmConnection(event: { readonly isNew: boolean }): Promise<boolean> | undefined
   destroy(): void
 }
 
@@ -47,30 +46,34 @@ export function createPlugins(context: PluginsContext): Plugins {
   let visit: { readonly route: Route; readonly signal: AbortSignal } | undefined
 
   const open = (definition: AnyPlugin): SyncPlugin<object, object> => {
-    const store = createStore(definition.initialState?.(context) ?? {})
-    const parts: PluginContext<object, string> = {
+    let store: Store<object> | undefined
+    /** The state may call functions of the app, which construction must not. */
+    const getStore = (): Store<object> => (store ??= createStore(definition.initialState?.(context) ?? {}))
+    const getParts = (): PluginContext<object, string> => ({
       options,
       settings,
       controllers,
       ports,
-      store,
+      store: getStore(),
       showError,
       signal: life.signal,
       plugin: get,
       modal: { plugin: get },
       persist: (item) => createPersistedItem({ storage: ports.storage, item, scope: options.storagePrefix }),
-    }
+    })
     let machine: object | undefined
     const make = (factory: AnyPlugin['create']): object => {
       life.signal.throwIfAborted()
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the factory was defined for the state of this store
-      machine ??= factory?.(parts as never) ?? {}
+      machine ??= factory?.(getParts() as never) ?? {}
       machines.add(machine)
       return machine
     }
     const load = async (): Promise<object> => make(definition.create ?? (await definition.load?.()))
     return {
-      store,
+      get store() {
+        return getStore()
+      },
       load: createLoader({ load, isDestroyed: () => life.signal.aborted }),
       get: () => make(definition.create),
     }
@@ -128,13 +131,14 @@ export function createPlugins(context: PluginsContext): Plugins {
       visit = { route, signal }
       for (const entry of entries.values()) enter(entry)
     },
-    confirmConnection: async (event) => {
-      const answers: (boolean | undefined)[] = []
-      for (const entry of entries.values()) {
-        const confirm = entry.isEnabled ? entry.definition.events?.confirmConnection : undefined
-        if (confirm) answers.push(await call(entry, async (machine) => await confirm(machine, event)))
-      }
-      return answers.every((answer) => answer !== false)
+    confirmConnection: (event) => {
+      const confirming = [...entries.values()].filter(
+        ({ definition, isEnabled }) => isEnabled && definition.events?.confirmConnection,
+      )
+      if (confirming.length === 0) return undefined
+      const ask = async (entry: Entry): Promise<boolean | undefined> =>
+        await call(entry, async (machine) => await entry.definition.events?.confirmConnection?.(machine, event))
+      return Promise.all(confirming.map(ask)).then((answers) => answers.every((answer) => answer !== false))
     },
     destroy: () => {
       life.abort(new ModalError('modal.destroyed'))

@@ -64,7 +64,6 @@ export interface SignInMachine {
 export function createSignIn(context: SignInContext): SignInMachine {
   const siwx = toSiwx(context)
   if (!siwx || !context.store.getState().isEnabled) return createDisabled()
-  context.store.patch({ isRequired: siwx.getRequired() })
   return create({ ...context, siwx })
 }
 
