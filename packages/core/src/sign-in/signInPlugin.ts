@@ -5,11 +5,11 @@ import type { SignInState } from './state.ts'
 export const signInPlugin = definePlugin({
   id: 'signIn',
   isEnabled,
-  initialState: ({ options }): SignInState => ({
-    isEnabled: isEnabled({ options }),
-    isRequired: false,
-    byNamespace: {},
-  }),
+  initialState: ({ options }): SignInState => {
+    const { siwx, siweConfig } = options
+    const isRequired = siwx ? siwx.getRequired() : siweConfig?.required !== false
+    return { isEnabled: isEnabled({ options }), isRequired: isEnabled({ options }) && isRequired, byNamespace: {} }
+  },
   load: async () => (await import('./createSignIn.ts')).createSignIn,
   events: {
     // Loading the machine ahead is all it takes.

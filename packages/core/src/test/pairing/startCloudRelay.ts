@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { getFreePort } from '../../../../../getFreePort.shared.ts'
 
 /** The relay of the cloud, in a process of its own. */
 export interface CloudRelay {
@@ -21,7 +22,8 @@ const program = fileURLToPath(new URL('runCloud.ts', import.meta.url))
 /** Starts one with a data folder of its own. */
 export async function startCloudRelay(): Promise<CloudRelay> {
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-relay-'))
-  let port = 0
+  // Not one that the system assigns: while the relay is down, another process could get it.
+  const port = await getFreePort()
   let child: ChildProcess | undefined
 
   const start = async (): Promise<void> => {
@@ -33,9 +35,8 @@ export async function startCloudRelay(): Promise<CloudRelay> {
     const failed = once(started, 'exit').then(([code]) => {
       throw new Error(`The cloud ended with ${String(code)}`)
     })
-    const [message] = (await Promise.race([once(started, 'message'), failed])) as [{ port: number }]
+    await Promise.race([once(started, 'message'), failed])
     failed.catch(() => undefined)
-    port = message.port
   }
   const kill = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
