@@ -12,26 +12,26 @@ import {
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** Whose account to watch. */
+/** Parameters of `useAccount`. */
 export interface UseAccountParameters<namespace extends Namespace> {
-  /** The active namespace if none is named. */
+  /** The active namespace by default. */
   readonly namespace?: namespace | undefined
 }
 
-/** What `useAccount` gives. */
+/** Return type of `useAccount`. */
 export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
   readonly status: ConnectionStatus
   readonly isConnected: boolean
-  /** A wallet is being connected, or the last one is being restored. */
+  /** A wallet is connecting, or the last one is being restored. */
   readonly isConnecting: boolean
   readonly isDisconnected: boolean
   readonly address: AddressOf<namespace> | undefined
   /** CAIP-10. */
   readonly caipAddress: CaipAddress<namespace> | undefined
   readonly namespace: Namespace
-  /** Where the wallet is; an app's own network, or the object that stands for one it does not know. */
+  /** The wallet's network: one of the app's, or a placeholder for a network the app does not have. */
   readonly network: Network | undefined
-  /** Every account of the connection. */
+  /** All accounts of the connection. */
   readonly accounts: readonly AccountRef[]
   /** The id of the connector in use. */
   readonly connectorId: string | undefined
@@ -39,7 +39,7 @@ export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
 }
 
 /**
- * The visitor's account, of the active namespace or of a named one.
+ * Returns the visitor's account on the active namespace or on the given one.
  *
  * @example
  * ```tsx

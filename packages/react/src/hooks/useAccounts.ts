@@ -3,7 +3,7 @@ import { namespaces } from '@latchkey/core/internal'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** The connected account of each namespace that has one. */
+/** Returns the connected account of each namespace that has one. */
 export function useAccounts(): readonly (Account & { readonly namespace: Namespace })[] {
   const { account } = useModalInstance().controllers
   return useSelector(account.store, (state) =>

@@ -4,8 +4,8 @@ import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
 /**
- * The connected wallet's own provider, such as an EIP-1193 one on eip155; `undefined` while nothing is connected or it
- * is being loaded. `modal.adapter('eip155').getProvider()` gives it in its type.
+ * Returns the connected wallet's provider, such as an EIP-1193 provider on eip155; `undefined` while nothing is connected or
+ * while it is loading. For a typed provider, use `modal.adapter('eip155').getProvider()`.
  */
 export function useProvider(parameters: { readonly namespace?: Namespace | undefined } = {}): {
   readonly provider: unknown
@@ -22,7 +22,7 @@ export function useProvider(parameters: { readonly namespace?: Namespace | undef
       ?.getProvider({ connectionId })
       .then(
         (provider) => isCurrent && setFound({ connectionId, provider }),
-        // The connection ended in between: there is no provider any more.
+        // The connection has ended meanwhile, so there is no provider.
         () => undefined,
       )
     return () => {

@@ -8,7 +8,10 @@ import { ModalHost } from './ModalHost.tsx'
 import { Notices } from './Notices.tsx'
 import { ModalRouter } from './ModalRouter.tsx'
 
-/** The modal of the nearest provider, in the app's language, else the page's. It waits for its words, so that none changes before the visitor's eyes. */
+/**
+ * The modal of the nearest provider, in the app's language, else the page's. It renders once its messages have loaded, so
+ * that no text changes before the visitor's eyes.
+ */
 export function ModalRoot(): ReactNode {
   const { options } = useModalInstance().controllers
   const given = useSelector(options.store, (state) => state.locale)

@@ -13,7 +13,7 @@ import { ModalFrame } from './ModalFrame.tsx'
 import { RouteView } from './RouteView.tsx'
 import { whenIdle } from '../ui/whenIdle.ts'
 
-/** The frame, driven by the modal's controllers. */
+/** Connects the frame to the modal's controllers. */
 export function ModalRouter(): ReactNode {
   const instance = useModalInstance()
   const { connection, modal, network, router, telemetry } = instance.controllers
@@ -79,7 +79,7 @@ export function ModalRouter(): ReactNode {
   )
 }
 
-/** How often a condition has come true. */
+/** Counts how often a condition has become true. */
 function useCount(isTrue: boolean): number {
   const [counted, setCounted] = useState({ isTrue: false, count: 0 })
   if (counted.isTrue !== isTrue) setCounted(({ count }) => ({ isTrue, count: isTrue ? count + 1 : count }))

@@ -3,17 +3,17 @@ import type { RefObject } from 'react'
 
 export interface UseShakeParameters {
   readonly panel: RefObject<HTMLElement | null>
-  /** Every change of it shakes. */
+  /** Every change shakes the panel. */
   readonly shakeKey: string | number | undefined
 }
 
-/** @returns a function that shakes the panel, from the start if it shakes already. */
+/** @returns a function that shakes the panel, restarting a running shake. */
 export function useShake({ panel, shakeKey }: UseShakeParameters): () => void {
   const shake = useCallback(() => {
     const element = panel.current
     if (element === null) return
     delete element.dataset['shake']
-    // An animation starts again only if the browser has seen the element without it.
+    // An animation restarts only if the browser has rendered the element without it.
     element.getBoundingClientRect()
     element.dataset['shake'] = ''
   }, [panel])

@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts'
 import { toSchemeRules } from './toSchemeRules.ts'
 
 /**
- * Makes the sheet of an app's own token values. Unknown names, and values that {@link isThemeValue} refuses, are left out.
+ * Creates the sheet of an app's own token values. Unknown names, and values that {@link isThemeValue} refuses, are ignored.
  *
  * @example
  * styleRoot.adopt(toThemeSheet({ accent: { light: '#7a2fe0', dark: '#c9a6ff' }, 'radius-dialog': '16px' }))
@@ -31,10 +31,13 @@ function isTokenName(name: string): boolean {
 
 const longestValue = 256
 
-/** What could end the declaration, load something, or hide either from this check. */
+/** Anything that could end the declaration, load a resource, or hide either from this check. */
 const forbidden = /[;{}<>\\@]|\/\*|url|image|src\(|element\(/i
 
-/** Whether a value may stand behind a token: plain CSS of at most 256 characters that cannot leave its declaration or load anything. */
+/**
+ * Whether a value is allowed for a token: plain CSS of at most 256 characters that cannot leave its declaration or load
+ * anything.
+ */
 function isThemeValue(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= longestValue && !forbidden.test(value)
 }

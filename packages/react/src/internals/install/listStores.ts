@@ -1,10 +1,10 @@
 import type { AnyWallet } from '../wallets/AnyWallet.ts'
 
-/** A place to get a wallet at. */
+/** A place to get a wallet. */
 export interface Store {
   readonly place: 'browser' | 'ios' | 'android'
   readonly href: string
-  /** The place for browsers is Chrome's own store, and not the wallet's website. */
+  /** The browser link leads to the Chrome Web Store, not to the wallet's website. */
   readonly isChromeStore: boolean
 }
 
@@ -14,7 +14,7 @@ export interface ListStoresParameters {
   readonly userAgent: string
 }
 
-/** Where a wallet is to be had, the place for this device first. Only `https:` links are let through. */
+/** Lists where to get a wallet, the place for this device first. Only `https:` links are returned. */
 export function listStores({ wallet, isMobile, userAgent }: ListStoresParameters): readonly Store[] {
   const isChromium = /Chrom(e|ium)\//.test(userAgent)
   const isChromeStore = !isMobile && isChromium && isWeb(wallet?.chrome_store)
@@ -25,7 +25,7 @@ export function listStores({ wallet, isMobile, userAgent }: ListStoresParameters
   ] as const
   const found = places.flatMap(({ href, ...store }) => (isWeb(href) ? { ...store, href } : []))
   if (!isMobile) return found
-  // A phone has one store: the link to the other one leads nowhere.
+  // A phone has only one store, so the other store's link is useless.
   const isAndroid = /Android/.test(userAgent)
   const [own, foreign] = isAndroid ? ['android', 'ios'] : ['ios', 'android']
   return found

@@ -24,7 +24,7 @@ import { useAllWallets } from './useAllWallets.ts'
 import { usePlace } from './usePlace.ts'
 import { WalletGrid } from './WalletGrid.tsx'
 
-/** Every wallet that can be connected: to scroll through, or to search. */
+/** All wallets that can be connected, to scroll through or to search. */
 export function AllWalletsView(): ReactNode {
   useStyles(allWalletsStyles)
   const modal = useModalInstance()
@@ -93,7 +93,7 @@ export function AllWalletsView(): ReactNode {
   )
 }
 
-/** What is to be said of a list that is not the cloud's, though the app has one. */
+/** Returns the note for a list that did not come from the app's cloud. */
 function getWalletsNote({
   source,
   modal,

@@ -3,7 +3,7 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { allWalletsPlaceFeature } from './allWalletsPlaceFeature.ts'
 import { findScroller } from './findScroller.ts'
 
-/** What is searched for, and the place in the list: as the visitor left them, if they come back from a wallet. */
+/** Returns the query and the scroll position; restored if the visitor comes back from a wallet. */
 export function usePlace(): {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly search: string

@@ -4,7 +4,7 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
 
-/** What stands for a chain: the picture of the app's main network there. */
+/** A chain's picture: that of the app's main network there. */
 export function NamespaceImage({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { network } = useModalInstance().controllers
   const found = useSelector(network.store, ({ networks }) => toNamespaceNetwork({ networks, namespace }))
@@ -17,7 +17,7 @@ export function NamespaceImage({ namespace }: { readonly namespace: Namespace })
   )
 }
 
-/** The network whose picture stands for a chain: the first that the app has there and that is no testnet. */
+/** Returns the network whose picture represents a chain: the app's first one there that is not a testnet. */
 function toNamespaceNetwork({
   networks,
   namespace,

@@ -22,7 +22,7 @@ import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
 import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { pairingCodeStyles } from './PairingCode.styles.ts'
 
-/** The wallets that a phone may have, each a link that opens it with the code. */
+/** Links that open the wallets on a phone with the code. */
 export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): ReactNode {
   useStyles(pairingCodeStyles)
   const modal = useModalInstance()

@@ -12,7 +12,7 @@ import { WalletImage } from '../../ui/WalletImage.tsx'
 import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
 import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 
-/** The wallets that were used lately on a chain and are not connected there: one press takes one up again. */
+/** The wallets recently used on a chain and not connected there. Pressing one connects it again. */
 export function RecentWallets({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { connectors } = useConnectors({ namespace })
   const { connections, dormant } = useConnections({ namespace })

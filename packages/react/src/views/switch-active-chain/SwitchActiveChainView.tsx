@@ -13,7 +13,10 @@ import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import type { ViewProps } from '../../internals/ViewProps.ts'
 
-/** The network that was chosen is on a chain where no wallet is connected: the way to one, the present wallet first if it can. */
+/**
+ * Shown when the chosen network is on a chain without a connected wallet. Offers ways to connect one there, the current
+ * wallet first if it supports that chain.
+ */
 export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveChain'>): ReactNode {
   const { switchToChain: namespace, navigateTo, navigateWithReplace, network } = parameters
   const { adapters, connectors, network: networks, router } = useModalInstance().controllers
