@@ -54,22 +54,22 @@ export function useAccount<namespace extends Namespace = Namespace>(
 ): UseAccountReturnType<namespace> {
   const { account, adapters, network } = useModalInstance().controllers
   const namespace: Namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
-  const found = useSelector(account.store, (state) => selectAccount(state, namespace))
+  const current = useSelector(account.store, (state) => selectAccount(state, namespace))
   const activeNetwork = useSelector(network.store, (state) => selectActiveNetwork(state, namespace))
   const connectorId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.connectorId)
   return {
-    status: found.status,
-    isConnected: found.status === 'connected',
-    isConnecting: found.status === 'connecting',
-    isDisconnected: found.status === 'disconnected',
+    status: current.status,
+    isConnected: current.status === 'connected',
+    isConnecting: current.status === 'connecting',
+    isDisconnected: current.status === 'disconnected',
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the namespace's adapter declared the type of its addresses
-    address: found.address as AddressOf<namespace> | undefined,
+    address: current.address as AddressOf<namespace> | undefined,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an account's id begins with its namespace
-    caipAddress: found.caipAddress as CaipAddress<namespace> | undefined,
+    caipAddress: current.caipAddress as CaipAddress<namespace> | undefined,
     namespace,
     network: activeNetwork,
-    accounts: found.allAccounts,
+    accounts: current.allAccounts,
     connectorId,
-    addressExplorerUrl: found.addressExplorerUrl,
+    addressExplorerUrl: current.addressExplorerUrl,
   }
 }

@@ -8,8 +8,8 @@ export function useAccounts(): readonly (Account & { readonly namespace: Namespa
   const { account } = useModalInstance().controllers
   return useSelector(account.store, (state) =>
     namespaces.flatMap((namespace) => {
-      const found = selectAccount(state, namespace)
-      return found.status === 'connected' ? [{ ...found, namespace }] : []
+      const current = selectAccount(state, namespace)
+      return current.status === 'connected' ? [{ ...current, namespace }] : []
     }),
   )
 }

@@ -46,22 +46,22 @@ export function useConnections(
 ): UseConnectionsReturnType {
   const { adapters, connection, connectors } = useModalInstance().controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
-  const wanted = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
+  const requested = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
   const connections = useSelector(adapters.store, (state) =>
-    wanted
+    requested
       .flatMap((namespace) => state.byNamespace[namespace]?.connections ?? [])
-      .map((found) => ({
-        ...found,
-        connector: findConnector(known, { id: found.connectorId, namespace: found.namespace }),
-        state: getConnectorState(state, found),
+      .map((entry) => ({
+        ...entry,
+        connector: findConnector(known, { id: entry.connectorId, namespace: entry.namespace }),
+        state: getConnectorState(state, entry),
       })),
   )
   const stored = useSelector(connection.store, ({ dormant, isRestoring }) => ({ dormant, isRestoring }))
   const dormant = stored.dormant
-    .filter(({ namespace }) => wanted.includes(namespace))
-    .map((found) => ({
-      ...found,
-      connector: findConnector(known, { id: found.connectorId, namespace: found.namespace }),
+    .filter(({ namespace }) => requested.includes(namespace))
+    .map((entry) => ({
+      ...entry,
+      connector: findConnector(known, { id: entry.connectorId, namespace: entry.namespace }),
     }))
   const { isRestoring } = stored
   return { connections, dormant, isRestoring, switchConnection: connection.switchConnection }

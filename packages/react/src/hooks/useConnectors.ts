@@ -43,13 +43,13 @@ export function useConnectors(
   const { namespace } = parameters
   const modal = useModalInstance()
   const { connectors, connection, options } = modal.controllers
-  const found = useSelector(connectors.store, (state) => state.connectors)
+  const known = useSelector(connectors.store, (state) => state.connectors)
   const recents = useSelector(connection.store, (state) => state.recents)
   const customWallets = useSelector(options.store, (state) => state.customWallets)
   const order = useSelector(options.store, (state) => state.features.connectorTypeOrder)
   return useMemo(() => {
     const rows = listWallets({
-      connectors: found,
+      connectors: known,
       customWallets,
       recents,
       order,
@@ -57,13 +57,13 @@ export function useConnectors(
     }).filter((row) => namespace === undefined || row.namespaces.length === 0 || row.namespaces.includes(namespace))
     return {
       connectors: rows.map((row) => {
-        const { id, pairing: wallet, connectors: own } = row
-        const connect: ConnectableWallet['connect'] = ({ namespace: wanted = namespace } = {}) => {
-          const connectorId = wallet ? 'walletConnect' : (own.find(({ chain }) => chain === wanted)?.id ?? id)
-          return modal.connect({ connectorId, namespace: wanted, wallet })
+        const { id, pairing: wallet, connectors: candidates } = row
+        const connect: ConnectableWallet['connect'] = ({ namespace: requested = namespace } = {}) => {
+          const connectorId = wallet ? 'walletConnect' : (candidates.find(({ chain }) => chain === requested)?.id ?? id)
+          return modal.connect({ connectorId, namespace: requested, wallet })
         }
         return { ...row, connect }
       }),
     }
-  }, [modal, found, recents, customWallets, order, namespace])
+  }, [modal, known, recents, customWallets, order, namespace])
 }

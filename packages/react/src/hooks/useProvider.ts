@@ -13,7 +13,7 @@ export function useProvider(parameters: { readonly namespace?: Namespace | undef
   const { adapters, network } = useModalInstance().controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const connectionId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.id)
-  const [found, setFound] = useState<{ readonly connectionId: string; readonly provider: unknown }>()
+  const [loaded, setLoaded] = useState<{ readonly connectionId: string; readonly provider: unknown }>()
   useEffect(() => {
     if (connectionId === undefined) return undefined
     let isCurrent = true
@@ -21,7 +21,7 @@ export function useProvider(parameters: { readonly namespace?: Namespace | undef
       .find(namespace)
       ?.getProvider({ connectionId })
       .then(
-        (provider) => isCurrent && setFound({ connectionId, provider }),
+        (provider) => isCurrent && setLoaded({ connectionId, provider }),
         // The connection has ended meanwhile, so there is no provider.
         () => undefined,
       )
@@ -29,5 +29,5 @@ export function useProvider(parameters: { readonly namespace?: Namespace | undef
       isCurrent = false
     }
   }, [adapters, namespace, connectionId])
-  return { provider: found?.connectionId === connectionId ? found?.provider : undefined }
+  return { provider: loaded?.connectionId === connectionId ? loaded?.provider : undefined }
 }

@@ -29,9 +29,9 @@ export function useAction<parameters, value>(
     latest.current = action
   })
   const run = useCallback(async (parameters: parameters) => {
-    const own = ++turn.current
+    const id = ++turn.current
     const settle = (next: Outcome<value>): void => {
-      if (own === turn.current) setOutcome(next)
+      if (id === turn.current) setOutcome(next)
     }
     settle({ status: 'pending' })
     try {

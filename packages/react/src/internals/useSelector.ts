@@ -10,12 +10,12 @@ import { SnapshotContext } from './SnapshotContext.ts'
  */
 export function useSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice): slice {
   const isSnapshot = useContext(SnapshotContext)
-  const former = useRef<{ readonly slice: slice }>(undefined)
+  const previous = useRef<{ readonly slice: slice }>(undefined)
   const shown = useRef<{ readonly slice: slice }>(undefined)
   const read = (state: state): slice => {
     if (isSnapshot && shown.current) return shown.current.slice
-    const slice = shareStructure(former.current?.slice, selector(state))
-    former.current = { slice }
+    const slice = shareStructure(previous.current?.slice, selector(state))
+    previous.current = { slice }
     return slice
   }
   const current = useSyncExternalStore(

@@ -14,8 +14,8 @@ import { ModalRouter } from './ModalRouter.tsx'
  */
 export function ModalRoot(): ReactNode {
   const { options } = useModalInstance().controllers
-  const given = useSelector(options.store, (state) => state.locale)
-  const locale = given ?? document.documentElement.lang
+  const appLocale = useSelector(options.store, (state) => state.locale)
+  const locale = appLocale ?? document.documentElement.lang
   const [initial, setInitial] = useState<LoadedMessages>()
   useEffect(() => {
     let isCurrent = true

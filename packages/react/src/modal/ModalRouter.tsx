@@ -27,8 +27,8 @@ export function ModalRouter(): ReactNode {
   const shown = getRoute(history, { isConnected })
   const { definition, key, route } = shown
   const { title, Heading, Start, height, next } = definition
-  const asked = selectRoute(history).view
-  const missing = isOpen && !routes[asked] ? asked : undefined
+  const requested = selectRoute(history).view
+  const missing = isOpen && !routes[requested] ? requested : undefined
 
   const reportedMissing = useRef<string>(undefined)
   useEffect(() => {

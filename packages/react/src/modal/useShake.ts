@@ -17,10 +17,10 @@ export function useShake({ panel, shakeKey }: UseShakeParameters): () => void {
     element.getBoundingClientRect()
     element.dataset['shake'] = ''
   }, [panel])
-  const former = useRef(shakeKey)
+  const previous = useRef(shakeKey)
   useLayoutEffect(() => {
-    if (former.current === shakeKey) return
-    former.current = shakeKey
+    if (previous.current === shakeKey) return
+    previous.current = shakeKey
     shake()
   }, [shakeKey, shake])
   return shake

@@ -27,8 +27,8 @@ export function createStyleRoot(root: ShadowRoot | Document): StyleRoot {
       }
     },
     destroy() {
-      const own = new Set([...sheets.values()].map(({ sheet }) => sheet))
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.has(sheet))
+      const adopted = new Set([...sheets.values()].map(({ sheet }) => sheet))
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !adopted.has(sheet))
       sheets.clear()
     },
   }

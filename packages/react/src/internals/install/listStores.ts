@@ -23,14 +23,14 @@ export function listStores({ wallet, isMobile, userAgent }: ListStoresParameters
     { place: 'ios', href: wallet?.app_store, isChromeStore: false },
     { place: 'android', href: wallet?.play_store, isChromeStore: false },
   ] as const
-  const found = places.flatMap(({ href, ...store }) => (isWeb(href) ? { ...store, href } : []))
-  if (!isMobile) return found
+  const stores = places.flatMap(({ href, ...store }) => (isWeb(href) ? { ...store, href } : []))
+  if (!isMobile) return stores
   // A phone has only one store, so the other store's link is useless.
   const isAndroid = /Android/.test(userAgent)
-  const [own, foreign] = isAndroid ? ['android', 'ios'] : ['ios', 'android']
-  return found
-    .filter(({ place }) => place !== foreign)
-    .sort((left, right) => Number(right.place === own) - Number(left.place === own))
+  const [native, other] = isAndroid ? ['android', 'ios'] : ['ios', 'android']
+  return stores
+    .filter(({ place }) => place !== other)
+    .sort((left, right) => Number(right.place === native) - Number(left.place === native))
 }
 
 function isWeb(href: string | null | undefined): href is string {

@@ -18,14 +18,14 @@ export interface ListedWallet {
  */
 export function useListedWallet(id: string): ListedWallet {
   const modal = useModalInstance()
-  const own = useSelector(modal.controllers.options.store, (state) =>
+  const customWallet = useSelector(modal.controllers.options.store, (state) =>
     state.customWallets.find((wallet) => wallet.id === id),
   )
   const { data, isLoading } = useQuery(
-    { ...getWalletOptions(modal, { id }), enabled: own === undefined },
+    { ...getWalletOptions(modal, { id }), enabled: customWallet === undefined },
     modal.feature(queryClientFeature),
   )
-  const wallet = own ?? data ?? undefined
+  const wallet = customWallet ?? data ?? undefined
   const { source } = useWalletPicture(wallet)
-  return { wallet, imageUrl: source, isLoading: own === undefined && isLoading }
+  return { wallet, imageUrl: source, isLoading: customWallet === undefined && isLoading }
 }

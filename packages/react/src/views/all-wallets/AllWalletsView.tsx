@@ -43,12 +43,12 @@ export function AllWalletsView(): ReactNode {
     if (pairing) choose({ id: pairing.id, connector: pairing, namespaces: [] })
   }
   const query = search.trim()
-  const found = rows.length
+  const matchCount = rows.length
 
-  useViewStatus(isLoading ? 'loading' : found === 0 ? 'empty' : 'ready')
+  useViewStatus(isLoading ? 'loading' : matchCount === 0 ? 'empty' : 'ready')
   useEffect(() => {
-    if (query !== '' && isSettled) announce(t('connect.results', { count: found }))
-  }, [announce, t, query, isSettled, found])
+    if (query !== '' && isSettled) announce(t('connect.results', { count: matchCount }))
+  }, [announce, t, query, isSettled, matchCount])
 
   const note = getWalletsNote({ source: state.source, modal })
   return (
@@ -72,7 +72,7 @@ export function AllWalletsView(): ReactNode {
           {t(note)}
         </Note>
       )}
-      {isLoading || found > 0 ? (
+      {isLoading || matchCount > 0 ? (
         <WalletGrid
           rows={isLoading ? [] : rows}
           awaited={isLoading ? 20 : more?.isLoading ? Math.min(40, more.count) : 0}

@@ -34,8 +34,8 @@ export interface AllWalletsState {
 /** Returns all wallets page by page, or the results of a search; the app's own and the featured wallets first. */
 export function useAllWallets(typed: string): AllWalletsState {
   const modal = useModalInstance()
-  const { connectors: found, options } = modal.controllers
-  const connectors = useSelector(found.store, (state) => state.connectors)
+  const { connectors: controller, options } = modal.controllers
+  const connectors = useSelector(controller.store, (state) => state.connectors)
   const { customWallets, featuresSome } = useSelector(options.store, (state) => ({
     customWallets: state.customWallets,
     featuresSome: state.featuredWalletIds.length > 0,
@@ -48,7 +48,7 @@ export function useAllWallets(typed: string): AllWalletsState {
   const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
   const results = useQuery(getWalletSearchOptions(modal, { search }), client)
 
-  const own = customWallets.filter(({ name }) => matchesQuery({ name, query: search }))
+  const customMatches = customWallets.filter(({ name }) => matchesQuery({ name, query: search }))
   const isSearching = search !== ''
   const isSettled = search === typed.trim()
   const loaded = pages.data?.pages ?? []
@@ -56,7 +56,7 @@ export function useAllWallets(typed: string): AllWalletsState {
   if (isSearching) {
     const { data, isLoading, refetch } = results
     return {
-      rows: listCatalogueWallets({ wallets: [...own, ...(data?.wallets ?? [])], connectors }),
+      rows: listCatalogueWallets({ wallets: [...customMatches, ...(data?.wallets ?? [])], connectors }),
       count: total,
       source: data?.source,
       isLoading,
@@ -68,7 +68,10 @@ export function useAllWallets(typed: string): AllWalletsState {
   const wallets = loaded.flatMap((page) => page.wallets)
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages
   return {
-    rows: listCatalogueWallets({ wallets: [...(featured.data?.wallets ?? []), ...own, ...wallets], connectors }),
+    rows: listCatalogueWallets({
+      wallets: [...(featured.data?.wallets ?? []), ...customMatches, ...wallets],
+      connectors,
+    }),
     count: total,
     source: loaded[0]?.source,
     isLoading: pages.isLoading || featured.isLoading,

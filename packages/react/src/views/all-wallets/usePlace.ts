@@ -11,15 +11,15 @@ export function usePlace(): {
 } {
   const modal = useModalInstance()
   const place = modal.feature(allWalletsPlaceFeature)
-  const [former] = useState(() =>
+  const [restored] = useState(() =>
     modal.controllers.router.store.getState().direction === 'previous' ? place.get() : { search: '', scrollTop: 0 },
   )
-  const [search, setSearch] = useState(former.search)
+  const [search, setSearch] = useState(restored.search)
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const scroller = ref.current && findScroller(ref.current)
-    if (scroller) scroller.scrollTop = former.scrollTop
-  }, [former])
+    if (scroller) scroller.scrollTop = restored.scrollTop
+  }, [restored])
   useEffect(() => {
     const scroller = ref.current && findScroller(ref.current)
     if (!scroller) return

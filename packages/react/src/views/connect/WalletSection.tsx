@@ -73,8 +73,8 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const isLong = wallets.length >= searchFrom
   const search = useOptionalChunk(isLong ? loadSearch : undefined)
   const catalogue = useOptionalChunk(canPair ? loadCatalogue : undefined)
-  const found = wallets.filter(({ name }) => matchesQuery({ name, query }))
-  const count = found.length
+  const matches = wallets.filter(({ name }) => matchesQuery({ name, query }))
+  const count = matches.length
   useEffect(() => {
     if (query !== '') announce(t('connect.results', { count }))
   }, [announce, t, query, count])
@@ -106,7 +106,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
         ))}
       {count > 0 ? (
         <List label={t('connect.wallets')}>
-          {toSections({ wallets: found, order }).map((section) =>
+          {toSections({ wallets: matches, order }).map((section) =>
             'group' in section
               ? toRows(section.group)
               : section.wallets.map((wallet) => (

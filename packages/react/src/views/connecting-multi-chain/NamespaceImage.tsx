@@ -7,12 +7,12 @@ import { NetworkImage } from '../../ui/NetworkImage.tsx'
 /** A chain's picture: that of the app's main network there. */
 export function NamespaceImage({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { network } = useModalInstance().controllers
-  const found = useSelector(network.store, ({ networks }) => toNamespaceNetwork({ networks, namespace }))
+  const mainNetwork = useSelector(network.store, ({ networks }) => toNamespaceNetwork({ networks, namespace }))
   return (
     <NetworkImage
-      networkId={found?.caipNetworkId ?? namespace}
-      name={found?.name ?? namespace}
-      source={found?.assets?.imageUrl}
+      networkId={mainNetwork?.caipNetworkId ?? namespace}
+      name={mainNetwork?.name ?? namespace}
+      source={mainNetwork?.assets?.imageUrl}
     />
   )
 }
@@ -25,6 +25,6 @@ function toNamespaceNetwork({
   readonly networks: readonly Network[]
   readonly namespace: Namespace
 }): Network | undefined {
-  const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
-  return own.find(({ testnet }) => !testnet) ?? own[0]
+  const candidates = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
+  return candidates.find(({ testnet }) => !testnet) ?? candidates[0]
 }

@@ -141,13 +141,13 @@ function GetWalletLink({ name, onClick }: { readonly name: string; readonly onCl
 /** Continues with a wallet in the page as soon as it announces itself, as after its installation. */
 function useInstalled(rdns: string | null | undefined): void {
   const { connectors, router } = useModalInstance().controllers
-  const found = useSelector(connectors.store, (state) =>
+  const match = useSelector(connectors.store, (state) =>
     rdns ? state.connectors.find(({ info, ready }) => info.rdns === rdns && ready === 'installed') : undefined,
   )
-  const former = useRef({ rdns, found })
+  const previous = useRef({ rdns, match })
   useEffect(() => {
-    const isNew = former.current.rdns === rdns && former.current.found === undefined
-    former.current = { rdns, found }
-    if (found && isNew) router.replace('ConnectingExternal', { connectorId: found.id, namespace: found.chain })
-  }, [router, rdns, found])
+    const isNew = previous.current.rdns === rdns && previous.current.match === undefined
+    previous.current = { rdns, match }
+    if (match && isNew) router.replace('ConnectingExternal', { connectorId: match.id, namespace: match.chain })
+  }, [router, rdns, match])
 }

@@ -30,11 +30,11 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
   const { code, status } = pairing
   const uri = code?.uri
 
-  const former = useRef<string>(undefined)
+  const previous = useRef<string>(undefined)
   useEffect(() => {
     if (uri === undefined) return
-    if (former.current !== undefined && former.current !== uri) announce(t('pairing.renewed'))
-    former.current = uri
+    if (previous.current !== undefined && previous.current !== uri) announce(t('pairing.renewed'))
+    previous.current = uri
   }, [announce, t, uri])
 
   const isOffline = status === 'offline'

@@ -27,8 +27,8 @@ export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): Rea
   useStyles(pairingCodeStyles)
   const modal = useModalInstance()
   const { options, router } = modal.controllers
-  const { own, featuresSome, hasAll } = useSelector(options.store, (state) => ({
-    own: state.customWallets,
+  const { customWallets, featuresSome, hasAll } = useSelector(options.store, (state) => ({
+    customWallets: state.customWallets,
     featuresSome: state.featuredWalletIds.length > 0,
     hasAll: isFeatureEnabled(state, 'allWallets'),
   }))
@@ -39,7 +39,7 @@ export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): Rea
   const { t } = useMessages()
   const isLoading = recommended.isLoading || featured.isLoading
   const isLate = useDelayed({ active: isLoading })
-  const wallets = [...(featured.data?.wallets ?? []), ...own, ...(recommended.data?.wallets ?? [])]
+  const wallets = [...(featured.data?.wallets ?? []), ...customWallets, ...(recommended.data?.wallets ?? [])]
   return (
     <>
       <p className="lk-pairing-hint">{t(isOffline ? 'pairing.offline' : 'pairing.choose')}</p>

@@ -22,8 +22,8 @@ export function useRedirect({
     isOnSolana: (namespace ?? state.activeNamespace) === 'solana',
     hasSolana: state.networks.some(({ chainNamespace }) => chainNamespace === 'solana'),
   }))
-  const found = wallet && findRedirectWallet(wallet)
+  const redirectWallet = wallet && findRedirectWallet(wallet)
   const isWanted = hasSolana && (isOnSolana || !hasLinks)
-  if (!found || !isWanted || !ports.platform.isMobile) return undefined
-  return getNamespaceRedirect({ wallet: found, url: location.href, ref: ports.platform.origin })
+  if (!redirectWallet || !isWanted || !ports.platform.isMobile) return undefined
+  return getNamespaceRedirect({ wallet: redirectWallet, url: location.href, ref: ports.platform.origin })
 }

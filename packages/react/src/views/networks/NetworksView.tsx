@@ -33,8 +33,8 @@ export function NetworksView(): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
   const [query, setQuery] = useState('')
-  const found = networks.filter((network) => matchesQuery({ name: toNetworkName({ network, t }), query }))
-  const count = found.length
+  const matches = networks.filter((network) => matchesQuery({ name: toNetworkName({ network, t }), query }))
+  const count = matches.length
   useEffect(() => {
     if (query !== '') announce(t('networks.results', { count }))
   }, [announce, t, query, count])
@@ -50,7 +50,7 @@ export function NetworksView(): ReactNode {
       )}
       {count > 0 ? (
         <List label={t('networks.title')} tight>
-          {found.map((network) => {
+          {matches.map((network) => {
             const availability = getAvailability(network)
             return (
               <NetworkItem

@@ -18,10 +18,10 @@ export function RecentWallets({ namespace }: { readonly namespace: Namespace }):
   const { connections, dormant } = useConnections({ namespace })
   const choose = useChooseWallet(namespace)
   const { t } = useMessages()
-  const recent = connectors.filter(({ id, name, isRecent, connectors: ways }) => {
+  const recent = connectors.filter(({ id, name, isRecent, connectors: candidates }) => {
     if (!isRecent) return false
     const isListed = [...connections, ...dormant].some(({ connectorId }) =>
-      ways.some((connector) => connector.id === connectorId && connector.chain === namespace),
+      candidates.some((connector) => connector.id === connectorId && connector.chain === namespace),
     )
     const isPaired = connections.some(({ peer }) => peer && matchWallets({ id, name }, { id: '', name: peer.name }))
     return !isListed && !isPaired

@@ -22,7 +22,7 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
   const { adapters, connectors, network: networks, router } = useModalInstance().controllers
   const active = useSelector(networks.store, (state) => state.activeNamespace)
   const connectorId = useSelector(adapters.store, (state) => selectActiveConnection(state, active)?.connectorId)
-  const own = useSelector(connectors.store, (state) =>
+  const sameWallet = useSelector(connectors.store, (state) =>
     findSameWallet(state.connectors, { connectorId, from: active, to: namespace }),
   )
   const info = useWalletInfo()
@@ -44,19 +44,21 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
         title={t('switchActiveChain.heading', { network: name })}
         text={
           info &&
-          (own ? t('switchActiveChain.textOwn', names) : t('switchActiveChain.text', { ...names, network: name }))
+          (sameWallet
+            ? t('switchActiveChain.textOwn', names)
+            : t('switchActiveChain.text', { ...names, network: name }))
         }
       />
-      {own && (
+      {sameWallet && (
         <Button
-          onClick={() => router.push('ConnectingExternal', { connectorId: own.id, ...requestedNetwork })}
+          onClick={() => router.push('ConnectingExternal', { connectorId: sameWallet.id, ...requestedNetwork })}
           testId="lk-switch-active-chain-continue"
         >
           {t('switchActiveChain.continue', { wallet })}
         </Button>
       )}
-      <Button variant={own ? 'soft' : 'primary'} onClick={choose} testId="lk-switch-active-chain-choose">
-        {t(own ? 'switchActiveChain.other' : 'switchActiveChain.choose')}
+      <Button variant={sameWallet ? 'soft' : 'primary'} onClick={choose} testId="lk-switch-active-chain-choose">
+        {t(sameWallet ? 'switchActiveChain.other' : 'switchActiveChain.choose')}
       </Button>
     </ViewBody>
   )
