@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserProject } from '../../vitest.shared.ts'
 
-/** Begins with what takes long. Vitest goes by the length of a file, but a line of scenes stands for a minute. */
+/** Runs the slowest files first. Vitest sorts by file size, but one line of scenes can take a minute. */
 class ScenesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -10,13 +10,13 @@ class ScenesFirst extends BaseSequencer {
   }
 }
 
-// These tests wait for the screen most of the time: several pages wait at once.
+// These tests mostly wait for the screen, so several pages run at once.
 const project = browserProject('react', { maxWorkers: 3 })
 
 export default {
   ...project,
   test: { ...project.test, sequence: { sequencer: ScenesFirst } },
-  // A dependency that is found in the middle of a run is bundled then, and the page reloads under the tests' feet.
+  // A dependency discovered during a run is bundled at that moment, and the page reloads in the middle of a test.
   optimizeDeps: {
     include: [
       '@latchkey/core > @tanstack/query-core',

@@ -4,8 +4,8 @@ interface MarkClientModules {
 }
 
 /**
- * A build plugin: has what the entrypoint offers begin with `'use client'`. Frameworks with server components then take it from
- * a server component too, and run it in the page. Each module says it for itself, so that an app loads only what it uses.
+ * A build plugin that starts each public module with `'use client'`, so that frameworks with server components can import it
+ * from a server component and run it in the page. Each module is marked separately, so an app loads only what it uses.
  */
 export function markClientModules(): MarkClientModules {
   return {

@@ -1,6 +1,6 @@
 /**
- * Takes out of CSS what a browser does not read. Made for our own style sheets: a test compares what Chromium understands
- * of each, before and after. Template placeholders (`${…}`) stay as they are.
+ * Removes what a browser ignores from CSS. Written for our own style sheets: a test compares what Chromium parses before and
+ * after. Template placeholders (`${…}`) are kept.
  */
 export function minifyCss(css: string): string {
   return css

@@ -8,7 +8,10 @@ interface MinifyStyles {
   }
 }
 
-/** A build plugin: minifies the `css` templates of our `*.styles.ts`, and drops the tag where nothing in them is escaped. */
+/**
+ * A build plugin that minifies the `css` templates of our `*.styles.ts` files, and drops the tag where the template has no
+ * escapes.
+ */
 export function minifyStyles(): MinifyStyles {
   return {
     name: 'latchkey:minify-styles',

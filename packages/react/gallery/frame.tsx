@@ -23,7 +23,7 @@ const SlowView = lazyView(
     }),
 )
 
-/** A view whose file is gone. */
+/** A view whose chunk no longer exists. */
 const GoneView = lazyView<object>(() => Promise.reject(new TypeError('Failed to fetch')))
 
 interface DemoView {

@@ -1,7 +1,7 @@
 import { css } from '../src/theme/css.ts'
 import type { StyleDefinition } from '../src/theme/StyleDefinition.ts'
 
-/** Stands in for the modal's frame. */
+/** Replaces the modal's frame. */
 export const galleryStyles: StyleDefinition = {
   id: 'gallery',
   layer: 'view',

@@ -1,4 +1,4 @@
-/** A drawn stand-in for a wallet's icon. */
+/** A drawn placeholder for a wallet's icon. */
 export function toIcon(colour: string, glyph: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${colour}"/><path d="${glyph}" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

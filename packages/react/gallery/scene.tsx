@@ -11,7 +11,7 @@ document.documentElement.style.setProperty('background', theme === 'dark' ? '#06
 const scene = createScenes().find(({ name }) => name === parameters.get('scene'))
 const app = document.querySelector('#app')
 
-// On a sheet many scenes take the focus from each other: a field that is open stays so until somebody is at work here.
+// On a sheet, scenes take the focus from each other, so an open field stays open until the viewer interacts here.
 addEventListener(
   'focusout',
   (event) => {
@@ -48,14 +48,14 @@ if (scene && app) {
   )
   scene.play(world)
   const dialog = await find('lk-modal')
-  // A view that arrives takes the focus, and would take it from a field that was opened before.
+  // A view takes the focus when it arrives, and would take it from a field that was opened before.
   const isAtRest = (): boolean =>
     dialog.dataset['view'] === scene.view &&
     dialog.dataset['state'] === 'open' &&
     dialog.querySelectorAll('.lk-view').length === 1
   while (press.length > 0 && !isAtRest()) await new Promise(requestAnimationFrame)
   for (const testId of press) (await find(testId)).click()
-  // What the clock moves are waits that begin by effects, after the view is on screen.
+  // The clock drives waits that effects start once the view is on screen.
   const settle = (): void => {
     if (dialog.dataset['view'] !== scene.view || !dialog.querySelector('.lk-body')) {
       requestAnimationFrame(settle)

@@ -4,12 +4,14 @@ import { chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
 
-/** Takes pictures of every state of every view: `node packages/react/gallery/shoot.ts <folder> [part of a scene's name]`. */
+/**
+ * Takes screenshots of every state of every view: `node packages/react/gallery/shoot.ts <folder> [part of a scene's name]`.
+ */
 const [folder = '.cache/gallery', only = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const out = path.resolve('.cache/gallery-build')
 const configFile = path.join(import.meta.dirname, 'vite.config.ts')
-// A build, since dozens of frames that each load every module would take minutes.
+// Uses a build: dozens of frames that each load every module would take minutes.
 await build({
   configFile,
   logLevel: 'warn',
@@ -41,7 +43,7 @@ try {
     await page.goto(`${origin}views.html?${new URLSearchParams({ ...query, ...(only && { only }) })}`, {
       timeout: 120_000,
     })
-    // Every frame tells when its state has come about.
+    // Every frame reports when its state is reached.
     for (const frame of page.frames().slice(1))
       await frame.waitForSelector('[data-ready]', { timeout: 120_000, state: 'attached' })
     await page.waitForTimeout(1_000)

@@ -1,8 +1,8 @@
 import { createScenes } from '../src/test/scenes/createScenes.ts'
 
 /**
- * A sheet of every state of every view, each in a frame of its own: `views.html?theme=dark&locale=ar&width=390`. A part of
- * them by name: `&only=Account`.
+ * A sheet with every state of every view, each in its own frame: `views.html?theme=dark&locale=ar&width=390`. To show only
+ * some, give part of their name: `&only=Account`.
  */
 const parameters = new URLSearchParams(location.search)
 const width = Number(parameters.get('width') ?? 480)

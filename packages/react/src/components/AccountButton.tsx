@@ -7,14 +7,14 @@ import { AccountLabel } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
-/** What `AccountButton` takes. */
+/** Props of `AccountButton`. */
 export interface AccountButtonProps extends ButtonProps {
-  /** Whose account; the active namespace's if none is named. */
+  /** The namespace of the account; the active one by default. */
   readonly namespace?: Namespace | undefined
 }
 
 /**
- * The connected account, which opens the Account view. Nothing while nobody is connected.
+ * A button that shows the connected account and opens the Account view. Renders nothing while disconnected.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { toAvatarColours } from '../ui/toAvatarColours.ts'
 import { truncateMiddle } from '../ui/truncateMiddle.ts'
 
-/** An account inside a button: its colours and its short address. */
+/** An account inside a button: its avatar and shortened address. */
 export function AccountLabel({ address }: { readonly address: string }): ReactElement {
   return (
     <>
@@ -12,7 +12,7 @@ export function AccountLabel({ address }: { readonly address: string }): ReactEl
   )
 }
 
-/** By the style object, which a strict CSP allows where it forbids a style attribute in markup. */
+/** Uses the style object, because a strict CSP forbids style attributes in markup. */
 function paint(element: HTMLElement | null, address: string): void {
   for (const [name, value] of Object.entries(toAvatarColours(address))) element?.style.setProperty(name, String(value))
 }

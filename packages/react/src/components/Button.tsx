@@ -5,14 +5,14 @@ import { useSelector } from '../internals/useSelector.ts'
 import { loadModal } from './loadModal.ts'
 import { buttonStyles } from './buttons.styles.ts'
 
-/** What every button takes: all that a `<button>` does. `className` is added to ours; `children` replace the label. */
+/** Props of every button: those of `<button>`. `className` is added to ours; `children` replace the label. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>
 
 interface OwnProps extends ButtonProps {
   readonly variant?: 'primary' | 'warn' | undefined
 }
 
-/** The button that the public ones share: it loads the modal as soon as the visitor comes near. */
+/** The base of the public buttons. It loads the modal on hover and focus. */
 export function Button({ variant, className, onPointerEnter, onFocus, ...rest }: OwnProps): ReactElement {
   const modal = useModalInstance()
   const mode = useSelector(modal.controllers.theme.store, (state) => state.mode)

@@ -7,15 +7,15 @@ import { AccountLabel } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
-/** What `ConnectButton` takes. */
+/** Props of `ConnectButton`. */
 export interface ConnectButtonProps extends ButtonProps {
-  /** What to connect on; any namespace if none is named. */
+  /** The namespace to connect on; any by default. */
   readonly namespace?: Namespace | undefined
 }
 
 /**
- * Opens the modal to connect; once connected it shows the account and opens it. `children` replace the invitation to
- * connect. It is one button all along, so that the focus comes back to it when the modal has connected and closed.
+ * A button that opens the modal to connect; once connected, it shows the account and opens it. `children` replace the label
+ * while disconnected. It stays the same element, so the focus can return to it when the modal closes.
  *
  * @example
  * ```tsx

@@ -5,15 +5,15 @@ import { whenIdle } from '../ui/whenIdle.ts'
 import { ModalContext } from '../internals/ModalContext.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `ModalProvider` takes. */
+/** Props of `ModalProvider`. */
 export interface ModalProviderProps {
-  /** What `createModal` gave: make it once, outside of components. */
+  /** The result of `createModal`. Create it once, outside components. */
   readonly modal: Modal
   readonly children?: ReactNode | undefined
 }
 
 /**
- * Gives a modal to the components below, starts it in the browser, and shows it when it is opened.
+ * Provides a modal to the components below it, starts it in the browser, and renders it when it opens.
  *
  * @example
  * ```tsx
@@ -50,7 +50,7 @@ function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | null {
     loadModal().then(
       (Root) => isCurrent && setLoaded({ Root }),
       (cause: unknown) => {
-        // The next attempt asks for the chunk again.
+        // The next attempt requests the chunk again.
         modal.controllers.telemetry.reportError(cause, 'chunk.failed')
         modal.close('done')
       },
@@ -63,7 +63,9 @@ function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | null {
   return loaded ? <loaded.Root /> : null
 }
 
-/** Calls back once, when the page idles after the visitor's first pointer or key press. Returns a function that cancels it. */
+/**
+ * Calls back once, when the page is idle after the visitor's first pointer or key press. Returns a function that cancels it.
+ */
 function watchFirstAct(callback: () => void): () => void {
   const controller = new AbortController()
   const act = (): void => {

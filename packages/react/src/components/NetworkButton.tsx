@@ -6,7 +6,8 @@ import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
 /**
- * The network in use, which opens the list of networks. It asks to switch while the wallet is where the app does not run.
+ * A button that shows the network in use and opens the list of networks. If the app does not support the wallet's network,
+ * it asks the visitor to switch.
  *
  * @example
  * ```tsx

@@ -6,18 +6,18 @@ import { useSelector } from '../internals/useSelector.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
-/** What `WalletButton` takes. */
+/** Props of `WalletButton`. */
 export interface WalletButtonProps extends ButtonProps {
   /** The wallet's connector id: the rdns of an announced wallet, the id of a custom one. */
   readonly connectorId: string
-  /** What to connect on; where the wallet speaks several chains and none is named, the visitor chooses. */
+  /** The namespace to connect on. By default the visitor chooses, if the wallet supports several chains. */
   readonly namespace?: Namespace | undefined
-  /** The wallet's name until it has told its own. */
+  /** The wallet's name until the wallet has announced its own. */
   readonly name?: string | undefined
 }
 
 /**
- * Connects one wallet: it opens the modal right at that wallet.
+ * A button that opens the modal at one wallet and connects it.
  *
  * @example
  * ```tsx

@@ -1,8 +1,9 @@
 import { css } from '../theme/css.ts'
 
 /**
- * The buttons stand in the page, not in the shadow root. Each rule weighs as much as one for `button`: a page's reset, which
- * comes before, loses, and a class of the app's wins. `light-dark()` shows a server-rendered page the right theme at once.
+ * The buttons are in the page, not in the shadow root. Each rule has the specificity of `button`: it wins over a page's
+ * reset, which comes before it, and loses to a class of the app. `light-dark()` gives a server-rendered page the right theme
+ * at once.
  */
 export const buttonStyles = css`
   button:where(.lk-button) {

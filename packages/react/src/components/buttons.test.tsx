@@ -28,7 +28,7 @@ async function show(world: TestModal = createTestModal()) {
   return { world, screen }
 }
 
-it.each(['light', 'dark'] as const)('are accessible in the %s theme, before and after connecting', async (mode) => {
+it.each(['light', 'dark'] as const)('are accessible in the %s theme before and after connecting', async (mode) => {
   const { world, screen } = await show(createTestModal({ options: { themeMode: mode } }))
   screen.container.style.background = mode === 'light' ? '#fff' : '#121313'
   await expectAccessible(screen.container)
@@ -37,7 +37,7 @@ it.each(['light', 'dark'] as const)('are accessible in the %s theme, before and 
   await expectAccessible(screen.container)
 })
 
-it('invite to connect, then show the account', async () => {
+it('offer to connect, then show the account', async () => {
   const { world, screen } = await show()
   await expect.element(screen.getByRole('button', { name: 'Connect wallet' })).toHaveClass('mine')
   await expect.element(screen.getByRole('button', { name: 'Connect MetaMask' })).toBeVisible()
@@ -49,7 +49,7 @@ it('invite to connect, then show the account', async () => {
   expect(screen.getByRole('button', { name: 'Connect wallet' }).query()).toBeNull()
 })
 
-it('stay one element when the wallet connects, so that the focus is not lost', async () => {
+it('keep the same element, and so the focus, when the wallet connects', async () => {
   const { world, screen } = await show()
   const button = screen.getByTestId('lk-connect-button').element()
   await world.modal.connect({ connectorId: metamask })
@@ -57,7 +57,7 @@ it('stay one element when the wallet connects, so that the focus is not lost', a
   expect(screen.getByTestId('lk-account-button').first().element()).toBe(button)
 })
 
-it('name the network, and warn where the app does not run', async () => {
+it('name the network and warn if the app does not support it', async () => {
   const { world, screen } = await show()
   await expect.element(screen.getByRole('button', { name: 'Choose network, currently Ethereum' })).toBeVisible()
   await world.modal.connect({ connectorId: metamask })
@@ -65,7 +65,7 @@ it('name the network, and warn where the app does not run', async () => {
   await expect.element(screen.getByTestId('lk-network-button')).toHaveTextContent('Switch network')
 })
 
-it('tell that a wallet is being connected', async () => {
+it('show that a wallet is connecting', async () => {
   const { world, screen } = await show()
   world.adapter.answer = 'hold'
   void world.modal.connect({ connectorId: metamask }).catch(() => undefined)
@@ -73,7 +73,7 @@ it('tell that a wallet is being connected', async () => {
   await expect.element(screen.getByTestId('lk-connect-button')).toHaveAttribute('aria-busy', 'true')
 })
 
-it('have targets of at least 44 px, and leave no sheet in the page once the modal has ended', async () => {
+it('have targets of at least 44 px and leave no style sheet in the page once the modal is destroyed', async () => {
   const { world, screen } = await show()
   for (const button of screen.container.querySelectorAll('button'))
     expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -82,7 +82,7 @@ it('have targets of at least 44 px, and leave no sheet in the page once the moda
   expect(document.adoptedStyleSheets).toHaveLength(before - 1)
 })
 
-it("stand a page's reset, and yield to a class of the app's", async () => {
+it("withstand a page's reset and yield to the app's classes", async () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('button { color: inherit; background: none; font: inherit } .mine { border-radius: 3px }')
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets]
@@ -92,7 +92,7 @@ it("stand a page's reset, and yield to a class of the app's", async () => {
   const { screen } = await show(createTestModal({ options: { themeMode: 'light' } }))
   const style = getComputedStyle(screen.getByTestId('lk-connect-button').element())
   expect([style.color, style.borderRadius]).toEqual(['rgb(255, 255, 255)', '3px'])
-  // At rest, or under the pointer that an earlier test left there.
+  // In its normal state, or hovered if an earlier test left the pointer there.
   expect(style.backgroundColor).toMatch(/^rgb\((18, 19, 19|43, 45, 45)\)$/)
 })
 
@@ -101,7 +101,7 @@ it('speak the language of the app', async () => {
   await expect.element(screen.getByTestId('lk-connect-button')).toHaveTextContent('ربط المحفظة')
 })
 
-it('lead to the choice of the chain where a wallet speaks several, and to the wallet where one is named', async () => {
+it('lead to the choice of a chain for a wallet of several, and to the wallet if one is named', async () => {
   const other = createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('metamask.solana', 'MetaMask')] })
   const world = createTestModal({ others: [other], options: { networks: [mainnet, solana] } })
   await world.modal.start()

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * Loads the modal: its frame, its first views and its English words, in one chunk. Asked for on hover, on focus, when the
- * page idles after the visitor's first act, and at the latest when it opens.
+ * Loads the modal's frame, first views and English messages in one chunk. Called on hover, on focus, when the page is idle
+ * after the visitor's first press, and at the latest when the modal opens.
  */
 export async function loadModal(): Promise<ComponentType> {
   return (await import('../modal/ModalRoot.tsx')).ModalRoot

@@ -5,7 +5,7 @@ import { createButtonTranslator, type TranslateButton } from '../messages/create
 import { loadButtonMessages } from '../messages/loadButtonMessages.ts'
 import type { ButtonMessages } from '../messages/Messages.ts'
 
-/** The words of the buttons in the app's language, else the page's; English until they have loaded. */
+/** The buttons' messages in the app's language, else the page's; English until they have loaded. */
 export function useButtonMessages(): TranslateButton {
   const { options } = useModalInstance().controllers
   const locale = useSelector(options.store, (state) => state.locale)

@@ -1,5 +1,5 @@
 /**
- * Latchkey for React 18 and 19: the provider, the hooks, the buttons. The modal itself loads when it is needed.
+ * Latchkey for React 18 and 19: the provider, the hooks and the buttons. The modal itself loads on demand.
  *
  * @packageDocumentation
  */

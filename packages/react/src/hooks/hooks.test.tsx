@@ -37,7 +37,7 @@ const rainbow = 'me.rainbow'
 const first = '0x1111111111111111111111111111111111111111'
 const second = '0x2222222222222222222222222222222222222222'
 
-/** A started modal and one hook inside of it. */
+/** Starts a modal and renders one hook in it. */
 async function use<value>(hook: () => value, world: TestModal = createTestModal()) {
   await world.modal.start()
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -49,7 +49,7 @@ async function use<value>(hook: () => value, world: TestModal = createTestModal(
   return { world, act, read: () => result.current }
 }
 
-it('useAccount follows the wallet through its whole life', async () => {
+it('useAccount follows the wallet from connecting to disconnecting', async () => {
   const { world, act, read } = await use(() => useAccount())
   expect(read()).toMatchObject({
     status: 'disconnected',
@@ -74,7 +74,7 @@ it('useAccount follows the wallet through its whole life', async () => {
   expect(read().isDisconnected).toBe(true)
 })
 
-it("useAccount gives a named namespace's account and never another's", async () => {
+it("useAccount returns the given namespace's account and never another's", async () => {
   const { world, act, read } = await use(() => useAccount({ namespace: 'solana' }))
   await act(async () => void (await world.modal.connect({ connectorId: metamask })))
   expect(read()).toMatchObject({ status: 'disconnected', address: undefined, namespace: 'solana' })
@@ -87,7 +87,7 @@ it('useAccounts lists the connected account of each namespace', async () => {
   expect(read().map(({ namespace, address }) => [namespace, address])).toEqual([['eip155', first]])
 })
 
-it('useConnect connects and tells how it goes', async () => {
+it('useConnect connects and reports its status', async () => {
   const { world, act, read } = await use(() => useConnect())
   world.adapter.answer = 'reject'
   await act(() =>
@@ -103,7 +103,7 @@ it('useConnect connects and tells how it goes', async () => {
   expect(read()).toMatchObject({ status: 'success', data: { connectorId: metamask } })
 })
 
-it('useConnectors lists wallets with a way to connect each', async () => {
+it('useConnectors lists wallets, each with a connect function', async () => {
   const { world, act, read } = await use(() => useConnectors())
   expect(read().connectors.map(({ name }) => name)).toEqual(['MetaMask', 'Rainbow'])
   await act(async () => void (await read().connectors[1]?.connect()))
@@ -114,7 +114,7 @@ it('useConnectors lists wallets with a way to connect each', async () => {
   ])
 })
 
-it('useConnectors explains which parts are one wallet, and connects the chain that is named', async () => {
+it('useConnectors shows which connectors are one wallet, and connects on the given namespace', async () => {
   const other = createFakeAdapter({
     namespace: 'solana',
     wallets: [{ ...fakeWallet('metamask.solana', 'MetaMask'), rdns: undefined }],
@@ -134,7 +134,7 @@ it('useConnectors explains which parts are one wallet, and connects the chain th
   expect(world.adapter.log.at(-1)).toBe(`connect ${metamask}`)
 })
 
-it('useConnectors connects a wallet on the namespace of the list, whatever it is called there', async () => {
+it("useConnectors connects a wallet on the hook's namespace, whatever its name there", async () => {
   const other = createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('metamask.solana', 'MetaMask')] })
   const world = createTestModal({ others: [other], options: { networks: [mainnet, solana] } })
   const { act, read } = await use(() => useConnectors({ namespace: 'solana' }), world)
@@ -142,7 +142,7 @@ it('useConnectors connects a wallet on the namespace of the list, whatever it is
   expect(other.adapter.log.at(-1)).toBe('connect metamask.solana')
 })
 
-it('useAddressLabels names addresses, and remembers the names', async () => {
+it('useAddressLabels names addresses and stores the names', async () => {
   const { world, act, read } = await use(() => useAddressLabels())
   await act(() => read().setLabel({ address: first, label: 'Savings' }))
   expect(read().labels).toEqual({ [first]: 'Savings' })
@@ -153,7 +153,7 @@ it('useAddressLabels names addresses, and remembers the names', async () => {
   expect(again.read().labels).toEqual({})
 })
 
-it('useConnectors pairs with a wallet that is not in the page, and names it afterwards', async () => {
+it('useConnectors pairs with a wallet that is not in the page, and then names it', async () => {
   const world = createViewWorld({
     pairs: true,
     onPropose: (proposal) => proposal.approve(createPairedSession('Own')),
@@ -172,7 +172,7 @@ it('useConnectors pairs with a wallet that is not in the page, and names it afte
   await world.modal.destroy()
 })
 
-it('useConnections lists living connections and switches between them', async () => {
+it('useConnections lists active connections and switches between them', async () => {
   const { world, act, read } = await use(() => useConnections())
   await act(async () => {
     await world.modal.connect({ connectorId: metamask })
@@ -188,7 +188,7 @@ it('useConnections lists living connections and switches between them', async ()
   expect(read().connections.find(({ connectorId }) => connectorId === metamask)?.connector?.name).toBe('MetaMask')
 })
 
-it('useConnections lists what was connected at the last visit and does not answer', async () => {
+it('useConnections lists connections from the last visit that are unavailable', async () => {
   const storage = createMemoryStorage()
   const first = createTestModal({ storage })
   await first.modal.start()
@@ -204,7 +204,7 @@ it('useConnections lists what was connected at the last visit and does not answe
   expect(read().dormant).toEqual([])
 })
 
-it('useNetworkSupport says how the connected wallets stand to each network', async () => {
+it('useNetworkSupport says what choosing each network does', async () => {
   const other = createFakeAdapter({
     namespace: 'solana',
     wallets: [fakeWallet('Phantom')],
@@ -222,7 +222,7 @@ it('useNetworkSupport says how the connected wallets stand to each network', asy
   expect(read()(mainnet)).toMatchObject({ wallet: { name: 'MetaMask' } })
 })
 
-it('useAccount never answers with another namespace’s account, whatever happens', async () => {
+it('useAccount never returns another namespace’s account, in any order of events', async () => {
   const toAdapter = (namespace: Namespace, networkId: CaipNetworkId) =>
     createFakeAdapter({
       namespace,
@@ -245,12 +245,12 @@ it('useAccount never answers with another namespace’s account, whatever happen
     ],
     world,
   )
-  // A seed of its own, so that a failure comes again.
+  // A fixed seed, so that a failure can be reproduced.
   let seed = 42
   const pick = <item,>(items: readonly item[]): item => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     const item = items[Math.floor((seed / 2_147_483_648) * items.length)]
-    if (item === undefined) throw new RangeError('There is nothing to pick.')
+    if (item === undefined) throw new RangeError('The list is empty.')
     return item
   }
   const fakes = [evm, sol, btc]
@@ -310,7 +310,7 @@ it('useNetwork and useSwitchNetwork show and change the network', async () => {
   expect(read().network).toMatchObject({ isSupported: false, network: { name: 'Unknown Network' } })
 })
 
-it('useModal opens to where the visitor is, and useModalState says what is going on', async () => {
+it('useModal opens at the right view, and useModalState reports the state', async () => {
   const { world, act, read } = await use(() => ({ modal: useModal(), state: useModalState() }))
   await act(() => read().modal.open())
   expect(read()).toMatchObject({
@@ -330,7 +330,7 @@ it('useModal opens to where the visitor is, and useModalState says what is going
   expect(read().modal.view).toBe('Account')
 })
 
-it('useWalletInfo gives the wallet as it calls itself', async () => {
+it('useWalletInfo returns the wallet’s own name and picture', async () => {
   const { world, act, read } = await use(() => useWalletInfo())
   expect(read()).toBeUndefined()
   await act(async () => void (await world.modal.connect({ connectorId: metamask })))
@@ -346,7 +346,7 @@ it('useTheme changes mode and variables', async () => {
   expect(read()).toMatchObject({ themeMode: 'dark', themeVariables: { '--lk-accent': 'rebeccapurple' } })
 })
 
-it('useModalEvents calls back with every event and gives the latest', async () => {
+it('useModalEvents calls back with every event and returns the latest', async () => {
   const seen: string[] = []
   const { world, act, read } = await use(() => useModalEvents(({ data }) => seen.push(data.event)))
   await act(async () => void (await world.modal.connect({ connectorId: metamask })))
@@ -354,7 +354,7 @@ it('useModalEvents calls back with every event and gives the latest', async () =
   expect(read()?.data.event).toBe('CONNECT_SUCCESS')
 })
 
-it('useSignMessage says what is missing: a connection, or the feature', async () => {
+it('useSignMessage rejects without a connection or without the feature', async () => {
   const { world, act, read } = await use(() => useSignMessage())
   await act(() =>
     read()
@@ -371,7 +371,7 @@ it('useSignMessage says what is missing: a connection, or the feature', async ()
   expect(read().error?.code).toBe('feature.unsupported')
 })
 
-it("useProvider gives the connected wallet's provider, and none once it has gone", async () => {
+it("useProvider returns the connected wallet's provider, and none after it disconnects", async () => {
   const { world, act, read } = await use(() => useProvider())
   expect(read().provider).toBeUndefined()
   await act(async () => void (await world.modal.connect({ connectorId: metamask })))
@@ -380,7 +380,7 @@ it("useProvider gives the connected wallet's provider, and none once it has gone
   expect(read().provider).toBeUndefined()
 })
 
-it('useBalance waits for an account, and fails plainly where the chain cannot be read [S6.010] [S8.010]', async () => {
+it('useBalance waits for an account, and fails with a code if the chain cannot be read [S6.010] [S8.010]', async () => {
   const { world, act, read } = await use(() => useBalance(), createTestModal({ fake: createFakeAdapter({}) }))
   expect(read()).toMatchObject({ balance: undefined, isLoading: false, error: null })
   await act(async () => void (await world.modal.connect({ connectorId: metamask })))
@@ -393,6 +393,6 @@ it('useBalance waits for an account, and fails plainly where the chain cannot be
   })
 })
 
-it('tells what is missing when a hook stands outside of a provider', async () => {
+it('throws modal.providerMissing outside a provider', async () => {
   await expect(renderHook(() => useModal())).rejects.toMatchObject({ code: 'modal.providerMissing' })
 })

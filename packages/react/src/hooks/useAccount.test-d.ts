@@ -1,7 +1,7 @@
 import type { AddressOf } from '@latchkey/core'
 import { useAccount } from './useAccount.ts'
 
-// Without a registered modal an address is a text.
+// Without a registered modal, an address is a string.
 const address = null as unknown as AddressOf<'eip155'>
 address satisfies string
 export function useTyped(): void {

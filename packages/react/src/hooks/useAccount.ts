@@ -12,26 +12,26 @@ import {
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** Whose account to watch. */
+/** Parameters of `useAccount`. */
 export interface UseAccountParameters<namespace extends Namespace> {
-  /** The active namespace if none is named. */
+  /** The active namespace by default. */
   readonly namespace?: namespace | undefined
 }
 
-/** What `useAccount` gives. */
+/** Return type of `useAccount`. */
 export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
   readonly status: ConnectionStatus
   readonly isConnected: boolean
-  /** A wallet is being connected, or the last one is being restored. */
+  /** A wallet is connecting, or the last one is being restored. */
   readonly isConnecting: boolean
   readonly isDisconnected: boolean
   readonly address: AddressOf<namespace> | undefined
   /** CAIP-10. */
   readonly caipAddress: CaipAddress<namespace> | undefined
   readonly namespace: Namespace
-  /** Where the wallet is; an app's own network, or the object that stands for one it does not know. */
+  /** The wallet's network: one of the app's, or a placeholder for a network the app does not have. */
   readonly network: Network | undefined
-  /** Every account of the connection. */
+  /** All accounts of the connection. */
   readonly accounts: readonly AccountRef[]
   /** The id of the connector in use. */
   readonly connectorId: string | undefined
@@ -39,7 +39,7 @@ export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
 }
 
 /**
- * The visitor's account, of the active namespace or of a named one.
+ * Returns the visitor's account on the active namespace or on the given one.
  *
  * @example
  * ```tsx
@@ -54,22 +54,22 @@ export function useAccount<namespace extends Namespace = Namespace>(
 ): UseAccountReturnType<namespace> {
   const { account, adapters, network } = useModalInstance().controllers
   const namespace: Namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
-  const found = useSelector(account.store, (state) => selectAccount(state, namespace))
+  const current = useSelector(account.store, (state) => selectAccount(state, namespace))
   const activeNetwork = useSelector(network.store, (state) => selectActiveNetwork(state, namespace))
   const connectorId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.connectorId)
   return {
-    status: found.status,
-    isConnected: found.status === 'connected',
-    isConnecting: found.status === 'connecting',
-    isDisconnected: found.status === 'disconnected',
+    status: current.status,
+    isConnected: current.status === 'connected',
+    isConnecting: current.status === 'connecting',
+    isDisconnected: current.status === 'disconnected',
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the namespace's adapter declared the type of its addresses
-    address: found.address as AddressOf<namespace> | undefined,
+    address: current.address as AddressOf<namespace> | undefined,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an account's id begins with its namespace
-    caipAddress: found.caipAddress as CaipAddress<namespace> | undefined,
+    caipAddress: current.caipAddress as CaipAddress<namespace> | undefined,
     namespace,
     network: activeNetwork,
-    accounts: found.allAccounts,
+    accounts: current.allAccounts,
     connectorId,
-    addressExplorerUrl: found.addressExplorerUrl,
+    addressExplorerUrl: current.addressExplorerUrl,
   }
 }

@@ -3,13 +3,13 @@ import { namespaces } from '@latchkey/core/internal'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** The connected account of each namespace that has one. */
+/** Returns the connected account of each namespace that has one. */
 export function useAccounts(): readonly (Account & { readonly namespace: Namespace })[] {
   const { account } = useModalInstance().controllers
   return useSelector(account.store, (state) =>
     namespaces.flatMap((namespace) => {
-      const found = selectAccount(state, namespace)
-      return found.status === 'connected' ? [{ ...found, namespace }] : []
+      const current = selectAccount(state, namespace)
+      return current.status === 'connected' ? [{ ...current, namespace }] : []
     }),
   )
 }

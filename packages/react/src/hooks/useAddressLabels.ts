@@ -4,17 +4,17 @@ import { useEffect } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `useAddressLabels` gives. */
+/** Return type of `useAddressLabels`. */
 export interface UseAddressLabelsReturnType {
-  /** The visitor's own names for addresses, by address. They are their words: show them as text only. */
+  /** The visitor's names for addresses, by address. Untrusted input: render them as text only. */
   readonly labels: Readonly<Record<string, string>>
-  /** Names an address, or takes its name away. It is kept in this browser and nowhere else. */
+  /** Sets or removes the name of an address. Names are stored in this browser only. */
   readonly setLabel: (parameters: { readonly address: string; readonly label: string | undefined }) => void
 }
 
 /**
- * The visitor's own names for addresses, of the active namespace or of a named one. Visitors name their accounts in the modal's
- * list of wallets (`ProfileWallets`), too.
+ * Returns the visitor's names for addresses on the active namespace or on the given one. Visitors can also name their
+ * accounts in the modal's `ProfileWallets` view.
  *
  * @example
  * ```tsx
@@ -31,7 +31,7 @@ export function useAddressLabels(
   const { account, network } = modal.controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const labels = useSelector(account.store, (state) => selectAccount(state, namespace).addressLabels)
-  // Reads them from storage, once for a modal.
+  // Reads them from storage, once per modal.
   useEffect(() => void modal.plugin(addressLabelsPlugin).get(), [modal])
   const set: AddressLabels['set'] = (label) => modal.plugin(addressLabelsPlugin).get().set(label)
   return { labels, setLabel: ({ address, label }) => set({ namespace, address, label }) }

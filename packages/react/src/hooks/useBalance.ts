@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `useBalance` gives. */
+/** Return type of `useBalance`. */
 export interface UseBalanceReturnType {
-  /** `value` is in the coin's smallest unit. */
+  /** `value` is in the smallest unit of the coin (wei, lamports, satoshi). */
   readonly balance: NativeBalance | undefined
   readonly isLoading: boolean
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>
 }
 
-/** The native balance of the connected account, fresh for 30 seconds. */
+/** Returns the native balance of the connected account. It is cached for 30 seconds. */
 export function useBalance(parameters: { readonly namespace?: Namespace | undefined } = {}): UseBalanceReturnType {
   const modal = useModalInstance()
   const { account, network } = modal.controllers

@@ -2,7 +2,7 @@ import { type Connection, type ConnectParameters, type ModalError } from '@latch
 import { useAction } from '../internals/useAction.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 
-/** What `useConnect` gives. */
+/** Return type of `useConnect`. */
 export interface UseConnectReturnType {
   /**
    * Connects a wallet without opening the modal.
@@ -19,7 +19,7 @@ export interface UseConnectReturnType {
 }
 
 /**
- * Connects wallets from an interface of your own. `connect` rejects when the visitor declines; `error` says the same.
+ * Connects wallets from your own interface. `connect` rejects when the visitor declines; `error` holds the same error.
  *
  * @example
  * ```tsx

@@ -9,27 +9,27 @@ import { findConnector, getConnectorState, namespaces } from '@latchkey/core/int
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** A living connection with what is known of its wallet. */
+/** An active connection and its connector. */
 export interface ActiveConnection extends Connection {
   readonly connector: Connector | undefined
-  /** `connected`: the one in use on its namespace; `active`: another living one. */
+  /** `connected`: the connection in use on its namespace; `active`: any other one. */
   readonly state: ConnectorState
 }
 
-/** A connection of the last visit that does not live: it is being restored, or its wallet was locked or away. */
+/** A connection from the last visit that is not active: it is being restored, or its wallet is locked or unavailable. */
 export interface DormantConnection extends StoredConnection {
   readonly namespace: Namespace
   readonly connector: Connector | undefined
 }
 
-/** What `useConnections` gives. */
+/** Return type of `useConnections`. */
 export interface UseConnectionsReturnType {
   readonly connections: readonly ActiveConnection[]
-  /** Tried again at the next page load, until it is connected anew, or disconnected by its connector and namespace. */
+  /** Retried at the next page load, until it is connected again or disconnected by connector and namespace. */
   readonly dormant: readonly DormantConnection[]
-  /** What is dormant is being restored at this moment. */
+  /** The dormant connections are being restored. */
   readonly isRestoring: boolean
-  /** Takes up another connection or another account of one, together with its namespace. */
+  /** Switches to another connection, or to another account of one, and to its namespace. */
   readonly switchConnection: (parameters: {
     readonly connectorId: string
     readonly namespace: Namespace
@@ -37,28 +37,31 @@ export interface UseConnectionsReturnType {
   }) => Promise<void>
 }
 
-/** The connections, of every namespace or of a named one: those that live, and those of the last visit that do not. */
+/**
+ * Returns the connections on all namespaces or on the given one: the active ones, and those from the last visit that are not
+ * active.
+ */
 export function useConnections(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseConnectionsReturnType {
   const { adapters, connection, connectors } = useModalInstance().controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
-  const wanted = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
+  const requested = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
   const connections = useSelector(adapters.store, (state) =>
-    wanted
+    requested
       .flatMap((namespace) => state.byNamespace[namespace]?.connections ?? [])
-      .map((found) => ({
-        ...found,
-        connector: findConnector(known, { id: found.connectorId, namespace: found.namespace }),
-        state: getConnectorState(state, found),
+      .map((entry) => ({
+        ...entry,
+        connector: findConnector(known, { id: entry.connectorId, namespace: entry.namespace }),
+        state: getConnectorState(state, entry),
       })),
   )
   const stored = useSelector(connection.store, ({ dormant, isRestoring }) => ({ dormant, isRestoring }))
   const dormant = stored.dormant
-    .filter(({ namespace }) => wanted.includes(namespace))
-    .map((found) => ({
-      ...found,
-      connector: findConnector(known, { id: found.connectorId, namespace: found.namespace }),
+    .filter(({ namespace }) => requested.includes(namespace))
+    .map((entry) => ({
+      ...entry,
+      connector: findConnector(known, { id: entry.connectorId, namespace: entry.namespace }),
     }))
   const { isRestoring } = stored
   return { connections, dormant, isRestoring, switchConnection: connection.switchConnection }

@@ -4,26 +4,26 @@ import { useMemo } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** A wallet of the list, with the way to connect it. */
+/** A wallet in the list, with a function that connects it. */
 export interface ConnectableWallet extends WalletRow {
   /**
-   * Connects without opening the modal: on the namespace that is named, else on the hook's, else on the wallet's first.
+   * Connects without opening the modal: on the given namespace, else on the hook's, else on the wallet's first.
    *
-   * @throws as `useConnect().connect`; `connector.notFound` while it is not installed, or not on that namespace.
+   * @throws Like `useConnect().connect`; `connector.notFound` if it is not installed or not on that namespace.
    */
   readonly connect: (parameters?: { readonly namespace?: Namespace | undefined }) => Promise<Connection>
 }
 
-/** What `useConnectors` gives. */
+/** Return type of `useConnectors`. */
 export interface UseConnectorsReturnType {
-  /** Every way to connect, one row a wallet, in the order of the modal's own list. */
+  /** One row per wallet, in the order of the modal's own list. */
   readonly connectors: readonly ConnectableWallet[]
 }
 
 /**
- * Every wallet that the visitor can connect: found in the page, or added by the app. A wallet of several namespaces is
- * one row: `namespaces` says which ones it speaks, `connectors` which connectors were found to be the same wallet, each with the
- * sign it was recognised by (`id`, `rdns` or `name`). `connect()` rejects when the visitor declines: catch it.
+ * Returns every wallet that the visitor can connect: those found in the page and those added by the app. A wallet of several
+ * namespaces is one row: `namespaces` lists them, and `connectors` lists its connectors with what identified each as the
+ * same wallet (`id`, `rdns` or `name`). `connect()` rejects when the visitor declines, so catch it.
  *
  * @example
  * ```tsx
@@ -43,13 +43,13 @@ export function useConnectors(
   const { namespace } = parameters
   const modal = useModalInstance()
   const { connectors, connection, options } = modal.controllers
-  const found = useSelector(connectors.store, (state) => state.connectors)
+  const known = useSelector(connectors.store, (state) => state.connectors)
   const recents = useSelector(connection.store, (state) => state.recents)
   const customWallets = useSelector(options.store, (state) => state.customWallets)
   const order = useSelector(options.store, (state) => state.features.connectorTypeOrder)
   return useMemo(() => {
     const rows = listWallets({
-      connectors: found,
+      connectors: known,
       customWallets,
       recents,
       order,
@@ -57,13 +57,13 @@ export function useConnectors(
     }).filter((row) => namespace === undefined || row.namespaces.length === 0 || row.namespaces.includes(namespace))
     return {
       connectors: rows.map((row) => {
-        const { id, pairing: wallet, connectors: own } = row
-        const connect: ConnectableWallet['connect'] = ({ namespace: wanted = namespace } = {}) => {
-          const connectorId = wallet ? 'walletConnect' : (own.find(({ chain }) => chain === wanted)?.id ?? id)
-          return modal.connect({ connectorId, namespace: wanted, wallet })
+        const { id, pairing: wallet, connectors: candidates } = row
+        const connect: ConnectableWallet['connect'] = ({ namespace: requested = namespace } = {}) => {
+          const connectorId = wallet ? 'walletConnect' : (candidates.find(({ chain }) => chain === requested)?.id ?? id)
+          return modal.connect({ connectorId, namespace: requested, wallet })
         }
         return { ...row, connect }
       }),
     }
-  }, [modal, found, recents, customWallets, order, namespace])
+  }, [modal, known, recents, customWallets, order, namespace])
 }

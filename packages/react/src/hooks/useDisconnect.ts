@@ -2,15 +2,15 @@ import { type DisconnectParameters, type ModalError } from '@latchkey/core'
 import { useAction } from '../internals/useAction.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 
-/** What `useDisconnect` gives. */
+/** Return type of `useDisconnect`. */
 export interface UseDisconnectReturnType {
-  /** Ends one connection, a namespace's, or all. @throws `connection.disconnectFailed` */
+  /** Ends one connection, all of a namespace, or all. @throws `connection.disconnectFailed` */
   readonly disconnect: (parameters?: DisconnectParameters) => Promise<void>
   readonly isPending: boolean
   readonly error: ModalError | undefined
 }
 
-/** Ends connections. */
+/** Disconnects wallets. */
 export function useDisconnect(): UseDisconnectReturnType {
   const modal = useModalInstance()
   const { run, isPending, error } = useAction((parameters: DisconnectParameters | undefined) =>

@@ -3,14 +3,14 @@ import { selectRoute } from '@latchkey/core/internal'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `useModal` gives. */
+/** Return type of `useModal`. */
 export interface UseModalReturnType {
-  /** Opens the modal: to Account when connected, to Connect otherwise, or to the view that is named. */
+  /** Opens the modal at the given view; by default at Account when connected, else at Connect. */
   readonly open: <view extends ViewName>(parameters?: OpenParameters<view>) => void
-  /** Closes it, unless closing is blocked. */
+  /** Closes the modal, unless closing is blocked. */
   readonly close: (reason?: CloseReason) => void
   readonly isOpen: boolean
-  /** The view on screen. */
+  /** The current view. */
   readonly view: ViewName
 }
 

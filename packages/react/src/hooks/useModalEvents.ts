@@ -4,7 +4,7 @@ import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
 /**
- * Calls back with every event, and gives the latest one.
+ * Calls back with every event and returns the latest one.
  *
  * @example
  * ```tsx

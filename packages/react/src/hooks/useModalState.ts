@@ -3,18 +3,18 @@ import { selectRoute } from '@latchkey/core/internal'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `useModalState` gives. */
+/** Return type of `useModalState`. */
 export interface UseModalStateReturnType {
   readonly isOpen: boolean
   readonly view: ViewName
   readonly activeNamespace: Namespace
   /** CAIP-2 id of the network in use. */
   readonly activeNetworkId: string | undefined
-  /** A wallet is being connected or restored. */
+  /** A wallet is connecting or being restored. */
   readonly isConnecting: boolean
 }
 
-/** What the modal is doing, for an interface of your own. */
+/** Returns the modal's state, for your own interface. */
 export function useModalState(): UseModalStateReturnType {
   const { modal, router, network, connection } = useModalInstance().controllers
   const isOpen = useSelector(modal.store, (state) => state.isOpen)

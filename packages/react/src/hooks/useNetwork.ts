@@ -3,18 +3,18 @@ import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 import { useSwitchNetwork, type UseSwitchNetworkReturnType } from './useSwitchNetwork.ts'
 
-/** What `useNetwork` gives. */
+/** Return type of `useNetwork`. */
 export interface UseNetworkReturnType extends UseSwitchNetworkReturnType {
-  /** The network in use: where the wallet is, or what the visitor chose last. */
+  /** The wallet's network, or the one the visitor chose last. */
   readonly network: Network | undefined
   /** The app's networks, in its order. */
   readonly networks: readonly Network[]
   readonly namespace: Namespace
-  /** False while the wallet is where the app does not run. */
+  /** False while the wallet is on a network that the app does not support. */
   readonly isSupported: boolean
 }
 
-/** The network in use, the app's networks, and the way between them. */
+/** Returns the network in use and the app's networks, and switches between them. */
 export function useNetwork(parameters: { readonly namespace?: Namespace | undefined } = {}): UseNetworkReturnType {
   const { network } = useModalInstance().controllers
   const state = useSelector(network.store, (current) => {

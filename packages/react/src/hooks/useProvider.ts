@@ -4,8 +4,8 @@ import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
 /**
- * The connected wallet's own provider, such as an EIP-1193 one on eip155; `undefined` while nothing is connected or it
- * is being loaded. `modal.adapter('eip155').getProvider()` gives it in its type.
+ * Returns the connected wallet's provider, such as an EIP-1193 provider on eip155; `undefined` while nothing is connected or
+ * while it is loading. For a typed provider, use `modal.adapter('eip155').getProvider()`.
  */
 export function useProvider(parameters: { readonly namespace?: Namespace | undefined } = {}): {
   readonly provider: unknown
@@ -13,7 +13,7 @@ export function useProvider(parameters: { readonly namespace?: Namespace | undef
   const { adapters, network } = useModalInstance().controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const connectionId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.id)
-  const [found, setFound] = useState<{ readonly connectionId: string; readonly provider: unknown }>()
+  const [loaded, setLoaded] = useState<{ readonly connectionId: string; readonly provider: unknown }>()
   useEffect(() => {
     if (connectionId === undefined) return undefined
     let isCurrent = true
@@ -21,13 +21,13 @@ export function useProvider(parameters: { readonly namespace?: Namespace | undef
       .find(namespace)
       ?.getProvider({ connectionId })
       .then(
-        (provider) => isCurrent && setFound({ connectionId, provider }),
-        // The connection ended in between: there is no provider any more.
+        (provider) => isCurrent && setLoaded({ connectionId, provider }),
+        // The connection has ended meanwhile, so there is no provider.
         () => undefined,
       )
     return () => {
       isCurrent = false
     }
   }, [adapters, namespace, connectionId])
-  return { provider: found?.connectionId === connectionId ? found?.provider : undefined }
+  return { provider: loaded?.connectionId === connectionId ? loaded?.provider : undefined }
 }

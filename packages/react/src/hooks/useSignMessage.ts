@@ -2,9 +2,9 @@ import { ModalError, selectActiveConnection, type Namespace } from '@latchkey/co
 import { useAction } from '../internals/useAction.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 
-/** What `useSignMessage` gives. */
+/** Return type of `useSignMessage`. */
 export interface UseSignMessageReturnType {
-  /** Has the text signed by the connected wallet. @throws `connection.required`, `request.rejected`, `feature.unsupported` */
+  /** Asks the connected wallet to sign a text. @throws `connection.required`, `request.rejected`, `feature.unsupported` */
   readonly signMessage: (parameters: { readonly message: string }) => Promise<string>
   readonly status: 'idle' | 'pending' | 'success' | 'error'
   readonly isPending: boolean
@@ -14,7 +14,7 @@ export interface UseSignMessageReturnType {
   readonly reset: () => void
 }
 
-/** Signs messages, on the active namespace or on a named one. */
+/** Signs messages on the active namespace or on the given one. */
 export function useSignMessage(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseSignMessageReturnType {

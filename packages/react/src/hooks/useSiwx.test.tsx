@@ -13,7 +13,7 @@ function useAll() {
   return { active: useSiwx(), eip155: useSiwx({ namespace: 'eip155' }), solana: useSiwx({ namespace: 'solana' }) }
 }
 
-/** The hook of the active namespace and that of each other, in a started modal on two chains. */
+/** Renders the hook for the active namespace and for each other one, in a started modal on two chains. */
 async function use(siwx: FakeSiwx | undefined) {
   const fake = createFakeAdapter({ features: siwx?.features })
   const other = createFakeAdapter({
@@ -40,7 +40,7 @@ async function use(siwx: FakeSiwx | undefined) {
   return { modal, clock, read: () => result.current }
 }
 
-it('tells where the account is on its way in, and gives its session', async () => {
+it('reports each step of signing in and returns the session', async () => {
   const siwx = createFakeSiwx({ isRequired: true })
   const { modal, read } = await use(siwx)
   expect(read().active).toMatchObject({
@@ -65,7 +65,7 @@ it('tells where the account is on its way in, and gives its session', async () =
   expect(session.data).toMatchObject({ chainId: 'eip155:1', accountAddress: address })
 })
 
-it('never gives the session of another namespace, and signs out of its own alone', async () => {
+it('never returns the session of another namespace, and signs out only of its own', async () => {
   const siwx = createFakeSiwx()
   const { modal, read } = await use(siwx)
   await modal.connect({ connectorId: 'io.metamask' })
@@ -82,7 +82,7 @@ it('never gives the session of another namespace, and signs out of its own alone
   expect(siwx.list()).toHaveLength(1)
 })
 
-it('tells that a session has ended by itself', async () => {
+it('reports an expired session', async () => {
   const siwx = createFakeSiwx()
   siwx.life = 60_000
   const { modal, clock, read } = await use(siwx)
@@ -93,7 +93,7 @@ it('tells that a session has ended by itself', async () => {
   await expect.poll(() => read().active).toMatchObject({ status: 'signedOut', session: undefined, hasExpired: true })
 })
 
-it("is off without the option, and guards what needs it: 'SIWX is not enabled' [S8.065]", async () => {
+it("is off without the option, and guards its actions: 'SIWX is not enabled' [S8.065]", async () => {
   const { modal, read } = await use(undefined)
   await modal.connect({ connectorId: 'io.metamask' })
   expect(read().active).toMatchObject({ isEnabled: false, isRequired: false, status: 'idle' })

@@ -9,41 +9,41 @@ import {
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `useSiwx` gives. */
+/** Return type of `useSiwx`. */
 export interface UseSiwxReturnType {
-  /** The app asks for a sign-in: `createModal` was given `siwx` or `siweConfig`. */
+  /** Whether the app uses sign-in: `createModal` has `siwx` or `siweConfig`. */
   readonly isEnabled: boolean
-  /** The app is of no use without a session: the modal asks until there is one. */
+  /** Whether the app requires a session. If so, the modal asks until there is one. */
   readonly isRequired: boolean
-  /** Where the account in use is: `signedIn`, `signedOut`, on the way in between, or `idle` where there is none. */
+  /** The status of the account in use: `signedIn`, `signedOut`, a step in between, or `idle` without an account. */
   readonly status: SignInStatus
   readonly isSignedIn: boolean
-  /** The newest living session of the account in use, on the network where its wallet is. */
+  /** The newest valid session of the account in use, on the wallet's network. */
   readonly session: SiwxSession | undefined
-  /** All of them. */
+  /** All valid sessions. */
   readonly sessions: readonly SiwxSession[]
-  /** There was a session, and its time is over. */
+  /** The last session has expired. */
   readonly hasExpired: boolean
-  /** Why the last attempt failed, as long as it is the last. */
+  /** Why the last attempt failed. */
   readonly error: SignInFailure['error'] | undefined
   /**
-   * Has the account sign in its wallet, without a view of the modal's: `useModal().open({ view: 'SIWXSignMessage' })` has one. A
-   * living session is given at once.
+   * Signs in with the account's wallet without opening the modal; `useModal().open({ view: 'SIWXSignMessage' })` uses the
+   * modal. Returns a valid session immediately if there is one.
    *
    * @throws `siwx.notEnabled`, `connection.required`, `network.unsupported`, `siwx.declined`, `siwx.smartAccountUnsupported`,
    * `request.failed`, `request.aborted`, `chunk.failed`
    */
   readonly signIn: (parameters?: { readonly signal?: AbortSignal | undefined }) => Promise<SiwxSession>
   /**
-   * Ends the account's sessions on all networks of its namespace. Those of other namespaces stay.
+   * Ends the account's sessions on all networks of its namespace. Sessions of other namespaces remain.
    *
-   * @throws `siwx.notEnabled`, `connection.required`, `network.unsupported`, `chunk.failed`, or what the verifier rejects with
+   * @throws `siwx.notEnabled`, `connection.required`, `network.unsupported`, `chunk.failed`, or the verifier's own error
    */
   readonly signOut: () => Promise<void>
 }
 
 /**
- * The sign-in of the account in use, on the active namespace or on a named one.
+ * Returns the sign-in state of the account in use, on the active namespace or on the given one.
  *
  * @example
  * ```tsx

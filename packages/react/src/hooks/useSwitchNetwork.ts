@@ -2,10 +2,10 @@ import { type CaipNetworkId, type ChainLike, type ModalError, type Network } fro
 import { useAction } from '../internals/useAction.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 
-/** What `useSwitchNetwork` gives. */
+/** Return type of `useSwitchNetwork`. */
 export interface UseSwitchNetworkReturnType {
   /**
-   * Switches at once, in the connected wallet too. @throws `network.notFound`, `network.switchRejected`,
+   * Switches the network, also in the connected wallet. @throws `network.notFound`, `network.switchRejected`,
    * `network.switchFailed`
    */
   readonly switchNetwork: (network: Network | ChainLike | CaipNetworkId) => Promise<void>
@@ -14,7 +14,7 @@ export interface UseSwitchNetworkReturnType {
   readonly error: ModalError | undefined
 }
 
-/** Switches the network. */
+/** Switches networks. */
 export function useSwitchNetwork(): UseSwitchNetworkReturnType {
   const modal = useModalInstance()
   const { run, status, isPending, error } = useAction((network: Network | ChainLike | CaipNetworkId) =>

@@ -2,17 +2,17 @@ import { type ThemeMode, type ThemeValues } from '@latchkey/core'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `useTheme` gives. */
+/** Return type of `useTheme`. */
 export interface UseThemeReturnType {
   readonly themeMode: ThemeMode
-  /** Values of `--lk-*` properties that the app has set. */
+  /** The app's values for `--lk-*` properties. */
   readonly themeVariables: ThemeValues
   readonly setThemeMode: (mode: ThemeMode) => void
-  /** Sets values of `--lk-*` properties; those that are not named keep theirs. */
+  /** Sets values of `--lk-*` properties; all others keep theirs. */
   readonly setThemeVariables: (variables: ThemeValues) => void
 }
 
-/** The look of the modal. */
+/** Reads and sets the modal's theme. */
 export function useTheme(): UseThemeReturnType {
   const { theme } = useModalInstance().controllers
   const { mode, variables } = useSelector(theme.store, (state) => state)

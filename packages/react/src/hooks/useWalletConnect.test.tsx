@@ -19,7 +19,7 @@ const session: PairedSession = {
   properties: {},
 }
 
-it('pairs from an interface of one’s own, from the code to the account', async () => {
+it('pairs from the app’s own interface, from the code to the account', async () => {
   const fake = createFakePairingClient({ now: Date.now })
   const { modal } = createTestModal({
     options: {

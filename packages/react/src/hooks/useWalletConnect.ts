@@ -2,28 +2,28 @@ import { pairingPlugin, type Connection, type PairingState, type WalletConnectSt
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** What `useWalletConnect` gives. */
+/** Return type of `useWalletConnect`. */
 export interface UseWalletConnectReturnType {
   readonly status: WalletConnectState['status']
-  /** The way of the pairing: `ready` holds the `uri` to show and when it expires. */
+  /** The state of the pairing: `ready` has the `uri` to show and its expiry. */
   readonly pairing: PairingState
-  /** The wallet behind the session; its words are hostile until shown as text. */
+  /** The wallet of the session. Untrusted: render its fields as text only. */
   readonly session: WalletConnectState['session']
-  /** `waiting`: the relay is away and is tried again. */
+  /** `waiting`: the relay is unavailable and is retried. */
   readonly relay: WalletConnectState['relay']
-  /** Makes a code ahead of need. Never throws. */
+  /** Creates a pairing code in advance. Never throws. */
   readonly prepare: () => Promise<void>
   /**
-   * Shows a code until a wallet has taken it up; it is renewed as it expires.
+   * Shows a code until a wallet has paired; the code is renewed before it expires.
    *
-   * @throws as `useConnect().connect`.
+   * @throws Like `useConnect().connect`.
    */
   readonly pair: (parameters?: { readonly signal?: AbortSignal | undefined }) => Promise<Connection>
 }
 
 /**
- * Pairs with a wallet on another device from an interface of your own: show `pairing.uri` as a code, or open it as a link
- * on a phone. The modal's own view does the same.
+ * Pairs with a wallet on another device from your own interface: show `pairing.uri` as a QR code, or open it as a link on a
+ * phone. The modal's own view uses the same hook.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import { selectAccount, type Account, type Namespace } from '@latchkey/core'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
-/** The connected wallet as it calls itself: its name and picture are its own words, so show them as text and image only. */
+/** Returns the connected wallet's own name and picture. Untrusted: render them as text and as an image only. */
 export function useWalletInfo(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): Account['connectedWalletInfo'] {

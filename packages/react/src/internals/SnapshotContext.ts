@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True around a view on its way out: it shows what it showed last, whatever the stores say meanwhile. */
+/** True around a leaving view, which keeps showing its last state whatever the stores change. */
 export const SnapshotContext = /*#__PURE__*/ createContext(false)

@@ -1,11 +1,11 @@
 import type { ViewName } from '@latchkey/core'
 import { createContext } from 'react'
 
-/** What a view may tell the modal around it, and ask of it. */
+/** What the modal provides to a view. */
 export interface ViewSurroundings {
-  /** Says in one word how it stands with the view: the dialog's `data-status`. */
+  /** Sets the view's status, the dialog's `data-status`. */
   readonly reportStatus: (status: string) => void
-  /** Loads a view that the visitor seems about to open. Never throws. */
+  /** Loads a view that the visitor is about to open. Never throws. */
   readonly preload: (view: ViewName) => void
 }
 

@@ -1,6 +1,6 @@
 import type { RouteParameters, ViewName } from '@latchkey/core'
 
-/** What every view is given: what its route carries. */
+/** Props of every view: the parameters of its route. */
 export interface ViewProps<view extends ViewName = ViewName> {
   readonly parameters: RouteParameters[view]
 }

@@ -2,14 +2,14 @@ import { type ModalError } from '@latchkey/core'
 import { toModalError } from '@latchkey/core/internal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How an action goes, and the action itself. */
+/** An action and its state. */
 export interface Action<parameters, value> {
   readonly run: (parameters: parameters) => Promise<value>
   readonly status: 'idle' | 'pending' | 'success' | 'error'
   readonly isPending: boolean
   readonly data: value | undefined
   readonly error: ModalError | undefined
-  /** Forgets how the last run went. */
+  /** Resets the state to `idle`. */
   readonly reset: () => void
 }
 
@@ -18,7 +18,7 @@ type Outcome<value> =
   | { readonly status: 'success'; readonly data: value }
   | { readonly status: 'error'; readonly error: ModalError }
 
-/** State around an asynchronous action. Of two runs, the later one's outcome counts. */
+/** Tracks the state of an asynchronous action. With several runs, the latest one's outcome counts. */
 export function useAction<parameters, value>(
   action: (parameters: parameters) => Promise<value>,
 ): Action<parameters, value> {
@@ -29,9 +29,9 @@ export function useAction<parameters, value>(
     latest.current = action
   })
   const run = useCallback(async (parameters: parameters) => {
-    const own = ++turn.current
+    const id = ++turn.current
     const settle = (next: Outcome<value>): void => {
-      if (own === turn.current) setOutcome(next)
+      if (id === turn.current) setOutcome(next)
     }
     settle({ status: 'pending' })
     try {

@@ -7,10 +7,10 @@ type Chunk<value> =
   | { readonly status: 'failed'; readonly error: ModalError }
 
 /**
- * A part of a view that loads when the view needs it; `undefined` until it is there. A failure goes to the view's error
- * boundary, whose retry asks for the part again.
+ * Loads a part of a view on demand; `undefined` until it has loaded. A failure goes to the view's error boundary, whose
+ * retry loads the part again.
  *
- * @param load the same function in every render.
+ * @param load a stable function.
  * @throws `chunk.failed`
  */
 export function useChunk<value>(load: () => Promise<value>): value | undefined {

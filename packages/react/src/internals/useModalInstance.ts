@@ -3,9 +3,9 @@ import { useContext } from 'react'
 import { ModalContext } from './ModalContext.ts'
 
 /**
- * The modal of the nearest `ModalProvider`, in the type that the app registered.
+ * Returns the modal of the nearest `ModalProvider`, typed as the app registered it.
  *
- * @throws `modal.providerMissing` outside of a provider.
+ * @throws `modal.providerMissing` outside a provider.
  */
 export function useModalInstance(): RegisteredModal {
   const modal = useContext(ModalContext)

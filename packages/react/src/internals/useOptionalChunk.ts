@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useModalInstance } from './useModalInstance.ts'
 
-/** Where it stands with a part that a view can do without. */
+/** The state of an optional part of a view. */
 export type OptionalChunk<value> =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly value: value }
 
 /**
- * A part that loads while the view is already of use, and that the view does without where it does not arrive: that is told to the
- * developer alone.
+ * Loads an optional part of a view. If it fails to load, the view works without it, and only the developer is informed.
  *
- * @param load the same function in every render; undefined where the part is not wanted.
+ * @param load a stable function; undefined if the part is not needed.
  */
 export function useOptionalChunk<value>(load: (() => Promise<value>) | undefined): OptionalChunk<value> {
   const { telemetry } = useModalInstance().controllers

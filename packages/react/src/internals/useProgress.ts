@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useModalInstance } from './useModalInstance.ts'
 
-/** How long a wait may last without being shown, in ms. */
+/** How long a wait stays invisible, in ms. */
 const appearsAfter = 100
-/** How long progress stays once it is shown, in ms: what flashes is worse than what is a little late. */
+/** How long progress stays visible once shown, in ms, so that it never flashes. */
 const staysFor = 300
 
-/** Whether progress is to be on screen: not for a short wait, and never for a moment only. */
+/** Whether to show progress: not for a short wait, and never just for a moment. */
 export function useProgress(isActive: boolean): boolean {
   const { clock } = useModalInstance().ports
   const [shownAt, setShownAt] = useState<number>()

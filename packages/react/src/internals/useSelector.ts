@@ -4,18 +4,18 @@ import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { SnapshotContext } from './SnapshotContext.ts'
 
 /**
- * A part of a store's state, watched. The selector may be a new function and give a new object each time: what equals
- * the former value by content keeps its reference. On a server, and while hydrating, it is the initial state's part. In a
- * view on its way out it is what was on screen last.
+ * Subscribes to a part of a store's state. The selector may return a new object each time: equal values keep their
+ * reference. On a server and during hydration it reads the initial state; in a leaving view, the state that was last on
+ * screen.
  */
 export function useSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice): slice {
   const isSnapshot = useContext(SnapshotContext)
-  const former = useRef<{ readonly slice: slice }>(undefined)
+  const previous = useRef<{ readonly slice: slice }>(undefined)
   const shown = useRef<{ readonly slice: slice }>(undefined)
   const read = (state: state): slice => {
     if (isSnapshot && shown.current) return shown.current.slice
-    const slice = shareStructure(former.current?.slice, selector(state))
-    former.current = { slice }
+    const slice = shareStructure(previous.current?.slice, selector(state))
+    previous.current = { slice }
     return slice
   }
   const current = useSyncExternalStore(

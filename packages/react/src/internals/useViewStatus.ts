@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect } from 'react'
 import { ViewContext } from './ViewContext.ts'
 
-/** Gives the dialog the view's status, as `data-status`: for tests, and for styles of an app. */
+/** Sets the dialog's `data-status` to the view's status, for tests and for the app's styles. */
 export function useViewStatus(status: string): void {
   const { reportStatus } = useContext(ViewContext)
   useLayoutEffect(() => reportStatus(status), [reportStatus, status])

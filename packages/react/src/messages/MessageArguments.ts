@@ -1,5 +1,5 @@
 /**
- * The arguments of an ICU message, read from its text by the compiler: `number` where the message counts or formats,
+ * The arguments of an ICU message, parsed from its text at compile time: `number` where the message counts or formats,
  * `string` elsewhere.
  *
  * @example
@@ -12,10 +12,10 @@ export type MessageArguments<Message extends string> = {
 
 type Found = readonly [name: string, value: string | number]
 
-/** What the scan has entered and not yet left. */
+/** The nesting of the parse position. */
 type Open = readonly 'branch'[]
 
-/** In text an opening brace begins an argument, a closing one ends the branch that the text stands in. */
+/** In text, an opening brace starts an argument and a closing one ends the current branch. */
 type FindInText<Text extends string, Within extends Open, Known extends Found> =
   SplitAtBrace<Text> extends [infer Brace, infer After extends string]
     ? Brace extends '{'
@@ -25,7 +25,7 @@ type FindInText<Text extends string, Within extends Open, Known extends Found> =
         : Known
     : Known
 
-/** Between branches an opening brace begins the next one, a closing one ends the argument. */
+/** Between branches, an opening brace starts the next one and a closing one ends the argument. */
 type FindInBranches<Text extends string, Within extends Open, Known extends Found> =
   SplitAtBrace<Text> extends [infer Brace, infer After extends string]
     ? Brace extends '{'
@@ -47,7 +47,7 @@ type FindInArgument<
       : FindInText<After, Within, Known | [Trim<Head>, string]>
   : Known
 
-/** The first brace of a text and what follows it. */
+/** The first brace of a text and the rest after it. */
 type SplitAtBrace<Text extends string> = Text extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${infer Between}`
     ? ['}', `${Between}{${After}`]

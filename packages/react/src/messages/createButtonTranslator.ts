@@ -2,7 +2,7 @@ import { enButtons } from './en.buttons.ts'
 import type { MessageArguments } from './MessageArguments.ts'
 import type { ButtonMessageKey, ButtonMessages, MessageOverrides } from './Messages.ts'
 
-/** Says what the buttons say: the small part that an app loads first. */
+/** Translates the messages of the buttons, the small part that an app loads first. */
 export type TranslateButton = <Key extends ButtonMessageKey>(
   key: Key,
   ...values: keyof MessageArguments<(typeof enButtons)[Key]> extends never
@@ -11,12 +11,12 @@ export type TranslateButton = <Key extends ButtonMessageKey>(
 ) => string
 
 export interface CreateButtonTranslatorParameters {
-  /** English when not given. */
+  /** English by default. */
   readonly messages?: ButtonMessages | undefined
   readonly overrides?: MessageOverrides | undefined
 }
 
-/** Buttons neither count nor choose, so they need no ICU parser: their messages have plain `{name}` arguments. */
+/** Button messages have only plain `{name}` arguments, so they need no ICU parser. */
 export function createButtonTranslator(parameters: CreateButtonTranslatorParameters = {}): TranslateButton {
   const { messages = enButtons, overrides } = parameters
   return (key, ...[values]) => {

@@ -6,7 +6,7 @@ import { en } from './en.ts'
 const { t, parts } = createTranslator({ locale: 'en', messages: en })
 
 describe('the compiler', () => {
-  it('asks for exactly the arguments of a message', () => {
+  it('requires exactly the arguments of a message', () => {
     expect(t('connecting.waiting', { wallet: 'MetaMask' })).toBe('Continue in MetaMask')
     // @ts-expect-error the argument is missing
     expect(t('connecting.waiting')).toBe('Continue in ')
@@ -20,7 +20,7 @@ describe('the compiler', () => {
     expect(t('connecting.nothing')).toBe('')
   })
 
-  it('wants a number where a message counts and a text where it names', () => {
+  it('requires a number where a message counts and a string where it names', () => {
     expect(t('profileWallets.accounts', { count: 2 })).toBe('2 accounts')
     // @ts-expect-error a text cannot be counted
     t('profileWallets.accounts', { count: '2' })
@@ -28,7 +28,7 @@ describe('the compiler', () => {
     t('connecting.waiting', { wallet: 2 })
   })
 
-  it('lets elements into parts, not into text', () => {
+  it('accepts elements in parts, not in text', () => {
     const bold = <b>Polygon</b>
     expect(parts('unsupportedChain.textThisApp', { network: bold })).toEqual([
       'This app does not support ',
@@ -47,14 +47,14 @@ describe('an app’s own wording', () => {
     expect(own.t('common.close')).toBe('Close')
   })
 
-  it('is passed over when it is no message, so that neither a key nor broken text is shown', () => {
+  it('is ignored if it is invalid, so that neither a key nor broken text is shown', () => {
     const own = createTranslator({ locale: 'ar', messages: ar, overrides: { 'common.close': '{', 'common.back': '' } })
     expect(own.t('common.close')).toBe(ar['common.close'])
     expect(own.t('common.back')).toBe(ar['common.back'])
   })
 })
 
-it('says in English what a language lacks, with the plural rules of English', () => {
+it('falls back to English, with the plural rules of English', () => {
   const { 'profileWallets.accounts': _, ...rest } = ar
   // @ts-expect-error a shipped language without a key does not compile
   const partial = createTranslator({ locale: 'ar', messages: rest })
@@ -62,13 +62,13 @@ it('says in English what a language lacks, with the plural rules of English', ()
   expect(partial.t('common.close')).toBe(ar['common.close'])
 })
 
-it('keeps a Latin name from turning an Arabic sentence around', () => {
+it('keeps a Latin name from reversing an Arabic sentence', () => {
   const arabic = createTranslator({ locale: 'ar', messages: ar })
   expect(arabic.dir).toBe('rtl')
   expect(arabic.t('connecting.waiting', { wallet: 'MetaMask' })).toBe('تابع في \u2068MetaMask\u2069')
 })
 
-it('takes its direction from the language', () => {
+it('has the direction of the language', () => {
   const dir = (locale: string): string => createTranslator({ locale, messages: en }).dir
   expect(['ar', 'ar-EG', 'he', 'fa', 'ur-PK'].map(dir)).toEqual(Array(5).fill('rtl'))
   expect(['en', 'en-XA', 'arn', 'de', 'zh-Hant'].map(dir)).toEqual(Array(5).fill('ltr'))

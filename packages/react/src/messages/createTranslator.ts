@@ -5,7 +5,7 @@ import type { MessageArguments } from './MessageArguments.ts'
 import type { MessageKey, MessageOverrides, Messages } from './Messages.ts'
 import { parseMessage } from './parseMessage.ts'
 
-/** The arguments that follow the key: none for a message without any, else one object with all of them. */
+/** The arguments after the key: none for a message without arguments, else one object with all of them. */
 export type TranslateArguments<Key extends MessageKey, Extra = never> = keyof MessageArguments<
   (typeof en)[Key]
 > extends never
@@ -16,14 +16,17 @@ export type TranslateArguments<Key extends MessageKey, Extra = never> = keyof Me
       },
     ]
 
-/** Says everything the modal says, in one language. */
+/** Translates the modal's messages into one language. */
 export interface Translator {
   /** The language tag of the messages, for `lang` and for `Intl`. */
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
-  /** The text of a message. Its key and the names of its arguments are checked by the compiler. */
+  /** Returns the text of a message. The compiler checks the key and the arguments. */
   t<Key extends MessageKey>(key: Key, ...values: TranslateArguments<Key>): string
-  /** As {@link t}, in parts, for values that are elements: `parts('unsupportedChain.text', { app, network: <b>…</b> })`. */
+  /**
+   * Like {@link t}, but in parts, for values that are elements: `parts('unsupportedChain.text', { app, network: <b>…</b>
+   * })`.
+   */
   parts<Key extends MessageKey, Value>(key: Key, ...values: TranslateArguments<Key, Value>): (string | Value)[]
 }
 
@@ -35,8 +38,8 @@ export interface CreateTranslatorParameters {
 }
 
 /**
- * Makes a translator. A message that is absent or is no valid ICU message is said in the language itself if the app's own
- * wording failed, else in English: a key is never shown.
+ * Creates a translator. If the app's own wording is missing or invalid, the language's message is used, else English; a key
+ * is never shown.
  */
 export function createTranslator({ locale, messages, overrides }: CreateTranslatorParameters): Translator {
   const dir = getDirection(locale)

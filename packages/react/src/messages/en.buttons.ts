@@ -1,4 +1,4 @@
-/** English of the buttons: the few messages that an app loads before the modal is opened. */
+/** The buttons' messages in English, which an app loads before the modal opens. */
 export const enButtons = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',

@@ -2,5 +2,5 @@ import { en } from './en.ts'
 import type { Messages } from './Messages.ts'
 import { toPseudoMessages } from './toPseudoMessages.ts'
 
-/** The pseudo-language `en-XA`: whatever stays in plain English on the screen was not taken from the catalogue. */
+/** The pseudo-language `en-XA`: text that stays in plain English did not come from the catalogue. */
 export const enPseudo: Messages = /*#__PURE__*/ toPseudoMessages(en)

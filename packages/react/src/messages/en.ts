@@ -1,8 +1,8 @@
 import { enButtons } from './en.buttons.ts'
 
 /**
- * English: the source of all keys and of their arguments. To add a message, write it here; the compiler then asks for it in
- * every other language. Keys are `<view>.<what>`, texts are ICU messages (`{name}`, `{n, number}`, `plural`, `select`).
+ * English, the source of all keys and arguments. To add a message, add it here; the compiler then requires it in every other
+ * language. Keys are `<view>.<name>`, texts are ICU messages (`{name}`, `{n, number}`, `plural`, `select`).
  */
 export const en = {
   ...enButtons,

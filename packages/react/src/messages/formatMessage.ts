@@ -2,15 +2,15 @@ import type { MessageNode } from './parseMessage.ts'
 
 export interface FormatMessageParameters<Value> {
   readonly nodes: readonly MessageNode[]
-  /** By the names of the message's arguments. One that is absent leaves its place empty. */
+  /** Values by argument name. A missing one renders as nothing. */
   readonly values: Readonly<Record<string, Value | string | number | undefined>>
-  /** A language tag: decides plurals and digits. */
+  /** A language tag, for plurals and digits. */
   readonly locale: string
-  /** Wraps texts that come from outside, so that a Latin name does not turn an Arabic sentence around. */
+  /** Isolates inserted texts, so that a Latin name does not change the direction of an Arabic sentence. */
   readonly isolate: boolean
 }
 
-/** Fills a parsed message. Values that are neither text nor number, such as elements, come out as they went in. */
+/** Formats a parsed message. Values other than strings and numbers, such as elements, are returned unchanged. */
 export function formatMessage<Value>(parameters: FormatMessageParameters<Value>): (Value | string)[] {
   const { values, locale, isolate } = parameters
   const parts: (Value | string)[] = []

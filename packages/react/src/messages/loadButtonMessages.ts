@@ -2,13 +2,13 @@ import { enButtons } from './en.buttons.ts'
 import type { ButtonMessages } from './Messages.ts'
 import { resolveLocale } from './resolveLocale.ts'
 
-/** The same languages as of the modal, but only what the buttons say. */
+/** The modal's languages, reduced to the buttons' messages. */
 const loaders: Readonly<Record<string, () => Promise<ButtonMessages>>> = {
   ar: async () => (await import('./ar.buttons.ts')).arButtons,
   'en-xa': async () => (await import('./en.pseudo.ts')).enPseudo,
 }
 
-/** Loads the few messages of the buttons; English for a language that is not shipped or cannot be loaded. */
+/** Loads the buttons' messages; English if the language is not shipped or fails to load. */
 export async function loadButtonMessages(tag: string): Promise<ButtonMessages> {
   const { name } = resolveLocale(tag, loaders)
   try {

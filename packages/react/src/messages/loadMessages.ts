@@ -2,13 +2,13 @@ import { en } from './en.ts'
 import type { Messages } from './Messages.ts'
 import { resolveLocale } from './resolveLocale.ts'
 
-/** Messages and the language they are really in. */
+/** Messages and their actual language. */
 export interface LoadedMessages {
   readonly locale: string
   readonly messages: Messages
 }
 
-/** The languages that are shipped, each a chunk of its own except English. */
+/** The shipped languages, each in its own chunk except English. */
 const loaders: Readonly<Record<string, () => Messages | Promise<Messages>>> = {
   en: () => en,
   ar: async () => (await import('./ar.ts')).ar,
@@ -16,9 +16,9 @@ const loaders: Readonly<Record<string, () => Messages | Promise<Messages>>> = {
 }
 
 /**
- * Loads the messages of a language, by its whole tag or else by its primary part (`ar-EG` → `ar`).
+ * Loads the messages of a language by its full tag, else by its primary subtag (`ar-EG` → `ar`).
  *
- * @returns English for a language that is not shipped or cannot be loaded: the modal is never without words.
+ * @returns English if the language is not shipped or fails to load.
  *
  * @example
  * const { locale, messages } = await loadMessages('ar-EG')
@@ -29,7 +29,7 @@ export async function loadMessages(tag: string): Promise<LoadedMessages> {
     const messages = await loaders[name ?? '']?.()
     if (messages !== undefined) return { locale, messages }
   } catch {
-    // A chunk that does not load must not leave the modal without words.
+    // A failed chunk must not leave the modal without messages.
   }
   return { locale: 'en', messages: en }
 }

@@ -13,7 +13,7 @@ const languages: readonly (readonly [string, Messages])[] = [
   ['en-XA', enPseudo],
 ]
 
-/** Every argument with its kind, whatever branch it stands in. */
+/** Every argument with its kind, in any branch. */
 function toArguments(nodes: readonly MessageNode[]): string[] {
   const found = nodes.flatMap((node) => {
     if (typeof node === 'string' || node.kind === 'count') return []
@@ -50,11 +50,11 @@ describe.each(languages)('%s', (locale, messages) => {
   })
 })
 
-it('writes English without quoting, which the compiler does not read', () => {
+it('has no quoting in English, which the compile-time parser does not support', () => {
   expect(keys.filter((key) => /'[{}#]/.test(en[key]))).toEqual([])
 })
 
-it('writes English plainly: no exclamation mark, no straight quote, no double space', () => {
+it('has no exclamation mark, straight quote or double space in English', () => {
   expect(keys.filter((key) => /[!'"]| {2}|\boops\b|\bgas\b/i.test(en[key]))).toEqual([])
 })
 
@@ -63,7 +63,7 @@ it('translates every message into Arabic', () => {
   expect(keys.filter((key) => !names.has(key) && !/\p{Script=Arabic}/u.test(ar[key]))).toEqual([])
 })
 
-it('makes the pseudo-language 40 % longer, in brackets, without a plain English letter outside of arguments', () => {
+it('makes the pseudo-language 40 % longer, in brackets, with no plain English letter outside arguments', () => {
   expect(enPseudo['connecting.waiting']).toBe('[Çöñţîñûé îñ {wallet}~~~~~]')
   expect(enPseudo['profileWallets.accounts']).toBe('[{count, plural, one {# åççöûñţ} other {# åççöûñţš}}~~~~]')
   for (const key of keys) {
@@ -76,7 +76,7 @@ it('makes the pseudo-language 40 % longer, in brackets, without a plain English 
   }
 })
 
-/** Words that the specification fixes letter for letter. */
+/** Messages that the specification fixes letter for letter. */
 it.each([
   ['error.connection.rejected', 'Connection rejected'],
   ['error.connection.failed', 'Failed to connect'],
@@ -86,6 +86,6 @@ it.each([
   ['error.actionNotAllowed', 'Action not allowed'],
   ['networks.unknown', 'Unknown Network'],
   ['button.unknownNetwork', 'Unknown Network'],
-] as const)('says %s as specified: %s', (key, text) => {
+] as const)('has %s as specified: %s', (key, text) => {
   expect(en[key]).toBe(text)
 })

@@ -8,7 +8,7 @@ interface Case {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** Texts that exercise every rule of ICU MessageFormat that we take part in. */
+/** Texts that cover every rule of ICU MessageFormat that we support. */
 const cases: readonly Case[] = [
   { message: 'Close' },
   { message: '' },
@@ -49,7 +49,7 @@ it.each([
     locale: 'pl',
   })),
 ])(
-  'says $message with $values in $locale as an independent ICU implementation does',
+  'formats $message with $values in $locale like an independent ICU implementation',
   ({ message, values = {}, locale }) => {
     const nodes = parseMessage(message)
     const text = nodes && formatMessage({ nodes, values, locale, isolate: false }).join('')
@@ -70,7 +70,7 @@ it.each([
   '{n, plural, other a}',
   '{n, list, other {a}}',
   '{a b}',
-])('refuses %s, as it is no ICU message', (message) => {
+])('rejects %s, which is not a valid ICU message', (message) => {
   expect(parseMessage(message)).toBeUndefined()
   expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true })).toThrow(SyntaxError)
 })

@@ -13,7 +13,7 @@ export type MessageNode =
  * Parses an ICU message: `{name}`, `{name, number}`, `{name, plural, =0 {…} one {…} other {…}}` with `#`,
  * `{name, select, a {…} other {…}}`, and apostrophe quoting (`''` is an apostrophe, `'{…}'` is literal).
  *
- * @returns undefined for a text that is no such message.
+ * @returns undefined if the text is not a valid message.
  */
 export function parseMessage(message: string): readonly MessageNode[] | undefined {
   let at = 0
@@ -26,7 +26,7 @@ export function parseMessage(message: string): readonly MessageNode[] | undefine
     return match[1] ?? ''
   }
 
-  /** Reads text up to the end, or up to the brace that closes the branch it stands in. */
+  /** Reads text up to the end, or up to the brace that closes the current branch. */
   const readNodes = (within?: 'plural' | 'select'): MessageNode[] | undefined => {
     const nodes: MessageNode[] = []
     const plural = within === 'plural'
@@ -48,7 +48,7 @@ export function parseMessage(message: string): readonly MessageNode[] | undefine
     }
   }
 
-  /** One character, or what stands between apostrophes. */
+  /** One character, or a quoted text. */
   const readText = (plural: boolean): string => {
     const character = message[at] ?? ''
     at += 1

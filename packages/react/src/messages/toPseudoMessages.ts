@@ -4,7 +4,7 @@ import type { MessageNode } from './parseMessage.ts'
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'
 
-/** Turns a catalogue into its pseudo-language: accents, brackets, 40 % longer; arguments stay intact. */
+/** Converts a catalogue to the pseudo-language: accented, in brackets, 40 % longer. Arguments stay intact. */
 export function toPseudoMessages<Key extends string>(messages: { readonly [Each in Key]: string }): {
   readonly [Each in Key]: string
 } {
@@ -18,7 +18,7 @@ function toPseudoMessage(message: string): string {
   return `[${nodes.map(toText).join('')}${'~'.repeat(Math.ceil(getLength(nodes) * 0.4))}]`
 }
 
-/** How long the longest of its variants is. */
+/** The length of the longest variant. */
 function getLength(nodes: readonly MessageNode[]): number {
   const lengths = nodes.map((node) => {
     if (typeof node === 'string') return node.length

@@ -5,7 +5,7 @@ import { en } from './en.ts'
 import { MessagesContext } from './MessagesContext.ts'
 
 /**
- * The translator of the modal around this component; English outside of one.
+ * Returns the translator of the surrounding modal; English outside one.
  *
  * @example
  * const { t } = useMessages()

@@ -9,11 +9,11 @@ import type { MessageOverrides } from './Messages.ts'
 export interface UseTranslatorParameters {
   readonly locale: string
   readonly overrides?: MessageOverrides | undefined
-  /** What was loaded before the first render, so that it shows no English on the way to another language. */
+  /** The messages loaded before the first render, so that English never appears before another language. */
   readonly initial?: LoadedMessages | undefined
 }
 
-/** Keeps the messages of a language: the former ones stay until the new ones have loaded. */
+/** Loads and holds the messages of a language. The previous ones stay until the new ones have loaded. */
 export function useTranslator({ locale, overrides, initial }: UseTranslatorParameters): Translator {
   const [loaded, setLoaded] = useState<LoadedMessages>(initial ?? { locale: 'en', messages: en })
   useEffect(() => {

@@ -6,9 +6,9 @@ import { WarningIcon } from '../ui/icons/WarningIcon.tsx'
 
 export interface AlertMessage {
   readonly id: string | number
-  /** What is wrong. */
+  /** What is wrong, in short. */
   readonly short: string
-  /** Why, and what to do about it. */
+  /** Why, and how to fix it. */
   readonly long: string
 }
 
@@ -17,7 +17,7 @@ export interface AlertProps {
   readonly onDismiss: () => void
 }
 
-/** Tells the developer of the page what is wrong with it. */
+/** An alert for the page's developer. */
 export function Alert({ alert, onDismiss }: AlertProps): ReactNode {
   const { t } = useMessages()
   return (

@@ -17,11 +17,11 @@ import { ViewFailureNote } from './ViewFailureNote.tsx'
 import { ViewOutlet } from './ViewOutlet.tsx'
 
 export interface ModalDialogProps extends ModalFrameProps {
-  /** The way out has ended: the component is to be unmounted. */
+  /** The closing animation has ended; the component can be unmounted. */
   readonly onExited: () => void
 }
 
-/** The frame from its way in to its way out. */
+/** The frame from opening to closing. */
 export function ModalDialog(props: ModalDialogProps): ReactNode {
   useStyles(modalFrameStyles)
   const { open, onBack, onClose, onEscape, onOpened, onExited } = props
@@ -34,7 +34,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
   const titleId = useId()
 
   const key = getKey(props)
-  // A view whose chunk is not there yet is rendered aside; the one before stays, whole, until it can be replaced.
+  // A view whose chunk is still loading renders in the background; the previous view stays until it can be replaced.
   const isPending = useDeferredValue(key) !== key
   const page = useLatched({ value: props, hold: isPending || !open })
   const pageKey = getKey(page)
@@ -45,9 +45,9 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     const focused = panel.current?.querySelector<HTMLElement>(':focus')
     const field = panel.current?.querySelector<HTMLElement>('.lk-view:not([data-to]) [data-autofocus]')
     const target = field ?? heading.current
-    // It is there, or the visitor has gone on while the view was loading.
+    // The focus is already there, or the visitor moved it while the view was loading.
     if (landedOn.current === viewKey && focused && (!field || focused !== heading.current)) return
-    // A screen reader tells what it is on only when the focus moves there.
+    // A screen reader announces an element only when the focus moves to it.
     if (focused === target) focused?.blur()
     landedOn.current = viewKey
     target?.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     panel,
     isOpen: open,
     onShown: () => {
-      // The browser has placed the focus by itself.
+      // The browser has already placed the focus.
       landedOn.current = undefined
       landFocus(pageKey)
     },
@@ -94,18 +94,18 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    // The browser would close the dialog, and the page behind would take it for its own.
+    // Otherwise the browser would close the dialog, and the page would handle the key, too.
     event.preventDefault()
     event.stopPropagation()
     if (!event.repeat) escape()
   }
-  // Where the browser asks to close in another way, or with the focus outside (Android's back gesture).
+  // The browser requests to close in another way, or with the focus outside (Android's back gesture).
   const onCancel = (event: SyntheticEvent): void => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     escape()
   }
-  // A second such request cannot be prevented.
+  // The browser does not let a second such request be prevented.
   const onNativeClose = (event: SyntheticEvent): void => {
     if (event.target !== event.currentTarget || !open || dialog.current?.open !== false) return
     show()

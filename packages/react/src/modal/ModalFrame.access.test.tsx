@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (themeMode) => {
   })
 })
 
-it('can be used with the keyboard alone, in reading order', async () => {
+it('can be used by keyboard alone, in reading order', async () => {
   const frame = await renderFrame()
   await frame.open({ canGoBack: true, children: content })
   const order: (string | undefined)[] = []
@@ -49,7 +49,7 @@ describe('titles', () => {
     }
   }
 
-  it('is 16 px as long as it fits', async () => {
+  it('is 16 px if it fits', async () => {
     const frame = await renderFrame()
     await frame.open({ title: 'Connect' })
     const { title, size, isCut } = getTitle(frame)
@@ -65,7 +65,7 @@ describe('titles', () => {
     expect([title.title, isCut]).toEqual(['', false])
   })
 
-  it('is cut beyond that, with the whole text as its title, and follows the width', async () => {
+  it('is cut beyond that, with the full text as its title, and follows the width', async () => {
     const text = 'Transaktionsgebühren und Netzwerkeinstellungen'
     const frame = await renderFrame()
     await frame.open({ title: text })
@@ -78,7 +78,7 @@ describe('titles', () => {
     await until(() => expect(title.title).toBe(text))
   })
 
-  it('is set larger again where there is more room', async () => {
+  it('grows again when there is more space', async () => {
     const frame = await renderFrame()
     await frame.open({ title: 'Netzwerkeinstellungen bearbeiten' })
     expect(getTitle(frame).size).toBeLessThan(16)
@@ -89,7 +89,7 @@ describe('titles', () => {
   })
 })
 
-it('has edges where colours are forced, and where more contrast is asked for', async () => {
+it('has borders with forced colours and with more contrast', async () => {
   const frame = await renderFrame()
   await frame.open({ children: content })
   const getEdge = (): string => {

@@ -10,7 +10,7 @@ import { Toast } from './Toast.tsx'
 
 type Listener = Parameters<EventTarget['addEventListener']>
 
-/** Counts what is begun and not ended in the whole window, from now until the test ends. */
+/** Counts listeners, timers and observers in the window that are created and not released, from now until the test ends. */
 function watchLeaks(): { readonly getOpen: () => readonly string[] } {
   const open = new Map<unknown, string>()
   const restore: (() => void)[] = []
@@ -18,7 +18,7 @@ function watchLeaks(): { readonly getOpen: () => readonly string[] } {
   const listeners: { target: EventTarget; type: string; listener: unknown; token: object }[] = []
   EventTarget.prototype.addEventListener = function add(...[type, listener, options]: Listener) {
     addEventListener.call(this, type, listener, options)
-    // What hangs on the page outlives the modal; what hangs on an element of ours goes with it.
+    // Listeners on the page outlive the modal; those on our own elements are removed with them.
     if (this !== window && this !== document && this !== document.body && this !== document.documentElement) return
     const token = {}
     listeners.push({ target: this, type, listener, token })
@@ -77,10 +77,10 @@ function watchLeaks(): { readonly getOpen: () => readonly string[] } {
   return { getOpen: () => [...open.values()] }
 }
 
-it('leaves nothing behind: no listener on the page, no observer, no timer, no style, no element', async () => {
+it('leaves nothing behind: no listener on the page, no observer, timer, style or element', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1024, 768))
-  // React's own listeners on the document come with its first root.
+  // React adds its own listeners to the document with its first root.
   const warm = await renderFrame()
   await warm.open()
   await warm.unmount()
@@ -113,7 +113,7 @@ it('leaves nothing behind: no listener on the page, no observer, no timer, no st
   expect(frame.events).toEqual(events)
 })
 
-it('keeps nothing while it is closed but its empty host', async () => {
+it('keeps only its empty host while it is closed', async () => {
   const warm = await renderFrame()
   await warm.unmount()
   const { getOpen } = watchLeaks()

@@ -9,7 +9,7 @@ function AccountView(): ReactNode {
   return <p>Address</p>
 }
 
-/** A chunk that arrives, or fails, when the test says so. */
+/** A chunk that the test resolves or rejects. */
 function createChunk() {
   const requests: { readonly resolve: () => void; readonly reject: () => void }[] = []
   const View = lazyView(
@@ -24,7 +24,7 @@ function createChunk() {
   return { View, requests }
 }
 
-/** React tells the developer of every caught error; here they are expected. */
+/** React logs every caught error; here they are expected. */
 function expectConsoleErrors(): void {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => {
@@ -33,7 +33,7 @@ function expectConsoleErrors(): void {
   })
 }
 
-it('keeps the view before, whole, until the next has loaded', async () => {
+it('keeps the previous view until the next one has loaded', async () => {
   const { View, requests } = createChunk()
   const frame = await renderFrame()
   await frame.open({ children: <p>Wallets</p> })
@@ -50,7 +50,7 @@ it('keeps the view before, whole, until the next has loaded', async () => {
   await until(() => expect(frame.find('h2').textContent).toBe('Account'))
 })
 
-it('leaves the focus where the visitor has moved it while the first view was loading', async () => {
+it('leaves the focus where the visitor moved it while the first view was loading', async () => {
   const { View, requests } = createChunk()
   const frame = await renderFrame()
   await frame.open({ view: 'Account', title: 'Account', children: <View /> })
@@ -63,7 +63,7 @@ it('leaves the focus where the visitor has moved it while the first view was loa
   expect(frame.root().activeElement).toBe(close)
 })
 
-it('stays where it is when the visitor goes back before the next view has loaded', async () => {
+it('stays if the visitor goes back before the next view has loaded', async () => {
   const { View, requests } = createChunk()
   const frame = await renderFrame()
   await frame.open({ children: <p>Wallets</p> })
@@ -77,7 +77,7 @@ it('stays where it is when the visitor goes back before the next view has loaded
   expect(frame.find('.lk-outlet').textContent).toBe('Wallets')
 })
 
-it('stands in for the first view while it loads, then gives it the focus', async () => {
+it('shows a placeholder while the first view loads, then gives the view the focus', async () => {
   const { View, requests } = createChunk()
   const frame = await renderFrame()
   await frame.open({ fallback: <p>Skeleton</p>, children: <View /> })
@@ -88,7 +88,7 @@ it('stands in for the first view while it loads, then gives it the focus', async
   expect(frame.root().querySelector('.lk-view-fallback')).toBe(null)
 })
 
-it('never shows the stand-in for a view that was loaded before', async () => {
+it('never shows the placeholder for a view that has loaded before', async () => {
   const { View, requests } = createChunk()
   const preloaded = View.preload()
   requests[0]?.resolve()
@@ -105,7 +105,7 @@ it('never shows the stand-in for a view that was loaded before', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('says plainly that a view could not be loaded, and asks for it again when told to', async () => {
+it('says that a view could not be loaded, and retries on request', async () => {
   expectConsoleErrors()
   const { View, requests } = createChunk()
   const frame = await renderFrame()
@@ -129,7 +129,7 @@ it('says plainly that a view could not be loaded, and asks for it again when tol
   await until(() => expect(frame.view().textContent).toBe('Address'))
 })
 
-it('asks again for a view that failed when the visitor comes back to it', async () => {
+it('retries a failed view when the visitor comes back to it', async () => {
   expectConsoleErrors()
   const { View, requests } = createChunk()
   const frame = await renderFrame()
@@ -157,7 +157,7 @@ it('forgets a failed preload', async () => {
   await until(() => expect(frame.view().textContent).toBe('Address'))
 })
 
-it('keeps a view that breaks from taking the frame with it', async () => {
+it('survives a view that throws', async () => {
   expectConsoleErrors()
   function BrokenView(): ReactNode {
     throw new RangeError('broken')

@@ -8,7 +8,7 @@ import type { RenderedFrame } from '../test/renderFrame.tsx'
 
 const block = (height: number) => <div style={{ height }}>{height}</div>
 
-/** Holds everything that moves at a moment of its way, in milliseconds, so that it can be looked at. */
+/** Pauses all animations at a time, in ms, so that it can be inspected. */
 function pauseAt(frame: RenderedFrame, time: number): void {
   for (const animation of frame.root().getAnimations()) {
     animation.pause()
@@ -16,7 +16,7 @@ function pauseAt(frame: RenderedFrame, time: number): void {
   }
 }
 
-/** Lets everything that was held go on. */
+/** Resumes the paused animations. */
 async function play(frame: RenderedFrame, release: () => Promise<void>): Promise<void> {
   await release()
   for (const animation of frame.root().getAnimations()) animation.play()
@@ -36,7 +36,7 @@ function getDurations(element: Element): Readonly<Record<string, unknown>> {
   )
 }
 
-/** How far an element stands from its place, in pixels to the right. */
+/** An element's horizontal offset, in pixels to the right. */
 function getShift(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).translate) || 0
 }
@@ -69,7 +69,7 @@ it('changes the header’s text in 120 ms, view and height in 150 ms, and shakes
   expect(getDurations(panel)).toEqual({ 'lk-shake': 500 })
 })
 
-it('shakes for 500 ms when closing is blocked, and from the start when it shakes already [S2.036]', async () => {
+it('shakes for 500 ms when closing is blocked, restarting a running shake [S2.036]', async () => {
   const frame = await renderFrame()
   await frame.open({ closeBlocked: true })
   const panel = frame.find('.lk-panel')
@@ -103,7 +103,7 @@ describe.each([
   { dir: 'rtl', direction: 'next', entersFrom: -1 },
   { dir: 'rtl', direction: 'previous', entersFrom: 1 },
 ] as const)('$dir, $direction', ({ dir, direction, entersFrom }) => {
-  it('brings the view in from its side, and takes the other out the opposite way [S2.033]', async () => {
+  it('moves the new view in from its side and the old one out the opposite way [S2.033]', async () => {
     const frame = await renderFrame({ host: { dir } })
     await frame.open({ children: block(100) })
     const release = await holdMotion()
@@ -118,7 +118,7 @@ describe.each([
   })
 })
 
-it('makes the leaving view inert, keeps its content, and drops it at the end', async () => {
+it('makes the leaving view inert, keeps its content, and removes it at the end', async () => {
   const frame = await renderFrame()
   await frame.open({ children: <p>Wallets</p> })
   const release = await holdMotion()
@@ -132,7 +132,7 @@ it('makes the leaving view inert, keeps its content, and drops it at the end', a
   expect(leaving.isConnected).toBe(false)
 })
 
-it('does not jump when a visitor goes back in the middle, and keeps the state of the view', async () => {
+it('does not jump when the visitor goes back during a transition, and keeps the view’s state', async () => {
   const frame = await renderFrame()
   await frame.open({ children: <input aria-label="Name" /> })
   const input = frame.find('input')
@@ -159,7 +159,7 @@ it('does not jump when a visitor goes back in the middle, and keeps the state of
   expect(connect.inert).toBe(false)
 })
 
-it('goes on to a third view in the middle of a transition', async () => {
+it('continues to a third view during a transition', async () => {
   const frame = await renderFrame()
   await frame.open()
   const release = await holdMotion()
@@ -192,7 +192,7 @@ describe('height', () => {
     await until(() => expect(panel.offsetHeight).toBe(rest + 60 + 24))
   })
 
-  it('turns round on its way without a jump', async () => {
+  it('reverses without a jump', async () => {
     const frame = await renderFrame()
     await frame.open({ children: block(100) })
     const panel = frame.find('.lk-panel')
@@ -211,7 +211,7 @@ describe('height', () => {
     await until(() => expect(panel.offsetHeight).toBe(180))
   })
 
-  it('never stretches the content while it glides', async () => {
+  it('never stretches the content during the animation', async () => {
     const frame = await renderFrame()
     await frame.open({ children: block(100) })
     await holdMotion()
@@ -222,7 +222,7 @@ describe('height', () => {
     expect(frame.find('.lk-title-text').getBoundingClientRect().height).toBe(24)
   })
 
-  it('scrolls the view where the window is too low, and keeps the header', async () => {
+  it('scrolls the view in a low window, and keeps the header', async () => {
     await page.viewport(800, 400)
     onTestFinished(() => page.viewport(1024, 768))
     const frame = await renderFrame()
@@ -236,7 +236,7 @@ describe('height', () => {
   })
 })
 
-it('comes in from 97 % in 150 ms, with the scrim', async () => {
+it('scales in from 97 % in 150 ms, with the scrim', async () => {
   const frame = await renderFrame()
   const release = await holdMotion()
   await frame.setFrame({ open: true, children: block(100) })
@@ -262,7 +262,7 @@ it('is 360 px wide [S9.045]', async () => {
 })
 
 describe('reduced motion', () => {
-  it('moves nothing: views and dialog only fade, the height changes at once, a shake blinks', async () => {
+  it('moves nothing: views and dialog only fade, the height changes immediately, a shake blinks', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
     const frame = await renderFrame()
     const releaseOpening = await holdMotion()
@@ -297,7 +297,7 @@ describe('reduced motion', () => {
   })
 })
 
-it('ends its way out at once in a page that nobody sees', async () => {
+it('closes immediately in a hidden page', async () => {
   const frame = await renderFrame()
   await frame.open()
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })

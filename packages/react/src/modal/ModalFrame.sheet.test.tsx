@@ -7,7 +7,7 @@ import { until } from '../test/until.ts'
 import type { RenderedFrame } from '../test/renderFrame.tsx'
 import { dragPointer } from '../test/dragPointer.ts'
 
-/** A figure once it has rested for some frames: what was flicked goes on by itself. */
+/** A value once it has been stable for some frames, because a flick continues by itself. */
 async function restOf(read: () => number): Promise<number> {
   let figure = read()
   for (let frames = 0; frames < 6;) {
@@ -46,7 +46,7 @@ it('is as wide as the screen and at its bottom', async () => {
   expect(top).toBe(844 - 56 - 24 - 300)
 })
 
-it('shows no gap under it when it stands higher, as in an overshoot or above a toolbar that moves away', async () => {
+it('shows no gap below when it is higher, as in an overshoot or above a moving toolbar', async () => {
   const { frame } = await openSheet()
   frame.dialog()?.style.setProperty('--_drag', '-100px')
   frame.dialog()?.setAttribute('data-dragging', '')
@@ -67,7 +67,7 @@ it('shows no gap under it when it stands higher, as in an overshoot or above a t
   expect([...(context?.getImageData(10 * scale, 100 * scale, 1, 1).data ?? [])]).not.toEqual([255, 255, 255, 255])
 })
 
-it('begins at 480 px, and follows the window', async () => {
+it('applies below 480 px, and follows the window', async () => {
   const { frame } = await openSheet()
   await page.viewport(480, 844)
   expect(frame.find('[data-testid=lk-modal]').offsetWidth).toBe(360)
@@ -94,7 +94,7 @@ it('slides in from below with a slight overshoot', async () => {
   expect(Math.min(...tops)).toBeGreaterThan(rest - 20)
 })
 
-it('only fades where motion is reduced', async () => {
+it('only fades with reduced motion', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   const frame = await renderFrame()
   await holdMotion()
@@ -107,7 +107,7 @@ it('only fades where motion is reduced', async () => {
   expect(panel.getBoundingClientRect().bottom).toBe(844)
 })
 
-it('leaves room at the top and scrolls inside when its content is tall', async () => {
+it('leaves space at the top and scrolls inside if its content is tall', async () => {
   const { frame, top } = await openSheet(2000)
   expect(top).toBe(24)
   frame.view().scrollTop = 100
@@ -116,32 +116,32 @@ it('leaves room at the top and scrolls inside when its content is tall', async (
 })
 
 describe('drag', () => {
-  it('follows the finger and dims the page less and less', async () => {
+  it('follows the finger while the scrim fades', async () => {
     const { frame, top } = await openSheet()
     const from = getCentre(frame.find('.lk-header'))
     await dragPointer({ from, to: { x: from.x, y: from.y + 200 }, end: 'hold' })
-    // The way to the first move seen is not made up for, so that the sheet does not jump.
+    // The distance before the first observed move is not added, so that the sheet does not jump.
     await until(() => expect(getTop(frame)).toBeGreaterThan(top + 150))
     expect(getTop(frame)).toBeLessThanOrEqual(top + 200)
     expect(Number(getComputedStyle(frame.find('.lk-scrim')).opacity)).toBeLessThan(0.7)
     await dragPointer({ from, to: from, steps: 1, end: 'cancel' })
   })
 
-  it('closes when let go far down', async () => {
+  it('closes when released far down', async () => {
     const { frame } = await openSheet()
     const from = getCentre(frame.find('.lk-header'))
     await dragPointer({ from, to: { x: from.x, y: from.y + 260 }, pace: 100 })
     await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
   })
 
-  it('closes on a short flick, begun in the content', async () => {
+  it('closes on a short flick that starts in the content', async () => {
     const { frame } = await openSheet()
     const from = getCentre(frame.view())
     await dragPointer({ from, to: { x: from.x, y: from.y + 80 }, steps: 4, pace: 12 })
     await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
   })
 
-  it('springs back when let go early, and when nobody closes it', async () => {
+  it('springs back when released early or when the app does not close it', async () => {
     const { frame, top } = await openSheet()
     const from = getCentre(frame.find('.lk-header'))
     await dragPointer({ from, to: { x: from.x, y: from.y + 60 }, pace: 100 })
@@ -152,7 +152,7 @@ describe('drag', () => {
     await until(() => expect(getTop(frame)).toBe(top))
   })
 
-  it('springs back when the gesture is taken away', async () => {
+  it('springs back when the gesture is cancelled', async () => {
     const { frame, top } = await openSheet()
     const from = getCentre(frame.find('.lk-header'))
     await dragPointer({ from, to: { x: from.x, y: from.y + 300 }, end: 'cancel' })
@@ -170,7 +170,7 @@ describe('drag', () => {
     expect(frame.events).toEqual(['opened'])
   })
 
-  it('scrolls content instead, unless it is at its top', async () => {
+  it('scrolls the content instead, unless it is at its top', async () => {
     const { frame, top } = await openSheet(2000)
     const from = getCentre(frame.view())
     await dragPointer({ from, to: { x: from.x, y: from.y - 200 } })
@@ -187,7 +187,7 @@ describe('drag', () => {
     await dragPointer({ from, to: from, steps: 1, end: 'cancel' })
   })
 
-  it('leaves sideways gestures and fields alone', async () => {
+  it('ignores sideways gestures and fields', async () => {
     const frame = await renderFrame()
     await frame.open({ children: <input aria-label="Amount" style={{ width: '100%', height: 100 }} /> })
     const top = getTop(frame)
@@ -199,7 +199,7 @@ describe('drag', () => {
     expect(frame.events).toEqual(['opened'])
   })
 
-  it('leaves text to a mouse', async () => {
+  it('lets a mouse select text', async () => {
     const { frame, top } = await openSheet()
     const from = getCentre(frame.view())
     await dragPointer({ from, to: { x: from.x, y: from.y + 100 }, pointer: 'mouse' })
@@ -207,7 +207,7 @@ describe('drag', () => {
     expect(frame.events).toEqual(['opened'])
   })
 
-  it('works with a mouse by the header, without pressing the button it began on', async () => {
+  it('works with a mouse on the header, without pressing the button where it began', async () => {
     const { frame } = await openSheet()
     const close = frame.find('[data-testid=lk-header-close]')
     const from = getCentre(close)
@@ -217,7 +217,7 @@ describe('drag', () => {
     expect(frame.events).toEqual(['opened', 'close:drag', 'close:button'])
   })
 
-  it('is for sheets only', async () => {
+  it('works only on sheets', async () => {
     const { frame } = await openSheet()
     await page.viewport(800, 844)
     const top = getTop(frame)
@@ -227,7 +227,7 @@ describe('drag', () => {
     expect(frame.events).toEqual(['opened'])
   })
 
-  it('lets a tap through', async () => {
+  it('does not block a tap', async () => {
     const presses: string[] = []
     const frame = await renderFrame()
     await frame.open({

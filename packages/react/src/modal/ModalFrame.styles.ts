@@ -2,8 +2,8 @@ import { css } from '../theme/css.ts'
 import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
 /**
- * Under 480 px of width the dialog is a sheet at the bottom. Its colour goes on below the edge of the screen (as shadows),
- * so that neither its overshoot nor a browser's moving toolbar ever shows a gap.
+ * Below 480 px of width, the dialog is a bottom sheet. Its colour extends below the edge of the screen (as shadows), so that
+ * neither its overshoot nor a browser's moving toolbar shows a gap.
  */
 export const modalFrameStyles: StyleDefinition = {
   id: 'modal-frame',
@@ -26,7 +26,7 @@ export const modalFrameStyles: StyleDefinition = {
     .lk-frame[open] {
       display: block;
     }
-    /* The browser's own shade knows no fade and no token. */
+    /* The browser's own backdrop supports neither fades nor tokens. */
     .lk-frame::backdrop {
       background: none;
     }

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 
-/** A button in the page that has the focus, as the one that opened the modal has. */
+/** A focused button in the page, like the one that opened the modal. */
 function addOpener(): HTMLButtonElement {
   const opener = document.createElement('button')
   opener.textContent = 'Open'
@@ -12,7 +12,7 @@ function addOpener(): HTMLButtonElement {
   return opener
 }
 
-it('is not in the page until it is opened, and not after it has closed', async () => {
+it('is in the page only while it is open', async () => {
   const frame = await renderFrame()
   expect(frame.root().querySelector('dialog')).toBe(null)
   await frame.open()
@@ -26,7 +26,7 @@ it('is not in the page until it is opened, and not after it has closed', async (
   await until(() => expect(after).toEqual([null, 'visible']))
 })
 
-it('is a dialog named by its title, with the view and the status on it', async () => {
+it('is a dialog named by its title, with the view and the status as attributes', async () => {
   const frame = await renderFrame()
   await frame.open({ view: 'ConnectingExternal', title: 'MetaMask', status: 'waiting' })
   const dialog = frame.find('[data-testid=lk-modal]')
@@ -34,7 +34,7 @@ it('is a dialog named by its title, with the view and the status on it', async (
   expect(frame.root().getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('MetaMask')
 })
 
-it('places the focus on the title, or on the field that asks for it', async () => {
+it('focuses the title, or the field that requests it', async () => {
   const frame = await renderFrame()
   await frame.open()
   expect(frame.root().activeElement?.tagName).toBe('H2')
@@ -48,7 +48,7 @@ it('places the focus on the title, or on the field that asks for it', async () =
   await until(() => expect(told).toHaveLength(2))
 })
 
-it('gives the focus back to the opener', async () => {
+it('returns the focus to the opener', async () => {
   const opener = addOpener()
   const frame = await renderFrame()
   await frame.open()
@@ -59,7 +59,7 @@ it('gives the focus back to the opener', async () => {
   opener.remove()
 })
 
-it('gives the focus back when it is unmounted while open', async () => {
+it('returns the focus when it is unmounted while open', async () => {
   const opener = addOpener()
   const frame = await renderFrame()
   await frame.open()
@@ -68,7 +68,7 @@ it('gives the focus back when it is unmounted while open', async () => {
   opener.remove()
 })
 
-it('gives the focus back to an opener in a shadow tree of the page', async () => {
+it('returns the focus to an opener in a shadow tree of the page', async () => {
   const widget = document.createElement('div')
   document.body.append(widget)
   const tree = widget.attachShadow({ mode: 'open' })
@@ -83,7 +83,7 @@ it('gives the focus back to an opener in a shadow tree of the page', async () =>
   widget.remove()
 })
 
-it('asks to close on Escape, by the button and by the scrim, but not by a press inside', async () => {
+it('requests to close on Escape, on its button and on the scrim, but not on a press inside', async () => {
   const frame = await renderFrame()
   await frame.open()
   await userEvent.keyboard('{Escape}')
@@ -94,14 +94,14 @@ it('asks to close on Escape, by the button and by the scrim, but not by a press 
   expect(frame.dialog()?.matches(':modal')).toBe(true)
 })
 
-it('does not close when a press that began inside ends on the scrim', async () => {
+it('does not close when a press starts inside and ends on the scrim', async () => {
   const frame = await renderFrame()
   await frame.open()
   await userEvent.dragAndDrop(frame.find('p'), frame.find('.lk-scrim'), { targetPosition: { x: 5, y: 5 } })
   expect(frame.events).toEqual(['opened'])
 })
 
-it('goes back on Escape where there is a way back, and does what the parent says where it says so', async () => {
+it('goes back on Escape if it can, or does what the parent says', async () => {
   const frame = await renderFrame()
   await frame.open({ canGoBack: true })
   await userEvent.keyboard('{Escape}')
@@ -111,7 +111,7 @@ it('goes back on Escape where there is a way back, and does what the parent says
   expect(frame.events).toEqual(['opened', 'back', 'back', 'escape'])
 })
 
-it('keeps Escape from the page, and leaves it to a view that uses it', async () => {
+it('keeps Escape from the page, but lets a view handle it', async () => {
   const frame = await renderFrame()
   const pageKeys: string[] = []
   const listen = (event: KeyboardEvent): void => void pageKeys.push(event.key)
@@ -132,7 +132,7 @@ it('keeps Escape from the page, and leaves it to a view that uses it', async () 
   expect(pageKeys).toEqual([])
 })
 
-it('stays open when the browser closes the dialog by itself, and takes that for Escape', async () => {
+it('stays open when the browser closes the dialog, and treats that as Escape', async () => {
   const frame = await renderFrame()
   await frame.open()
   frame.dialog()?.close()
@@ -140,7 +140,7 @@ it('stays open when the browser closes the dialog by itself, and takes that for 
   expect(frame.dialog()?.matches(':modal')).toBe(true)
 })
 
-it('takes the browser’s own request to close for Escape, when the focus is nowhere, and again', async () => {
+it('treats the browser’s request to close as Escape, with no focus and repeatedly', async () => {
   const frame = await renderFrame()
   await frame.open()
   for (let times = 1; times <= 3; times += 1) {
@@ -163,7 +163,7 @@ it('reports nothing while closing is blocked', async () => {
   expect(frame.events).toEqual(['opened'])
 })
 
-it('shows what it showed before while it leaves', async () => {
+it('keeps its content while it closes', async () => {
   const frame = await renderFrame()
   await frame.open({ view: 'Account', title: 'Account', children: <p>Address</p> })
   await frame.setFrame({ open: false, view: 'Connect', title: 'Connect', children: <p>Wallets</p> })
@@ -173,7 +173,7 @@ it('shows what it showed before while it leaves', async () => {
   await until(() => expect(frame.events).toContain('closed'))
 })
 
-it('turns round when it is opened again on its way out', async () => {
+it('reverses when it is opened again while closing', async () => {
   const opener = addOpener()
   const frame = await renderFrame()
   await frame.open()
@@ -190,7 +190,7 @@ it('turns round when it is opened again on its way out', async () => {
   opener.remove()
 })
 
-it('closes when it is closed on its way in', async () => {
+it('closes when it is closed while opening', async () => {
   const frame = await renderFrame()
   await frame.setFrame({ open: true })
   await frame.setFrame({ open: false })
@@ -198,7 +198,7 @@ it('closes when it is closed on its way in', async () => {
   expect(frame.dialog()).toBe(null)
 })
 
-it('gives the start of the header to the view when there is no way back', async () => {
+it('lets the view fill the start of the header if there is no Back', async () => {
   const frame = await renderFrame()
   await frame.open({ start: <button type="button">Help</button> })
   expect(frame.find('.lk-header').firstElementChild?.textContent).toBe('Help')
@@ -206,7 +206,7 @@ it('gives the start of the header to the view when there is no way back', async 
   expect(frame.find('.lk-header').firstElementChild?.querySelector('[data-testid=lk-header-back]')).not.toBe(null)
 })
 
-it('keeps the title as its name where something else stands in the header', async () => {
+it('keeps the title as its name if the header shows something else', async () => {
   const frame = await renderFrame()
   await frame.open({ title: 'Account', heading: <button type="button">Ethereum</button> })
   expect(frame.find('h2').textContent).toBe('Ethereum')

@@ -5,8 +5,8 @@ import type { ModalFrameProps } from './ModalFrameProps.ts'
 import { useEvent } from './useEvent.ts'
 
 /**
- * The frame around every view: scrim, dialog or sheet, header, transitions. It is driven by its props alone. A dialog that
- * leaves shows what it showed before, whatever is given meanwhile, and turns round when it is opened again.
+ * The frame around every view: scrim, dialog or sheet, header, transitions. It is controlled by its props alone. A closing
+ * dialog keeps its last content whatever props change, and reverses if it is opened again.
  */
 export function ModalFrame(props: ModalFrameProps): ReactNode {
   const { open } = props

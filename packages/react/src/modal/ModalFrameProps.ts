@@ -2,44 +2,44 @@ import type { ReactNode } from 'react'
 import type { TransitionDirection } from './useViewTransition.ts'
 import type { ViewErrorBoundaryProps } from './ViewErrorBoundary.tsx'
 
-/** What a visitor did to close the modal. */
+/** How the visitor closed the modal. */
 export type ModalCloseReason = 'escape' | 'scrim' | 'button' | 'drag'
 
 export interface ModalFrameProps {
   readonly open: boolean
-  /** Name of the view, given as `data-view`. */
+  /** Name of the view, set as `data-view`. */
   readonly view: string
-  /** What tells one view from another where the name does not, such as a view with other parameters; a change of it is a transition. */
+  /** Identifies the view, parameters included, if the name does not; a change starts a transition. */
   readonly viewKey?: string | undefined
-  /** Names the dialog and stands in the header. */
+  /** Names the dialog and is shown in the header. */
   readonly title: string
-  /** Shown in the place of the title, which stays the dialog's name. */
+  /** Shown instead of the title, which remains the dialog's accessible name. */
   readonly heading?: ReactNode | undefined
-  /** Where the view comes from. */
+  /** The side from which the view enters. */
   readonly direction: TransitionDirection
-  /** Given as `data-status`. */
+  /** Set as `data-status`. */
   readonly status?: string | undefined
   readonly canGoBack: boolean
-  /** Stands at the start of the header when there is no way back. */
+  /** Shown at the start of the header if there is no Back. */
   readonly start?: ReactNode | undefined
-  /** Attempts to close shake the dialog and are not reported. */
+  /** Attempts to close shake the dialog and are not reported to `onClose`. */
   readonly closeBlocked?: boolean | undefined
-  /** Every change of it shakes the dialog. */
+  /** Every change shakes the dialog. */
   readonly shakeKey?: string | number | undefined
-  /** Stands in for the first view while it loads, in the size that the view will have. Later views wait behind the one before. */
+  /** Shown while the first view loads, in the size of that view. Later views load while the previous one stays. */
   readonly fallback?: ReactNode | undefined
-  /** What is shown for a view that could not load, or broke; a plain note with a retry when not given. */
+  /** Shown for a view that failed to load or threw; by default a note with a retry. */
   readonly failureView?: ViewErrorBoundaryProps['failureView'] | undefined
-  /** For the developer: what was thrown. */
+  /** Receives what was thrown, for the developer. */
   readonly onViewError?: ((error: unknown) => void) | undefined
   readonly onBack: () => void
   readonly onClose: (reason: ModalCloseReason) => void
-  /** In the place of going back, or closing where there is no way back. */
+  /** Called on Escape instead of going back or closing. */
   readonly onEscape?: (() => void) | undefined
-  /** The way in has ended. */
+  /** The opening animation has ended. */
   readonly onOpened?: (() => void) | undefined
-  /** The way out has ended, the dialog is gone and the focus is back at the opener. */
+  /** The closing animation has ended, the dialog is gone and the focus is back on the opener. */
   readonly onClosed?: (() => void) | undefined
-  /** The view. It knows nothing of the frame; a field in it with `data-autofocus` takes the focus, else the title does. */
+  /** The view. A field in it with `data-autofocus` takes the focus, else the title does. */
   readonly children?: ReactNode | undefined
 }

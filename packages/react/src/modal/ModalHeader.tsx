@@ -10,16 +10,16 @@ export interface ModalHeaderProps {
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly viewKey: string
   readonly title: string
-  /** Shown in the place of the title. */
+  /** Shown instead of the title. */
   readonly heading?: ReactNode | undefined
-  /** Stands where Back would, when there is no way back. */
+  /** Shown in place of Back if there is no previous view. */
   readonly start?: ReactNode | undefined
   readonly canGoBack: boolean
   readonly onBack: () => void
   readonly onClose: () => void
 }
 
-/** Back or the view's own action, the title, close. It is the handle by which a sheet is dragged. */
+/** Back or the view's own action, the title, and Close. It is also the handle for dragging the sheet. */
 export function ModalHeader(props: ModalHeaderProps): ReactNode {
   const { titleId, headingRef, viewKey, title, heading, start, canGoBack, onBack, onClose } = props
   const { t } = useMessages()

@@ -2,10 +2,9 @@ import { css } from '../theme/css.ts'
 import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
 /**
- * The host takes no room in the page. Rules for it are important, since else those of the page win over them.
- *
- * What comes has `data-from` before, what leaves has `data-to`. The one fades in late and the other fades out early
- * (`--_come`), so that two texts are never read through each other.
+ * The host takes up no space in the page. Its rules are important, because the page's rules would win otherwise. Entering
+ * layers have `data-from` at first, leaving layers have `data-to`. The first fade in late and the others fade out early
+ * (`--_come`), so that two texts never overlap.
  */
 export const modalHostStyles: StyleDefinition = {
   id: 'modal-host',

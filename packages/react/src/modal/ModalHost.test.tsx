@@ -7,7 +7,7 @@ import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 import { ModalHost } from './ModalHost.tsx'
 
-/** Gives the page a style sheet of its own until the test ends. */
+/** Adds a style sheet to the page until the test ends. */
 function addPageStyles(text: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
@@ -17,7 +17,7 @@ function addPageStyles(text: string): void {
   })
 }
 
-/** Everything of the page that a modal could have changed. */
+/** Everything in the page that a modal could change. */
 function getPage(): unknown {
   const { documentElement: root, body } = document
   return {
@@ -35,7 +35,7 @@ beforeEach(() => {
   former = getPage()
 })
 
-it('is one element with an open shadow root at the end of the body, on top of the page [S0.002]', async () => {
+it('is one element with an open shadow root at the end of the body, above the page [S0.002]', async () => {
   const cover = document.createElement('div')
   cover.style.cssText = 'position:fixed;inset:0;z-index:2147483647'
   document.body.append(cover)
@@ -52,7 +52,7 @@ it('is one element with an open shadow root at the end of the body, on top of th
   }
 })
 
-it('leaves the page as it was, closed and unmounted', async () => {
+it('leaves the page unchanged when closed and unmounted', async () => {
   const frame = await renderFrame()
   await frame.open()
   await frame.setFrame({ open: false })
@@ -65,7 +65,7 @@ it('leaves the page as it was, closed and unmounted', async () => {
   expect(getPage()).toEqual(former)
 })
 
-it('lets no style of the page in', async () => {
+it('is not affected by the page’s styles', async () => {
   addPageStyles(`
     * { color: rgb(255, 0, 0); font: 30px cursive; text-transform: uppercase; letter-spacing: 5px; text-align: right;
       visibility: hidden; pointer-events: none; line-height: 3; opacity: 0.5; }
@@ -94,7 +94,7 @@ it('lets no style of the page in', async () => {
   expect(frame.dialog()?.checkVisibility({ opacityProperty: false, visibilityProperty: true })).toBe(true)
 })
 
-it('shows the theme, the variables, the language and the direction that it is given, and their changes', async () => {
+it('shows the given theme, variables, language and direction, and their changes', async () => {
   await emulateMedia({ 'prefers-color-scheme': 'dark' })
   const frame = await renderFrame()
   await frame.open()
@@ -110,7 +110,7 @@ it('shows the theme, the variables, the language and the direction that it is gi
   expect(getBackground()).toBe('rgb(255, 255, 255)')
 })
 
-it('is appended where it is told to', async () => {
+it('is appended to the given element', async () => {
   const container = document.createElement('section')
   document.body.append(container)
   onTestFinished(() => container.remove())
@@ -120,7 +120,7 @@ it('is appended where it is told to', async () => {
   expect(frame.dialog()?.matches(':modal')).toBe(true)
 })
 
-it('undoes what makes everything else in the body unusable, while open and when it opens', async () => {
+it('reverts what makes everything else in the body unusable, when it opens and while it is open', async () => {
   const frame = await renderFrame()
   frame.host().inert = true
   frame.host().ariaHidden = 'true'
@@ -140,7 +140,7 @@ it('undoes what makes everything else in the body unusable, while open and when 
   expect(frame.host().inert).toBe(true)
 })
 
-it('gives in to a page that never stops making it unusable', async () => {
+it('gives up if the page keeps making it unusable', async () => {
   const frame = await renderFrame()
   await frame.open()
   let times = 0
@@ -176,7 +176,7 @@ describe('two hosts', () => {
   })
 })
 
-it('works in a page of another window, under a policy that allows no inline style', async () => {
+it('works in another window, under a policy that allows no inline style', async () => {
   const iframe = document.createElement('iframe')
   iframe.srcdoc = `<!doctype html><html><head>
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'"></head><body></body></html>`

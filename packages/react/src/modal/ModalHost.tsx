@@ -15,16 +15,16 @@ import { modalHostStyles } from './ModalHost.styles.ts'
 import { ModalHostContext } from './ModalHostContext.ts'
 
 export interface ModalHostProps {
-  /** Where the host element is appended; the document's body when not given. */
+  /** Where the host element is appended; the document's body by default. */
   readonly container?: HTMLElement | undefined
-  /** `'system'` when not given. */
+  /** `'system'` by default. */
   readonly themeMode?: ThemeMode | undefined
   readonly themeVariables?: ThemeVariables | undefined
-  /** The writing direction of `lang`; it mirrors layout and transitions. */
+  /** The writing direction of `lang`, which also mirrors layout and transitions. */
   readonly dir?: 'ltr' | 'rtl' | undefined
-  /** Language tag of the texts; `'en'` when not given. */
+  /** Language tag of the texts; `'en'` by default. */
   readonly lang?: string | undefined
-  /** `'lk-host'` when not given. */
+  /** `'lk-host'` by default. */
   readonly testId?: string | undefined
   readonly children?: ReactNode | undefined
 }
@@ -38,8 +38,8 @@ interface Host {
 const noVariables: ThemeVariables = {}
 
 /**
- * Owns the one element that a modal has in the page: `<div data-testid="lk-host">` with an open shadow root, into which the
- * children are rendered. Two hosts share nothing. On unmount the page is as it was.
+ * Owns the modal's only element in the page, `<div data-testid="lk-host">` with an open shadow root, and renders its
+ * children there. Hosts share nothing. Unmounting restores the page.
  */
 export function ModalHost(props: ModalHostProps): ReactNode {
   const { container, themeMode = 'system', themeVariables = noVariables, dir = 'ltr', lang = 'en', children } = props

@@ -6,7 +6,7 @@ import { en } from '../messages/en.ts'
 import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
 import { getErrorMessageKey } from './getErrorMessageKey.ts'
 
-/** Every code there is, one on each line. */
+/** All error codes, one per line. */
 const codeLists = import.meta.glob('../../../core/src/kernel/errors/codes.txt', {
   query: '?raw',
   import: 'default',
@@ -21,7 +21,7 @@ const closeReasons = ({ events }: RenderedModal) =>
 describe('language', () => {
   afterEach(() => document.documentElement.removeAttribute('lang'))
 
-  it('speaks the app’s language from the first moment, and turns round for it', async () => {
+  it('uses the app’s language from the start, and mirrors for it', async () => {
     const modal = await renderModal({ options: { locale: 'ar' } })
     const texts = new Set<string>()
     const observer = new MutationObserver(() => {
@@ -37,7 +37,7 @@ describe('language', () => {
     expect([host.getAttribute('lang'), host.getAttribute('dir')]).toEqual(['ar', 'rtl'])
   })
 
-  it('speaks the page’s language where the app names none, and English where that is not shipped', async () => {
+  it('uses the page’s language by default, and English if it is not shipped', async () => {
     document.documentElement.lang = 'ar-EG'
     const arabic = await renderModal()
     await arabic.open()
@@ -50,14 +50,14 @@ describe('language', () => {
     expect(english.root().host.getAttribute('lang')).toBe('en')
   })
 
-  it('takes the app’s direction over the language’s', async () => {
+  it('prefers the app’s direction to the language’s', async () => {
     const modal = await renderModal({ options: { direction: 'rtl' } })
     await modal.open()
     expect(modal.root().host.getAttribute('dir')).toBe('rtl')
   })
 })
 
-it('follows the theme that the app sets, at any time', async () => {
+it('follows the app’s theme at any time', async () => {
   const modal = await renderModal({ options: { themeMode: 'dark', themeVariables: { '--lk-width': '400px' } } })
   await modal.open()
   const { theme } = modal.modal.controllers
@@ -74,7 +74,7 @@ describe('closing', () => {
     ['button', (modal: RenderedModal) => modal.click('lk-header-close')],
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['scrim', async (modal: RenderedModal) => modal.dialog().querySelector<HTMLElement>('.lk-scrim')?.click()],
-  ] as const)('tells the app that it was by %s', async (reason, close) => {
+  ] as const)('reports the reason %s to the app', async (reason, close) => {
     const modal = await renderModal()
     await modal.open()
     await close(modal)
@@ -82,7 +82,7 @@ describe('closing', () => {
     expect(closeReasons(modal)).toEqual([reason])
   })
 
-  it('can be refused by the app', async () => {
+  it('can be prevented by the app', async () => {
     const modal = await renderModal()
     modal.modal.intercept((change) => change.type === 'close' && change.cancel())
     await modal.open()
@@ -92,7 +92,7 @@ describe('closing', () => {
 })
 
 describe('views', () => {
-  it('never shows a blank dialog for a view that has no screen, and reports it once', async () => {
+  it('never shows a blank dialog for a view without a screen, and reports it once', async () => {
     const modal = await renderModal()
     modal.modal.open({ view: 'Swap' })
     await modal.settled('Connect')
@@ -102,21 +102,21 @@ describe('views', () => {
     expect(modal.logged).toEqual([])
   })
 
-  it('shows the account in the place of such a view to who is connected', async () => {
+  it('shows Account instead of such a view while connected', async () => {
     const modal = await renderModal({ connected: metamask })
     modal.modal.open({ view: 'OnRamp' })
     await modal.settled('Account')
     expect(modal.text()).toContain('MetaMask')
   })
 
-  it('shows the way to connect in the place of an account that nobody has', async () => {
+  it('shows Connect instead of Account while disconnected', async () => {
     const modal = await renderModal()
     modal.modal.open({ view: 'ProfileWallets' })
     await modal.settled('Connect')
     expect(modal.errors).toEqual([])
   })
 
-  it('loads ahead what connecting will load, while the open modal idles and not before', async () => {
+  it('preloads what connecting needs while the open modal is idle, not before', async () => {
     const fake = createFakeAdapter({})
     let preloads = 0
     fake.adapter.preload = async () => void preloads++
@@ -127,7 +127,7 @@ describe('views', () => {
   })
 })
 
-it('is used by keyboard alone, from the opener and back to it', async () => {
+it('can be used by keyboard alone', async () => {
   const modal = await renderModal()
   modal.adapter.answer = 'hold'
   const opener = page.getByRole('button', { name: 'Opener' }).element()
@@ -154,7 +154,7 @@ it('is used by keyboard alone, from the opener and back to it', async () => {
 })
 
 describe('notices', () => {
-  it('says an error by its code’s message, in the visitor’s language, and never the code', async () => {
+  it('shows an error’s message in the visitor’s language, and never its code', async () => {
     const modal = await renderModal({ options: { locale: 'ar' } })
     const { toasts } = modal.modal.controllers
     toasts.show({ variant: 'error', code: 'wallet.locked' })
@@ -166,7 +166,7 @@ describe('notices', () => {
     await expect.poll(() => toastOf(modal)).toBeUndefined()
   })
 
-  it('says an interface’s own words as they are', async () => {
+  it('shows an app’s own texts unchanged', async () => {
     const modal = await renderModal()
     modal.modal.controllers.toasts.show({ variant: 'success', message: '<b>Sent</b>' })
     await expect.poll(() => toastOf(modal)).toBe('<b>Sent</b>')
@@ -184,7 +184,7 @@ describe('notices', () => {
     await expect.poll(() => modal.query('lk-alert')).toBeNull()
   })
 
-  it('has a message for every code that visitors are shown, in the words of the catalogue', () => {
+  it('has a message for every code shown to visitors, in the words of the catalogue', () => {
     const shown = Object.values(codeLists)
       .join('')
       .split('\n')
@@ -196,7 +196,7 @@ describe('notices', () => {
   })
 })
 
-it('shows two modals of one page apart', async () => {
+it('keeps two modals on one page apart', async () => {
   const [one, other] = [await renderModal(), await renderModal({ options: { storagePrefix: 'other' } })]
   one.modal.controllers.toasts.show({ variant: 'success', message: 'One' })
   await expect.poll(() => toastOf(one)).toBe('One')

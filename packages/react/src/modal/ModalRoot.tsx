@@ -9,15 +9,18 @@ import { ModalHost } from './ModalHost.tsx'
 import { Notices } from './Notices.tsx'
 import { ModalRouter } from './ModalRouter.tsx'
 
-/** The modal of the nearest provider, in the app's language, else the page's. It waits for its words, so that none changes before the visitor's eyes. */
+/**
+ * The modal of the nearest provider, in the app's language, else the page's. It renders once its messages have loaded, so
+ * that no text changes before the visitor's eyes.
+ */
 export function ModalRoot(): ReactNode {
   const modal = useModalInstance()
   const { options } = modal.controllers
   useInsertionEffect(() => {
     for (const definition of modalPlugins) modal.plugin(definition)
   }, [modal])
-  const given = useSelector(options.store, (state) => state.locale)
-  const locale = given ?? document.documentElement.lang
+  const appLocale = useSelector(options.store, (state) => state.locale)
+  const locale = appLocale ?? document.documentElement.lang
   const [initial, setInitial] = useState<LoadedMessages>()
   useEffect(() => {
     let isCurrent = true

@@ -13,7 +13,7 @@ import { ModalFrame } from './ModalFrame.tsx'
 import { RouteView } from './RouteView.tsx'
 import { whenIdle } from '../ui/whenIdle.ts'
 
-/** The frame, driven by the modal's controllers. */
+/** Connects the frame to the modal's controllers. */
 export function ModalRouter(): ReactNode {
   const instance = useModalInstance()
   const { connection, modal, network, router, telemetry } = instance.controllers
@@ -27,8 +27,8 @@ export function ModalRouter(): ReactNode {
   const shown = getRoute(history, { isConnected })
   const { definition, key, route } = shown
   const { title, Heading, Start, height, next } = definition
-  const asked = selectRoute(history).view
-  const missing = isOpen && !routes[asked] ? asked : undefined
+  const requested = selectRoute(history).view
+  const missing = isOpen && !routes[requested] ? requested : undefined
 
   const reportedMissing = useRef<string>(undefined)
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ModalRouter(): ReactNode {
   )
 }
 
-/** How often a condition has come true. */
+/** Counts how often a condition has become true. */
 function useCount(isTrue: boolean): number {
   const [counted, setCounted] = useState({ isTrue: false, count: 0 })
   if (counted.isTrue !== isTrue) setCounted(({ count }) => ({ isTrue, count: isTrue ? count + 1 : count }))

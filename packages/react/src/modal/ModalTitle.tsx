@@ -10,13 +10,13 @@ export interface ModalTitleProps {
   readonly id: string
   readonly viewKey: string
   readonly title: string
-  /** Shown in the place of the title, which stays the name of the dialog. */
+  /** Shown instead of the title, which remains the dialog's accessible name. */
   readonly heading?: ReactNode | undefined
-  /** The heading, which takes the focus when a view has no field to start with. */
+  /** The heading, which takes the focus if the view has no field for it. */
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-/** Names the dialog. The text of before fades while the new one appears. */
+/** Names the dialog. The previous text fades while the new one appears. */
 export function ModalTitle({ id, viewKey, title, heading, headingRef }: ModalTitleProps): ReactNode {
   const { layers, settle } = useViewTransition({ viewKey: heading ? `view:${viewKey}` : title, direction: 'next' })
   return (

@@ -38,7 +38,7 @@ const misconfigured: AlertMessage = {
   long: 'This origin is not on the project’s allowlist.',
 }
 
-/** Whether the element is what the visitor sees, and could press, at its place. */
+/** Whether the element is visible and on top at its position. */
 function isOnTop(frame: RenderedFrame, element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const found = frame.root().elementsFromPoint(left + width / 2, top + height / 2)
@@ -49,7 +49,7 @@ it.each([
   { toast: sending, politely: true },
   { toast: sent, politely: true },
   { toast: declined, politely: false },
-])('shows the variant $toast.variant and has it read out [S4.070]', async ({ toast, politely }) => {
+])('shows and announces the variant $toast.variant [S4.070]', async ({ toast, politely }) => {
   const frame = await renderNotices({})
   const region = frame.find(politely ? 'output' : '.lk-notices > [role=alert]:last-child')
   await setNotices(frame, { toast })
@@ -60,7 +60,7 @@ it.each([
   expect(region.contains(element)).toBe(true)
 })
 
-it('hides a toast on screen and shows the next after 150 ms [S4.071] [S9.008]', async () => {
+it('hides the current toast and shows the next after 150 ms [S4.071] [S9.008]', async () => {
   const frame = await renderNotices({ toast: sending })
   await until(() =>
     expect(
@@ -88,7 +88,7 @@ it('hides a toast on screen and shows the next after 150 ms [S4.071] [S9.008]', 
   expect(leaving.isConnected).toBe(false)
 })
 
-it('hides the last toast, and changes the text of one that stays', async () => {
+it('hides the last toast, and updates the text of one that stays', async () => {
   const frame = await renderNotices({ toast: sending })
   const element = frame.find('[data-testid=lk-toast]')
   await setNotices(frame, { toast: { ...sending, message: 'Still sending' } })
@@ -100,14 +100,14 @@ it('hides the last toast, and changes the text of one that stays', async () => {
   await until(() => expect(element.isConnected).toBe(false))
 })
 
-it('shows the latest of several toasts that came while one was leaving', async () => {
+it('shows the latest of several toasts that arrived while one was leaving', async () => {
   const frame = await renderNotices({ toast: sending })
   await setNotices(frame, { toast: sent })
   await setNotices(frame, { toast: declined })
   await until(() => expect(frame.find('[data-testid=lk-toast]').textContent).toBe('Signature declined'))
 })
 
-it('only fades a toast where motion is reduced', async () => {
+it('only fades a toast with reduced motion', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   const frame = await renderNotices({ toast: sending })
   await until(() => expect(frame.find('[data-testid=lk-toast]').getAnimations()).toEqual([]))
@@ -117,7 +117,7 @@ it('only fades a toast where motion is reduced', async () => {
   expect(fades.map((fade) => (fade instanceof CSSTransition ? fade.transitionProperty : fade))).toEqual(['opacity'])
 })
 
-it('lies above the page while the modal is closed, and lets presses beside it through', async () => {
+it('is above the page while the modal is closed, and does not block presses beside it', async () => {
   const cover = document.createElement('button')
   cover.style.cssText = 'position:fixed;inset:0;z-index:2147483647'
   let presses = 0
@@ -132,7 +132,7 @@ it('lies above the page while the modal is closed, and lets presses beside it th
   expect(presses).toBe(1)
 })
 
-it('lies above the open dialog and can be used there', async () => {
+it('is above the open dialog and usable there', async () => {
   const frame = await renderNotices({ toast: sent })
   await frame.open()
   await setNotices(frame, { toast: sent, alert: misconfigured, onDismiss: () => frame.events.push('dismissed') })
@@ -142,7 +142,7 @@ it('lies above the open dialog and can be used there', async () => {
   expect(frame.events).toEqual(['opened', 'dismissed'])
 })
 
-it('stays on screen, the same element, while the modal opens and closes', async () => {
+it('stays on screen as the same element while the modal opens and closes', async () => {
   const frame = await renderNotices({ toast: sending })
   const toast = frame.find('[data-testid=lk-toast]')
   await until(() => expect(toast.getAnimations()).toEqual([]))

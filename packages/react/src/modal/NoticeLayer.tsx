@@ -6,14 +6,14 @@ import { ModalHostContext } from './ModalHostContext.ts'
 import { noticeStyles } from './NoticeLayer.styles.ts'
 
 export interface NoticeLayerProps {
-  /** `Alert`, `Toast`, from the top down. */
+  /** `Alert` and `Toast`, from the top down. */
   readonly children?: ReactNode | undefined
 }
 
 /**
- * Holds notices at the top of the screen, above the dialog and above the page: as a popover in the top layer, and inside the
- * dialog while that is open, since all else is inert then, also for assistive technology. It moves without being rendered
- * anew, so that a notice neither appears nor is read out a second time.
+ * Shows notices at the top of the screen, above the dialog and the page: as a popover in the top layer, and inside the
+ * dialog while that is open, because everything else is inert then, also for assistive technology. It moves without being
+ * rendered again, so that a notice neither appears nor is announced twice.
  */
 export function NoticeLayer({ children }: NoticeLayerProps): ReactNode {
   useStyles(noticeStyles)
@@ -33,7 +33,7 @@ export function NoticeLayer({ children }: NoticeLayerProps): ReactNode {
   useLayoutEffect(() => {
     if (layer === null || parent === undefined) return
     parent.append(layer)
-    // Where popovers are not known, the layer is a fixed element above all others.
+    // Without support for popovers, the layer is a fixed element above all others.
     if (layer.isConnected) popover.current?.showPopover?.()
   }, [layer, parent])
 

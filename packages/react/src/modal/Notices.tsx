@@ -7,7 +7,7 @@ import { getErrorMessageKey } from './getErrorMessageKey.ts'
 import { NoticeLayer } from './NoticeLayer.tsx'
 import { Toast } from './Toast.tsx'
 
-/** What the controllers have to say in passing: to the visitor in a toast, to the developer in an alert. */
+/** Shows the controllers' notices: toasts to the visitor, alerts to the developer. */
 export function Notices(): ReactNode {
   const { alerts, toasts } = useModalInstance().controllers
   const { t } = useMessages()

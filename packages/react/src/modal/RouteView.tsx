@@ -10,7 +10,7 @@ export interface RouteViewProps {
   readonly onStatus: (status: { readonly key: string; readonly status: string }) => void
 }
 
-/** A view with what it needs around it. */
+/** A view in its contexts. */
 export function RouteView({ shown, onStatus }: RouteViewProps): ReactNode {
   const { route, key, definition } = shown
   const surroundings = useMemo(

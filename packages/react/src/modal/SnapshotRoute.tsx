@@ -10,7 +10,7 @@ export interface SnapshotRouteProps {
   readonly children: ReactNode
 }
 
-/** From the moment that a route leaves, what belongs to it shows what it showed last. */
+/** Keeps what belongs to a route unchanged once the route is leaving. */
 export function SnapshotRoute({ shown: { isFallback, key }, children }: SnapshotRouteProps): ReactNode {
   const { router, modal } = useModalInstance().controllers
   const isOpen = useSelector(modal.store, (state) => state.isOpen)

@@ -9,7 +9,7 @@ import type { TransitionLayer } from './useViewTransition.ts'
 export type ToastVariant = 'loading' | 'success' | 'error'
 
 export interface ToastMessage {
-  /** Another id is another toast: the one on screen leaves before it comes. */
+  /** A new id is a new toast: the current one leaves first. */
   readonly id: string | number
   readonly variant: ToastVariant
   readonly message: string
@@ -19,7 +19,7 @@ export interface ToastProps {
   readonly toast: ToastMessage | null
 }
 
-/** Says one thing in passing. A toast on screen is hidden first, and the next one shown when it has gone. */
+/** A toast. The current one is hidden first, and the next one is shown after it has gone. */
 export function Toast({ toast }: ToastProps): ReactNode {
   const [shown, setShown] = useState(toast)
   if (shown !== toast && (shown === null || shown.id === toast?.id)) setShown(toast)
@@ -28,7 +28,7 @@ export function Toast({ toast }: ToastProps): ReactNode {
     <ToastPill key={shown.id} toast={shown} isLeaving={isLeaving} onSettled={() => setShown(toast)} />
   )
   const isError = shown?.variant === 'error'
-  // Both regions are there before anything is said: what appears together with its region is often not read out.
+  // Both regions exist before any announcement: text that appears together with its region is often not read out.
   return (
     <>
       <output>{!isError && pill}</output>

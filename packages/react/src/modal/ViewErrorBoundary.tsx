@@ -4,12 +4,12 @@ import { ViewLoadError } from './routes/ViewLoadError.ts'
 
 export interface ViewFailure {
   readonly error: unknown
-  /** Renders the view again; one whose chunk failed to load is asked for again. */
+  /** Renders the view again; a chunk that failed is requested again. */
   readonly retry: () => void
 }
 
 export interface ViewErrorBoundaryProps {
-  /** Shown in the view's place. */
+  /** Shown instead of the view. */
   readonly failureView: ComponentType<ViewFailure>
   readonly onError?: ((error: unknown) => void) | undefined
   readonly children?: ReactNode | undefined
@@ -19,7 +19,7 @@ interface ViewErrorBoundaryState {
   readonly failure: { readonly error: unknown } | null
 }
 
-/** Keeps a view that could not load, or broke, from taking the frame or the app with it. */
+/** Contains the failure of a view that did not load or threw, so that the frame and the app keep working. */
 export class ViewErrorBoundary extends Component<ViewErrorBoundaryProps, ViewErrorBoundaryState> {
   override state: ViewErrorBoundaryState = { failure: null }
 
@@ -46,7 +46,7 @@ export class ViewErrorBoundary extends Component<ViewErrorBoundaryProps, ViewErr
     return failure === null ? children : <FailureView error={failure.error} retry={this.retry} />
   }
 
-  /** A visitor who comes back later finds the view tried again too. */
+  /** So that a visitor who returns later gets another attempt, too. */
   private forget(): void {
     const error = this.state.failure?.error
     if (error instanceof ViewLoadError) error.forget()

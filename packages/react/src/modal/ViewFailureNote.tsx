@@ -5,7 +5,7 @@ import { RetryIcon } from '../ui/icons/RetryIcon.tsx'
 import { StatusBlock } from '../ui/StatusBlock.tsx'
 import type { ViewFailure } from './ViewErrorBoundary.tsx'
 
-/** Says that a view could not be shown, and offers the one way on. */
+/** Says that a view could not be shown, and offers a retry. */
 export function ViewFailureNote({ retry }: ViewFailure): ReactNode {
   const { t } = useMessages()
   return (

@@ -7,12 +7,12 @@ import type { TransitionLayer } from './useViewTransition.ts'
 export interface ViewLayerProps {
   readonly layer: TransitionLayer
   readonly settle: (key: string) => void
-  /** The layer has become the one at rest: it has just been put on screen, or turned round on its way out. */
+  /** The layer has become current: it has been rendered, or has reversed while leaving. */
   readonly onEnter: (viewKey: string) => void
   readonly children?: ReactNode | undefined
 }
 
-/** One view on its way in, at rest, or on its way out: then it can no longer be used and does not change any more. */
+/** One view while it enters, is current, or leaves. A leaving view is inert and no longer changes. */
 export function ViewLayer({ layer, settle, onEnter, children }: ViewLayerProps): ReactNode {
   const { isLeaving } = layer
   const motion = useLayerMotion({ layer, settle })

@@ -7,22 +7,22 @@ import type { ViewErrorBoundaryProps } from './ViewErrorBoundary.tsx'
 import { ViewLayer } from './ViewLayer.tsx'
 
 export interface ViewOutletProps {
-  /** What tells one view from another, parameters included; a change begins a transition. */
+  /** Identifies the view, parameters included; a change starts a transition. */
   readonly viewKey: string
   readonly direction: TransitionDirection
   /** The next view is still loading. */
   readonly isPending: boolean
-  /** Stands in for the first view while it loads; later views wait behind the one before. */
+  /** Shown while the first view loads; later views load while the previous one stays. */
   readonly fallback: ReactNode
   readonly failureView: ViewErrorBoundaryProps['failureView']
   readonly onError?: ((error: unknown) => void) | undefined
-  /** A view has become the one on screen. The function has to stay the same. */
+  /** A view has become current. Must be a stable function. */
   readonly onEnter: (viewKey: string) => void
   /** The view. */
   readonly children?: ReactNode | undefined
 }
 
-/** Shows one view, and for the time of a transition the one before it too. */
+/** Shows the current view and, during a transition, the previous one. */
 export function ViewOutlet(props: ViewOutletProps): ReactNode {
   const { viewKey, direction, isPending, fallback, failureView, onError, onEnter, children } = props
   const { layers, settle } = useViewTransition({ viewKey, direction })

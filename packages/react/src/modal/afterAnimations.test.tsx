@@ -9,12 +9,12 @@ function createElement(): HTMLElement {
   return element
 }
 
-/** The page has had its turns, of every kind. */
+/** Waits until the page has run its tasks and frames. */
 async function nextFrame(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-it('waits for what runs, and for what takes its place', async () => {
+it('waits for running animations and for those that replace them', async () => {
   const element = createElement()
   const done = vi.fn<() => void>()
   const first = element.animate([{ opacity: 0 }, { opacity: 1 }], 100_000)
@@ -27,11 +27,11 @@ it('waits for what runs, and for what takes its place', async () => {
   await until(() => expect(done).toHaveBeenCalledOnce())
 })
 
-it('leaves the page its turns while an animation that has finished is still listed', async () => {
+it('does not block the page while a finished animation is still listed', async () => {
   const element = createElement()
   const done = vi.fn<() => void>()
   const stays = element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, fill: 'forwards' })
-  // As browsers do for a moment: it has finished and says that it runs.
+  // As browsers do briefly: it has finished and still reports that it is running.
   Object.defineProperty(stays, 'playState', { value: 'running', configurable: true })
   await stays.finished
   expect(element.getAnimations()).toEqual([stays])
@@ -43,7 +43,7 @@ it('leaves the page its turns while an animation that has finished is still list
   await until(() => expect(done).toHaveBeenCalledOnce())
 })
 
-it('does nothing any more when it is ended', async () => {
+it('does nothing after it is cancelled', async () => {
   const element = createElement()
   const done = vi.fn<() => void>()
   const animation = element.animate([{ opacity: 0 }, { opacity: 1 }], 100_000)

@@ -1,14 +1,14 @@
 export interface AfterAnimationsParameters {
-  /** Their own animations and transitions are waited for, not those of their descendants; none may be endless. */
+  /** Waits for their own animations and transitions, not those of descendants; none may be endless. */
   readonly elements: readonly Element[]
   readonly done: () => void
 }
 
 /**
- * Calls `done` once nothing runs on the elements any more: soon when nothing ran (reduced motion, a hidden page), later when
- * a running transition was sent elsewhere on its way.
+ * Calls `done` once no animation runs on the elements: soon if none ran (reduced motion, a hidden page), later if a running
+ * transition was retargeted.
  *
- * @returns the end of waiting: `done` is not called after it.
+ * @returns a function that cancels it; `done` is not called after that.
  */
 export function afterAnimations({ elements, done }: AfterAnimationsParameters): () => void {
   let isWaiting = true
@@ -20,8 +20,7 @@ export function afterAnimations({ elements, done }: AfterAnimationsParameters): 
       done()
       return
     }
-    // What has finished may still be listed as running, for a turn of the page: to ask again in the same turn is to ask for
-    // ever, and nothing else gets a turn.
+    // A finished animation may still be listed as running for one task. Checking again in the same task would loop forever.
     await new Promise((resolve) => setTimeout(resolve))
     if (isWaiting) await wait()
   }
@@ -32,7 +31,7 @@ export function afterAnimations({ elements, done }: AfterAnimationsParameters): 
 }
 
 function listRunning(element: Element): readonly Animation[] {
-  // A hidden page paints no frames: its animations would end only when the visitor comes back.
+  // A hidden page paints no frames, so its animations would end only when the visitor returns.
   if (element.ownerDocument.hidden) return []
   return element.getAnimations().filter(({ playState }) => playState !== 'finished')
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages/Messages.ts'
 
 type ErrorMessageKey = Extract<MessageKey, `error.${string}`>
 
-/** The message that a visitor is shown for an error: that of its code, else a general one. Codes are for the developer. */
+/** Returns the key of the message for an error code, else a general one. Codes are for the developer only. */
 export function getErrorMessageKey(code: string | undefined): ErrorMessageKey {
   const key = `error.${code ?? ''}`
   return isErrorMessageKey(key) ? key : 'error.request.failed'

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { renderModal } from '../test/renderModal.tsx'
 
-/** Everything by which the browser tells where the page is and was, and each time that anybody changes it. */
+/** Reads the page's address and history, and records every attempt to change them. */
 function watchAddress(): { readonly read: () => unknown; readonly changes: readonly string[] } {
   const changes: string[] = []
   const controller = new AbortController()
@@ -26,12 +26,12 @@ function watchAddress(): { readonly read: () => unknown; readonly changes: reado
   }
 }
 
-it('touches neither the address nor the history of the page, wherever in it the visitor goes [S2.001]', async () => {
+it('changes neither the address nor the history of the page, in any view [S2.001]', async () => {
   const address = watchAddress()
   const before = address.read()
   const modal = await renderModal()
   await modal.open()
-  // Forth and back again, by the modal's own buttons.
+  // Forward and back again, with the modal's own buttons.
   await modal.click('lk-header-help')
   await modal.settled('WhatIsAWallet')
   await modal.click('lk-header-back')
@@ -51,7 +51,7 @@ it('touches neither the address nor the history of the page, wherever in it the 
   await modal.closed()
   expect(modal.adapter.log.at(-1)).toBe('switchNetwork eip155:42161')
   expect([address.read(), address.changes]).toEqual([before, []])
-  // The browser's own way back would have been noticed.
+  // A change of the browser's history would have been recorded.
   history.replaceState(history.state, '')
   expect(address.changes).toEqual(['replaceState'])
 })

@@ -6,22 +6,22 @@ import { useEvent } from './useEvent.ts'
 export interface UseDialogParameters {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly isOpen: boolean
-  /** These two move while the dialog opens and closes. */
+  /** The elements that move while the dialog opens and closes. */
   readonly scrim: RefObject<HTMLElement | null>
   readonly panel: RefObject<HTMLElement | null>
-  /** Called once the dialog is shown, to place the focus. */
+  /** Called once the dialog is shown, to set the focus. */
   readonly onShown: () => void
-  /** The way in has ended. */
+  /** The opening animation has ended. */
   readonly onOpened: () => void
-  /** The way out has ended, the dialog is closed and the focus is back. */
+  /** The closing animation has ended, the dialog is closed and the focus is restored. */
   readonly onClosed: () => void
 }
 
 /**
- * Shows a `<dialog>` modally while the component is mounted, and moves it in and out by `data-state`: absent before the way
- * in, `'open'`, then `'closing'`. Turning round on the way is possible at any time.
+ * Shows a `<dialog>` modally while the component is mounted and animates it by `data-state`: absent before opening,
+ * `'open'`, then `'closing'`. It can reverse at any time.
  *
- * @returns a function that shows the dialog again if the browser has closed it by itself.
+ * @returns a function that shows the dialog again after the browser has closed it.
  */
 export function useDialog(parameters: UseDialogParameters): () => void {
   const { dialog, scrim, panel, isOpen } = parameters
@@ -39,7 +39,7 @@ export function useDialog(parameters: UseDialogParameters): () => void {
   })
   const hide = useEvent((element: HTMLDialogElement) => {
     element.close()
-    // The browser gives the focus back, unless the dialog was taken out of the page first.
+    // The browser restores the focus, unless the dialog was removed from the page first.
     const active = getActiveElement(element.ownerDocument)
     if (active === null || active === element.ownerDocument.body) focus(opener.current)
     opener.current = null
@@ -58,7 +58,7 @@ export function useDialog(parameters: UseDialogParameters): () => void {
     const element = dialog.current
     if (element === null) return
     show()
-    // Makes the browser see the state that the way in starts from.
+    // Forces the browser to apply the state from which opening starts.
     element.getBoundingClientRect()
     element.dataset['state'] = isOpen ? 'open' : 'closing'
     const close = (): void => {
@@ -72,7 +72,7 @@ export function useDialog(parameters: UseDialogParameters): () => void {
   return show
 }
 
-/** The focused element, also in a shadow tree of the page. */
+/** The focused element, also inside a shadow tree of the page. */
 function getActiveElement(page: Document): Element | null {
   let active = page.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives a function that stays the same and calls what it was given last: effects that call it need not run again. It is for
- * effects and events, not for rendering.
+ * Returns a stable function that calls the latest handler, so that effects need not run again. For effects and events, not
+ * for rendering.
  */
 export function useEvent<parameters extends readonly unknown[], returned>(
   handler: (...parameters: parameters) => returned,

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** The smallest that a long text is set, as a part of its size. */
+/** The smallest scale of a long text. */
 const smallest = 0.8
 
 export interface UseFitTextParameters {
-  /** Cuts its text with an ellipsis by its style sheet. */
+  /** The element, whose style sheet cuts its text with an ellipsis. */
   readonly ref: RefObject<HTMLElement | null>
   readonly text: string
 }
 
-/** Sets a text smaller until it fits, at most to 80 %; if it is cut even so, the whole of it is the element's `title`. */
+/** Shrinks a text until it fits, to 80 % at least. If it is still cut, the full text becomes the element's `title`. */
 export function useFitText({ ref, text }: UseFitTextParameters): void {
   useLayoutEffect(() => {
     const element = ref.current
@@ -23,7 +23,7 @@ export function useFitText({ ref, text }: UseFitTextParameters): void {
       else element.removeAttribute('title')
     }
     const observer = new ResizeObserver(fit)
-    // The element is as wide as its text: only what holds it tells how much room there is.
+    // The element is as wide as its text, so its parent's width is the available space.
     observer.observe(element.closest('.lk-header') ?? element)
     fit()
     return () => observer.disconnect()

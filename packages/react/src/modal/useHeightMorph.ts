@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 export interface UseHeightMorphParameters {
-  /** Gets the height, in pixels; its style sheet makes the change a transition. */
+  /** The element that gets the height, in pixels. Its style sheet animates the change. */
   readonly panel: RefObject<HTMLElement | null>
-  /** Has the height that the panel should have. */
+  /** The element whose height the panel follows. */
   readonly content: RefObject<HTMLElement | null>
 }
 
-/** Lets the panel's height follow its content's, whatever changed it. The first height is there at once. */
+/** Makes the panel's height follow its content's. The first height is set immediately. */
 export function useHeightMorph({ panel, content }: UseHeightMorphParameters): void {
   useLayoutEffect(() => {
     if (content.current === null) return

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
-/** Whoever sets them again and again would never let the page go on. */
+/** The limit against a script that sets them again each time. */
 const mostTimes = 100
 
 const foreign = ['inert', 'aria-hidden'] as const
 
 /**
- * Undoes, while the component is mounted, what would make the modal unusable: password managers and other dialogs set `inert`
- * or `aria-hidden` on everything in the body that is not theirs.
+ * Reverts what would make the modal unusable while the component is mounted: password managers and other dialogs set `inert`
+ * or `aria-hidden` on everything else in the body.
  */
 export function useHostGuard(host: Element | undefined): void {
   useLayoutEffect(() => {

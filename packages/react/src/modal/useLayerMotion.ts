@@ -10,13 +10,13 @@ export interface UseLayerMotionParameters {
 
 export interface UseLayerMotionReturnType {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** The style sheet moves the element to where it leaves; undefined while it stays. */
+  /** Set while the element leaves; the style sheet animates it. */
   readonly 'data-to': TransitionLayer['direction']
 }
 
 /**
- * Moves one layer in and out by CSS transitions between three states: `data-from` (before it enters), neither (at rest) and
- * `data-to` (leaving). Transitions start where the last one was stopped, so nothing jumps when a visitor is faster than they.
+ * Animates one layer by CSS transitions between three states: `data-from` (before it enters), neither (current) and
+ * `data-to` (leaving). Transitions start where the last one stopped, so nothing jumps when a visitor is faster.
  *
  * @returns props of the layer's element.
  */
@@ -28,7 +28,7 @@ export function useLayerMotion({ layer, settle }: UseLayerMotionParameters): Use
     const element = ref.current
     if (element === null || entersFrom.current === undefined) return
     element.dataset['from'] = entersFrom.current
-    // Makes the browser see the state that the transition starts from.
+    // Forces the browser to apply the state from which the transition starts.
     element.getBoundingClientRect()
     delete element.dataset['from']
   }, [])

@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser'
 import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 
-/** A page that scrolls, with a scrollbar that takes room, a fixed header and something centred. */
+/** A page that scrolls, with a scrollbar that takes up space, a fixed header and a centred element. */
 function addPage(styles: string): { readonly measure: () => unknown } {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`body{margin:0}${styles}`)
@@ -34,7 +34,7 @@ it.each([
   { name: 'a scrollbar that the body asks for', styles: 'body{overflow-y:scroll}', hasScrollbar: true },
   { name: 'a gutter on both sides', styles: 'html{scrollbar-gutter:stable both-edges}', hasScrollbar: true },
   { name: 'a page that is short', styles: 'main{height:100px!important}', hasScrollbar: false },
-])('locks without a shift, and gives back what was: $name', async ({ styles, hasScrollbar }) => {
+])('locks without a layout shift, and restores the page: $name', async ({ styles, hasScrollbar }) => {
   const { measure } = addPage(styles)
   expect(window.innerWidth > document.documentElement.clientWidth).toBe(hasScrollbar)
   window.scrollTo(0, 500)
@@ -57,7 +57,7 @@ it.each([
   expect(styleOf()).toEqual(stylesBefore)
 })
 
-it('keeps a wheel from the page while open, not after', async () => {
+it('blocks the wheel on the page only while open', async () => {
   addPage('')
   const frame = await renderFrame()
   const turnWheel = async (): Promise<void> => {

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Keeps the page behind from scrolling while the component is mounted, without a shift of its layout: where a scrollbar took
- * room, its gutter stays. Each lock is a sheet of its own on the document, so that locks of several modals end in any order,
- * and the page's own styles are never touched.
+ * Locks the page's scrolling while the component is mounted, without a layout shift: a scrollbar that took up space keeps
+ * its gutter. Each lock is a separate sheet on the document, so locks of several modals can end in any order, and the page's
+ * own styles are never changed.
  */
 export function useScrollLock(ref: RefObject<Element | null>): void {
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function toLockCss({ page, window }: ToLockCssParameters): string {
   const { overflowX, overflowY, scrollbarGutter } = window.getComputedStyle(root)
   const hasScrollbar = window.innerWidth > root.clientWidth
   const gutter = hasScrollbar && scrollbarGutter === 'auto' ? 'scrollbar-gutter:stable!important;' : ''
-  // The body's overflow holds for the viewport only while the root has none: it would come back as a second scrollbar.
+  // The body's overflow applies to the viewport only while the root has none; otherwise a second scrollbar would appear.
   const isRootVisible = overflowX === 'visible' && overflowY === 'visible'
   return `:root{overflow:hidden!important;${gutter}}${isRootVisible ? 'body{overflow:visible!important}' : ''}`
 }

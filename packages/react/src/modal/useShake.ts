@@ -3,24 +3,24 @@ import type { RefObject } from 'react'
 
 export interface UseShakeParameters {
   readonly panel: RefObject<HTMLElement | null>
-  /** Every change of it shakes. */
+  /** Every change shakes the panel. */
   readonly shakeKey: string | number | undefined
 }
 
-/** @returns a function that shakes the panel, from the start if it shakes already. */
+/** @returns a function that shakes the panel, restarting a running shake. */
 export function useShake({ panel, shakeKey }: UseShakeParameters): () => void {
   const shake = useCallback(() => {
     const element = panel.current
     if (element === null) return
     delete element.dataset['shake']
-    // An animation starts again only if the browser has seen the element without it.
+    // An animation restarts only if the browser has rendered the element without it.
     element.getBoundingClientRect()
     element.dataset['shake'] = ''
   }, [panel])
-  const former = useRef(shakeKey)
+  const previous = useRef(shakeKey)
   useLayoutEffect(() => {
-    if (former.current === shakeKey) return
-    former.current = shakeKey
+    if (previous.current === shakeKey) return
+    previous.current = shakeKey
     shake()
   }, [shakeKey, shake])
   return shake

@@ -2,30 +2,30 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useEvent } from './useEvent.ts'
 
-/** Under this width the dialog is a sheet. */
+/** Below this width, the dialog is a sheet. */
 const sheetQuery = '(max-width: 479.98px)'
 
-/** Pixels before a press becomes a drag. */
+/** Distance before a press becomes a drag, in pixels. */
 const slop = 4
-/** Pixels per millisecond from which letting go is a flick. */
+/** The speed from which a release is a flick, in pixels per millisecond. */
 const flickSpeed = 0.5
-/** Part of the sheet's height beyond which it closes without a flick. */
+/** The share of the sheet's height after which a release closes it without a flick. */
 const farEnough = 0.4
-/** The speed at the end of a drag is that of its last milliseconds. */
+/** The speed is measured over the last milliseconds of a drag. */
 const speedWindow = 100
 
 export interface UseSheetDragParameters {
   /** Gets `data-dragging`, `--_drag` (pixels down) and `--_pull` (0 to 1) during a drag. */
   readonly dialog: RefObject<HTMLElement | null>
-  /** What is dragged: anywhere by touch while its content is scrolled to the top, else by `[data-handle]`. */
+  /** The dragged element: anywhere by touch while its content is scrolled to the top, else by `[data-handle]`. */
   readonly panel: RefObject<HTMLElement | null>
-  /** The visitor let go far or fast enough. If nothing closes the sheet then, it springs back. */
+  /** Called when the visitor released far or fast enough. If the sheet is not closed then, it springs back. */
   readonly onDismiss: () => void
 }
 
 interface Drag {
   readonly pointerId: number
-  /** Where the finger came down, then where the slop ended: the sheet does not jump by the slop. */
+  /** Where the finger went down, then where the slop ended, so that the sheet does not jump by the slop. */
   x: number
   y: number
   isActive: boolean
@@ -37,7 +37,7 @@ interface Move {
   readonly time: number
 }
 
-/** Lets a sheet be dragged down and away. */
+/** Lets a visitor drag the sheet down to close it. */
 export function useSheetDrag({ dialog, panel, onDismiss }: UseSheetDragParameters): void {
   const dismiss = useEvent(onDismiss)
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useSheetDrag({ dialog, panel, onDismiss }: UseSheetDragParameter
       const time = event.timeStamp
       drag.moves = [...drag.moves.filter((former) => time - former.time < speedWindow), { y: event.clientY, time }]
       const offset = event.clientY - drag.y
-      // Upwards it gives way a little, as rubber does.
+      // Upwards it moves only a little, like rubber.
       frame.style.setProperty('--_drag', `${offset < 0 ? Math.max(offset / 8, -12) : offset}px`)
       frame.style.setProperty('--_pull', String(Math.min(1, Math.max(0, offset / sheet.offsetHeight))))
     }
@@ -90,7 +90,7 @@ export function useSheetDrag({ dialog, panel, onDismiss }: UseSheetDragParameter
     const cancel = (event: PointerEvent): void => {
       if (event.pointerId === drag?.pointerId) end()
     }
-    // Unless the first touch moves are kept from the browser, it takes the gesture for scrolling and cancels the pointer.
+    // Unless the first touch moves are prevented, the browser treats the gesture as scrolling and cancels the pointer.
     const keep = (event: TouchEvent): void => {
       const touch = event.touches[0]
       if (drag === undefined || touch === undefined || !event.cancelable) return
@@ -117,7 +117,7 @@ interface CanDragParameters {
   readonly sheet: HTMLElement
 }
 
-/** A field is never dragged by, content not by a mouse (it selects text) and not while it can scroll up. */
+/** Fields never start a drag; content does not with a mouse (it selects text), nor while it can scroll up. */
 function canDrag({ event, sheet }: CanDragParameters): boolean {
   const { target, pointerType } = event
   const window = sheet.ownerDocument.defaultView
@@ -135,7 +135,7 @@ interface GetSpeedParameters {
   readonly time: number
 }
 
-/** Pixels per millisecond downwards; nothing when the finger rested before it let go. */
+/** Downward speed in pixels per millisecond; zero if the finger rested before the release. */
 function getSpeed({ moves, time }: GetSpeedParameters): number {
   const recent = moves.filter((move) => time - move.time < speedWindow)
   const [first, last] = [recent[0], recent.at(-1)]

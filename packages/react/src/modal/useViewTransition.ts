@@ -1,33 +1,33 @@
 import { useCallback, useState } from 'react'
 
-/** From which side a view comes: the reading direction's end on `'next'`, its start on `'previous'`. */
+/** The side from which a view enters: the end of the reading direction on `'next'`, its start on `'previous'`. */
 export type TransitionDirection = 'next' | 'previous'
 
-/** One of the contents that are on screen during a transition. */
+/** One of the views on screen during a transition. */
 export interface TransitionLayer {
   readonly key: string
-  /** Where the last transition that this layer took part in went; undefined for the first content, which just is there. */
+  /** The direction of this layer's last transition; undefined for the first view, which does not enter. */
   readonly direction: TransitionDirection | undefined
   readonly isLeaving: boolean
 }
 
 export interface UseViewTransitionParameters {
-  /** What is to be on screen; a change begins a transition. */
+  /** The key of the view to show; a change starts a transition. */
   readonly viewKey: string
   readonly direction: TransitionDirection
 }
 
 export interface UseViewTransitionReturnType {
   /**
-   * What to render, in an order that never changes for those that stay. Exactly one layer does not leave. A layer that is
-   * asked for again on its way out turns round and keeps its state.
+   * The layers to render, in a stable order. Exactly one is not leaving. A leaving layer that is requested again reverses
+   * and keeps its state.
    */
   readonly layers: readonly TransitionLayer[]
-  /** Drops a layer whose way out has ended; the same function in every render. */
+  /** Removes a layer that has left. A stable function. */
   readonly settle: (key: string) => void
 }
 
-/** Keeps what leaves on screen until its way out has ended. */
+/** Keeps leaving views on screen until their animation has ended. */
 export function useViewTransition(parameters: UseViewTransitionParameters): UseViewTransitionReturnType {
   const { viewKey, direction } = parameters
   const [layers, setLayers] = useState<readonly TransitionLayer[]>([

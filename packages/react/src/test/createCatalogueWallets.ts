@@ -18,7 +18,7 @@ const toStores = (id: string) => ({
   chrome_store: `https://chromewebstore.google.com/detail/${id}`,
 })
 
-/** A catalogue for tests: some wallets that everybody knows, and many that nobody does. The `image_id` is the picture's colour. */
+/** A catalogue for tests: some well-known wallets and many unknown ones. The `image_id` is the picture's colour. */
 export function createCatalogueWallets(): readonly CatalogueWallet[] {
   return [
     toWallet('metamask', 'MetaMask', 'f0883e', { rdns: 'io.metamask', link_mode: 'https://metamask.app.link' }),

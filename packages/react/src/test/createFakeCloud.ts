@@ -2,25 +2,25 @@ import type { CatalogueWallet } from '@latchkey/core/internal'
 import type { HttpPort } from '@latchkey/core/testing'
 import { toIcon } from './toIcon.ts'
 
-/** One call of the catalogue. */
+/** A request to the catalogue. */
 export interface CatalogueCall {
   readonly page: number
   readonly entries: number
   readonly search: string
 }
 
-/** A project's cloud as its pages see it: it lists wallets as the real one does, and fails as it is told. */
+/** A fake cloud with the behaviour of the real one: it lists wallets, and fails as configured. */
 export interface FakeCloud {
   /** For the option `cloud`. */
   readonly url: string
   readonly http: HttpPort
-  /** The lists of wallets that were asked for so far. */
+  /** The wallet lists requested so far. */
   readonly calls: readonly CatalogueCall[]
-  /** `hold`: nothing is answered until it changes; `fail`: there is no list; `offline`: there is no network. */
+  /** `hold`: no response until it changes; `fail`: no list; `offline`: no network. */
   answer: 'all' | 'hold' | 'fail' | 'offline'
 }
 
-/** Makes a cloud with these wallets, which all have a picture of one colour. */
+/** Creates a cloud with these wallets, each with a picture of one colour. */
 export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud {
   const url = 'https://cloud.example'
   const calls: CatalogueCall[] = []

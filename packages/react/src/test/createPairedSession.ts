@@ -1,6 +1,6 @@
 import type { PairedSession } from '@latchkey/core'
 
-/** What a wallet on a phone grants: one account on Ethereum, and on the other chains that are asked for. */
+/** The grant of a wallet on a phone: one account on Ethereum and on each other requested chain. */
 export function createPairedSession(name: string, others: PairedSession['grants'] = {}): PairedSession {
   const address = '0x1111111111111111111111111111111111111111'
   return {

@@ -5,13 +5,15 @@ import {
   type TestModal,
 } from '@latchkey/core/testing'
 
-/** A code that the app shows, with what the wallet may do about it. */
+/** A code shown by the app, with the wallet's possible responses. */
 export type FakeProposal = FakePairingClient['proposals'][number]
 
 export type ViewWorldParameters = Parameters<typeof createTestModal>[0] & {
-  /** The app can pair with wallets on other devices: the test plays the wallet. `never`: what pairs never arrives. */
+  /**
+   * The app can pair with wallets on other devices, and the test controls the wallet. `never`: the pairing code never loads.
+   */
   readonly pairs?: boolean | 'never' | undefined
-  /** What the wallet does about each code at once; by default the relay has taken it. */
+  /** The wallet's immediate response to each code; by default the relay accepts the code. */
   readonly onPropose?: ((proposal: FakeProposal, phone: FakePairingClient) => void) | undefined
 }
 
@@ -20,7 +22,7 @@ export interface ViewWorld extends TestModal {
   readonly phone: FakePairingClient
 }
 
-/** A modal for its views, with a wallet on another device if the app pairs. */
+/** Creates a modal for testing views, with a wallet on another device if the app pairs. */
 export function createViewWorld(parameters: ViewWorldParameters = {}): ViewWorld {
   const { pairs = false, onPropose = (proposal) => proposal.publish(), options, ...rest } = parameters
   const openPairingClient = async (): Promise<FakePairingClient['client']> => {

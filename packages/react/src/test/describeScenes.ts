@@ -6,7 +6,7 @@ import { createScenes } from './scenes/createScenes.ts'
 import { outsideWords } from './scenes/outsideWords.ts'
 import type { Scene } from './scenes/Scene.ts'
 
-/** What holds for every state of every view: called in the tests of the view. */
+/** Tests that apply to every state of a view. Called in the view's tests. */
 export function describeScenes(view: ViewName): void {
   const names = createScenes()
     .filter((scene) => scene.view === view)
@@ -18,24 +18,24 @@ export function describeScenes(view: ViewName): void {
   }
 
   describe.each(names)('%s', (name) => {
-    it('passes every rule of axe in both themes [S1.001]', async () => {
+    it('has no accessibility violation, in either theme [S1.001]', async () => {
       const modal = await playScene(find(name), { theme: 'light' })
       await expectAccessible(modal.dialog())
       modal.modal.controllers.theme.setMode('dark')
       await expect.poll(() => modal.root().host.getAttribute('data-theme')).toBe('dark')
       await modal.settled(find(name).view)
-      // The theme changes colours and nothing else.
+      // The theme changes only colours.
       await expectAccessible(modal.dialog(), { isContrastOnly: true })
     })
 
-    it('has no word that is not from the catalogue, and holds longer ones', async () => {
+    it('has only words from the catalogue, and space for longer ones', async () => {
       const modal = await playScene(find(name), { locale: 'en-XA' })
       expect(modal.hardCoded(outsideWords)).toEqual([])
       expectInside(modal.view())
       expect(listCut(modal.view())).toEqual([])
     })
 
-    it('stands the other way round in Arabic', async () => {
+    it('is mirrored in Arabic', async () => {
       const modal = await playScene(find(name), { locale: 'ar' })
       const { direction } = getComputedStyle(modal.view())
       expect(direction).toBe('rtl')
@@ -45,7 +45,7 @@ export function describeScenes(view: ViewName): void {
   })
 }
 
-/** Nothing sticks out of the view. */
+/** Expects that no element overflows the view. */
 function expectInside(view: HTMLElement): void {
   const box = view.getBoundingClientRect()
   const outside = [...view.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -56,7 +56,7 @@ function expectInside(view: HTMLElement): void {
   expect(outside.map(({ className, textContent }) => `${className}: ${textContent}`)).toEqual([])
 }
 
-/** Texts of ours that are cut short. Names from outside may be. */
+/** Lists our own texts that are cut off. Names from outside may be. */
 function listCut(view: HTMLElement): readonly string[] {
   return [...view.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {

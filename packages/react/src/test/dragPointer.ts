@@ -9,13 +9,13 @@ export interface Point {
 export interface DragPointerParameters {
   readonly from: Point
   readonly to: Point
-  /** A finger when not given. */
+  /** A finger by default. */
   readonly pointer?: 'touch' | 'mouse' | undefined
-  /** How often the pointer is seen on its way. */
+  /** The number of intermediate pointer moves. */
   readonly steps?: number | undefined
-  /** Milliseconds from one step to the next, as told to the browser. */
+  /** Milliseconds between two steps, as reported to the browser. */
   readonly pace?: number | undefined
-  /** How it ends: the pointer lets go, stays, or the browser takes the gesture away. */
+  /** How it ends: the pointer is released or stays, or the browser cancels the gesture. */
   readonly end?: 'release' | 'cancel' | 'hold' | undefined
 }
 
@@ -27,7 +27,7 @@ const mouseTypes = {
   cancel: 'mouseReleased',
 } as const
 
-/** Drags a real finger or mouse over the page, in the coordinates of the window under test. */
+/** Drags a real finger or mouse across the page, in coordinates of the tested window. */
 export async function dragPointer(parameters: DragPointerParameters): Promise<void> {
   const { from, to, pointer = 'touch', steps = 10, pace = 16, end = 'release' } = parameters
   const frame = window.frameElement?.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser'
 
 export type MediaFeature = 'prefers-color-scheme' | 'prefers-reduced-motion' | 'prefers-contrast' | 'forced-colors'
 
-/** Has Chromium match media features, as a visitor's system settings would, until the test ends. */
+/** Makes Chromium match media features, like a visitor's system settings, until the test ends. */
 export async function emulateMedia(features: Readonly<Partial<Record<MediaFeature, string>>>): Promise<void> {
   const send = (list: readonly { readonly name: string; readonly value: string }[]): Promise<unknown> =>
     cdp().send('Emulation.setEmulatedMedia', { features: [...list] })

@@ -2,17 +2,17 @@ import axe from 'axe-core'
 import type { NodeResult } from 'axe-core'
 import { expect } from 'vitest'
 
-/** These judge a whole page; here a part of one is on the table. */
+/** Rules for whole pages, which do not apply to a part of one. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang', 'bypass']
 
 /**
- * Fails on any violation of WCAG 2.2 AA or of axe's best practices. axe passes over contrast in silence where it cannot
- * compute it, so that counts as a failure too.
+ * Fails on any violation of WCAG 2.2 AA or of axe's best practices. Where axe cannot compute a contrast, it reports nothing,
+ * so that counts as a failure, too.
  */
 export async function expectAccessible(
   element: Element,
   parameters: {
-    /** Judges colours alone, as where nothing else has changed since the last time. */
+    /** Checks only colours, if nothing else has changed since the last check. */
     readonly isContrastOnly?: boolean
   } = {},
 ): Promise<void> {
@@ -35,12 +35,12 @@ export async function expectAccessible(
   expect(results.passes.length, 'rules that found something to judge').toBeGreaterThan(0)
 }
 
-/** axe does not judge a single letter. Ours are the initials of pictures, whose contrast has a test of its own. */
+/** axe skips single letters. Ours are the initials of pictures, whose contrast has its own test. */
 function isInitial({ any }: NodeResult): boolean {
   return any.some(({ data }) => data?.messageKey === 'shortTextContent')
 }
 
-/** axe cannot see what is half scrolled out of sight. It is judged with its likes, which are in sight. */
+/** axe cannot judge partly scrolled elements. Fully visible ones of the same kind are judged instead. */
 function isCut({ element }: NodeResult): boolean {
   const scroller = element?.closest('.lk-view')
   if (!element || !scroller) return false

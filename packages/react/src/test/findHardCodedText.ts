@@ -9,15 +9,15 @@ const attributes = [
 ]
 
 export interface FindHardCodedTextParameters {
-  /** What was rendered in the pseudo-language `en-XA`. */
+  /** An element rendered in the pseudo-language `en-XA`. */
   readonly element: Element
-  /** Texts that come from outside: names of wallets and networks, addresses. */
+  /** Texts from outside: names of wallets and networks, addresses. */
   readonly except?: readonly string[] | undefined
 }
 
 /**
- * Finds words that were not taken from the catalogue. In the pseudo-language all of ours are accented, so what is left in
- * plain letters is hard-coded or came from outside.
+ * Finds words that are not from the catalogue. In the pseudo-language all our texts are accented, so plain letters are
+ * hard-coded or come from outside.
  *
  * @example
  * const { container } = await render(<ConnectView />, { locale: 'en-XA' })

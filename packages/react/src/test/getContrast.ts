@@ -1,6 +1,6 @@
 import type { Colour } from './readColour.ts'
 
-/** Contrast ratio by WCAG 2.2, from 1 to 21. */
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function getContrast(first: Colour, second: Colour): number {
   const [lighter = 0, darker = 0] = [getLuminance(first), getLuminance(second)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -3,10 +3,10 @@ import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 /**
- * Stops the clock of the page's animations, so that whatever begins to move from now on stays where it begins: on a busy machine it
- * would be over before the test looks at it.
+ * Stops the page's animation clock, so that every new animation stays at its start. On a busy machine it would end before
+ * the test looks at it.
  *
- * @returns lets the clock go on.
+ * @returns a function that resumes the clock.
  */
 export async function holdMotion(): Promise<() => Promise<void>> {
   const setRate = async (playbackRate: number): Promise<void> => {

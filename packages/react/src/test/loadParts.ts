@@ -1,6 +1,6 @@
 /**
- * Loads what views load by themselves once they are on screen. A view is then whole when it is shown: who looks at it a moment
- * later would see one of the two states by chance.
+ * Preloads what views load on demand, so that a view is complete when it is shown. Otherwise a test would see one of two
+ * states by chance.
  */
 export async function loadParts(): Promise<void> {
   await Promise.all([

@@ -8,14 +8,14 @@ export interface PlaySceneParameters {
   readonly locale?: string | undefined
 }
 
-/** Brings a state of a view about in a whole modal, and waits until it is on screen and at rest. */
+/** Shows a state of a view in a whole modal, and waits until it is on screen and at rest. */
 export async function playScene(scene: Scene, { theme, locale }: PlaySceneParameters = {}): Promise<RenderedModal> {
   await loadParts()
   const modal = await renderModal({ ...scene, options: { ...scene.options, themeMode: theme, locale } })
   scene.play(modal)
   await modal.settled(scene.view)
   for (const testId of scene.press ?? []) {
-    // Some of it comes with an answer that is still on its way.
+    // It may depend on a response that is still pending.
     await expect.poll(() => modal.query(testId)).not.toBeNull()
     await modal.click(testId)
   }

@@ -1,12 +1,12 @@
-/** Presses a link as a visitor does, without the browser following it: gives where it would have led. */
+/** Presses a link without letting the browser follow it, and returns its target. */
 export function pressLink(link: HTMLElement): { readonly href: string; readonly target: string; readonly rel: string } {
-  if (!(link instanceof HTMLAnchorElement)) throw new TypeError('This is no link.')
+  if (!(link instanceof HTMLAnchorElement)) throw new TypeError('This is not a link.')
   let isFollowed = false
   const stop = (event: Event): void => {
     isFollowed = !event.defaultPrevented
     event.preventDefault()
   }
-  // Outside of the root that React listens at, so that what it does comes first.
+  // Outside the root on which React listens, so that React handles the event first.
   window.addEventListener('click', stop, { once: true })
   link.click()
   window.removeEventListener('click', stop)

@@ -1,9 +1,9 @@
-/** Red, green and blue from 0 to 1. */
+/** Red, green and blue, from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /**
- * What the browser makes of a CSS colour inside an element: variables, mixes and system colours resolved. A mix of a colour
- * with itself is computed as `color(srgb r g b)` whatever the notation was.
+ * Resolves a CSS colour inside an element, with its variables, mixes and system colours. A mix of a colour with itself is
+ * computed as `color(srgb r g b)` in any notation.
  */
 export function readColour(element: Element, color: string): Colour {
   const probe = document.createElement('span')
@@ -13,6 +13,6 @@ export function readColour(element: Element, color: string): Colour {
   const computed = getComputedStyle(probe).color
   probe.remove()
   const match = /^color\(srgb (\S+) (\S+) ([^\s)]+)\)$/.exec(computed)
-  if (match === null) throw new TypeError(`${color} is no opaque colour: ${computed}`)
+  if (match === null) throw new TypeError(`${color} is not an opaque colour: ${computed}`)
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }

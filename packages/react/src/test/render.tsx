@@ -16,11 +16,11 @@ import { StyleRootContext } from '../theme/StyleRootContext.ts'
 import { themeStyles } from '../theme/theme.styles.ts'
 
 export interface RenderParameters {
-  /** The host's theme; the browser's own preference when not given. */
+  /** The host's theme; the browser's preference by default. */
   readonly theme?: 'light' | 'dark' | undefined
-  /** Language of the messages and direction of the surface. */
+  /** The language of the messages, which also sets the direction. */
   readonly locale?: string | undefined
-  /** Wraps what is rendered, inside StrictMode and our own contexts. */
+  /** Wraps the rendered element, inside StrictMode and our contexts. */
   readonly wrapper?: ((children: ReactNode) => ReactNode) | undefined
 }
 
@@ -28,9 +28,9 @@ export interface Rendered {
   /** The element on `body` that carries the shadow root. */
   readonly host: HTMLElement
   readonly root: ShadowRoot
-  /** The element inside the shadow root that React renders into: as wide and as coloured as the dialog. */
+  /** The element in the shadow root that React renders into, with the dialog's width and background. */
   readonly container: HTMLElement
-  /** Finds inside the container: `screen.getByRole('button')`. */
+  /** Queries within the container: `screen.getByRole('button')`. */
   readonly screen: Locator
   readonly styleRoot: StyleRoot
   readonly translator: Translator
@@ -39,8 +39,8 @@ export interface Rendered {
 }
 
 /**
- * Renders as the modal does: in StrictMode, inside a shadow root on `body` that has the theme and the base sheet, with
- * messages. The host is taken away when the test ends.
+ * Renders like the modal: in StrictMode, inside a shadow root on `body` with the theme, the base styles and messages. The
+ * host is removed when the test ends.
  */
 export async function render(ui: ReactNode, parameters: RenderParameters = {}): Promise<Rendered> {
   const { theme, locale = 'en', wrapper = (children) => children } = parameters

@@ -11,29 +11,29 @@ import { until } from './until.ts'
 export interface FrameSettings {
   readonly host?: Omit<ModalHostProps, 'children'> | undefined
   readonly frame?: Partial<ModalFrameProps> | undefined
-  /** Beside the frame, in the host. */
+  /** Rendered beside the frame, in the host. */
   readonly beside?: ReactNode | undefined
 }
 
 export interface RenderedFrame {
-  /** What the frame reported, in order: `'back'`, `'close:escape'`, `'opened'`, `'closed'`. */
+  /** The frame's callbacks in order: `'back'`, `'close:escape'`, `'opened'`, `'closed'`. */
   readonly events: string[]
   readonly host: () => HTMLElement
   readonly root: () => ShadowRoot
-  /** Finds one element in the shadow root; fails when it is not there. */
+  /** Finds one element in the shadow root, or throws. */
   readonly find: (selector: string) => HTMLElement
   readonly dialog: () => HTMLDialogElement | null
-  /** The content of the view on screen, without those that leave. */
+  /** The current view's content, without leaving views. */
   readonly view: () => HTMLElement
-  /** Gives other props, on top of those before. */
+  /** Sets props, keeping all others. */
   readonly set: (settings: FrameSettings) => Promise<void>
   readonly setFrame: (frame: Partial<ModalFrameProps>) => Promise<void>
-  /** Opens and waits until the way in has ended. */
+  /** Opens the frame and waits until the opening animation has ended. */
   readonly open: (frame?: Partial<ModalFrameProps>) => Promise<void>
   readonly unmount: () => Promise<void>
 }
 
-/** Renders the frame in its host, in StrictMode, as an app does; closed at first. */
+/** Renders the frame in its host, in StrictMode; closed at first. */
 export async function renderFrame(initial: FrameSettings = {}): Promise<RenderedFrame> {
   const events: string[] = []
   let host = initial.host ?? {}

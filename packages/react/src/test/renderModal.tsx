@@ -11,18 +11,18 @@ import { findHardCodedText } from './findHardCodedText.ts'
 import { until } from './until.ts'
 
 export type RenderModalParameters = ViewWorldParameters & {
-  /** Connected by this wallet before anything is shown. */
+  /** The wallets connected before anything is rendered. */
   readonly connected?: string | readonly string[] | undefined
-  /** Whether the connections of the last visit are awaited before anything is shown; true by default. */
+  /** Whether to restore the last visit's connections before anything is rendered; true by default. */
   readonly isStarted?: boolean | undefined
 }
 
 export interface RenderedModal extends ViewWorld {
   readonly root: () => ShadowRoot
   readonly dialog: () => HTMLDialogElement
-  /** The content of the view on screen, without those that leave. */
+  /** The current view's content, without leaving views. */
   readonly view: () => HTMLElement
-  /** What the view shows, as text. */
+  /** The view's text. */
   readonly text: () => string
   readonly find: (testId: string) => HTMLElement
   readonly query: (testId: string) => HTMLElement | null
@@ -32,23 +32,26 @@ export interface RenderedModal extends ViewWorld {
   readonly viewName: () => ViewName
   readonly status: () => string | undefined
   readonly hasStatus: (status: string) => Promise<void>
-  /** Opens, and waits until the view is on screen and at rest. */
+  /** Opens the modal and waits until the view is on screen and at rest. */
   readonly open: <view extends ViewName>(parameters?: OpenParameters<view>) => Promise<void>
-  /** Waits until this view is on screen, alone and at rest. */
+  /** Waits until only this view is on screen and at rest. */
   readonly settled: (view: ViewName) => Promise<void>
-  /** Waits until no dialog is left. */
+  /** Waits until the dialog is gone. */
   readonly closed: () => Promise<void>
-  /** Everything that the view shows from now on, until the dialog is gone. */
+  /** Records all texts that the view shows from now on, until the dialog is gone. */
   readonly watchText: () => { readonly seen: () => readonly string[] }
-  /** Moves the modal's clock. */
+  /** Advances the modal's clock. */
   readonly advance: (milliseconds: number) => Promise<void>
-  /** Takes the provider away, and the modal with it. */
+  /** Unmounts the provider, and with it the modal. */
   readonly unmount: () => Promise<void>
-  /** Words that are not from the catalogue. */
+  /** Lists words that are not from the catalogue. */
   readonly hardCoded: (except: readonly string[]) => readonly string[]
 }
 
-/** Renders a whole modal as an app does: a real `createModal` under a provider in StrictMode, over an adapter that the test steers. */
+/**
+ * Renders a whole modal like an app: a real `createModal` under a provider in StrictMode, with an adapter that the test
+ * controls.
+ */
 export async function renderModal(parameters: RenderModalParameters = {}): Promise<RenderedModal> {
   const { connected = [], isStarted = true, ...world } = parameters
   const test = createViewWorld(world)
@@ -70,7 +73,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
 
   const root = (): ShadowRoot => {
     const found = [...document.querySelectorAll(hosts)].find((host) => !former.has(host))?.shadowRoot
-    if (!found) throw new TypeError('There is no host yet.')
+    if (!found) throw new TypeError('The host does not exist yet.')
     return found
   }
   const query = (testId: string): HTMLElement | null => root().querySelector(`[data-testid="${CSS.escape(testId)}"]`)
@@ -82,12 +85,12 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
   }
   const dialog = (): HTMLDialogElement => {
     const found = root().querySelector('dialog')
-    if (!found) throw new TypeError('There is no dialog.')
+    if (!found) throw new TypeError('The dialog does not exist.')
     return found
   }
   const view = (): HTMLElement => {
     const found = root().querySelector<HTMLElement>('.lk-view:not([data-to]) .lk-body')
-    if (!found) throw new TypeError('There is no view.')
+    if (!found) throw new TypeError('No view is shown.')
     return found
   }
   const settled = async (name: ViewName): Promise<void> => {
@@ -95,8 +98,9 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     await until(() => {
       view()
       if (dialog().dataset['state'] !== 'open') throw new TypeError('The dialog is not open.')
-      if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still on its way out.')
-      if (dialog().getAnimations({ subtree: true }).some(isOnTheWay)) throw new TypeError('Something still moves.')
+      if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still leaving.')
+      if (dialog().getAnimations({ subtree: true }).some(isOnTheWay))
+        throw new TypeError('An animation is still running.')
     })
   }
   return {
@@ -107,7 +111,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     text: () => view().innerText,
     find,
     query,
-    // What is clicked may be in a chunk that is still on its way.
+    // The element may be in a chunk that is still loading.
     click: async (testId) => {
       const element = await until(() => find(testId))
       await page.elementLocator(element).click()
@@ -118,7 +122,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     hasStatus: (status) => expect.poll(() => dialog().dataset['status']).toBe(status),
     open: async (open) => {
       modal.open(open)
-      // A view that was open before is as good as settled until React has rendered.
+      // A view that was open before counts as settled until React has rendered.
       await nextFrame()
       await settled(selectRoute(modal.controllers.router.store.getState()).view)
     },
@@ -140,7 +144,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     },
     advance: async (milliseconds) => {
       clock.advance(milliseconds)
-      // React writes what the clock has changed in its own time.
+      // React renders the change asynchronously.
       await nextFrame()
     },
     unmount: () => rendered.unmount(),
@@ -152,7 +156,7 @@ const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimation
 
 const hosts = '[data-testid="lk-host"]'
 
-/** Endless animations, such as a spinner's, are no movement to be waited for. */
+/** Endless animations, such as a spinner's, are not waited for. */
 function isOnTheWay(animation: Animation): boolean {
   return animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
 }

@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** A clipboard that takes what is copied, or refuses it: the page's own asks for a permission that a headless browser does not grant. */
+/**
+ * Replaces the clipboard by one that accepts or refuses. The page's own needs a permission that a headless browser does not
+ * grant.
+ */
 export function setClipboard({
   isAllowed = true,
 }: { readonly isAllowed?: boolean | undefined } = {}): readonly string[] {

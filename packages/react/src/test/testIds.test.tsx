@@ -11,7 +11,7 @@ const documents = import.meta.glob('../../../../docs/test-ids.md', {
   eager: true,
 })
 
-/** Not in the page by themselves: tabs add their own id, which is what the table has. */
+/** Prefixes only: each tab appends its own id, which the table lists. */
 const tabs = ['lk-install', 'lk-pairing-tab', 'lk-profile-wallets-tab']
 
 /** `lk-connect-wallet-${id}` and `lk-connect-wallet-<connector>` are the same. */
@@ -19,7 +19,7 @@ function toPattern(id: string): string {
   return id.replace(/\$\{[^}]*\}|<[^>]*>/, '…')
 }
 
-it('has every test id of the sources in docs/test-ids.md, and no other', () => {
+it('lists exactly the test ids of the sources in docs/test-ids.md', () => {
   const listed = [
     ...Object.values(documents)
       .join('')

@@ -19,55 +19,55 @@ or without the prefix, or in your own style sheet on the host:
 \`\`\`
 
 A value may differ by theme: \`{ accent: { light: '#7a2fe0', dark: '#c9a6ff' } }\`. Values are plain CSS of at most 256
-characters; they cannot load anything. One token is enough for a brand: \`accent\`. Keep text on its background at 4.5:1 or more.
+characters; they cannot load anything. For a brand, setting \`accent\` is enough. Keep the contrast of text at 4.5:1 or more.
 
-With \`themeMode: 'inherit'\` the modal takes \`--background\`, \`--foreground\`, \`--primary\`, \`--primary-foreground\`, \`--ring\` and
-\`--radius\` of the page as defaults, written as whole colours or as bare \`hsl()\` channels, and follows them when they change.
+With \`themeMode: 'inherit'\` the modal uses \`--background\`, \`--foreground\`, \`--primary\`, \`--primary-foreground\`, \`--ring\` and
+\`--radius\` of the page as defaults, written as complete colours or as bare \`hsl()\` channels, and follows them when they change.
 `
 
 const partsIntroduction = `
 ## Parts
 
-What no token covers is reached by a part, from your own style sheet:
+Parts reach what no token covers, from your own style sheet:
 
 \`\`\`css
 [data-testid='lk-host']::part(button) { text-transform: lowercase; }
 \`\`\`
 
-| part | what it is |
+| part | description |
 |---|---|
 `
 
-/** The `::part` names, by which an app's own style sheet reaches what no token covers. */
+/** The `::part` names, through which an app's style sheet reaches what no token covers. */
 export const parts: Readonly<Record<string, string>> = {
-  scrim: 'What dims the page.',
+  scrim: 'The overlay that dims the page.',
   dialog: 'The dialog.',
-  header: 'The bar on top of it.',
+  header: 'The bar at the top of the dialog.',
   title: 'The title in the header.',
   button: 'Every button with a label.',
-  'button-primary': 'The one primary button of a view.',
+  'button-primary': 'The primary button of a view.',
   'button-soft': 'Every other button.',
-  'icon-button': 'A button that shows only an icon.',
+  'icon-button': 'A button with only an icon.',
   row: 'A row of a list.',
-  tile: 'A wallet of the grid of all wallets.',
-  tag: 'A word or two about a row.',
+  tile: 'A wallet in the grid of all wallets.',
+  tag: 'A short label in a row.',
   picture: 'The picture of a wallet or a network.',
-  avatar: 'The face of an account.',
-  ring: 'The ring around the icon of a wallet that is being connected.',
-  status: 'The sentence that a view is about, with its picture.',
-  network: 'The network that the account is on, above it.',
+  avatar: 'The avatar of an account.',
+  ring: 'The ring around the icon of a connecting wallet.',
+  status: 'The main message of a view, with its picture.',
+  network: 'The network in use, above the account.',
   tabs: 'A row of tabs.',
-  tab: 'One of them.',
-  field: 'A field to type in.',
-  note: 'A sentence that must not be overlooked.',
-  'note-warn': 'One that asks for caution.',
-  'note-bad': 'One that tells of failure.',
+  tab: 'A tab.',
+  field: 'A text field.',
+  note: 'A highlighted sentence.',
+  'note-warn': 'A warning note.',
+  'note-bad': 'A failure note.',
   qr: 'A QR code.',
-  toast: 'A short notice that goes by itself.',
+  toast: 'A short notice that disappears by itself.',
   alert: 'A notice for the developer.',
 }
 
-/** The public table of all tokens, with the descriptions that stand above them in the source. */
+/** The public table of all tokens, with the descriptions from the source. */
 export function toThemeTable(source: string): string {
   const sections = Object.entries<Readonly<Record<string, TokenValue>>>(tokens).map(([group, values]) => {
     const rows = Object.entries(values).map(([name, value]) => {
@@ -75,7 +75,7 @@ export function toThemeTable(source: string): string {
       return `| \`--lk-${name}\` | ${toCode(light)} | ${toCode(dark)} | ${findDescription(source, name)} |`
     })
     const title = Object.entries(titles).find(([key]) => key === group)?.[1] ?? group
-    return `\n## ${title}\n\n| property | light | dark, if it differs | what it is |\n|---|---|---|---|\n${rows.join('\n')}\n`
+    return `\n## ${title}\n\n| property | light | dark, if different | description |\n|---|---|---|---|\n${rows.join('\n')}\n`
   })
   const rows = Object.entries(parts).map(([name, description]) => `| \`${name}\` | ${description} |`)
   return `${introduction}${sections.join('')}${partsIntroduction}${rows.join('\n')}\n`

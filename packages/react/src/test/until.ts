@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Waits until an assertion holds: also on a machine that is busy with other tests. */
+/** Waits until an assertion passes, also on a busy machine. */
 export function until<value>(assertion: () => value): Promise<value> {
   return vi.waitFor(assertion, { timeout: 15_000, interval: 20 })
 }

@@ -1,11 +1,11 @@
-/** Later layers win over earlier ones whatever their selectors, so the order in which components mount never matters. */
+/** Later layers win over earlier ones regardless of selectors, so the mount order of components does not matter. */
 export type StyleLayer = 'theme' | 'base' | 'ui' | 'modal' | 'view' | 'override' | 'reset'
 
-/** A style sheet as a constant: written once in an `X.styles.ts`, adopted by every root in which it is used. */
+/** A style sheet as a constant, defined in an `X.styles.ts` file and adopted by every root that uses it. */
 export interface StyleDefinition {
-  /** Unique among all definitions: a second one with the same id replaces the first. */
+  /** Unique: a second definition with the same id replaces the first. */
   readonly id: string
   readonly css: string
-  /** `'ui'` when not given. */
+  /** `'ui'` by default. */
   readonly layer?: StyleLayer | undefined
 }

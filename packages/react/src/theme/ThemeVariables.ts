@@ -9,8 +9,8 @@ export type TokenName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof G
 export type ThemeValue = string | { readonly light?: string | undefined; readonly dark?: string | undefined }
 
 /**
- * An app's own values for the modal's tokens, by short name or by the name of the custom property. All tokens and their
- * defaults stand in `docs/theme.md`.
+ * An app's values for the modal's tokens, by short name or by custom property. `docs/theme.md` lists all tokens and their
+ * defaults.
  *
  * @example
  * const variables: ThemeVariables = { accent: { light: '#7a2fe0', dark: '#c9a6ff' }, '--lk-radius-dialog': '16px' }

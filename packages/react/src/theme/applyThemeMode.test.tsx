@@ -3,7 +3,7 @@ import { readColour } from '../test/readColour.ts'
 import { render } from '../test/render.tsx'
 import { applyThemeMode } from './applyThemeMode.ts'
 
-it('sets the theme of light and dark, and none for the system’s', async () => {
+it('sets a theme for light and dark, and none for system', async () => {
   const { host } = await render(null)
   applyThemeMode({ host, mode: 'dark' })
   expect(host.dataset['theme']).toBe('dark')
@@ -13,7 +13,7 @@ it('sets the theme of light and dark, and none for the system’s', async () => 
   expect(host.hasAttribute('data-theme')).toBe(false)
 })
 
-it('follows a page that toggles its theme, until it is told to stop', async () => {
+it('follows a page that toggles its theme until stopped', async () => {
   const { host, container } = await render(null)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(':root{--background:#fffdf5;--foreground:#111} .night{--background:#101020;--foreground:#eee}')
@@ -41,7 +41,7 @@ it('follows a page that toggles its theme, until it is told to stop', async () =
 })
 
 it.each([undefined, 'nonsense', 'var(--nothing)'])(
-  'leaves our own theme when the page’s background is %s',
+  'keeps our own theme if the page’s background is %s',
   async (value) => {
     const { host, container } = await render(null, { theme: 'dark' })
     if (value !== undefined) host.style.setProperty('--background', value)

@@ -1,8 +1,8 @@
 import { readHostTheme } from './readHostTheme.ts'
 
 /**
- * `'light'` and `'dark'` hold whatever the visitor prefers, `'system'` follows the visitor, `'inherit'` takes the page's
- * shadcn-style variables (`--background --foreground --primary --primary-foreground --ring --radius`) as our defaults.
+ * `'light'` and `'dark'` override the visitor's preference, `'system'` follows it, `'inherit'` uses the page's shadcn-style
+ * variables (`--background --foreground --primary --primary-foreground --ring --radius`) as defaults.
  */
 export type ThemeMode = 'light' | 'dark' | 'system' | 'inherit'
 
@@ -13,10 +13,10 @@ export interface ApplyThemeModeParameters {
 }
 
 /**
- * Sets the host's theme attributes. With `'inherit'` they follow the page: its variables change when an app toggles a class
- * on its root or body, so these two are watched.
+ * Sets the host's theme attributes. With `'inherit'` they follow the page: an app changes its variables by toggling a class
+ * on its root or body, so both are observed.
  *
- * @returns the end of watching; it leaves the attributes as they are.
+ * @returns a function that stops observing and leaves the attributes unchanged.
  */
 export function applyThemeMode({ host, mode }: ApplyThemeModeParameters): () => void {
   if (mode !== 'inherit') {

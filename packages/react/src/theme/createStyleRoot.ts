@@ -2,13 +2,13 @@ import type { StyleDefinition } from './StyleDefinition.ts'
 
 /** The style sheets of one shadow root (or document). */
 export interface StyleRoot {
-  /** Adopts the definition's sheet once; a changed text under the same id replaces the former. */
+  /** Adopts the definition's sheet once; new text under the same id replaces the old. */
   adopt(definition: StyleDefinition): void
-  /** Takes away every sheet that was adopted here and leaves those of others. */
+  /** Removes the sheets adopted here and no others. */
   destroy(): void
 }
 
-/** Owns the sheets of one root: each modal host has its own, nothing is shared between modals. */
+/** Creates the owner of one root's sheets. Each modal host has its own; modals share nothing. */
 export function createStyleRoot(root: ShadowRoot | Document): StyleRoot {
   const sheets = new Map<string, { readonly sheet: CSSStyleSheet; css: string }>()
   return {
@@ -27,8 +27,8 @@ export function createStyleRoot(root: ShadowRoot | Document): StyleRoot {
       }
     },
     destroy() {
-      const own = new Set([...sheets.values()].map(({ sheet }) => sheet))
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.has(sheet))
+      const adopted = new Set([...sheets.values()].map(({ sheet }) => sheet))
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !adopted.has(sheet))
       sheets.clear()
     },
   }
@@ -36,7 +36,9 @@ export function createStyleRoot(root: ShadowRoot | Document): StyleRoot {
 
 const order = '@layer theme,base,ui,modal,view,override,reset;'
 
-/** The text of a definition's sheet, in its layer. Every sheet names the order of all layers, since any may come first. */
+/**
+ * Wraps a definition's text in its layer. Every sheet declares the order of all layers, because any sheet may come first.
+ */
 function toLayeredCss({ css, layer = 'ui' }: StyleDefinition): string {
   return `${order}@layer ${layer}{${css}}`
 }

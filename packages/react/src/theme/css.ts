@@ -1,5 +1,5 @@
 /**
- * Marks a template string as CSS, for editors and for the build, which minifies it and drops this call (see
+ * Marks a template string as CSS for editors and for the build, which minifies it and removes this call (see
  * `build/minifyStyles.ts`).
  */
 export function css(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {

@@ -8,7 +8,7 @@ const templates = Object.entries(sources).flatMap(([file, source]) =>
   [...source.matchAll(/\bcss`([^`]*)`/g)].map((match) => ({ file, css: match[1] ?? '' })),
 )
 
-/** What Chromium understands of a style sheet. Values with variables stay as they were written, so their spacing does not count. */
+/** What Chromium parses from a style sheet. Values with variables keep their original spacing, so spacing is ignored. */
 function read(css: string): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -20,7 +20,7 @@ function read(css: string): string[] {
   )
 }
 
-it.each(templates)('means the same in $file when minified, in fewer bytes', ({ css }) => {
+it.each(templates)('has the same meaning in $file when minified, in fewer bytes', ({ css }) => {
   expect(css).not.toContain('${')
   expect(read(css).length).toBeGreaterThan(0)
   expect(read(minifyCss(css))).toEqual(read(css))
@@ -32,7 +32,7 @@ it('finds every style sheet', () => {
   expect(templates.map(({ file }) => file)).toContain('./reset.styles.ts')
 })
 
-it('minifies templates in the build, and keeps the tag where something is escaped', () => {
+it('minifies templates in the build, and keeps the tag of templates with escapes', () => {
   const { transform } = minifyStyles()
   expect(transform.filter.id.test('/src/ui/Button.styles.ts')).toBe(true)
   expect(transform.handler('a = css`\n  p { color: red; }\n`').code).toBe('a = `p{color:red}`')

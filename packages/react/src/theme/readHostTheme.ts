@@ -1,6 +1,6 @@
-/** What a page's `--background` tells about its theme. */
+/** The theme that a page's `--background` implies. */
 export interface HostTheme {
-  /** How the page writes its colours: whole (`oklch(1 0 0)`), or bare channels of `hsl()` (`0 0% 100%`). */
+  /** How the page writes colours: complete (`oklch(1 0 0)`), or bare channels of `hsl()` (`0 0% 100%`). */
   readonly format: 'color' | 'hsl'
   readonly scheme: 'light' | 'dark'
 }
@@ -8,7 +8,7 @@ export interface HostTheme {
 /**
  * Reads the page's shadcn-style variables at the host.
  *
- * @returns undefined when the page has no `--background` that the browser understands as a colour.
+ * @returns undefined if the page has no `--background` that the browser parses as a colour.
  */
 export function readHostTheme(host: HTMLElement): HostTheme | undefined {
   const window = host.ownerDocument.defaultView
@@ -27,7 +27,7 @@ interface GetLightnessParameters {
   readonly color: string
 }
 
-/** A mix of a colour with itself is computed as `color(srgb r g b)` in whatever notation the colour was written. */
+/** A mix of a colour with itself is computed as `color(srgb r g b)` in any notation. */
 function getLightness({ host, window, color }: GetLightnessParameters): number {
   const probe = host.ownerDocument.createElement('span')
   probe.style.setProperty('color', `color-mix(in srgb, ${color}, ${color})`)

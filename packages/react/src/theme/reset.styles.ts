@@ -2,9 +2,9 @@ import { css } from './css.ts'
 import type { StyleDefinition } from './StyleDefinition.ts'
 
 /**
- * Keeps out what the page says of all elements, and so of the host (`* { letter-spacing: 1px }`), which would be inherited
- * inside. The page's rules win over those for a host unless these are important; important rules of the last layer are the
- * weakest, so `:host` rules of the other layers are important too.
+ * Blocks rules of the page that match all elements and so the host (`* { letter-spacing: 1px }`), whose values would be
+ * inherited inside. The page's rules for a host win unless ours are important; important rules of the last layer are the
+ * weakest, so the `:host` rules of other layers are important, too.
  */
 export const resetStyles: StyleDefinition = {
   id: 'reset',

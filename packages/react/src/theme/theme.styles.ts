@@ -2,7 +2,7 @@ import { css } from './css.ts'
 import type { StyleDefinition } from './StyleDefinition.ts'
 import { toThemeCss } from './toThemeCss.ts'
 
-/** What a page's own variables and then the visitor's settings change in the tokens: the later layer has the last word. */
+/** How the page's variables and then the visitor's settings change the tokens; the later layer wins. */
 const adaptations = css`
   @layer inherit {
     :host([data-inherit='color']) {
@@ -84,7 +84,7 @@ const adaptations = css`
   }
 `
 
-/** The tokens, and how they follow theme, contrast, forced colours, motion and a page's own variables. */
+/** The tokens, and how they depend on theme, contrast, forced colours, motion and the page's variables. */
 export const themeStyles: StyleDefinition = {
   id: 'theme',
   layer: 'theme',

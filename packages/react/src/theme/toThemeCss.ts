@@ -2,7 +2,7 @@ import { toSchemeRules } from './toSchemeRules.ts'
 import { tokens } from './tokens.ts'
 import type { TokenValue } from './tokens.ts'
 
-/** Writes all tokens as CSS of the host. */
+/** Returns all tokens as CSS for the host. */
 export function toThemeCss(): string {
   const light = toDeclarations((value) => (typeof value === 'string' ? value : value[0]))
   const dark = toDeclarations((value) => (typeof value === 'string' ? undefined : value[1]))

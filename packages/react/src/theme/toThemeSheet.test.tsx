@@ -13,7 +13,7 @@ async function renderWith(variables: ThemeVariables, theme: 'light' | 'dark'): P
       .join()
 }
 
-it('sets a token by its short name and by the name of its property, in both themes', async () => {
+it('sets a token by its short name and by its property, in both themes', async () => {
   for (const theme of ['light', 'dark'] as const) {
     const read = await renderWith({ accent: '#010203', '--lk-bg': 'rgb(4 5 6)' }, theme)
     expect(read('accent')).toBe('1,2,3')
@@ -29,7 +29,7 @@ it('sets a token in one theme and leaves it in the other', async () => {
   expect([dark('accent'), dark('bad')]).toEqual(['124,162,255', '4,5,6'])
 })
 
-it('carries the soft accent along with the one token that a brand changes', async () => {
+it('derives the soft accent from the accent', async () => {
   const ours = await renderWith({}, 'light')
   const theirs = await renderWith({ accent: '#b00020' }, 'light')
   expect(theirs('accent-soft')).not.toBe(ours('accent-soft'))
@@ -62,7 +62,7 @@ it.each([
   undefined,
   ['red'],
   { light: 'red;', dark: {} },
-])('leaves out the value %j', async (value) => {
+])('ignores the value %j', async (value) => {
   const hostile = { accent: value, bg: '#010203' }
   const { css } = toThemeSheet(JSON.parse(JSON.stringify(hostile)))
   expect(css).not.toContain('--lk-accent')
@@ -77,7 +77,7 @@ it.each(['rgb(1 2 3 / 50%)', 'calc((1px + 2px) * (3 - 1))', '"Inter (variable)",
 )
 
 it.each(['nothing', '--lk-nothing', 'toString', '__proto__', 'accent:red;x', '--lk---lk-accent'])(
-  'leaves out the unknown name %s',
+  'ignores the unknown name %s',
   (name) => {
     const variables: ThemeVariables = JSON.parse(`{"${name}":"red"}`)
     expect(toThemeSheet(variables).css).not.toContain('red')

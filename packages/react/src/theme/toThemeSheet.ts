@@ -5,7 +5,7 @@ import { tokens } from './tokens.ts'
 import { toSchemeRules } from './toSchemeRules.ts'
 
 /**
- * Makes the sheet of an app's own token values. Unknown names, and values that {@link isThemeValue} refuses, are left out.
+ * Creates the sheet of an app's own token values. Unknown names, and values that {@link isThemeValue} refuses, are ignored.
  *
  * @example
  * styleRoot.adopt(toThemeSheet({ accent: { light: '#7a2fe0', dark: '#c9a6ff' }, 'radius-dialog': '16px' }))

@@ -10,7 +10,7 @@ import source from './tokens.ts?raw'
 
 const surfaces = ['bg', 'bg-sunken', 'bg-raised', 'bg-hover']
 
-/** Every colour that is written or drawn with, and every background it stands on. */
+/** Every colour for text or graphics, with every background it is used on. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   ink: [...surfaces, 'accent-soft', 'good-soft', 'bad-soft', 'warn-soft'],
   'ink-2': surfaces,
@@ -38,20 +38,20 @@ function findWeak(element: Element, pairs: Readonly<Record<string, readonly stri
 }
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
-  it('keeps text at 4.5:1 and controls at 3:1 on every background they stand on', async () => {
+  it('keeps text at 4.5:1 and controls at 3:1 on their backgrounds', async () => {
     const { container } = await render(null, { theme })
     expect(findWeak(container, texts, 4.5)).toEqual([])
     expect(findWeak(container, controls, 3)).toEqual([])
   })
 
-  it('keeps text at 7:1 when the visitor asks for more contrast', async () => {
+  it('keeps text at 7:1 if the visitor prefers more contrast', async () => {
     await emulateMedia({ 'prefers-contrast': 'more' })
     const { container } = await render(null, { theme })
     const { ink = [], 'ink-2': second = [], 'ink-3': third = [] } = texts
     expect(findWeak(container, { ink, 'ink-2': second, 'ink-3': third, 'line-control': surfaces }, 7)).toEqual([])
   })
 
-  it('follows the system’s colours when they are forced, whatever the theme', async () => {
+  it('uses forced colours in either theme', async () => {
     await emulateMedia({ 'forced-colors': 'active' })
     const { container } = await render(null, { theme })
     expect(readColour(container, 'var(--lk-bg)')).toEqual(readColour(container, 'Canvas'))
@@ -65,7 +65,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     expect(accent).toEqual(readColour(container, tokens.colour.accent[theme === 'light' ? 0 : 1]))
   })
 
-  it('is the visitor’s preference when the host has no theme', async () => {
+  it('follows the visitor’s preference if the host has no theme', async () => {
     await emulateMedia({ 'prefers-color-scheme': theme })
     const { container } = await render(null)
     const { container: set } = await render(null, { theme })
@@ -73,7 +73,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     expect(getComputedStyle(container).colorScheme).toBe(theme)
   })
 
-  it('stays against the visitor’s preference when the host has a theme', async () => {
+  it('overrides the visitor’s preference if the host has a theme', async () => {
     await emulateMedia({ 'prefers-color-scheme': theme === 'light' ? 'dark' : 'light' })
     const { container } = await render(null, { theme })
     expect(readColour(container, 'var(--lk-bg)')).toEqual(readColour(container, theme === 'light' ? '#fff' : '#121313'))
@@ -88,7 +88,7 @@ it('has #121313 as its dark and #fff as its light background [S9.096] [S9.097]',
   expect(getComputedStyle(light.container).backgroundColor).toBe('rgb(255, 255, 255)')
 })
 
-/** The variables of the two generations of shadcn themes, light and dark. */
+/** The variables of both generations of shadcn themes, light and dark. */
 const pages = {
   'oklch, light': ['oklch(1 0 0)', 'oklch(0.145 0 0)', 'oklch(0.205 0 0)', 'oklch(0.985 0 0)', 'oklch(0.708 0 0)'],
   'oklch, dark': ['oklch(0.145 0 0)', 'oklch(0.985 0 0)', 'oklch(0.922 0 0)', 'oklch(0.205 0 0)', 'oklch(0.556 0 0)'],
@@ -96,7 +96,7 @@ const pages = {
   'hsl channels, dark': ['222.2 84% 4.9%', '210 40% 98%', '210 40% 98%', '222.2 47.4% 11.2%', '212.7 26.8% 83.9%'],
 } as const
 
-it.each(Object.entries(pages))('takes a page’s own variables (%s) with their contrast', async (name, values) => {
+it.each(Object.entries(pages))('uses a page’s own variables (%s) with enough contrast', async (name, values) => {
   const { container, host } = await render(null)
   const names = ['--background', '--foreground', '--primary', '--primary-foreground', '--ring']
   names.forEach((property, index) => host.style.setProperty(property, values[index] ?? ''))
@@ -115,11 +115,11 @@ it.each(Object.entries(pages))('takes a page’s own variables (%s) with their c
   expect(getComputedStyle(probe).borderRadius).toBe('14px')
 })
 
-it('has a description of every token, and the public table shows them all as they are', async () => {
+it('describes every token, and the public table matches', async () => {
   await expect(toThemeTable(source)).toMatchFileSnapshot('../../../../docs/theme.md')
 })
 
-it('documents exactly the parts that there are', () => {
+it('documents exactly the existing parts', () => {
   const sources = import.meta.glob(['../**/*.tsx', '!../**/*.test.tsx', '!../test/**'], {
     eager: true,
     query: '?raw',
@@ -128,7 +128,7 @@ it('documents exactly the parts that there are', () => {
   const found = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\bpart(?:=\{?|: )["'`]([^"'`]+)["'`]/g)].flatMap((match) => (match[1] ?? '').split(' ')),
   )
-  // Names that depend on a property are written out in the table.
+  // The table spells out names that depend on a property.
   const isFound = (name: string): boolean =>
     found.some((each) => each === name || (each.includes('${') && name.startsWith(each.split('${')[0] ?? each)))
   expect(Object.keys(parts).filter((name) => !isFound(name))).toEqual([])

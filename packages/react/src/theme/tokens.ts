@@ -1,8 +1,7 @@
 /**
- * Every `--lk-*` custom property of the modal: the one source of its theme.
- *
- * A pair is `[light, dark]`, a single value holds for both. The line above a token is its public description: the table
- * in `docs/theme.md` is made from it, and editors show it to a developer who overrides the token.
+ * Every `--lk-*` custom property of the modal, the only source of its theme. A pair is `[light, dark]`; a single value
+ * applies to both. The comment above a token is its public description: the table in `docs/theme.md` is generated from it,
+ * and editors show it to a developer who overrides the token.
  */
 export const tokens = {
   colour: {
@@ -10,23 +9,23 @@ export const tokens = {
     bg: ['#fff', '#121313'],
     /** Background of rows, soft buttons and fields. */
     'bg-sunken': ['#f5f6f6', '#1b1d1d'],
-    /** Background of what lies above the dialog: tags, pills, toasts. */
+    /** Background of elements above the dialog: tags, pills, toasts. */
     'bg-raised': ['#fff', '#202323'],
-    /** Background under the pointer. */
+    /** Background of hovered elements. */
     'bg-hover': ['#eceeee', '#262929'],
-    /** Hairlines that only decorate. */
+    /** Decorative hairlines. */
     line: ['#e4e6e6', '#2a2d2d'],
-    /** Hairlines that separate, the track of a progress ring. */
+    /** Separators and the track of a progress ring. */
     'line-strong': ['#cfd3d3', '#3b4040'],
-    /** The border by which a field is known; at least 3:1 on every background. */
+    /** Border of a field; at least 3:1 on every background. */
     'line-control': ['#808788', '#717879'],
-    /** Text of the first rank. */
+    /** Primary text. */
     ink: ['#121313', '#f4f5f5'],
-    /** Text of the second rank: subtitles, explanations. */
+    /** Secondary text: subtitles, explanations. */
     'ink-2': ['#596061', '#a3aaab'],
-    /** Text of the third rank: captions, placeholders. */
+    /** Tertiary text: captions, placeholders. */
     'ink-3': ['#646a6b', '#8f9697'],
-    /** Text on a surface of ink. */
+    /** Text on a primary-text background. */
     'on-ink': ['#fff', '#121313'],
     /** Background of the primary button. */
     primary: 'var(--lk-ink)',
@@ -43,17 +42,17 @@ export const tokens = {
     focus: 'var(--lk-accent)',
     /** Success. */
     good: ['#0b7a4b', '#5fd39b'],
-    /** Background of a tag that tells of success. */
+    /** Background of a success tag. */
     'good-soft': ['#e3f5ec', '#12291f'],
     /** Failure. */
     bad: ['#c4281c', '#ff8379'],
-    /** Background of a note that tells of failure. */
+    /** Background of a failure note. */
     'bad-soft': ['#fdebe9', '#341715'],
-    /** Caution. */
+    /** Warning. */
     warn: ['#8f5a00', '#f2bd5c'],
-    /** Background of a note that asks for caution. */
+    /** Background of a warning note. */
     'warn-soft': ['#fff3dc', '#2f2410'],
-    /** What dims the page behind the dialog. */
+    /** Overlay that dims the page behind the dialog. */
     scrim: ['rgb(18 19 19 / .38)', 'rgb(0 0 0 / .56)'],
     /** Shadow of the dialog and of toasts. */
     shadow: [
@@ -78,19 +77,19 @@ export const tokens = {
   size: {
     /** Width of the dialog. */
     width: '360px',
-    /** Least height of a row. */
+    /** Minimum height of a row. */
     row: '56px',
-    /** Edge of a logo in a list. */
+    /** Size of a logo in a list. */
     logo: '40px',
-    /** Edge of a logo in a grid. */
+    /** Size of a logo in a grid. */
     tile: '56px',
     /** Height of a button. */
     button: '48px',
     /** Height of a small button. */
     'button-small': '40px',
-    /** Visible edge of an icon button. */
+    /** Visible size of an icon button. */
     'icon-button': '36px',
-    /** Least edge of anything that is touched. */
+    /** Minimum size of a touch target. */
     target: '44px',
     /** Space between rows. */
     gap: '8px',
@@ -102,13 +101,13 @@ export const tokens = {
     'time-header': '120ms',
     /** Change of the dialog's height. */
     'time-height': '150ms',
-    /** Passage from one view to the next. */
+    /** Transition from one view to the next. */
     'time-view': '150ms',
-    /** Shake of a dialog that may not be closed. */
+    /** Shake of a dialog that cannot be closed. */
     'time-shake': '500ms',
-    /** Swap of a toast for the next. */
+    /** Time between one toast and the next. */
     'time-toast': '150ms',
-    /** Fade of pictures, of the scrim and of colours under the pointer. */
+    /** Fade of pictures, the scrim and hover colours. */
     'time-fade': '150ms',
   },
   type: {
@@ -116,11 +115,11 @@ export const tokens = {
     font: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif',
     /** Weight, size and line height of a balance. */
     'type-display': '600 40px/48px',
-    /** Weight, size and line height of the sentence that a view is about. */
+    /** Weight, size and line height of a view's main sentence. */
     'type-heading': '600 17px/24px',
     /** Weight, size and line height of the title in the header. */
     'type-title': '600 16px/24px',
-    /** Weight, size and line height of running text. */
+    /** Weight, size and line height of body text. */
     'type-body': '500 15px/20px',
     /** Weight, size and line height of buttons. */
     'type-strong': '600 15px/20px',

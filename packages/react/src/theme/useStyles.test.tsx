@@ -16,14 +16,14 @@ function Text({ definition }: { readonly definition: StyleDefinition }): React.R
   )
 }
 
-it('adopts a sheet once for all who use it, in StrictMode', async () => {
+it('adopts a sheet once for all its users, in StrictMode', async () => {
   const { root } = await render([1, 2, 3].map((key) => <Text key={key} definition={kit} />))
   const own = root.adoptedStyleSheets.filter((sheet) => JSON.stringify(toTexts(sheet)).includes('rgb(0, 0, 2)'))
   expect(own).toHaveLength(1)
   expect(root.querySelector('style')).toBeNull()
 })
 
-it('lets a view win over a component, whichever came first and however it is selected', async () => {
+it('lets a view override a component in any order and with any selector', async () => {
   const orders = [
     [view, kit],
     [kit, view],
@@ -45,7 +45,7 @@ it('replaces the text of a sheet under the same id', async () => {
   expect(root.adoptedStyleSheets).toHaveLength(count)
 })
 
-it('keeps two roots apart, and takes away only its own sheets', async () => {
+it('keeps two roots apart and removes only its own sheets', async () => {
   const first = await render(<Text definition={view} />)
   const second = await render(null)
   expect(second.root.adoptedStyleSheets.some((sheet) => JSON.stringify(toTexts(sheet)).includes('rgb(0, 0, 1)'))).toBe(
@@ -82,7 +82,7 @@ it('works in another window and under a strict content security policy', async (
   frame.remove()
 })
 
-it('renders bare where there is no root', async () => {
+it('renders unstyled without a root', async () => {
   const { renderToString } = await import('react-dom/server')
   expect(renderToString(<Text definition={kit} />)).toBe('<p class="p" id="p">Text</p>')
 })
@@ -91,7 +91,7 @@ function toTexts(sheet: CSSStyleSheet): string[] {
   return [...sheet.cssRules].map((rule) => rule.cssText)
 }
 
-it('lets nothing in that the page says of all elements, not even as important', async () => {
+it('ignores the page’s rules for all elements, even important ones', async () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     'body>div{color:red!important;letter-spacing:9px!important;text-transform:uppercase;font:italic 30px serif!important;margin:50px!important;visibility:hidden!important;display:none!important;color-scheme:dark!important}',

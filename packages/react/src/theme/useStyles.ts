@@ -3,8 +3,8 @@ import type { StyleDefinition } from './StyleDefinition.ts'
 import { StyleRootContext } from './StyleRootContext.ts'
 
 /**
- * Puts a component's sheet into the root that it renders in, before the browser lays it out. Sheets stay when the component
- * goes: they are small, and it will come back.
+ * Adopts a component's sheet in the root where it renders, before layout. Sheets stay after the component unmounts: they are
+ * small, and it will return.
  */
 export function useStyles(definition: StyleDefinition): void {
   const root = useContext(StyleRootContext)

@@ -6,13 +6,13 @@ import { toAvatarColours } from './toAvatarColours.ts'
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const red = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
 
-it('is the same for the same address whatever its capitals, and differs between addresses', () => {
+it('is the same for an address in any case, and differs between addresses', () => {
   expect(toAvatarColours(address.toLowerCase())).toEqual(toAvatarColours(address))
   const faces = Array.from({ length: 200 }, (_, index) => JSON.stringify(toAvatarColours(`${address}${index}`)))
   expect(new Set(faces).size).toBe(200)
 })
 
-it('paints its gradient at once, without a style attribute in the markup', async () => {
+it('paints its gradient immediately, without a style attribute in the markup', async () => {
   const { container } = await render(<Avatar address={address} />)
   const face = container.querySelector('.lk-avatar-face')
   expect(face && getComputedStyle(face).backgroundImage).toContain(
@@ -22,7 +22,7 @@ it('paints its gradient at once, without a style attribute in the markup', async
   expect(renderToString(<Avatar address={address} />)).not.toContain('style')
 })
 
-it('swaps the picture in when it has loaded and only then', async () => {
+it('shows the picture only once it has loaded', async () => {
   const { container, rerender } = await render(<Avatar address={address} source={red} />)
   const image = container.querySelector('img')
   expect(image && getComputedStyle(image).opacity).toBe('0')

@@ -7,22 +7,22 @@ import { toSafeImageSource } from './toSafeImageSource.ts'
 
 export interface AvatarProps {
   readonly address: string
-  /** The picture of the address's name, if it has one. Hostile: only a safe picture is loaded. */
+  /** The picture of the address's name, if it has one. Untrusted: only a safe image is loaded. */
   readonly source?: unknown
   /** 64, 40 or 24 px. */
   readonly size?: 'large' | 'row' | 'small' | undefined
-  /** A small {@link WalletImage} at its lower end. */
+  /** A small {@link WalletImage} at its lower corner. */
   readonly badge?: ReactNode | undefined
 }
 
-/** The face of an address: a gradient made from it at once, its picture as soon as that has loaded and only then. */
+/** An address's avatar: a gradient derived from it, replaced by its picture once that has loaded. */
 export function Avatar({ address, source, size = 'large', badge }: AvatarProps): ReactNode {
   useStyles(avatarStyles)
   const face = useRef<HTMLSpanElement>(null)
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const safe = toSafeImageSource(source)
-  // Set through the CSSOM: a style attribute would be refused by a strict content security policy.
+  // Set through the CSSOM, because a strict content security policy refuses style attributes.
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(toAvatarColours(address))) face.current?.style.setProperty(name, value)
   }, [address])

@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('is pressed by pointer, Enter and Space', async () => {
+it('reacts to pointer, Enter and Space', async () => {
   const onClick = vi.fn<() => void>()
   const { screen } = await render(<Button onClick={onClick}>Sign</Button>)
   await screen.getByRole('button', { name: 'Sign' }).click()
@@ -35,7 +35,7 @@ it('is pressed by pointer, Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-it('keeps its size, its name and its focus while loading, and takes no press', async () => {
+it('keeps size, name and focus while loading, and ignores presses', async () => {
   const onClick = vi.fn<() => void>()
   const { screen, rerender, container } = await render(<Button onClick={onClick}>Sign the message</Button>)
   const button = screen.getByRole('button', { name: 'Sign the message' })
@@ -54,7 +54,7 @@ it('keeps its size, its name and its focus while loading, and takes no press', a
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-it('can be focused but not pressed when disabled', async () => {
+it('is focusable but ignores presses when disabled', async () => {
   const onClick = vi.fn<() => void>()
   const { screen } = await render(
     <Button onClick={onClick} disabled>
@@ -67,7 +67,7 @@ it('can be focused but not pressed when disabled', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-it('opens another page without telling it where the visitor comes from', async () => {
+it('opens another page without a referrer', async () => {
   const { screen } = await render(<Button href="https://example.com/">Open</Button>)
   const link = screen.getByRole('link', { name: 'Open' })
   await expect.element(link).toHaveAttribute('target', '_blank')
@@ -88,7 +88,7 @@ it('has a touch target of 44 px even when small', async () => {
   expect(root.elementFromPoint(left + 20, bottom + 1.5)?.closest('button')).not.toBeNull()
 })
 
-it('shows a focus ring of 2 px in the accent, 2 px away, for the keyboard only', async () => {
+it('shows a 2 px accent focus ring with 2 px offset, for the keyboard only', async () => {
   const { screen } = await render(<Button>Sign</Button>, { theme: 'light' })
   const button = screen.getByRole('button').element()
   await screen.getByRole('button').click()
@@ -99,7 +99,7 @@ it('shows a focus ring of 2 px in the accent, 2 px away, for the keyboard only',
   expect([outlineStyle, outlineWidth, outlineOffset, outlineColor]).toEqual(['solid', '2px', '2px', 'rgb(26, 86, 240)'])
 })
 
-it('has visible edges when colours are forced, and does not move when motion is reduced', async () => {
+it('has visible borders with forced colours, and does not move with reduced motion', async () => {
   await emulateMedia({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' })
   const { screen, container } = await render(<Button loading>Sign</Button>)
   const { borderTopStyle, borderTopWidth } = getComputedStyle(screen.getByRole('button').element())

@@ -5,25 +5,25 @@ import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps {
   readonly children: ReactNode
-  /** One primary button at most in a view; `'soft'` for every other. */
+  /** At most one primary button per view; `'soft'` for all others. */
   readonly variant?: 'primary' | 'soft' | undefined
   readonly size?: 'medium' | 'small' | undefined
   readonly icon?: ReactNode | undefined
-  /** Something that this button began is under way: it keeps its size and its focus, and takes no further press. */
+  /** The button's action is running: it keeps its size and focus and ignores presses. */
   readonly loading?: boolean | undefined
-  /** Cannot be pressed but can be focused, so that a keyboard never loses its place. */
+  /** Ignores presses but stays focusable, so that keyboard users keep their place. */
   readonly disabled?: boolean | undefined
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** Makes it a link to another page, in a new tab. */
   readonly href?: string | undefined
-  /** Of a link to an app, which leaves the page where it is. */
+  /** For a link to an app, which does not leave the page. */
   readonly target?: '_blank' | '_top' | undefined
   readonly testId?: string | undefined
   readonly describedBy?: string | undefined
   readonly elementRef?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button as wide as what holds it; a small one is as wide as its label. */
+/** A button as wide as its container; a small one is as wide as its label. */
 export function Button(props: ButtonProps): ReactNode {
   const {
     children,

@@ -5,13 +5,13 @@ import { connectingRingStyles } from './ConnectingRing.styles.ts'
 export interface ConnectingRingProps {
   /** A `'large'` {@link WalletImage}. */
   readonly children: ReactNode
-  /** Running while waiting, whole and red when declined or failed, whole and green when done. */
+  /** Running while waiting, complete and red when declined or failed, complete and green when done. */
   readonly status: 'idle' | 'waiting' | 'declined' | 'done'
 }
 
 const shape = { x: 1.5, y: 1.5, width: 89, height: 89, rx: 29, strokeWidth: 3, fill: 'none' }
 
-/** A ring that follows the rounded shape of the icon in it. Words beside it say what it shows. */
+/** A ring around an icon, in the icon's rounded shape. Text beside it says what it shows. */
 export function ConnectingRing({ children, status }: ConnectingRingProps): ReactNode {
   useStyles(connectingRingStyles)
   return (

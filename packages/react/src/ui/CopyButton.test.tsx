@@ -22,7 +22,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
 
 describe('pressed', () => {
   let written: string[] = []
-  /** The page's own clipboard asks for a permission that a headless browser does not grant. */
+  /** The page's own clipboard needs a permission that a headless browser does not grant. */
   const setClipboard = (clipboard: unknown): void => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   }
@@ -40,7 +40,7 @@ describe('pressed', () => {
   const status = (container: Element): string | undefined =>
     container.querySelector<HTMLElement>('.lk-copy')?.dataset['status']
 
-  it('copies, says so, and shows a tick for 1,200 ms', async () => {
+  it('copies, announces it, and shows a tick for 1,200 ms', async () => {
     const onCopied = vi.fn<() => void>()
     const { container, screen } = await render(
       <CopyButton text="0xabc" label="Copy address" message="Address copied" onCopied={onCopied} />,
@@ -68,7 +68,7 @@ describe('pressed', () => {
         },
       },
     ],
-  ])('tells when the clipboard %s, and celebrates nothing', async (_, clipboard) => {
+  ])('reports a failure when the clipboard %s', async (_, clipboard) => {
     setClipboard(clipboard)
     const onFailed = vi.fn<() => void>()
     const onCopied = vi.fn<() => void>()
@@ -84,7 +84,7 @@ describe('pressed', () => {
     expect(onCopied).not.toHaveBeenCalled()
   })
 
-  it('says the same words again when pressed again', async () => {
+  it('announces the same text again when pressed again', async () => {
     const { container, screen } = await render(<CopyButton text="0xabc" label="Copy address" />, inRegion)
     press(container)
     await vi.waitFor(() => expect(screen.getByRole('status').element().textContent).toBe('Copied'))

@@ -10,16 +10,16 @@ import { useCopy } from './useCopy.ts'
 import type { UseCopyParameters } from './useCopy.ts'
 
 export interface CopyButtonProps extends UseCopyParameters {
-  /** What is copied; undefined while it is awaited, which a button with a label shows. */
+  /** The text to copy; undefined while loading, which a button with a label shows. */
   readonly text: string | undefined
-  /** What the button does: "Copy address". */
+  /** The button's label, such as "Copy address". */
   readonly label: string
-  /** `'soft'` shows the label, `'icon'` only says it. */
+  /** `'soft'` shows the label, `'icon'` only exposes it to assistive technology. */
   readonly variant?: 'icon' | 'soft' | undefined
   readonly testId?: string | undefined
 }
 
-/** Copies a text; its icon is a tick for 1,200 ms when that worked, and a warning when it did not. */
+/** A button that copies a text. Its icon becomes a tick for 1,200 ms on success, a warning on failure. */
 export function CopyButton({ text, label, variant = 'icon', testId, ...parameters }: CopyButtonProps): ReactNode {
   useStyles(copyButtonStyles)
   const { status, copy } = useCopy(parameters)

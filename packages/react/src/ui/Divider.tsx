@@ -3,7 +3,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useStyles } from '../theme/useStyles.ts'
 import { dividerStyles } from './Divider.styles.ts'
 
-/** Stands between two ways to do the same thing. */
+/** A divider between two ways to do the same thing. */
 export function Divider(): ReactNode {
   useStyles(dividerStyles)
   const { t } = useMessages()

@@ -17,7 +17,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('is 36 px to the eye and 44 px to the finger', async () => {
+it('is 36 px wide with a 44 px touch target', async () => {
   const onClick = vi.fn<() => void>()
   const { screen, root } = await render(
     <IconButton label="Close" onClick={onClick}>
@@ -35,7 +35,7 @@ it('is 36 px to the eye and 44 px to the finger', async () => {
   expect(root.elementFromPoint(box.left - 5, box.top)?.closest('button') ?? null).toBeNull()
 })
 
-it('points the other way where one reads from right to left', async () => {
+it('is mirrored in right-to-left languages', async () => {
   const back = (
     <IconButton label="Back" onClick={() => {}}>
       <BackIcon />

@@ -5,16 +5,16 @@ import { iconButtonStyles } from './IconButton.styles.ts'
 export interface IconButtonProps {
   /** The icon. */
   readonly children: ReactNode
-  /** What the button does, for those who do not see the icon. */
+  /** The button's accessible name. */
   readonly label: string
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
-  /** Pressing it leaves the focus where it is: in the field that it belongs to. */
+  /** Pressing it keeps the focus where it is, in the field it belongs to. */
   readonly keepsFocus?: boolean | undefined
   readonly testId?: string | undefined
   readonly elementRef?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button that shows only an icon: 36 px to the eye, 44 px to the finger. */
+/** A button with only an icon: 36 px visible, with a 44 px touch target. */
 export function IconButton(props: IconButtonProps): ReactNode {
   const { children, label, onClick, keepsFocus = false, testId, elementRef } = props
   useStyles(iconButtonStyles)

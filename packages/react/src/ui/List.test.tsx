@@ -20,7 +20,7 @@ const rows = (
   </List>
 )
 
-/** The text of what has the focus in the shadow root. */
+/** The text of the focused element in the shadow root. */
 const focused = (root: ShadowRoot): string | undefined => root.activeElement?.textContent
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('is one stop for Tab, which stays where it was left', async () => {
+it('is one Tab stop, which stays where it was left', async () => {
   const { root, screen } = await render(
     <>
       {rows}
@@ -70,7 +70,7 @@ it('is one stop for Tab, which stays where it was left', async () => {
   expect(focused(root)).toBe('Beta')
 })
 
-it('moves by arrow keys, Home and End and stops at its ends', async () => {
+it('moves by arrow keys, Home and End, and stops at its ends', async () => {
   const { root } = await render(rows)
   await userEvent.tab()
   const steps = [
@@ -87,7 +87,7 @@ it('moves by arrow keys, Home and End and stops at its ends', async () => {
   }
 })
 
-it('keeps one stop for Tab when rows come and go', async () => {
+it('keeps one Tab stop when rows appear and disappear', async () => {
   const { root, rerender, container } = await render(rows)
   await userEvent.tab()
   await userEvent.keyboard('{End}')
@@ -104,7 +104,7 @@ it('keeps one stop for Tab when rows come and go', async () => {
   expect(focused(root)).toBe('New')
 })
 
-it('moves in a grid by where the items are, mirrored from right to left', async () => {
+it('moves in a grid by the items’ positions, mirrored from right to left', async () => {
   const grid = (
     <List label="Grid">
       {names.map((name) => (
@@ -127,7 +127,7 @@ it('moves in a grid by where the items are, mirrored from right to left', async 
   }
 })
 
-it('presses by Enter, tells of intent, and leaves a disabled row without effect', async () => {
+it('presses on Enter, reports intent, and ignores presses on a disabled row', async () => {
   const onClick = vi.fn<() => void>()
   const onIntent = vi.fn<() => void>()
   const { screen } = await render(
@@ -144,7 +144,7 @@ it('presses by Enter, tells of intent, and leaves a disabled row without effect'
   expect(screen.getByTestId('lk-connect-wallet-alpha').element().textContent).toBe('Alpha')
 })
 
-it('has the action of a row as the next stop after it, and as the item where the row is not pressed', async () => {
+it('has a row’s action as its next Tab stop, and as the item if the row cannot be pressed', async () => {
   const { root } = await render(
     <>
       <List label="Accounts">
@@ -184,7 +184,7 @@ it('has the action of a row as the next stop after it, and as the item where the
   expect(stop()).toBe('Edit In use')
 })
 
-it('is 56 px high with and without a subtitle, cuts a long name, and grows with what explains it', async () => {
+it('is 56 px high with and without a subtitle, cuts a long name, and grows with its explanation', async () => {
   const { screen, container } = await render(
     <List label="Wallets">
       <ListItem title="Alpha" onClick={nothing} media={<WalletImage name="Alpha" source={undefined} />} />
@@ -205,7 +205,7 @@ it('is 56 px high with and without a subtitle, cuts a long name, and grows with 
   expect(container.scrollWidth).toBe(360)
 })
 
-it('cuts a Latin name at its own end in an Arabic list, and keeps it at the right', async () => {
+it('cuts a Latin name at its own end in an Arabic list, and keeps it on the right', async () => {
   const { container } = await render(
     <List label="Wallets">
       <ListItem title="A name in Latin letters that is far too long for its row" onClick={nothing} />

@@ -7,20 +7,20 @@ import { useRovingFocus } from './useRovingFocus.ts'
 export interface ListProps {
   /** {@link ListItem}s. */
   readonly children: ReactNode
-  /** What the list holds. */
+  /** The accessible name of the list. */
   readonly label: string
-  /** Rows without a background stand close together. */
+  /** For rows without a background, which have no gaps. */
   readonly tight?: boolean | undefined
   readonly testId?: string | undefined
 }
 
-/** A list with one stop for Tab; arrow keys, Home and End move inside it. */
+/** A list with one Tab stop; arrow keys, Home and End move within it. */
 export function List({ children, label, tight = false, testId }: ListProps): ReactNode {
   useStyles(listStyles)
   const ref = useRef<HTMLUListElement>(null)
   useRovingFocus(ref)
   return (
-    // Safari takes the role away from lists without bullets.
+    // Safari removes the list role from lists without bullets.
     <ul
       ref={ref}
       role="list"

@@ -60,7 +60,7 @@ export const listItemStyles: StyleDefinition = {
       text-align: -webkit-match-parent;
       text-align: match-parent;
     }
-    /* A name may be as long as it likes; what explains it is read to its end. */
+    /* Names are cut if they are too long; explanations are not. */
     .lk-row-title {
       overflow: hidden;
       text-overflow: ellipsis;

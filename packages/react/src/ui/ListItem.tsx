@@ -6,27 +6,27 @@ import { listItemStyles } from './ListItem.styles.ts'
 export interface ListItemProps {
   readonly title: ReactNode
   readonly subtitle?: ReactNode | undefined
-  /** What stands in the 40 px slot: a {@link WalletImage}, a {@link NetworkImage}, an icon. */
+  /** Content of the 40 px slot: a {@link WalletImage}, a {@link NetworkImage} or an icon. */
   readonly media?: ReactNode | undefined
   /** A {@link Tag} or a number. */
   readonly tag?: ReactNode | undefined
-  /** What stands last: a chevron, a spinner. */
+  /** Content at the end: a chevron or a spinner. */
   readonly trailing?: ReactNode | undefined
-  /** A {@link RowAction}, at the end of the row. */
+  /** A {@link RowAction} at the end of the row. */
   readonly action?: ReactNode | undefined
   /** `'flat'` has no background of its own. */
   readonly variant?: 'filled' | 'flat' | undefined
-  /** The one of the list that is in use: marked by a tick. */
+  /** The list's item in use, marked by a tick. */
   readonly selected?: boolean | undefined
-  /** Can be focused and says why it cannot be pressed, but does nothing. */
+  /** Focusable and announced as disabled; ignores presses. */
   readonly disabled?: boolean | undefined
   /** Makes it a button. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
-  /** Intent to press: the pointer or the focus is on it. */
+  /** Called when the row is hovered or focused. */
   readonly onIntent?: (() => void) | undefined
   /** Makes it a link to another page, in a new tab. */
   readonly href?: string | undefined
-  /** Of a link to an app, which leaves the page where it is. */
+  /** For a link to an app, which does not leave the page. */
   readonly target?: '_blank' | '_top' | undefined
   readonly testId?: string | undefined
 }
@@ -51,7 +51,7 @@ export function ListItem(props: ListItemProps): ReactNode {
     <>
       {media === undefined ? null : <span className="lk-row-media">{media}</span>}
       <span className="lk-row-text">
-        {/* Names may be of another direction than the sentence around: each is cut at its own end. */}
+        {/* Names may have another direction than their surroundings; each is cut at its own end. */}
         <span className="lk-row-title" dir="auto">
           {props.title}
         </span>
@@ -102,7 +102,7 @@ export function ListItem(props: ListItemProps): ReactNode {
   )
 }
 
-/** What shows nothing takes no room from the name. */
+/** Empty content takes no space from the name. */
 function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false
 }

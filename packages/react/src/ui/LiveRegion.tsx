@@ -15,8 +15,8 @@ interface Said {
 }
 
 /**
- * Lets everything inside speak to screen readers through {@link useAnnounce}. It must stand inside the dialog: what is outside
- * of an open dialog is inert and silent.
+ * Lets its descendants announce texts to screen readers through {@link useAnnounce}. It must be inside the dialog:
+ * everything outside an open dialog is inert and silent.
  */
 export function LiveRegion({ children }: LiveRegionProps): ReactNode {
   const [said, setSaid] = useState<Said>({ id: 0, polite: '', assertive: '' })
@@ -28,7 +28,7 @@ export function LiveRegion({ children }: LiveRegionProps): ReactNode {
       {children}
       <VisuallyHidden>
         <span role="status" aria-live="polite">
-          {/* A new element for every message, so that the same words are said again. */}
+          {/* A new element for every message, so that repeated texts are announced again. */}
           <span key={said.id}>{said.polite}</span>
         </span>
         <span role="alert" aria-live="assertive">

@@ -11,11 +11,11 @@ export interface NetworkImageProps {
   readonly name: string
   readonly source?: unknown
   readonly size?: PictureSize | undefined
-  /** Given when no words beside the picture name the network. */
+  /** Needed if no text beside the picture names the network. */
   readonly label?: string | undefined
 }
 
-/** A network's picture, round; else its letter on the network's colour. */
+/** A network's round picture, else its initial on the network's colour. */
 export function NetworkImage({ networkId, name, source, size, label }: NetworkImageProps): ReactNode {
   const known = Object.hasOwn(knownNetworks, networkId) ? knownNetworks[networkId] : undefined
   return (

@@ -5,12 +5,12 @@ import { noteStyles } from './Note.styles.ts'
 
 export interface NoteProps {
   readonly children: ReactNode
-  /** `'bad'` is read out at once when it appears. */
+  /** `'bad'` is announced immediately when it appears. */
   readonly tone: 'warn' | 'bad'
   readonly testId?: string | undefined
 }
 
-/** A sentence that must not be overlooked. */
+/** A highlighted sentence. */
 export function Note({ children, tone, testId }: NoteProps): ReactNode {
   useStyles(noteStyles)
   return (

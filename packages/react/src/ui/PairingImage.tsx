@@ -7,7 +7,7 @@ export interface PairingImageProps {
   readonly size?: Exclude<PictureSize, 'small'> | undefined
 }
 
-/** Stands for pairing with any wallet: waves on blue. */
+/** The icon for pairing with any wallet: waves on blue. */
 export function PairingImage({ size = 'medium' }: PairingImageProps): ReactNode {
   useStyles(pictureStyles)
   return (

@@ -5,22 +5,22 @@ import { pictureStyles } from './Picture.styles.ts'
 import { toSafeImageSource } from './toSafeImageSource.ts'
 
 export interface PictureProps {
-  /** Where the picture is. Anything may be given: what is no safe picture is not loaded. */
+  /** The picture's address. Any value is accepted; unsafe ones are not loaded. */
   readonly source: unknown
-  /** Shown in place of a picture that is missing, refused or broken, and while a slow one loads. */
+  /** Shown for a picture that is missing, refused or broken, and while a slow one loads. */
   readonly fallback: InitialProps
   /** 24, 40, 56 or 68 px. */
   readonly size?: PictureSize | undefined
   readonly round?: boolean | undefined
-  /** Where it is will be known soon. */
+  /** The picture's address is still loading. */
   readonly isLoading?: boolean | undefined
-  /** What it shows, when no words beside it say so; else it is decoration. */
+  /** The accessible name, needed if no text beside it says what it shows; otherwise it is decorative. */
   readonly label?: string | undefined
 }
 
 export type PictureSize = 'small' | 'medium' | 'tile' | 'large'
 
-/** A picture from outside in a box of fixed size, with one further try and then its fallback. */
+/** An external picture in a box of fixed size, with one retry and then a fallback. */
 export function Picture(props: PictureProps): ReactNode {
   const { source, fallback, size = 'medium', round = false, isLoading = false, label } = props
   useStyles(pictureStyles)
@@ -72,7 +72,7 @@ function Loading({ source, fallback }: LoadingProps): ReactNode {
           referrerPolicy="no-referrer"
           data-loaded={state === 'loaded' ? '' : undefined}
           onLoad={() => setState('loaded')}
-          // A data URI that failed will fail again.
+          // A failed data URI would fail again.
           onError={() => setState(state === 'loading' && source.startsWith('https:') ? 'waiting' : 'failed')}
         />
       )}
@@ -85,7 +85,7 @@ interface InitialProps {
   readonly colour: string
 }
 
-/** A letter on a colour, in place of a picture. Drawn, so that it fills boxes of every size. */
+/** An initial on a colour, shown instead of a picture. An SVG, so that it scales to any box. */
 function Initial({ text, colour }: InitialProps): ReactNode {
   return (
     <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">

@@ -8,7 +8,7 @@ import { WalletImage } from './WalletImage.tsx'
 const pairing =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1790000000'
 
-/** Reads the drawn code as a camera would: painted on white with its margin, logo and all. */
+/** Scans the drawn code like a camera, painted on white with its margin and logo. */
 async function scan(container: Element, size = 576): Promise<string | undefined> {
   const svg = await vi.waitFor(() => {
     const found = container.querySelector('.lk-qr-code')
@@ -48,16 +48,16 @@ it.each([
   ['a short link around a logo', 'https://example.com/', true],
   ['text that is not Latin', 'محفظة', true],
   ['a universal link around a logo', `https://example.com/wc?uri=${encodeURIComponent(pairing)}`, true],
-])('is read by a scanner: %s', async (_, value, logo) => {
+])('can be scanned: %s', async (_, value, logo) => {
   const { container } = await render(
     <QrCode value={value} logo={logo ? <WalletImage name="X" source={undefined} /> : undefined} />,
   )
-  // The screen's own pixels at one and at two per CSS pixel.
+  // At one and two screen pixels per CSS pixel.
   expect(await scan(container, 288)).toBe(value)
   expect(await scan(container, 576)).toBe(value)
 })
 
-it('keeps its place while the code is awaited, and tells both states', async () => {
+it('reserves its space while the code is loading, and announces both states', async () => {
   const { container, screen, rerender } = await render(<QrCode value={undefined} />)
   const code = screen.getByRole('img', { name: 'Generating QR code' })
   const box = code.element().getBoundingClientRect()
@@ -69,13 +69,13 @@ it('keeps its place while the code is awaited, and tells both states', async () 
   await expectAccessible(container)
 })
 
-it('shows the latest code, never a former one', async () => {
+it('shows the latest code, never a previous one', async () => {
   const { container, rerender } = await render(<QrCode value="first" />)
   await rerender(<QrCode value="second" />)
   expect(await scan(container)).toBe('second')
 })
 
-it('is drawn in the frame after its text is known: what draws it has loaded while it was awaited', async () => {
+it('is drawn in the frame after its text arrives, because the encoder has loaded meanwhile', async () => {
   const { container, rerender } = await render(<QrCode value={undefined} />)
   await import('./encodeQr.ts')
   await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -85,7 +85,7 @@ it('is drawn in the frame after its text is known: what draws it has loaded whil
   await drawn
 })
 
-it('reports a text that no code can hold', async () => {
+it('reports a text that is too long for a code', async () => {
   const onError = vi.fn<(error: unknown) => void>()
   const { container } = await render(<QrCode value={'x'.repeat(5_000)} onError={onError} />)
   await vi.waitFor(() => expect(onError).toHaveBeenCalled())

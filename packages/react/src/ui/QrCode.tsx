@@ -7,22 +7,22 @@ import { qrCodeStyles } from './QrCode.styles.ts'
 import { QrFinders } from './QrFinders.tsx'
 
 export interface QrCodeProps {
-  /** What the code says; undefined while it is awaited. */
+  /** The encoded text; undefined while loading. */
   readonly value: string | undefined
-  /** A {@link WalletImage} for its middle. */
+  /** A {@link WalletImage} for the centre. */
   readonly logo?: ReactNode | undefined
-  /** What a scanner gets from it; "QR code" when not given. */
+  /** The accessible name; "QR code" by default. */
   readonly label?: string | undefined
-  /** The text is too long for a code, or what draws it did not load. The function has to stay the same. */
+  /** Called if the text is too long or the encoder fails to load. Must be a stable function. */
   readonly onError?: ((error: unknown) => void) | undefined
   readonly testId?: string | undefined
-  /** What draws it, where that comes with the view; loaded when it is not given. */
+  /** The encoder, if the view has loaded it; loaded on demand by default. */
   readonly encode?: typeof encodeQr | undefined
 }
 
 /**
- * A QR code as wide as what holds it; three finders keep its place until it is there. Dark on white in both themes. What draws
- * it loads at once, so that the code is there with its text.
+ * A QR code as wide as its container, with three finders as placeholder. Dark on white in both themes. The encoder starts
+ * loading immediately, so that the code appears with its text.
  */
 export function QrCode({ value, logo, label, onError, testId, encode }: QrCodeProps): ReactNode {
   useStyles(qrCodeStyles)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface QrFindersProps {
-  /** Modules along an edge of the code. */
+  /** The number of modules along an edge. */
   readonly size: number
 }
 
-/** The three corner marks of a code, with soft corners. */
+/** The three finders of a QR code, with rounded corners. */
 export function QrFinders({ size }: QrFindersProps): ReactNode {
   const far = size - 7
   const places = [

@@ -1,7 +1,7 @@
 import { css } from '../theme/css.ts'
 import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
-/** The button's place is kept while there is none: until then the rest stands in the middle of all. */
+/** The button's space is reserved while it is hidden; until then the rest is centred in the whole. */
 export const requestBlockStyles: StyleDefinition = {
   id: 'request-block',
   layer: 'view',

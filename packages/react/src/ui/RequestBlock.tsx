@@ -11,21 +11,21 @@ import { requestBlockStyles } from './RequestBlock.styles.ts'
 
 export interface RequestBlockProps {
   readonly wallet: { readonly name: string; readonly imageUrl?: string | undefined } | undefined
-  /** In the place of the wallet's picture, where no wallet was chosen: 68 px. */
+  /** Replaces the wallet's picture if no wallet was chosen; 68 px. */
   readonly media?: ReactNode | undefined
   readonly ring: ConnectingRingProps['status']
   readonly title: string
   readonly text: string
-  /** `'none'` keeps the button's place, so that nothing jumps when it comes. */
+  /** `'none'` reserves the button's space, so that nothing jumps when it appears. */
   readonly retry: 'none' | 'soft' | 'primary'
   readonly onRetry: () => void
-  /** What the button says, where it does not try again. */
+  /** The button's label, if it does not retry. */
   readonly action?: string | undefined
-  /** Of the button. */
+  /** The button's test id. */
   readonly testId: string
 }
 
-/** A request that waits in a wallet, or how it ended: told by picture, by words and to screen readers. */
+/** A request to a wallet, pending or ended, shown by picture and text and announced to screen readers. */
 export function RequestBlock(props: RequestBlockProps): ReactNode {
   useStyles(requestBlockStyles)
   const { wallet, media, ring, title, text, retry, onRetry, action, testId } = props

@@ -33,7 +33,7 @@ export const rowActionStyles: StyleDefinition = {
         color: var(--lk-ink);
       }
     }
-    /* A finger has nothing to find it by, and who asks for contrast is not to search. */
+    /* Always visible without hover and for visitors who prefer more contrast. */
     @media (hover: hover) and (not (any-pointer: coarse)) and (not (prefers-contrast: more)) {
       .lk-acting:not(:hover, :focus-within) > .lk-row:not([aria-current]) + .lk-row-action {
         opacity: 0;

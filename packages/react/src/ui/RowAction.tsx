@@ -4,8 +4,8 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import { rowActionStyles } from './RowAction.styles.ts'
 
 /**
- * The `action` of a {@link ListItem}, for what pressing the row does not do. With a pointer it shows on the row that is in use, and
- * on the one under the pointer.
+ * The `action` of a {@link ListItem}, for anything but pressing the row. With a pointer it is visible on the selected row
+ * and on the hovered one.
  */
 export function RowAction(props: IconButtonProps): ReactNode {
   useStyles(rowActionStyles)

@@ -20,7 +20,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('takes what is typed and is emptied by its button, which leaves the focus in the field', async () => {
+it('accepts text, and is cleared by its button, which keeps the focus in the field', async () => {
   const { screen, root } = await render(<Field />)
   const field = screen.getByRole('searchbox', { name: 'Search wallets' })
   await field.fill('meta')
@@ -30,7 +30,7 @@ it('takes what is typed and is emptied by its button, which leaves the focus in 
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-it('lets Escape empty it first, and only then close the dialog around it', async () => {
+it('is cleared by Escape first; only then does Escape close the surrounding dialog', async () => {
   const { container, screen } = await render(
     <dialog>
       <Field />

@@ -10,12 +10,12 @@ import { searchFieldStyles } from './SearchField.styles.ts'
 export interface SearchFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is searched; also the placeholder. */
+  /** The accessible name, also the placeholder. */
   readonly label: string
   readonly testId?: string | undefined
 }
 
-/** A field to search by typing. Escape empties it first and only then does what Escape does around it. */
+/** A search field. Escape clears it first; only when it is empty does Escape reach the surroundings. */
 export function SearchField({ value, onChange, label, testId }: SearchFieldProps): ReactNode {
   useStyles(searchFieldStyles)
   const { t } = useMessages()
@@ -44,7 +44,7 @@ export function SearchField({ value, onChange, label, testId }: SearchFieldProps
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return
-          // The dialog around would take it as a wish to close.
+          // Otherwise the surrounding dialog would close.
           event.preventDefault()
           event.stopPropagation()
           clear()

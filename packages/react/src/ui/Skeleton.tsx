@@ -3,11 +3,11 @@ import { useStyles } from '../theme/useStyles.ts'
 import { skeletonStyles } from './Skeleton.styles.ts'
 
 export interface SkeletonProps {
-  /** What it stands for: its size is that of the thing to come. */
+  /** The content it replaces, which sets its size. */
   readonly shape: 'short' | 'medium' | 'long' | 'logo' | 'tile' | 'avatar' | 'balance'
 }
 
-/** Holds the place of something that is being loaded. Show it after {@link useDelayed} only, so that fast answers never flash. */
+/** A placeholder for loading content. Show it only after {@link useDelayed}, so that it never flashes for fast responses. */
 export function Skeleton({ shape }: SkeletonProps): ReactNode {
   useStyles(skeletonStyles)
   return <span className={`lk-skeleton lk-skeleton-${shape}`} aria-hidden="true" />

@@ -4,11 +4,11 @@ import { Skeleton } from './Skeleton.tsx'
 import { skeletonStyles } from './Skeleton.styles.ts'
 
 export interface SkeletonRowProps {
-  /** A row with a subtitle to come. */
+  /** The row will have a subtitle. */
   readonly subtitle?: boolean | undefined
 }
 
-/** Holds the place of a {@link ListItem} that is being loaded. */
+/** A placeholder for a loading {@link ListItem}. */
 export function SkeletonRow({ subtitle = false }: SkeletonRowProps): ReactNode {
   useStyles(skeletonStyles)
   return (

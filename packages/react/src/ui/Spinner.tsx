@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
 import { spinnerStyles } from './Spinner.styles.ts'
 
-/** Shows that something is under way, in the colour of the text beside it, which says what. */
+/** Shows progress in the colour of the text beside it, which says what is happening. */
 export function Spinner(): ReactNode {
   useStyles(spinnerStyles)
   return (

@@ -32,7 +32,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('runs a ring around the icon while waiting, and stands still and red when declined', async () => {
+it('runs a ring around the icon while waiting, and shows it still and red when declined', async () => {
   const { container, rerender } = await render(<ConnectingRing status="waiting">{image}</ConnectingRing>)
   const runner = container.querySelector('.lk-ring-run')
   expect(runner && getComputedStyle(runner).animationName).toContain('lk-ring-run')
@@ -44,14 +44,14 @@ it('runs a ring around the icon while waiting, and stands still and red when dec
   await expect.poll(stroke).toEqual(readColour(container, 'var(--lk-bad)').map((c) => Math.round(c * 255)))
 })
 
-it('does not run when motion is reduced', async () => {
+it('does not run with reduced motion', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   const { container } = await render(<ConnectingRing status="waiting">{image}</ConnectingRing>)
   const runner = container.querySelector('.lk-ring-run')
   expect(runner && getComputedStyle(runner).animationName).toBe('lk-ring-pulse')
 })
 
-it('reads a bad note out at once, and a warning in its place', async () => {
+it('announces a failure note immediately, and a warning in reading order', async () => {
   const { screen } = await render(
     <>
       <Note tone="bad">Bad</Note>
@@ -62,19 +62,19 @@ it('reads a bad note out at once, and a warning in its place', async () => {
   await expect.element(screen.getByRole('note')).toHaveTextContent('Warn')
 })
 
-it('writes an address from left to right in every language', async () => {
+it('shows an address from left to right in every language', async () => {
   const { container } = await render(<Truncate text="0x71C7656EC7ab88b098defB751B7401B5f6d8976F" />, { locale: 'ar' })
   const address = container.querySelector('bdi')
   expect(address && getComputedStyle(address).direction).toBe('ltr')
   expect(address?.textContent).toBe('0x71…d8976F')
 })
 
-it('gives a loading row the height of the row that it stands for', async () => {
+it('gives a loading row the height of the row it replaces', async () => {
   const { container } = await render(<SkeletonRow />)
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(56)
 })
 
-it('speaks the language of the modal', async () => {
+it('uses the language of the modal', async () => {
   const { container } = await render(<Divider />, { locale: 'en-XA' })
   expect(container.textContent).toBe('[öŕ~]')
 })

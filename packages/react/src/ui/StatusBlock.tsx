@@ -5,15 +5,15 @@ import { statusBlockStyles } from './StatusBlock.styles.ts'
 export interface StatusBlockProps {
   /** A ring, an avatar, an icon. */
   readonly media?: ReactNode | undefined
-  /** What is going on or what happened, in a few words. */
+  /** What is happening or what happened, in a few words. */
   readonly title: ReactNode
-  /** What was not lost, what comes next. */
+  /** What was not lost, or what comes next. */
   readonly text?: ReactNode | undefined
   readonly tone?: 'neutral' | 'bad' | undefined
   readonly testId?: string | undefined
 }
 
-/** The sentence that a view is about, with its picture: waiting, declined, failed, empty, offline. */
+/** A view's main message with its picture: waiting, declined, failed, empty, offline. */
 export function StatusBlock({ media, title, text, tone = 'neutral', testId }: StatusBlockProps): ReactNode {
   useStyles(statusBlockStyles)
   return (

@@ -29,7 +29,7 @@ export const tabsStyles: StyleDefinition = {
         background-color var(--lk-time-fade),
         color var(--lk-time-fade);
     }
-    /* As wide as when it is selected, so that choosing moves nothing. */
+    /* As wide as when selected, so that selecting moves nothing. */
     .lk-tab-room {
       display: block;
       block-size: 0;

@@ -34,21 +34,21 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('gives short names equal room in one line', async () => {
+it('gives short names equal widths in one line', async () => {
   const { container } = await render(<Row names={short} />)
   const boxes = boxesOf(container)
   expect(new Set(boxes.map(([, , width]) => width)).size).toBe(1)
   expect(new Set(boxes.map(([, top]) => top)).size).toBe(1)
 })
 
-it('goes on in a second line rather than cut a name', async () => {
+it('wraps to a second line rather than cut a name', async () => {
   const { container } = await render(<Row names={long} />)
   expect(new Set(boxesOf(container).map(([, top]) => top)).size).toBe(2)
   for (const tab of container.querySelectorAll('.lk-tab')) expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth)
   expect(container.scrollWidth).toBe(360)
 })
 
-it.each([[short], [long]])('moves nothing when another is chosen: %s', async (...names) => {
+it.each([[short], [long]])('moves nothing when another tab is selected: %s', async (...names) => {
   const { container, screen } = await render(<Row names={names.flat()} />)
   const before = boxesOf(container)
   for (const name of names.flat()) {

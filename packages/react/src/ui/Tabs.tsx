@@ -7,15 +7,15 @@ export interface TabsProps<id extends string> {
   readonly tabs: readonly { readonly id: id; readonly label: string }[]
   readonly selected: id
   readonly onSelect: (id: id) => void
-  /** What is chosen between. */
+  /** The accessible name of the tab list. */
   readonly label: string
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode
-  /** The tabs' are this one with their ids. */
+  /** Each tab appends its own id. */
   readonly testId?: string | undefined
 }
 
-/** One of several contents at a time. Arrow keys, Home and End go from tab to tab. */
+/** Tabs, of which one panel is shown at a time. Arrow keys, Home and End move between the tabs. */
 export function Tabs<id extends string>(props: TabsProps<id>): ReactNode {
   const { tabs, selected, onSelect, label, children, testId } = props
   useStyles(tabsStyles)
@@ -51,7 +51,7 @@ export function Tabs<id extends string>(props: TabsProps<id>): ReactNode {
             tabIndex={tab.id === selected ? 0 : -1}
             className="lk-tab"
             part="tab"
-            // Of one width while their names allow it.
+            // Equal widths, if the names allow it.
             style={{ flexBasis: `${84 / tabs.length}%` }}
             data-testid={testId && `${testId}-${tab.id}`}
             onClick={() => onSelect(tab.id)}

@@ -9,7 +9,7 @@ export const tagStyles: StyleDefinition = {
       min-inline-size: 0;
       padding: 2px 7px;
       border: 1px solid var(--lk-line);
-      /* Round at one line, and still a tag at two. */
+      /* Rounded for one line, and still fitting for two. */
       border-radius: 11px;
       font: var(--lk-type-caption) var(--lk-font);
       font-weight: 600;

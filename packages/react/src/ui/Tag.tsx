@@ -7,7 +7,7 @@ export interface TagProps {
   readonly tone?: 'neutral' | 'good' | 'accent' | undefined
 }
 
-/** A word or two about the row that it stands in. */
+/** A short label in a row. */
 export function Tag({ children, tone = 'neutral' }: TagProps): ReactNode {
   useStyles(tagStyles)
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { truncateMiddle } from './truncateMiddle.ts'
 
 export interface TruncateProps {
-  /** An address, a hash, a code. */
+  /** An address, hash or code. */
   readonly text: string
 }
 
-/** An address in short, written left to right in every language; the whole one shows under the pointer. */
+/** A shortened address, left to right in every language; the full one is its tooltip. */
 export function Truncate({ text }: TruncateProps): ReactNode {
   return (
     <bdi dir="ltr" title={text}>

@@ -7,7 +7,7 @@ export interface ViewBodyProps {
   readonly testId?: string | undefined
 }
 
-/** Stacks the parts of a view. */
+/** The vertical layout of a view. */
 export function ViewBody({ children, testId }: ViewBodyProps): ReactNode {
   useStyles(viewBodyStyles)
   return (

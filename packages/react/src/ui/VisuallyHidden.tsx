@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode
 }
 
-/** Words for those who do not see what the others see. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactNode {
   useStyles(visuallyHiddenStyles)
   return <span className="lk-hidden">{children}</span>

@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('fades a picture in and takes its initial away, in a box that never changes', async () => {
+it('fades a picture in and its initial out, in a box of fixed size', async () => {
   const { container } = await render(<WalletImage name="MetaMask" source={red} />)
   const box = container.querySelector('.lk-picture')?.getBoundingClientRect()
   expect([box?.width, box?.height]).toEqual([40, 40])
@@ -42,8 +42,8 @@ it('fades a picture in and takes its initial away, in a box that never changes',
   ])
 })
 
-it('tries an address that fails once more, then shows the initial', async () => {
-  // Port 1 is closed on every machine.
+it('retries a failed address once, then shows the initial', async () => {
+  // Port 1 is always closed.
   const source = 'https://localhost:1/icon.png'
   const { container } = await render(<WalletImage name="MetaMask" source={source} />)
   const first = container.querySelector('img')
@@ -53,13 +53,13 @@ it('tries an address that fails once more, then shows the initial', async () => 
   expect(container.querySelector('text')?.textContent).toBe('M')
 })
 
-it('shows the initial at once for a picture that is no picture, without a second try', async () => {
+it('shows the initial immediately for an invalid picture, without a retry', async () => {
   const { container } = await render(<WalletImage name="MetaMask" source="data:image/png;base64,AAAA" />)
   await expect.poll(() => container.querySelector('img')).toBeNull()
   expect(container.querySelector('text')?.textContent).toBe('M')
 })
 
-it('never turns what a wallet says of itself into markup', async () => {
+it('never turns a wallet’s metadata into markup', async () => {
   const hostile = ['<img src=x onerror=alert(1)>', 'javascript:alert(1)', '"><script>alert(1)</script>', {}, 1n]
   const { container } = await render(
     hostile.map((source, index) => <WalletImage key={index} name="<b>X</b>" source={source} label={'"><i>x</i>'} />),
@@ -78,19 +78,19 @@ it.each([
   ['🦊', '?'],
   ['\u202E\u0301evil', 'E'],
   ['́'.repeat(10_000), '?'],
-])('writes %j as %s', async (name, initial) => {
+])('shows %j as %s', async (name, initial) => {
   const { container } = await render(<WalletImage name={name} source={undefined} />)
   expect(container.querySelector('text')?.textContent).toBe(initial)
 })
 
-it('shows another wallet’s picture as soon as it is another wallet', async () => {
+it('shows another wallet’s picture as soon as the wallet changes', async () => {
   const { container, rerender } = await render(<WalletImage name="A" source="data:image/png;base64,AAAA" />)
   await expect.poll(() => container.querySelector('img')).toBeNull()
   await rerender(<WalletImage name="B" source={red} />)
   await expect.poll(() => container.querySelector('img')?.hasAttribute('data-loaded')).toBe(true)
 })
 
-it('has one colour per name, on which white is read at 4.5:1', async () => {
+it('has one colour per name, with white text at 4.5:1', async () => {
   const { container } = await render(
     ['A', 'B', 'A'].map((name, index) => <WalletImage key={index} name={name} source={undefined} />),
   )
@@ -102,7 +102,7 @@ it('has one colour per name, on which white is read at 4.5:1', async () => {
   }
 })
 
-it('knows the colours of well-known networks, and gives any other its own', async () => {
+it('uses the colours of well-known networks, and a derived one for any other', async () => {
   const { container } = await render(
     <>
       <NetworkImage networkId="eip155:1" name="Ethereum" />

@@ -5,18 +5,18 @@ import { toFallbackColour } from './toFallbackColour.ts'
 import { toInitial } from './toInitial.ts'
 
 export interface WalletImageProps {
-  /** The wallet's own name: hostile, so it is only ever text. */
+  /** The wallet's own name. Untrusted: rendered as text only. */
   readonly name: string
-  /** The wallet's own icon: hostile, so it is only ever an `<img>`, never markup. */
+  /** The wallet's own icon. Untrusted: rendered as an `<img>` only, never as markup. */
   readonly source: unknown
   readonly size?: PictureSize | undefined
-  /** Where the icon is will be known soon. */
+  /** The icon's address is still loading. */
   readonly isLoading?: boolean | undefined
-  /** Given when no words beside the picture name the wallet. */
+  /** Needed if no text beside the picture names the wallet. */
   readonly label?: string | undefined
 }
 
-/** A wallet's icon, or its initial on a colour made from its name. */
+/** A wallet's icon, else its initial on a colour derived from its name. */
 export function WalletImage({ name, source, size, isLoading, label }: WalletImageProps): ReactNode {
   return (
     <Picture

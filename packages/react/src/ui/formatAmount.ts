@@ -1,17 +1,17 @@
 export interface FormatAmountParameters {
   /** In the smallest unit: wei, lamports, satoshi. Not negative. */
   readonly value: bigint
-  /** How many digits of the value stand behind the point: 18 for ether. */
+  /** The number of decimals of the value: 18 for ether. */
   readonly decimals: number
-  /** A language tag: decides digits, grouping and point. */
+  /** A language tag, for digits, grouping and decimal separator. */
   readonly locale: string
-  /** How many of them to show. */
+  /** How many decimals to show. */
   readonly digits?: number | undefined
 }
 
 /**
- * Writes an amount without ever passing through a floating-point number. Digits beyond those shown are cut off, not rounded:
- * nobody is told of more than there is. An amount too small to show is said to be less than the smallest that can be shown.
+ * Formats an amount without floating-point numbers. Digits beyond those shown are cut off, not rounded, so an amount never
+ * looks larger than it is. An amount too small to show is written as less than the smallest one that can be shown.
  *
  * @example
  * formatAmount({ value: 742_900_000_000_000_000n, decimals: 18, locale: 'en' }) // '0.742'

@@ -1,4 +1,4 @@
-/** What stands for well-known networks without a picture: a letter on their colour, darkened where white would not be read. */
+/** Initials and colours of well-known networks without a picture; dark enough for white text. */
 export const knownNetworks: Readonly<Record<string, { readonly text: string; readonly colour: string }>> = {
   'eip155:1': { text: 'Ξ', colour: '#4c66cc' },
   'eip155:10': { text: 'O', colour: '#d8041c' },

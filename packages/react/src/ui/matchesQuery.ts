@@ -1,4 +1,4 @@
-/** Whether a name holds what was typed, whatever its capitals and accents. */
+/** Whether a name contains the query, ignoring case and accents. */
 export function matchesQuery({ name, query }: { readonly name: string; readonly query: string }): boolean {
   return toPlain(name).includes(toPlain(query.trim()))
 }

@@ -1,6 +1,6 @@
 import { toHash } from './toHash.ts'
 
-/** What an address looks like: the custom properties of an {@link Avatar}. */
+/** The custom properties of an address's {@link Avatar}. */
 export interface AvatarColours {
   readonly '--lk-avatar-1': string
   readonly '--lk-avatar-2': string
@@ -10,9 +10,7 @@ export interface AvatarColours {
   readonly '--lk-avatar-y': string
 }
 
-/**
- * A gradient that is always the same for the same address, whatever its capitals (EIP-55 only adds a checksum by them).
- */
+/** Derives a gradient from an address, ignoring case (which is only a checksum in EIP-55). */
 export function toAvatarColours(address: string): AvatarColours {
   const hash = toHash(address.toLowerCase())
   const hue = hash % 360

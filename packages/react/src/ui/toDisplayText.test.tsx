@@ -12,11 +12,11 @@ it.each([
   ['<img src=x>', '<img src=x>'],
   ['\u200B\u202E\u0007', ''],
   ['', ''],
-])('makes of %j %j', (name, text) => {
+])('turns %j into %j', (name, text) => {
   expect(toDisplayText(name)).toBe(text)
 })
 
-it('keeps 64 characters, each whole', () => {
+it('keeps 64 complete characters', () => {
   expect(toDisplayText('x'.repeat(64))).toBe('x'.repeat(64))
   expect(toDisplayText('x'.repeat(65))).toBe(`${'x'.repeat(63)}…`)
   expect(toDisplayText('😀'.repeat(100))).toBe(`${'😀'.repeat(63)}…`)

@@ -1,10 +1,11 @@
-/** How many characters a name may have. */
+/** The maximum length of a name, in characters. */
 const longest = 64
 
 /**
- * A name as it may stand in a sentence: wallets and tokens choose their own, and could turn the sentence around or flood it.
+ * Makes an untrusted name safe to show in a sentence: wallets and tokens choose their names, and could reverse the
+ * sentence's direction or flood it.
  *
- * @returns at most 64 characters, without controls and without marks that nobody sees; empty for a name that shows nothing.
+ * @returns at most 64 characters, without control and invisible characters; empty if nothing visible remains.
  */
 export function toDisplayText(name: string): string {
   const text = name

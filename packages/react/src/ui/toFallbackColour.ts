@@ -1,6 +1,6 @@
 import { toHash } from './toHash.ts'
 
-/** Each carries white text at 4.5:1 or more. */
+/** White text has a contrast of at least 4.5:1 on each. */
 export const fallbackColours = [
   '#2f62d9',
   '#6a50d3',
@@ -14,7 +14,7 @@ export const fallbackColours = [
   '#4c6474',
 ] as const
 
-/** A colour for what has no picture: always the same for the same name. */
+/** Returns a colour for a name, always the same for the same name. */
 export function toFallbackColour(name: string): string {
   return fallbackColours[toHash(name) % fallbackColours.length] ?? fallbackColours[0]
 }

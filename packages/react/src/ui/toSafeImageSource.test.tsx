@@ -11,7 +11,7 @@ it.each([
   'data:image/avif;base64,AAAA',
   'data:image/gif;base64,AAAA',
   'DATA:IMAGE/JPEG;base64,AAAA',
-])('lets %s through', (source) => {
+])('accepts %s', (source) => {
   expect(toSafeImageSource(`\n ${source} `)).toBe(source)
 })
 
@@ -51,6 +51,6 @@ it.each([
   Symbol('x'),
   () => 'https://example.com/icon.png',
   { toString: () => 'https://example.com/icon.png' },
-])('refuses %o', (source) => {
+])('rejects %o', (source) => {
   expect(toSafeImageSource(source)).toBeUndefined()
 })

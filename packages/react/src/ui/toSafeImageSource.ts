@@ -3,8 +3,8 @@ const longestDataUri = 262_144
 const imageData = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i
 
 /**
- * Lets a picture's address through only if it can do nothing but show a picture: `https:` without credentials, or a `data:`
- * URI of a known image type of at most 256 kB. Metadata of wallets is hostile.
+ * Returns a picture's address only if it can do nothing but show a picture: `https:` without credentials, or a `data:` URI
+ * of a known image type of at most 256 kB. Wallet metadata is untrusted.
  *
  * @returns undefined for anything else.
  */

@@ -7,7 +7,7 @@ export interface TruncateMiddleParameters {
 }
 
 /**
- * Shortens an address, hash or code in its middle; a text that would not become shorter stays as it is.
+ * Shortens an address, hash or code in its middle. A text that would not get shorter is returned unchanged.
  *
  * @example
  * truncateMiddle({ text: '0x71C7656EC7ab88b098defB751B7401B5f68976F1' }) // '0x71…8976F1'

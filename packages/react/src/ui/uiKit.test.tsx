@@ -26,7 +26,7 @@ import { WalletImage } from './WalletImage.tsx'
 
 const nothing = (): void => {}
 
-/** One of each, with no words but such as come from outside: all of them capital letters of Greek. */
+/** One of each component, with only texts from outside: Greek capital letters. */
 const kit: ReactNode = (
   <LiveRegion>
     <Button loading>Α</Button>
@@ -51,7 +51,7 @@ const kit: ReactNode = (
   </LiveRegion>
 )
 
-it('takes every word of its own from the catalogue', async () => {
+it('takes all its texts from the catalogue', async () => {
   const { container } = await render(kit, { locale: 'en-XA' })
   await expect.poll(() => container.querySelector('.lk-qr-code')).not.toBeNull()
   expect(findHardCodedText({ element: container })).toEqual([])
@@ -96,7 +96,7 @@ it('works under a strict content security policy', async () => {
   const face = container.querySelector('.lk-avatar-face')
   expect(face && getComputedStyle(face).backgroundImage).toContain('oklch')
 
-  // Violations are told in order, so when this one has come, there was none before it.
+  // Violations are reported in order, so once this one arrives there was none before it.
   container.setAttribute('style', 'color: red')
   await expect.poll(() => blocked).toEqual(['style-src-attr'])
 })

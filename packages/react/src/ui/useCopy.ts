@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
 import { useAnnounce } from './useAnnounce.ts'
 
-/** How long a button shows that it has copied, in ms. */
+/** How long a button shows success or failure, in ms. */
 const shownFor = 1_200
 
 export interface UseCopyParameters {
-  /** Said when it worked; "Copied" when not given. */
+  /** The announcement on success; "Copied" by default. */
   readonly message?: string | undefined
   readonly onCopied?: (() => void) | undefined
-  /** The browser has no clipboard or does not allow it: tell the visitor where it is seen. */
+  /** Called if the clipboard is missing or blocked; show that to the visitor. */
   readonly onFailed?: (() => void) | undefined
 }
 
@@ -20,7 +20,7 @@ export interface UseCopyReturnType {
   copy(text: string): Promise<void>
 }
 
-/** Copies a text and says whether that worked: a clipboard that is missing is told, never celebrated. */
+/** Copies a text and announces whether it worked. A missing clipboard counts as a failure. */
 export function useCopy({ message, onCopied, onFailed }: UseCopyParameters = {}): UseCopyReturnType {
   const { t } = useMessages()
   const announce = useAnnounce()

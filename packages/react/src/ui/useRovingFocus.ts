@@ -4,16 +4,16 @@ import type { RefObject } from 'react'
 const items = '[data-lk-item]'
 const stops = `${items}, [data-lk-action] button`
 
-/** The item that an element belongs to. In a row without one, its action takes the place. */
+/** The item that an element belongs to. In a row without an item, its action is the item. */
 function toItem(element: Element | null): HTMLElement | undefined {
   const stop = element?.closest<HTMLElement>(stops) ?? undefined
   return stop?.matches(items) ? stop : (stop?.closest('li')?.querySelector<HTMLElement>(items) ?? stop)
 }
 
 /**
- * Gives a list or a grid one stop for Tab: the item that had the focus last, else the first. Arrow keys, Home and End move
- * between the items in it that carry `data-lk-item`, across rows by where they are on the screen. The action of an item, a button
- * in `data-lk-action` in the same row, is the next stop after it; in a row that has no item it is the item.
+ * Gives a list or grid one Tab stop: the last focused item, else the first. Arrow keys, Home and End move between its
+ * `data-lk-item` elements, across rows by their position on screen. A row's action (a button in `data-lk-action`) is the
+ * next Tab stop after its item; in a row without an item, the action is the item.
  */
 export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Calls back once, when the page has nothing better to do. Returns the function that calls it off. */
+/** Calls back once, when the page is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback; a short pause serves as one.
+  // Safari has no idle callback, so wait briefly.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 200)
     return () => clearTimeout(timer)

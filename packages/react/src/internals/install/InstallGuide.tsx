@@ -21,11 +21,11 @@ export interface InstallGuideProps {
   readonly wallet: AnyWallet | undefined
   readonly imageUrl: string | undefined
   readonly name: string
-  /** Continues with pairing, where the wallet can be paired: it may be on a phone. */
+  /** Continues with pairing, if the wallet supports it. */
   readonly onPair?: (() => void) | undefined
 }
 
-/** Where a wallet is to be had: for this browser, for a phone. */
+/** Shows where to get a wallet, for this browser and for a phone. */
 export function InstallGuide({ wallet, imageUrl, name, onPair }: InstallGuideProps): ReactNode {
   useStyles(installGuideStyles)
   const { controllers, ports } = useModalInstance()
@@ -36,17 +36,17 @@ export function InstallGuide({ wallet, imageUrl, name, onPair }: InstallGuidePro
   const [chosen, setChosen] = useState<Store['place']>()
   const [isLookedFor, setIsLookedFor] = useState(false)
   const store = stores.find(({ place }) => place === chosen) ?? stores[0]
-  /** An extension shows itself to the page; a phone, and whatever a website has, is paired. */
+  /** Extensions announce themselves to the page; anything else must be paired. */
   const isPaired = onPair !== undefined && !store?.isChromeStore
 
   const lookAgain = (): void => {
     controllers.adapters.discover()
-    // What was found has set the view going already; this is for what was not.
+    // A wallet that was found has already moved the view on; this message is for one that was not.
     setIsLookedFor(true)
     announce(`${t('install.notFound', { wallet: name })}. ${t('install.notFoundText')}`, 'assertive')
   }
   const goOn = (): void => {
-    // One that is in this browser by now takes the way from here.
+    // If the wallet has been installed in this browser, the view continues with it.
     controllers.adapters.discover()
     onPair?.()
   }

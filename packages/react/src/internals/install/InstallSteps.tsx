@@ -6,11 +6,11 @@ import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 
 export interface InstallStepsProps {
   readonly name: string
-  /** It is connected by a code, and not by an extension that this page notices. */
+  /** The wallet connects by a code, not by an extension that announces itself. */
   readonly isPaired: boolean
 }
 
-/** Three steps from nothing to a wallet. */
+/** The three steps to get a wallet. */
 export function InstallSteps({ name: wallet, isPaired }: InstallStepsProps): ReactNode {
   const { t } = useMessages()
   const steps = [

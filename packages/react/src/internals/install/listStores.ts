@@ -1,10 +1,10 @@
 import type { AnyWallet } from '../wallets/AnyWallet.ts'
 
-/** A place to get a wallet at. */
+/** A place to get a wallet. */
 export interface Store {
   readonly place: 'browser' | 'ios' | 'android'
   readonly href: string
-  /** The place for browsers is Chrome's own store, and not the wallet's website. */
+  /** The browser link leads to the Chrome Web Store, not to the wallet's website. */
   readonly isChromeStore: boolean
 }
 
@@ -14,7 +14,7 @@ export interface ListStoresParameters {
   readonly userAgent: string
 }
 
-/** Where a wallet is to be had, the place for this device first. Only `https:` links are let through. */
+/** Lists where to get a wallet, the place for this device first. Only `https:` links are returned. */
 export function listStores({ wallet, isMobile, userAgent }: ListStoresParameters): readonly Store[] {
   const isChromium = /Chrom(e|ium)\//.test(userAgent)
   const isChromeStore = !isMobile && isChromium && isWeb(wallet?.chrome_store)
@@ -23,14 +23,14 @@ export function listStores({ wallet, isMobile, userAgent }: ListStoresParameters
     { place: 'ios', href: wallet?.app_store, isChromeStore: false },
     { place: 'android', href: wallet?.play_store, isChromeStore: false },
   ] as const
-  const found = places.flatMap(({ href, ...store }) => (isWeb(href) ? { ...store, href } : []))
-  if (!isMobile) return found
-  // A phone has one store: the link to the other one leads nowhere.
+  const stores = places.flatMap(({ href, ...store }) => (isWeb(href) ? { ...store, href } : []))
+  if (!isMobile) return stores
+  // A phone has only one store, so the other store's link is useless.
   const isAndroid = /Android/.test(userAgent)
-  const [own, foreign] = isAndroid ? ['android', 'ios'] : ['ios', 'android']
-  return found
-    .filter(({ place }) => place !== foreign)
-    .sort((left, right) => Number(right.place === own) - Number(left.place === own))
+  const [native, other] = isAndroid ? ['android', 'ios'] : ['ios', 'android']
+  return stores
+    .filter(({ place }) => place !== other)
+    .sort((left, right) => Number(right.place === native) - Number(left.place === native))
 }
 
 function isWeb(href: string | null | undefined): href is string {

@@ -7,7 +7,7 @@ import { useStyles } from '../../theme/useStyles.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { consentBoxStyles } from './ConsentBox.styles.ts'
 
-/** The box without which nothing is connected. An attempt to go on without it leads here. */
+/** The checkbox for the app's terms. An attempt to connect without it moves the focus here. */
 export function ConsentBox({ children }: { readonly children: ReactNode }): ReactNode {
   useStyles(consentBoxStyles)
   const consent = useModalInstance().plugin(legalConsentPlugin)

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { legalLineStyles } from './LegalLine.styles.ts'
 
-/** What the visitor accepts by connecting, if the app has named its terms; with a box to tick where the app wants that. */
+/** The terms that the visitor accepts by connecting, if the app has any; with a checkbox if the app requires consent. */
 export function LegalLine(): ReactNode {
   useStyles(legalLineStyles)
   const { options } = useModalInstance().controllers
@@ -39,7 +39,7 @@ export function LegalLine(): ReactNode {
 
 const loadBox = async () => ({ Box: (await import('./ConsentBox.tsx')).ConsentBox })
 
-/** The box, whose place is kept: few apps have one, so that it loads by itself. */
+/** The checkbox, with its space reserved. It loads separately, because few apps need it. */
 function LoadedBox({ children }: { readonly children: ReactNode }): ReactNode {
   const loaded = useChunk(loadBox)
   return <div className="lk-consent-place">{loaded && <loaded.Box>{children}</loaded.Box>}</div>

@@ -1,7 +1,7 @@
 import type { Namespace } from '@latchkey/core'
 import type { Translator } from '../../messages/createTranslator.ts'
 
-/** The chains of a wallet as a list in the visitor's language: "Ethereum, Solana, Bitcoin". */
+/** Formats a wallet's chains as a list in the visitor's language: "Ethereum, Solana, Bitcoin". */
 export function formatNamespaces({
   namespaces,
   translator: { t, locale },

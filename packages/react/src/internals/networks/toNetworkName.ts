@@ -2,7 +2,7 @@ import type { Network } from '@latchkey/core'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 
-/** A network's name for a sentence; for one that the app did not name, "Unknown Network" (S8.083). */
+/** Returns a network's display name; "Unknown Network" if the app has no name for it (S8.083). */
 export function toNetworkName({
   network,
   t,

@@ -1,5 +1,8 @@
 import type { CustomWallet } from '@latchkey/core'
 import type { CatalogueWallet } from '@latchkey/core/internal'
 
-/** A wallet of the catalogue, or of the app's own list: both have the same names. All of it is hostile until shown safely. */
+/**
+ * A wallet from the catalogue or from the app's own list; both have the same fields. Untrusted: escape or validate before
+ * rendering.
+ */
 export type AnyWallet = CatalogueWallet | CustomWallet

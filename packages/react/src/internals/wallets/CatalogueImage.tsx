@@ -9,7 +9,7 @@ export interface CatalogueImageProps {
   readonly size?: PictureSize | undefined
 }
 
-/** The picture of a wallet of the catalogue: the cloud's, else what its entry names, else its initial. */
+/** A catalogue wallet's picture: the cloud's copy, else the one its entry names, else its initial. */
 export function CatalogueImage({ wallet, size }: CatalogueImageProps): ReactNode {
   const { source, isLoading } = useWalletPicture(wallet)
   return <WalletImage name={wallet.name} source={source} isLoading={isLoading} size={size} />

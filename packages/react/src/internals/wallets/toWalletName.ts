@@ -1,7 +1,7 @@
 import type { Translator } from '../../messages/createTranslator.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 
-/** A wallet's name for a sentence; for one that has none, "The wallet". */
+/** Returns a wallet's display name, or "The wallet" if it has none. */
 export function toWalletName({
   wallet,
   t,

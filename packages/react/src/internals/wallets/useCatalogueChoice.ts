@@ -15,16 +15,16 @@ import type { AnyWallet } from './AnyWallet.ts'
 import { readLinkPlatform } from './readLinkPlatform.ts'
 import { useChooseWallet } from './useChooseWallet.ts'
 
-/** A wallet as a list of the catalogue shows it. */
+/** A wallet in a catalogue list. */
 export interface CatalogueRow {
   readonly wallet: AnyWallet
-  /** What connects it in the page. */
+  /** The connector, if the wallet is in the page. */
   readonly connector: Connector | undefined
 }
 
-/** What makes a row or a tile lead to its wallet. */
+/** Link and handlers of a wallet's row or tile. */
 export interface CatalogueChoice {
-  /** On a phone, where a press opens the wallet at once. */
+  /** On a phone: the link that opens the wallet. */
   readonly href: string | undefined
   readonly target: '_blank' | '_top' | undefined
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
@@ -32,8 +32,8 @@ export interface CatalogueChoice {
 }
 
 /**
- * Gives what a press on a wallet of the catalogue does. On a phone it is a link, as soon as there is a code for it: then one press
- * opens the wallet and shows here what is awaited.
+ * Returns the link and handlers of a catalogue wallet. On a phone it is a link as soon as there is a pairing code, so one
+ * press opens the wallet and shows the pairing view.
  */
 export function useCatalogueChoice({
   source,
@@ -58,7 +58,7 @@ export function useCatalogueChoice({
       href: link?.href,
       target: link?.target,
       onClick: (event) => {
-        // The wallet's own view need not ask for what is known here.
+        // Saves the wallet's own view a request.
         const known: WalletList = { wallets: [toCatalogueWallet(wallet)], count: 1, source: source ?? 'builtIn' }
         modal.plugin(queryClientPlugin).get().client.setQueryData(getWalletOptions(modal, { id }).queryKey, known)
         const isChosen = choose({

@@ -11,7 +11,7 @@ import { useModalInstance } from '../useModalInstance.ts'
  * Returns a function that opens the view which connects a wallet. It returns false, and does nothing, until the visitor has
  * accepted the app's terms.
  *
- * @param namespace the namespace to connect on; undefined where the visitor may choose.
+ * @param namespace the namespace to connect on; undefined if the visitor may choose.
  */
 export function useChooseWallet(namespace: Namespace | undefined): (wallet: ChoosableWallet) => boolean {
   const modal = useModalInstance()

@@ -4,8 +4,8 @@ import { useLatched } from '../useLatched.ts'
 import { useModalInstance } from '../useModalInstance.ts'
 
 /**
- * Leaves the wallets of a chain as a visitor means it: a paired wallet is left on all its chains, so that nothing on the phone
- * looks connected. What goes wrong is told by a toast; the visitor is out all the same.
+ * Disconnects the wallets of a chain. A paired wallet is disconnected on all its chains, so that it does not look connected
+ * on the phone. A failure is shown as a toast; the visitor is disconnected anyway.
  */
 export function useLeaveWallets(): { readonly leave: (namespace: Namespace) => void; readonly isPending: boolean } {
   const modal = useModalInstance()

@@ -6,23 +6,26 @@ import type { AnyWallet } from './AnyWallet.ts'
 import { useWalletPicture } from './useWalletPicture.ts'
 
 export interface ListedWallet {
-  /** Undefined where neither the app nor the catalogue knows it, or not yet. */
+  /** Undefined while loading, or if neither the app nor the catalogue has it. */
   readonly wallet: AnyWallet | undefined
   readonly imageUrl: string | undefined
   readonly isLoading: boolean
 }
 
-/** A wallet by its id: one of the app's own, or one of the catalogue, which is asked unless it has shown the wallet before. */
+/**
+ * Returns a wallet by its id, from the app's own list or from the catalogue. The catalogue is queried unless the wallet is
+ * already cached.
+ */
 export function useListedWallet(id: string): ListedWallet {
   const modal = useModalInstance()
-  const own = useSelector(modal.controllers.options.store, (state) =>
+  const customWallet = useSelector(modal.controllers.options.store, (state) =>
     state.customWallets.find((wallet) => wallet.id === id),
   )
   const { data, isLoading } = useQuery(
-    { ...getWalletOptions(modal, { id }), enabled: own === undefined },
+    { ...getWalletOptions(modal, { id }), enabled: customWallet === undefined },
     modal.plugin(queryClientPlugin).get().client,
   )
-  const wallet = own ?? data ?? undefined
+  const wallet = customWallet ?? data ?? undefined
   const { source } = useWalletPicture(wallet)
-  return { wallet, imageUrl: source, isLoading: own === undefined && isLoading }
+  return { wallet, imageUrl: source, isLoading: customWallet === undefined && isLoading }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../useModalInstance.ts'
 import type { AnyWallet } from './AnyWallet.ts'
 
-/** Where a wallet's picture is, which may take a request to know. */
+/** Returns the address of a wallet's picture, which may need a request. */
 export function useWalletPicture(wallet: AnyWallet | undefined): {
   readonly source: string | undefined
   readonly isLoading: boolean

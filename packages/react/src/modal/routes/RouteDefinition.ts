@@ -5,30 +5,30 @@ import type { MessageKey } from '../../messages/Messages.ts'
 import type { ViewProps } from '../../internals/ViewProps.ts'
 import type { LazyView } from './lazyView.tsx'
 
-/** What a title may be made from. */
+/** What a title can be derived from. */
 export interface TitleContext<view extends ViewName = ViewName> extends ViewProps<view> {
   readonly t: Translator['t']
   readonly wallets: readonly WalletRow[]
   readonly isMobile: boolean
 }
 
-/** One row of the table of views. */
+/** One row of the route table. */
 export interface RouteDefinition<view extends ViewName = ViewName> {
-  /** A message without arguments, or what makes the title. */
+  /** The key of a message without arguments, or a function that returns the title. */
   readonly title: TitleKey | ((context: TitleContext<view>) => string)
-  /** In the modal's own chunk, or loaded when it is needed. */
+  /** In the modal's own chunk, or loaded on demand. */
   readonly View: ComponentType<ViewProps<view>> | LazyView<ViewProps<view>>
-  /** Shown in the header in the place of the title, which stays the dialog's name. */
+  /** Shown in the header instead of the title, which remains the dialog's accessible name. */
   readonly Heading?: LazyView<object> | undefined
-  /** Stands at the start of the header when there is no way back. */
+  /** Shown at the start of the header if there is no Back. */
   readonly Start?: ComponentType | undefined
-  /** The views that come next most often: loaded while the modal idles. */
+  /** The most likely next views, loaded while the modal is idle. */
   readonly next?: readonly ViewName[] | undefined
-  /** It shows an account: without one the way to connect takes its place. */
+  /** It shows an account. Without one, Connect is shown instead. */
   readonly needsAccount?: boolean | undefined
-  /** Height of the view in px, as far as it is known before it has loaded. */
+  /** The expected height in px until the view has loaded. */
   readonly height?: number | undefined
 }
 
-/** Titles are messages without arguments. */
+/** The keys of title messages, which have no arguments. */
 export type TitleKey = Extract<MessageKey, `${string}.title`> & Exclude<MessageKey, 'install.title'>

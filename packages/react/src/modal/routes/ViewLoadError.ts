@@ -1,10 +1,10 @@
 export interface ViewLoadErrorParameters {
   readonly cause: unknown
-  /** Lets the next attempt ask the network again. */
+  /** Makes the next attempt request the chunk again. */
   readonly forget: () => void
 }
 
-/** A view's chunk could not be loaded: the network failed, or a newer release took the file away. */
+/** A view's chunk could not be loaded: the network failed, or a newer release removed the file. */
 export class ViewLoadError extends Error {
   override readonly name = 'ViewLoadError'
   readonly forget: () => void

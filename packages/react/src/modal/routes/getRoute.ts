@@ -3,13 +3,13 @@ import { selectRoute } from '@latchkey/core/internal'
 import type { RouteDefinition } from './RouteDefinition.ts'
 import { routes } from './routes.ts'
 
-/** What is on screen for a route. */
+/** The view shown for a route. */
 export interface ShownRoute {
   readonly route: Route
   readonly definition: RouteDefinition
-  /** Tells views apart, their parameters included. */
+  /** Identifies the view, parameters included. */
   readonly key: string
-  /** It stands in for the view that was asked for. */
+  /** It is shown instead of the requested view. */
   readonly isFallback: boolean
 }
 
@@ -17,8 +17,8 @@ const connect: Route = { view: 'Connect', parameters: undefined }
 const account: Route = { view: 'Account', parameters: undefined }
 
 /**
- * Finds the screen of the route at hand. Where there is none, because the view does not exist or shows an account that
- * nobody has, Account or Connect takes its place: a dialog is never blank.
+ * Finds the view of the current route. If the view does not exist, or needs an account that is not connected, Account or
+ * Connect is shown instead, so the dialog is never blank.
  */
 export function getRoute(state: RouterState, { isConnected }: { readonly isConnected: boolean }): ShownRoute {
   const requested = selectRoute(state)
@@ -33,7 +33,7 @@ export function getRoute(state: RouterState, { isConnected }: { readonly isConne
   }
 }
 
-/** Tells routes apart, their parameters included: those are plain data. */
+/** Returns a key for a route and its parameters, which are plain data. */
 export function getRouteKey({ view, parameters }: Route): string {
   return parameters === undefined ? view : `${view}:${JSON.stringify(parameters)}`
 }

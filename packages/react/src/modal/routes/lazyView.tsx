@@ -4,13 +4,13 @@ import { ViewLoadError } from './ViewLoadError.ts'
 
 export interface LazyView<props extends object> {
   (props: props): ReactNode
-  /** Loads the view before it is needed. What fails here is tried again when it is. */
+  /** Loads the view before it is needed. A failure is retried when it is rendered. */
   readonly preload: () => Promise<void>
 }
 
 /**
- * Makes a component whose code is loaded when it is first rendered. Unlike `React.lazy` it is rendered at once when it was
- * loaded before, without a moment of waiting, and a failed load can be tried again (by {@link ViewLoadError}).
+ * Creates a component whose code loads when it is first rendered. Unlike `React.lazy`, it renders immediately if it has
+ * loaded before, and a failed load can be retried (by {@link ViewLoadError}).
  *
  * @example
  * const AccountView = lazyView(() => import('../../views/account/AccountView.tsx').then((module) => module.AccountView))
@@ -33,7 +33,7 @@ export function lazyView<props extends object>(load: () => Promise<ComponentType
     return attempt
   }
   let pending: ComponentType<props> = lazy(start)
-  /** A failure that is forgotten twice does not take the attempt after it along. */
+  /** Forgetting a failure twice must not discard the attempt after it. */
   const forget = (attempt: typeof loading): void => {
     if (loading !== attempt) return
     loading = undefined

@@ -2,7 +2,7 @@ import type { ViewName } from '@latchkey/core'
 import type { LazyView } from './lazyView.tsx'
 import { routes } from './routes.ts'
 
-/** Loads what a view consists of, before the visitor asks for it. Never throws: what fails is tried again when it is needed. */
+/** Preloads a view. Never throws: a failure is retried when the view is rendered. */
 export function preloadView(view: ViewName): void {
   const route = routes[view]
   for (const part of [route?.View, route?.Heading]) if (isLazy(part)) void part.preload()

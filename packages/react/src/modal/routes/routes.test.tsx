@@ -4,16 +4,16 @@ import { preloadView } from './preloadView.ts'
 import { getRoute, getRouteKey } from './getRoute.ts'
 import { routes } from './routes.ts'
 
-it('has every view among the scenes that are looked at and judged', () => {
+it('has scenes for every view', () => {
   expect(Object.keys(routes).toSorted()).toEqual([...new Set(createScenes().map(({ view }) => view))].toSorted())
 })
 
-it('preloads only views that there are', () => {
+it('preloads only existing views', () => {
   for (const { next = [] } of Object.values(routes)) expect(next.filter((view) => !routes[view])).toEqual([])
   expect(() => preloadView('Swap')).not.toThrow()
 })
 
-it('tells apart two routes of one view by what they carry', () => {
+it('distinguishes routes of one view by their parameters', () => {
   const toKey = (connectorId: string) =>
     getRouteKey({ view: 'ConnectingExternal', parameters: { connectorId, namespace: 'eip155' } })
   expect(toKey('one')).not.toBe(toKey('other'))

@@ -7,7 +7,7 @@ import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { lazyView } from './lazyView.tsx'
 import type { RouteDefinition } from './RouteDefinition.ts'
 
-/** Without an adapter no wallet is chosen beforehand; the rest is the same. */
+/** Without adapters no wallet has been chosen; everything else is the same. */
 const pairing = {
   title: ({ parameters, isMobile, t }) =>
     parameters?.wallet
@@ -20,8 +20,8 @@ const pairing = {
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
 
 /**
- * Every view by its id. The way from a click to a wallet is in the modal's own chunk, so that it costs one request; all
- * others load when they are needed, or shortly before.
+ * Every view by its id. The views between a click and the wallet are in the modal's own chunk and cost one request; all
+ * others load on demand or shortly before.
  */
 export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   Connect: {

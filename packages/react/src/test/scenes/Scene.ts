@@ -2,7 +2,7 @@ import type { ModalOptions, PlatformPort, ViewName } from '@latchkey/core'
 import type { createFakeAdapter, HttpPort } from '@latchkey/core/testing'
 import type { ViewWorld, ViewWorldParameters } from '../createViewWorld.ts'
 
-/** A state of a view, and how it comes about. */
+/** A state of a view, and how to reach it. */
 export interface Scene {
   readonly name: string
   readonly view: ViewName
@@ -11,18 +11,18 @@ export interface Scene {
   readonly options?: Partial<ModalOptions> | undefined
   readonly platform?: Partial<PlatformPort> | undefined
   readonly connected?: readonly string[] | undefined
-  /** What the last visit left. */
+  /** What the last visit stored. */
   readonly storage?: ViewWorldParameters['storage']
   readonly pairs?: ViewWorldParameters['pairs']
   readonly onPropose?: ViewWorldParameters['onPropose']
-  /** The app's cloud. */
+  /** The HTTP port with the app's cloud. */
   readonly http?: HttpPort | undefined
-  /** Opens the modal and brings the state about. */
+  /** Opens the modal and creates the state. */
   readonly play: (world: ViewWorld) => void
-  /** Pressed then, by their test ids. */
+  /** Test ids of elements to press then, in order. */
   readonly press?: readonly string[] | undefined
-  /** Moves the clock, in ms, when all is on screen. */
+  /** Advances the clock, in ms, once the view is on screen. */
   readonly advance?: number | undefined
-  /** A status to be waited for. */
+  /** The view status to wait for. */
   readonly status?: string | undefined
 }

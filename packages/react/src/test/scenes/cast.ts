@@ -3,7 +3,7 @@ import { arbitrum, defineNetwork, mainnet } from '@latchkey/core/networks'
 import { fakeWallet } from '@latchkey/core/testing'
 import { toIcon } from '../toIcon.ts'
 
-// Who and what appears in the scenes: wallets, networks, accounts, browsers.
+// The wallets, networks, accounts and browsers of the scenes.
 
 const toWallet = (id: string, name: string, colour: string): ReturnType<typeof fakeWallet> => ({
   ...fakeWallet(id, name),

@@ -10,11 +10,11 @@ const pending = (): Promise<never> => new Promise(() => {})
 const atAccount = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
   createScene('Account', state, { connected: [metamask.id], play: ({ modal }) => modal.open(), ...steps })
 
-/** Every state of the account. */
+/** All states of the account view. */
 export const createAccountScenes = (): readonly Scene[] => [
   atAccount('with balance', { fake: { features: toBalance(async () => 742_900_000_000_000_000n) } }),
   atAccount('large balance', { fake: { features: toBalance(async () => 1_234_567_891_234_000_000_000_000n) } }),
-  atAccount('balance awaited', { fake: { features: toBalance(pending) }, advance: 120 }),
+  atAccount('balance loading', { fake: { features: toBalance(pending) }, advance: 120 }),
   atAccount('balance unavailable', {
     fake: { features: toBalance(() => Promise.reject(new Error('the node broke'))) },
   }),

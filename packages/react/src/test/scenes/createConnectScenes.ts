@@ -21,7 +21,7 @@ const atAllWallets = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
 
 const wallets = Array.from({ length: 11 }, (_, index) => fakeWallet(`wallet-${index}`, `Wallet ${index + 1}`))
 
-/** Every state of the views that list wallets, and of what explains them. */
+/** All states of the views that list wallets or explain them. */
 export const createConnectScenes = (): readonly Scene[] => [
   atConnect('wallets of the page', {
     fake: { wallets: [metamask, phantom, rainbow] },
@@ -46,28 +46,28 @@ export const createConnectScenes = (): readonly Scene[] => [
     fake: { wallets: [{ ...fakeWallet('long', longName), icon: 'javascript:alert(1)' }, metamask] },
   }),
   atConnect('wallets of the catalogue', withCloud('all', { featuredWalletIds: ['ledger', 'safe'] })),
-  atConnect('wallets of the catalogue awaited', { ...withCloud('hold'), advance: 120 }),
-  atConnect('wallets of the catalogue, no cloud answers', withCloud('fail')),
+  atConnect('wallets of the catalogue, loading', { ...withCloud('hold'), advance: 120 }),
+  atConnect('wallets of the catalogue, no cloud', withCloud('fail')),
   atConnect('wallets of the catalogue on a phone', { ...withCloud(), fake: { wallets: [] }, platform: onPhone }),
   atConnect('collapsed', { options: { features: { collapseWallets: true } } }),
-  atConnect('a box to tick', {
+  atConnect('terms checkbox', {
     options: {
       features: { legalCheckbox: true },
       termsUrl: 'https://app.example/terms',
       privacyUrl: 'https://app.example/privacy',
     },
   }),
-  atConnect('a box that was missed', {
+  atConnect('terms checkbox missed', {
     options: { features: { legalCheckbox: true }, termsUrl: 'https://app.example/terms' },
     press: ['lk-connect-wallet-io.metamask'],
   }),
   atAllWallets('pages'),
-  atAllWallets('awaited', { ...withCloud('hold'), status: 'loading', advance: 120 }),
+  atAllWallets('loading', { ...withCloud('hold'), status: 'loading', advance: 120 }),
   atAllWallets('no network', withCloud('offline')),
-  atAllWallets('no cloud answers', withCloud('fail')),
+  atAllWallets('no cloud', withCloud('fail')),
   atAllWallets('none', { ...withCloud('all', { includeWalletIds: ['no-such-wallet'] }), status: 'empty' }),
   atAllWallets(
-    'a box to tick',
+    'terms checkbox',
     withCloud('all', {
       features: { legalCheckbox: true },
       termsUrl: 'https://app.example/terms',

@@ -36,10 +36,10 @@ const atMultiChain = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
     ...steps,
   })
 
-/** Every state of the way to a wallet in the page. */
+/** All states of connecting to a wallet in the page. */
 export const createConnectingScenes = (): readonly Scene[] => [
   atWallet('waiting', 'hold', { advance: 100, status: 'waiting' }),
-  atWallet('waiting for long', 'hold', { advance: 5_000, status: 'waiting' }),
+  atWallet('waiting long', 'hold', { advance: 5_000, status: 'waiting' }),
   atWallet('declined', 'reject', { status: 'declined' }),
   atWallet('failed', 'fail', { status: 'failed' }),
   atWallet('pending', new ModalError('connection.pending'), { status: 'pending' }),

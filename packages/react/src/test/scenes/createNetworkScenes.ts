@@ -32,7 +32,7 @@ const atOtherChain = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
     ...steps,
   })
 
-/** Every state of the views that choose a network. */
+/** All states of the views that choose a network. */
 export const createNetworkScenes = (): readonly Scene[] => [
   fromAccount('Networks', 'on three chains', { ...onThreeChains(), connected: ['xverse', phantom.id] }),
   fromAccount('Networks', 'few, one needs another wallet', {

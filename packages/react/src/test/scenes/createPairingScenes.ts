@@ -27,19 +27,19 @@ const failPairing = (error: ModalError): Partial<SceneSteps> => ({
   onPropose: (proposal) => proposal.fail(error),
 })
 
-/** Every state of the pairing with a wallet elsewhere. */
+/** All states of pairing with a wallet on another device. */
 export const createPairingScenes = (): readonly Scene[] => [
   atPairing('any wallet', undefined),
-  atPairing('code awaited', undefined, { pairs: 'never', status: 'preparing' }),
+  atPairing('code loading', undefined, { pairs: 'never', status: 'preparing' }),
   atPairing('no connection', undefined, {
     onPropose: (_, phone) => phone.setRelay('waiting'),
     status: 'offline',
   }),
-  atPairing('a wallet with every way', 'rainbow'),
+  atPairing('a wallet with every way to pair', 'rainbow'),
   atPairing('a wallet, desktop', 'rainbow', { press: ['lk-pairing-tab-desktop'] }),
   atPairing('a wallet, web', 'rainbow', { press: ['lk-pairing-tab-web'] }),
-  atPairing('a wallet, to be had first', 'rainbow', { press: ['lk-pairing-get'], status: 'not-installed' }),
-  atPairing('a wallet that pairs by nothing', 'phantom', { status: 'not-installed' }),
+  atPairing('a wallet, install guide', 'rainbow', { press: ['lk-pairing-get'], status: 'not-installed' }),
+  atPairing('a wallet that cannot be paired', 'phantom', { status: 'not-installed' }),
   atPairing('on a phone', 'rainbow', { platform: onPhone }),
   atPairing('on a phone, opened', 'rainbow', {
     platform: onPhone,
@@ -49,9 +49,9 @@ export const createPairingScenes = (): readonly Scene[] => [
       modal.plugin(deepLinkMemoryPlugin).get().set({ name: 'Rainbow', href: 'rainbow://' })
     },
   }),
-  atPairing('on a phone, code awaited', 'rainbow', { platform: onPhone, pairs: 'never', status: 'preparing' }),
+  atPairing('on a phone, code loading', 'rainbow', { platform: onPhone, pairs: 'never', status: 'preparing' }),
   atPairing('on a phone, by code', 'rainbow', { platform: onPhone, press: ['lk-pairing-tab-code'] }),
-  atPairing('on a phone, by its own browser', 'phantom', {
+  atPairing('on a phone, in its own browser', 'phantom', {
     platform: onPhone,
     ...withCloud('all', { networks: [solana], adapters: [] }),
   }),

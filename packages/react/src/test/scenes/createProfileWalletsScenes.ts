@@ -15,7 +15,7 @@ const toGrant = ({ caipNetworkId }: Network, address: string) => ({
   events: [],
 })
 
-/** What a visit left that was connected to these wallets, the first one in use. */
+/** The storage of a visit that was connected to these wallets, the first one in use. */
 const leaveStored = (...connectorIds: readonly string[]): NonNullable<Scene['storage']> => {
   const storage = createMemoryStorage()
   const connections = connectorIds.map((connectorId, index) => ({
@@ -33,7 +33,7 @@ const openWallets: Scene['play'] = ({ modal }) => {
   modal.controllers.router.push('ProfileWallets')
 }
 
-/** Every state of the wallets that are connected. */
+/** All states of the connected wallets. */
 export const createProfileWalletsScenes = (): readonly Scene[] => [
   fromAccount('ProfileWallets', 'several', { connected: [rainbow.id, metamask.id] }),
   fromAccount('ProfileWallets', 'one account', { fake: { addresses: [addresses[0]] } }),

@@ -7,7 +7,7 @@ import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
 import type { Scene } from './Scene.ts'
 
-/** Every state of every view, made anew at each call. */
+/** All states of all views, created anew at each call. */
 export const createScenes = (): readonly Scene[] => [
   ...createConnectScenes(),
   ...createPairingScenes(),

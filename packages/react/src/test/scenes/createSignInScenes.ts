@@ -3,7 +3,7 @@ import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@l
 import type { Scene } from './Scene.ts'
 import { toIcon } from '../toIcon.ts'
 
-/** What stands in the message that is signed: words of the app's server. */
+/** The statement in the signed message, written by the app's server. */
 export const signInWords = [
   ...['app.example wants you to sign in with your account:', 'Sign in to the demo app.', 'URI: https://app.example'],
   ...['Version', 'Chain ID', 'Nonce: nonce', 'Issued At'],
@@ -16,7 +16,7 @@ const onMainnet = { chainId: 'eip155:1', accountAddress: address } as const
 interface Steps extends Pick<Scene, 'press' | 'advance' | 'platform'> {
   readonly status: string
   readonly wallet?: string | undefined
-  /** Set before the wallet connects. */
+  /** Called before the wallet connects. */
   readonly prepare?: ((siwx: FakeSiwx) => void) | undefined
   readonly play?: ((world: Parameters<Scene['play']>[0], siwx: FakeSiwx) => void) | undefined
   readonly isRequired?: boolean | undefined
@@ -62,7 +62,7 @@ const answer =
     siwx.answer = error
   }
 
-/** Every state of the sign-in. */
+/** All states of the sign-in view. */
 export const createSignInScenes = (): readonly Scene[] => [
   atSignIn('asked', { status: 'asking' }),
   atSignIn('message shown', { status: 'asking', press: ['lk-siwx-show-message'] }),
@@ -80,13 +80,13 @@ export const createSignInScenes = (): readonly Scene[] => [
         if (selectSignIn(store.getState(), 'eip155').status !== 'signedIn') return
         end()
         siwx.now = clock.now
-        // The timer is set after the state.
+        // The timer is set after the state change.
         queueMicrotask(() => clock.advance(1_000))
       })
     },
   }),
   atSignIn('waiting', { status: 'waiting', prepare: hold, play: signs, advance: 100 }),
-  atSignIn('waiting for long', { status: 'waiting', prepare: hold, play: signs, advance: 5_000 }),
+  atSignIn('waiting long', { status: 'waiting', prepare: hold, play: signs, advance: 5_000 }),
   atSignIn('declined', { status: 'declined', prepare: answer('reject'), play: signs }),
   atSignIn('pending', { status: 'pending', prepare: answer(new ModalError('connection.pending')), play: signs }),
   atSignIn('smart account', {

@@ -2,7 +2,7 @@ import { metamask } from './cast.ts'
 import { createScene, type SceneSteps } from './createScene.ts'
 import type { Scene } from './Scene.ts'
 
-/** A scene of a view that is reached from the account. */
+/** Creates a scene of a view that is reached from the account. */
 export const fromAccount = (
   view: 'ProfileWallets' | 'Networks',
   state: string,

@@ -3,7 +3,7 @@ import { createFakeAdapter } from '@latchkey/core/testing'
 import { bitcoinAddress, metamask, phantom, rainbow, solanaAddress, xverse } from './cast.ts'
 import type { SceneSteps } from './createScene.ts'
 
-/** With Solana and Bitcoin besides Ethereum: Phantom speaks all three. */
+/** Ethereum, Solana and Bitcoin; Phantom supports all three. */
 export const onThreeChains = (options: SceneSteps['options'] = {}): Partial<SceneSteps> => ({
   fake: { wallets: [metamask, phantom, rainbow] },
   others: [

@@ -3,7 +3,7 @@ import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longName, solanaAddress } from './cast.ts'
 import { signInWords } from './createSignInScenes.ts'
 
-/** The names that come from outside: of wallets, networks, chains and the app. */
+/** Names from outside: of wallets, networks, chains and the app. */
 export const outsideWords = [
   ...signInWords,
   ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],

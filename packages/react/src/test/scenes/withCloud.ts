@@ -2,7 +2,7 @@ import { createCatalogueWallets } from '../createCatalogueWallets.ts'
 import { createFakeCloud, type FakeCloud } from '../createFakeCloud.ts'
 import type { SceneSteps } from './createScene.ts'
 
-/** With a cloud that has the catalogue. */
+/** Options and HTTP port of an app whose cloud has the catalogue. */
 export const withCloud = (
   answer: FakeCloud['answer'] = 'all',
   options: SceneSteps['options'] = {},

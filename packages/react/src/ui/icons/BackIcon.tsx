@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** To the previous view. */
+/** Back to the previous view. */
 export function BackIcon(): ReactNode {
   return <Icon path="M12 4l-6 6 6 6" mirrored weight={2} />
 }

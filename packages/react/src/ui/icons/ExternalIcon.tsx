@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** Leads to another page. */
+/** Opens another page. */
 export function ExternalIcon(): ReactNode {
   return (
     <Icon

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** SVG path data in a box of 20 × 20. */
+  /** SVG path data in a 20 × 20 box. */
   readonly path: string
-  /** Points the other way in right-to-left languages. */
+  /** Mirrored in right-to-left languages. */
   readonly mirrored?: boolean | undefined
-  /** Width of the stroke. */
+  /** Stroke width. */
   readonly weight?: number | undefined
 }
 
-/** A stroke drawing in the colour of the text around it; never read aloud, since words stand beside it. */
+/** A stroke icon in the colour of the surrounding text. Hidden from screen readers, because text beside it says the same. */
 export function Icon({ path, mirrored = false, weight = 1.7 }: IconProps): ReactNode {
   return (
     <svg

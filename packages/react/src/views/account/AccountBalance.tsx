@@ -8,7 +8,10 @@ import { useDelayed } from '../../internals/useDelayed.ts'
 
 const loadBalance = async () => ({ Balance: (await import('./NativeBalance.tsx')).NativeBalance })
 
-/** The native balance, for chains that have one to show. What reads it loads by itself, so that the view need not wait. */
+/**
+ * The native balance, for chains whose adapter can read it. The code that reads it loads separately, so that the view need
+ * not wait.
+ */
 export function AccountBalance(): ReactNode {
   const { adapters } = useModalInstance().controllers
   const { namespace } = useAccount()

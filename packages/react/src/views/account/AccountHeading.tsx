@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { accountHeadingStyles } from './AccountHeading.styles.ts'
 
-/** The network in use; pressing it shows the others. */
+/** The network in use. Opens the list of networks. */
 export function AccountHeading(): ReactNode {
   useStyles(accountHeadingStyles)
   const { options, router } = useModalInstance().controllers

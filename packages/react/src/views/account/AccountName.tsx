@@ -9,7 +9,9 @@ export interface AccountNameProps {
   readonly name: string | undefined
 }
 
-/** The account's name, or its address in short; the address can be copied, by hand if the browser does not do it. */
+/**
+ * The account's name, or its shortened address. The address can be copied, or shown in full if the browser blocks copying.
+ */
 export function AccountName({ address, name }: AccountNameProps): ReactNode {
   const { t } = useMessages()
   const [failedFor, setFailedFor] = useState<string>()

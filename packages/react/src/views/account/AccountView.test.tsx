@@ -25,7 +25,7 @@ const atAccount = async (parameters: RenderModalParameters & { readonly balance?
 const balanceOf = (modal: RenderedModal) => modal.find('lk-account-balance').innerText.replaceAll('\n', ' ').trim()
 const toastOf = (modal: RenderedModal) => modal.query('lk-toast')?.innerText.trim()
 
-it('provides an internal view with the id Account: address, wallet, network, explorer, way out [S2.004]', async () => {
+it('provides an internal view with the id Account: address, wallet, network, explorer, Disconnect [S2.004]', async () => {
   const modal = await atAccount()
   expect(modal.dialog().dataset['view']).toBe('Account')
   expect(modal.text()).toContain(short)
@@ -40,7 +40,7 @@ it('provides an internal view with the id Account: address, wallet, network, exp
   ])
 })
 
-it('shows the account’s own name and picture once they are known, as text and image only', async () => {
+it('shows the account’s name and picture once they are known, as text and image only', async () => {
   const modal = await atAccount()
   const picture = toIcon('#00ff00')
   const update = (profileName: string, profileImage: string) =>
@@ -66,7 +66,7 @@ it.each([
   expect(modal.text()).toContain(short)
 })
 
-it('shows the network without a way to change it where the app does not allow that', async () => {
+it('shows the network as plain text if the app does not allow changing it', async () => {
   const modal = await atAccount({ options: { enableNetworkSwitch: false } })
   expect(modal.query('lk-account-network')).toBeNull()
   expect(modal.dialog().querySelector('h2')?.textContent).toContain('Ethereum')
@@ -84,7 +84,7 @@ describe('balance', () => {
     expect(modal.find('lk-account-balance').scrollWidth).toBeLessThanOrEqual(modal.view().offsetWidth)
   })
 
-  it('keeps its place while it is awaited', async () => {
+  it('reserves its space while it is loading', async () => {
     let answer: ((value: bigint) => void) | undefined
     const modal = await atAccount({ balance: () => new Promise((resolve) => (answer = resolve)) })
     const height = modal.view().offsetHeight
@@ -94,14 +94,14 @@ describe('balance', () => {
     }
     await expect.poll(findSkeleton).not.toBeNull()
     expect(modal.view().offsetHeight).toBe(height)
-    // What asks the chain loads while the place is kept.
+    // The code that reads the balance loads while its space is reserved.
     await expect.poll(() => answer).toBeDefined()
     answer?.(10n ** 18n)
     await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
     expect(modal.view().offsetHeight).toBe(height)
   })
 
-  it("says 'Token Balance Unavailable' when the fetch fails, in a toast and quietly, and can be asked again [S8.010]", async () => {
+  it("says 'Token Balance Unavailable' when the fetch fails, in a toast and in its place, and can be retried [S8.010]", async () => {
     let isBroken = true
     const modal = await atAccount({
       balance: async () => {
@@ -117,7 +117,7 @@ describe('balance', () => {
     await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
   })
 
-  it('says that the browser is offline, and goes on by itself when it is back', async () => {
+  it('says that the browser is offline, and continues automatically when it is back online', async () => {
     const offline = await atAccount()
     offline.modal.plugin(queryClientPlugin).get().client
     window.dispatchEvent(new Event('offline'))
@@ -128,7 +128,7 @@ describe('balance', () => {
     await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
   })
 
-  it('is left out for a chain whose adapter has none', async () => {
+  it('is omitted for a chain whose adapter cannot read it', async () => {
     const modal = await atAccount()
     expect(modal.query('lk-account-balance')).toBeNull()
   })
@@ -145,7 +145,7 @@ describe('copying', () => {
     Reflect.deleteProperty(navigator, 'clipboard')
   })
 
-  it('copies the whole address and says so', async () => {
+  it('copies the full address and announces it', async () => {
     const modal = await atAccount()
     await modal.click('lk-account-copy')
     await expect
@@ -155,7 +155,7 @@ describe('copying', () => {
     expect(modal.find('lk-account-copy').querySelector('[data-status=copied]')).not.toBeNull()
   })
 
-  it('shows the whole address to copy by hand where the browser does not copy', async () => {
+  it('shows the full address to copy by hand if the browser blocks copying', async () => {
     setClipboard(() => Promise.reject(new Error('not allowed')))
     const modal = await atAccount()
     await modal.click('lk-account-copy')
@@ -167,7 +167,7 @@ describe('copying', () => {
 })
 
 describe('leaving', () => {
-  it('disconnects with progress, and closes without a change on the way out', async () => {
+  it('disconnects with progress, and closes without changing its content', async () => {
     const modal = await atAccount()
     modal.adapter.answer = 'hold'
     await modal.click('lk-account-disconnect')
@@ -181,7 +181,7 @@ describe('leaving', () => {
     expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'disconnected' })
   })
 
-  it('tells of a wallet that does not let go, and lets the visitor out all the same', async () => {
+  it('reports a wallet that fails to disconnect, and disconnects the visitor anyway', async () => {
     const modal = await atAccount()
     modal.adapter.answer = 'fail'
     await modal.click('lk-account-disconnect')
@@ -189,7 +189,7 @@ describe('leaving', () => {
     await expect.poll(() => toastOf(modal)).toBe('Failed to disconnect')
   })
 
-  it('closes when the wallet itself has left', async () => {
+  it('closes when the wallet itself disconnects', async () => {
     const modal = await atAccount()
     modal.adapter.wallet.changeAccounts([])
     await modal.closed()

@@ -24,7 +24,7 @@ import { AccountBalance } from './AccountBalance.tsx'
 import { AccountName } from './AccountName.tsx'
 import { accountStyles } from './AccountView.styles.ts'
 
-/** Who the visitor is here: name, balance, wallet, and the way out. */
+/** The connected account: name, balance, wallet, network, and Disconnect. */
 export function AccountView(): ReactNode {
   useStyles(accountStyles)
   const { controllers } = useModalInstance()

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 
-/** A balance, with three decimals (S9.041), or why there is none. */
+/** The balance with three decimals (S9.041), or why it is unavailable. */
 export function NativeBalance(): ReactNode {
   const { balance, isLoading, error, refetch } = useBalance()
   const { t, locale } = useMessages()
@@ -31,7 +31,7 @@ export function NativeBalance(): ReactNode {
       </span>
     )
   if (isLoading) return isLate && <Skeleton shape="balance" />
-  // Neither asked for nor answered: the browser is offline, and the request goes out when it is back.
+  // The request is paused because the browser is offline; it resumes when the browser is back online.
   return (
     <span className="lk-account-none" title={t('common.offlineText')}>
       {t('common.offline')}

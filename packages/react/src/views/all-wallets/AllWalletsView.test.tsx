@@ -15,7 +15,7 @@ interface World {
   readonly cloud: FakeCloud
 }
 
-/** At the list of all wallets, of which there are 102. */
+/** Opens the list of all wallets, with 102 entries. */
 const atAllWallets = async ({
   answer = 'all',
   ...parameters
@@ -41,7 +41,7 @@ const searchOf = (modal: RenderedModal) => modal.screen().getByRole('searchbox')
 const saidBy = (modal: RenderedModal) => modal.view().parentElement?.querySelector('[role=status]')?.textContent
 const focused = (modal: RenderedModal) => modal.root().activeElement?.getAttribute('data-testid')
 
-it('provides an internal view with the id AllWallets: the catalogue, page by page as it is scrolled [S2.011] [S9.031]', async () => {
+it('provides an internal view with the id AllWallets: the catalogue, page by page while scrolling [S2.011] [S9.031]', async () => {
   const { modal, cloud } = await atAllWallets()
   await modal.hasStatus('ready')
   expect(modal.dialog().dataset['view']).toBe('AllWallets')
@@ -59,7 +59,7 @@ it('provides an internal view with the id AllWallets: the catalogue, page by pag
   expect(modal.query('lk-all-wallets-more')).toBeNull()
 })
 
-it('keeps places for the wallets to come, as large as they will be', async () => {
+it('reserves space for loading wallets in their final size', async () => {
   const { modal, cloud } = await atAllWallets({ answer: 'hold' })
   expect(modal.status()).toBe('loading')
   const placeOf = () => modal.view().querySelector('.lk-tile')?.getBoundingClientRect()
@@ -70,7 +70,7 @@ it('keeps places for the wallets to come, as large as they will be', async () =>
 })
 
 describe('a search', () => {
-  it('is sent 300 ms after the last key, for 100 wallets at most, and says how many were found [S9.033] [S9.034]', async () => {
+  it('is sent 300 ms after the last key, for 100 wallets at most, and announces how many were found [S9.033] [S9.034]', async () => {
     const { modal, cloud } = await atAllWallets()
     await modal.hasStatus('ready')
     const searches = () => cloud.calls.filter(({ search }) => search !== '')
@@ -86,7 +86,7 @@ describe('a search', () => {
     await expect.poll(() => saidBy(modal)).toBe('11 wallets found')
   })
 
-  it('says that nothing was found, and shows all again when it is emptied', async () => {
+  it('says that nothing was found, and shows all wallets again when it is cleared', async () => {
     const { modal } = await atAllWallets()
     await modal.hasStatus('ready')
     await searchOf(modal).fill('nothing like it')
@@ -107,7 +107,7 @@ describe('a search', () => {
   })
 })
 
-it('begins with the wallets that the app features and its own, and leaves out what it excludes', async () => {
+it('starts with the app’s featured wallets and its own, and omits what it excludes', async () => {
   const cloudless = { customWallets: [{ id: 'own', name: 'Own', mobile_link: 'own://' }] }
   const { modal } = await atAllWallets({ options: { ...cloudless, featuredWalletIds: ['safe', 'ledger'] } })
   await modal.hasStatus('ready')
@@ -118,7 +118,7 @@ it('begins with the wallets that the app features and its own, and leaves out wh
   expect(namesOf(few)).toEqual(['Rainbow', 'Ledger', 'Safe'])
 })
 
-it('marks what is installed, in words too, and connects it in the page', async () => {
+it('marks installed wallets, also for screen readers, and connects them in the page', async () => {
   const { modal } = await atAllWallets()
   await modal.hasStatus('ready')
   expect(modal.find('lk-all-wallets-metamask').innerText).toContain('Installed')
@@ -129,7 +129,7 @@ it('marks what is installed, in words too, and connects it in the page', async (
   expect(modal.adapter.log.at(-1)).toBe('connect io.metamask')
 })
 
-it('pairs with a wallet that is not in the page, and asks for it no more', async () => {
+it('pairs with a wallet that is not in the page, without loading it again', async () => {
   const { modal, cloud } = await atAllWallets()
   await modal.hasStatus('ready')
   const asked = cloud.calls.length
@@ -140,7 +140,7 @@ it('pairs with a wallet that is not in the page, and asks for it no more', async
   expect(cloud.calls).toHaveLength(asked)
 })
 
-it('shows the list as it was left when the visitor comes back from a wallet, and from its top when opened anew', async () => {
+it('restores the list when the visitor comes back from a wallet, and starts from its top when opened again', async () => {
   const { modal } = await atAllWallets()
   await modal.hasStatus('ready')
   scrollerOf(modal).scrollTop = 1e6
@@ -170,7 +170,7 @@ it('shows the list as it was left when the visitor comes back from a wallet, and
   expect(scrollerOf(modal).scrollTop).toBe(0)
 })
 
-it('is used by keyboard alone: one stop for Tab, arrows from wallet to wallet', async () => {
+it('can be used by keyboard alone: one Tab stop, arrow keys between wallets', async () => {
   const { modal } = await atAllWallets()
   await modal.hasStatus('ready')
   modal.find('lk-all-wallets-search').focus()
@@ -186,7 +186,7 @@ it('is used by keyboard alone: one stop for Tab, arrows from wallet to wallet', 
   await modal.settled('ConnectingExternal')
 })
 
-it('shows the built-in wallets without a network, and all of them when it is back', async () => {
+it('shows the built-in wallets while offline, and all wallets when back online', async () => {
   const { modal, cloud } = await atAllWallets({ answer: 'offline' })
   await modal.hasStatus('ready')
   expect(modal.find('lk-all-wallets-note').innerText).toBe('You are offline. Only the built-in list is shown.')
@@ -199,14 +199,14 @@ it('shows the built-in wallets without a network, and all of them when it is bac
   expect(modal.query('lk-all-wallets-note')).toBeNull()
 })
 
-it('says so where the cloud has no list to give, and shows the built-in wallets', async () => {
+it('shows a note and the built-in wallets if the cloud has no list', async () => {
   const { modal } = await atAllWallets({ answer: 'fail' })
   await modal.hasStatus('ready')
   expect(modal.find('lk-all-wallets-note').innerText).toContain('The full list could not be loaded.')
   expect(namesOf(modal)).toContain('Rainbow')
 })
 
-it('leaves the next try to the visitor when a further page cannot be had', async () => {
+it('lets the visitor retry when a further page fails to load', async () => {
   const { modal, cloud } = await atAllWallets()
   await modal.hasStatus('ready')
   cloud.answer = 'fail'
@@ -218,7 +218,7 @@ it('leaves the next try to the visitor when a further page cannot be had', async
   await expect.poll(() => namesOf(modal).length).toBeGreaterThanOrEqual(80)
 })
 
-it('leads to a code for a wallet that is not in the list', async () => {
+it('offers a code for a wallet that is not in the list', async () => {
   const { modal } = await atAllWallets({ options: { includeWalletIds: ['no-such-wallet'] } })
   await modal.hasStatus('empty')
   expect(modal.text()).toContain('No wallets to show')
@@ -230,7 +230,7 @@ it('leads to a code for a wallet that is not in the list', async () => {
   await modal.settled('ConnectingWalletConnect')
 })
 
-it('is where basic mode begins on a phone, with a link for each wallet [S2.034]', async () => {
+it('is the first view of basic mode on a phone, with a link for each wallet [S2.034]', async () => {
   const { modal } = await atAllWallets({
     platform: { isMobile: true, userAgent: 'Mozilla/5.0 (iPhone) Mobile' },
     options: { adapters: [] },
@@ -242,7 +242,7 @@ it('is where basic mode begins on a phone, with a link for each wallet [S2.034]'
   await expect.poll(() => modal.query('lk-all-wallets-trust')?.getAttribute('href')).toMatch(/^trust:\/\/wc\?uri=wc%3A/)
 })
 
-it('does nothing before the terms are accepted, where the app asks for that', async () => {
+it('does nothing before the terms are accepted, if the app requires that', async () => {
   const { modal } = await atAllWallets({
     options: { features: { legalCheckbox: true }, termsUrl: 'https://app.example/terms' },
   })
@@ -256,7 +256,7 @@ it('does nothing before the terms are accepted, where the app asks for that', as
   await modal.settled('ConnectingWalletConnect')
 })
 
-it('shows hostile names as text, in tiles of one size', async () => {
+it('shows hostile names as text, in tiles of equal size', async () => {
   const evil = '<img src=x onerror=alert(1)>\u202E\u0000 for a very long time'
   const { modal } = await atAllWallets({
     options: { customWallets: [{ id: 'evil', name: evil, mobile_link: 'evil://' }] },
@@ -268,7 +268,7 @@ it('shows hostile names as text, in tiles of one size', async () => {
   expect(modal.adapter.log.filter((entry) => entry.startsWith('connect'))).toEqual([])
 })
 
-it('notices a wallet that announces itself meanwhile', async () => {
+it('shows a wallet that announces itself meanwhile', async () => {
   const { modal } = await atAllWallets()
   await modal.hasStatus('ready')
   expect(modal.find('lk-all-wallets-coinbase').innerText).not.toContain('Installed')

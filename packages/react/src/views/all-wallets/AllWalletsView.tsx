@@ -24,7 +24,7 @@ import { useAllWallets } from './useAllWallets.ts'
 import { usePlace } from './usePlace.ts'
 import { WalletGrid } from './WalletGrid.tsx'
 
-/** Every wallet that can be connected: to scroll through, or to search. */
+/** All wallets that can be connected, to scroll through or to search. */
 export function AllWalletsView(): ReactNode {
   useStyles(allWalletsStyles)
   const modal = useModalInstance()
@@ -43,12 +43,12 @@ export function AllWalletsView(): ReactNode {
     if (pairing) choose({ id: pairing.id, connector: pairing, namespaces: [] })
   }
   const query = search.trim()
-  const found = rows.length
+  const matchCount = rows.length
 
-  useViewStatus(isLoading ? 'loading' : found === 0 ? 'empty' : 'ready')
+  useViewStatus(isLoading ? 'loading' : matchCount === 0 ? 'empty' : 'ready')
   useEffect(() => {
-    if (query !== '' && isSettled) announce(t('connect.results', { count: found }))
-  }, [announce, t, query, isSettled, found])
+    if (query !== '' && isSettled) announce(t('connect.results', { count: matchCount }))
+  }, [announce, t, query, isSettled, matchCount])
 
   const note = getWalletsNote({ source: state.source, modal })
   return (
@@ -72,7 +72,7 @@ export function AllWalletsView(): ReactNode {
           {t(note)}
         </Note>
       )}
-      {isLoading || found > 0 ? (
+      {isLoading || matchCount > 0 ? (
         <WalletGrid
           rows={isLoading ? [] : rows}
           awaited={isLoading ? 20 : more?.isLoading ? Math.min(40, more.count) : 0}
@@ -93,7 +93,7 @@ export function AllWalletsView(): ReactNode {
   )
 }
 
-/** What is to be said of a list that is not the cloud's, though the app has one. */
+/** Returns the note for a list that did not come from the app's cloud. */
 function getWalletsNote({
   source,
   modal,

@@ -6,14 +6,14 @@ import { findScroller } from './findScroller.ts'
 export interface MoreWalletsProps {
   readonly onMore: () => void
   readonly isLoading: boolean
-  /** The last attempt failed: the next one is for the visitor to make. */
+  /** The last attempt failed, so the next one waits for the visitor. */
   readonly hasFailed: boolean
 }
 
-/** How far below the edge the next wallets are asked for, in px. */
+/** How far below the edge the next wallets start loading, in px. */
 const ahead = 300
 
-/** Asks for more wallets as the end comes near, or when it is pressed. */
+/** Loads more wallets when the end of the list comes near, or when pressed. */
 export function MoreWallets({ onMore, isLoading, hasFailed }: MoreWalletsProps): ReactNode {
   const { t } = useMessages()
   const place = useRef<HTMLDivElement>(null)

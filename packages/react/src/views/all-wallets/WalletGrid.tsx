@@ -9,19 +9,19 @@ import { WalletTile } from './WalletTile.tsx'
 
 export interface WalletGridProps {
   readonly rows: readonly CatalogueWalletRow[]
-  /** How many more are on their way. */
+  /** How many more are loading. */
   readonly awaited: number
   readonly toChoice: (row: CatalogueWalletRow) => CatalogueChoice
 }
 
-/** Wallets side by side, with one stop for Tab; arrow keys move between them. */
+/** A grid of wallets with one Tab stop; arrow keys move between them. */
 export function WalletGrid({ rows, awaited, toChoice }: WalletGridProps): ReactNode {
   const { t } = useMessages()
   const ref = useRef<HTMLUListElement>(null)
   useRovingFocus(ref)
   const isLate = useDelayed({ active: awaited > 0 })
   return (
-    // Safari takes the role away from lists without bullets.
+    // Safari removes the list role from lists without bullets.
     <ul
       ref={ref}
       role="list"
@@ -38,7 +38,7 @@ export function WalletGrid({ rows, awaited, toChoice }: WalletGridProps): ReactN
   )
 }
 
-/** Holds the places of tiles to come. */
+/** Placeholders for loading tiles. */
 function SkeletonTiles({ count }: { readonly count: number }): ReactNode {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="lk-tile" aria-hidden="true">

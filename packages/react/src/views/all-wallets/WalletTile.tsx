@@ -12,7 +12,7 @@ export interface WalletTileProps {
   readonly choice: CatalogueChoice
 }
 
-/** One wallet of the grid. */
+/** A wallet in the grid. */
 export function WalletTile({ row: { wallet, isInstalled }, choice }: WalletTileProps): ReactNode {
   const { t } = useMessages()
   const { href, target, onClick, onIntent } = choice
@@ -58,7 +58,7 @@ export function WalletTile({ row: { wallet, isInstalled }, choice }: WalletTileP
   )
 }
 
-/** That it is a wallet goes without saying here, where there is little room. */
+/** Drops the word "Wallet", because there is little space. */
 function toShortName(name: string): string {
   return name.length > 10 ? name.replace(/(?<=\S) Wallet$/i, '') : name
 }

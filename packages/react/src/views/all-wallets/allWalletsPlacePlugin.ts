@@ -1,6 +1,6 @@
 import { definePlugin, watchSelector } from '@latchkey/core/internal'
 
-/** Where the visitor is in the list of all wallets. */
+/** The visitor's position in the list of all wallets. */
 export interface AllWalletsPlace {
   readonly search: string
   /** In px. */
@@ -9,7 +9,7 @@ export interface AllWalletsPlace {
 
 const top: AllWalletsPlace = { search: '', scrollTop: 0 }
 
-/** Keeps the visitor's place while they look at a wallet, until the modal closes. */
+/** Keeps the visitor's position while they look at a wallet, until the modal closes. */
 export const allWalletsPlacePlugin = definePlugin({
   id: 'allWalletsPlace',
   create: ({ controllers }) => {

@@ -1,4 +1,4 @@
-/** The nearest element around that scrolls. */
+/** Finds the nearest scrolling ancestor. */
 export function findScroller(element: HTMLElement): HTMLElement | null {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around)

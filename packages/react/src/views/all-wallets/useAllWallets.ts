@@ -16,39 +16,39 @@ import { matchesQuery } from '../../ui/matchesQuery.ts'
 
 export interface AllWalletsState {
   readonly rows: readonly CatalogueWalletRow[]
-  /** How many wallets there are in all, when that is known. */
+  /** The total number of wallets, if known. */
   readonly count: number | undefined
   readonly source: WalletList['source'] | undefined
-  /** Nothing can be shown yet. */
+  /** The first wallets are loading. */
   readonly isLoading: boolean
-  /** What is shown answers to what is typed. */
+  /** The results match the query. */
   readonly isSettled: boolean
-  /** There are more, and they can be had by this. */
+  /** More wallets to load, if there are any. */
   readonly more:
     | { readonly count: number; readonly isLoading: boolean; readonly hasFailed: boolean; readonly load: () => void }
     | undefined
-  /** Asks again for what could not be had. */
+  /** Retries a failed request. */
   readonly retry: () => void
 }
 
-/** All wallets, page by page, or those that a search finds: the app's own and the featured ones first. */
+/** Returns all wallets page by page, or the results of a search; the app's own and the featured wallets first. */
 export function useAllWallets(typed: string): AllWalletsState {
   const modal = useModalInstance()
-  const { connectors: found, options } = modal.controllers
-  const connectors = useSelector(found.store, (state) => state.connectors)
+  const { connectors: controller, options } = modal.controllers
+  const connectors = useSelector(controller.store, (state) => state.connectors)
   const { customWallets, featuresSome } = useSelector(options.store, (state) => ({
     customWallets: state.customWallets,
     featuresSome: state.featuredWalletIds.length > 0,
   }))
   const client = modal.plugin(queryClientPlugin).get().client
   const settled = useSettled({ value: typed.trim(), after: WALLET_SEARCH_WAIT })
-  // What was typed and taken back again asks nobody.
+  // A query that was cleared again sends no request.
   const search = typed.trim() === '' ? '' : settled
   const pages = useInfiniteQuery(getWalletPagesOptions(modal), client)
   const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
   const results = useQuery(getWalletSearchOptions(modal, { search }), client)
 
-  const own = customWallets.filter(({ name }) => matchesQuery({ name, query: search }))
+  const customMatches = customWallets.filter(({ name }) => matchesQuery({ name, query: search }))
   const isSearching = search !== ''
   const isSettled = search === typed.trim()
   const loaded = pages.data?.pages ?? []
@@ -56,7 +56,7 @@ export function useAllWallets(typed: string): AllWalletsState {
   if (isSearching) {
     const { data, isLoading, refetch } = results
     return {
-      rows: listCatalogueWallets({ wallets: [...own, ...(data?.wallets ?? [])], connectors }),
+      rows: listCatalogueWallets({ wallets: [...customMatches, ...(data?.wallets ?? [])], connectors }),
       count: total,
       source: data?.source,
       isLoading,
@@ -68,7 +68,10 @@ export function useAllWallets(typed: string): AllWalletsState {
   const wallets = loaded.flatMap((page) => page.wallets)
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages
   return {
-    rows: listCatalogueWallets({ wallets: [...(featured.data?.wallets ?? []), ...own, ...wallets], connectors }),
+    rows: listCatalogueWallets({
+      wallets: [...(featured.data?.wallets ?? []), ...customMatches, ...wallets],
+      connectors,
+    }),
     count: total,
     source: loaded[0]?.source,
     isLoading: pages.isLoading || featured.isLoading,

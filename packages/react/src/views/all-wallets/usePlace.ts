@@ -3,7 +3,7 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { allWalletsPlacePlugin } from './allWalletsPlacePlugin.ts'
 import { findScroller } from './findScroller.ts'
 
-/** What is searched for, and the place in the list: as the visitor left them, if they come back from a wallet. */
+/** Returns the query and the scroll position; restored if the visitor comes back from a wallet. */
 export function usePlace(): {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly search: string
@@ -11,15 +11,15 @@ export function usePlace(): {
 } {
   const modal = useModalInstance()
   const place = modal.plugin(allWalletsPlacePlugin).get()
-  const [former] = useState(() =>
+  const [restored] = useState(() =>
     modal.controllers.router.store.getState().direction === 'previous' ? place.get() : { search: '', scrollTop: 0 },
   )
-  const [search, setSearch] = useState(former.search)
+  const [search, setSearch] = useState(restored.search)
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const scroller = ref.current && findScroller(ref.current)
-    if (scroller) scroller.scrollTop = former.scrollTop
-  }, [former])
+    if (scroller) scroller.scrollTop = restored.scrollTop
+  }, [restored])
   useEffect(() => {
     const scroller = ref.current && findScroller(ref.current)
     if (!scroller) return

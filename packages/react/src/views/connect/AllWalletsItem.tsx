@@ -15,7 +15,7 @@ import { IconTile } from '../../ui/IconTile.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 
-/** The way to all wallets, with how many there are; nothing where there are none. */
+/** Opens the list of all wallets and shows their number. Renders nothing if there are none. */
 export function AllWalletsItem(): ReactNode {
   const modal = useModalInstance()
   const { options, router } = modal.controllers
@@ -46,7 +46,7 @@ export function AllWalletsItem(): ReactNode {
   )
 }
 
-/** A number as one says it of a long list: 7, 60+, 620+. */
+/** Formats a rounded count: 7, 60+, 620+. */
 function toRoundedCount({ count, locale }: { readonly count: number; readonly locale: string }): string {
   const tens = count - (count % 10)
   const format = new Intl.NumberFormat(locale)

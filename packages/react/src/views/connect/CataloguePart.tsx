@@ -9,7 +9,7 @@ export type CataloguePartProps =
   | { readonly group: 'all' }
   | { readonly group: 'recent'; readonly wallet: ChosenWallet }
 
-/** A part of the list of wallets that comes from the catalogue: it loads by itself, so that the list need not wait. */
+/** A part of the wallet list from the catalogue. It loads separately, so that the list need not wait. */
 export function CataloguePart(props: CataloguePartProps): ReactNode {
   switch (props.group) {
     case 'all':

@@ -22,13 +22,13 @@ import type { CatalogueGroup } from './toSections.ts'
 
 export interface CatalogueRowsProps {
   readonly group: CatalogueGroup
-  /** The wallets that are in the list already. */
+  /** The wallets already in the list. */
   readonly listed: readonly WalletRow[]
-  /** How many rows to keep place for until the wallets are known. */
+  /** How many rows to reserve until the wallets are known. */
   readonly reserved: number
 }
 
-/** Some wallets of the catalogue, as rows of the list of wallets: nothing where they cannot be had. */
+/** A group of catalogue wallets as rows of the wallet list. Renders nothing if it cannot be loaded. */
 export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): ReactNode {
   const modal = useModalInstance()
   const getOptions = group === 'featured' ? getFeaturedWalletsOptions : getRecommendedWalletsOptions

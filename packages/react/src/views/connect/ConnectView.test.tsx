@@ -30,7 +30,7 @@ it('provides an internal view with the id Connect [S2.003]', async () => {
   expect(names(modal.view())).toEqual(['MetaMask', 'Rainbow'])
 })
 
-it('tells apart what is recent, installed and to be installed, and puts recent wallets first', async () => {
+it('distinguishes recent, installed and missing wallets, and puts recent ones first', async () => {
   const modal = await renderModal({
     connected: rainbow,
     options: { customWallets: [{ id: 'custom', name: 'Custom', homepage: 'https://custom.example' }] },
@@ -47,7 +47,7 @@ it('tells apart what is recent, installed and to be installed, and puts recent w
   ])
 })
 
-it('shows a wallet of several chains once, with their names', async () => {
+it('shows a wallet of several chains once, with the chains’ names', async () => {
   const wallets = [fakeWallet('app.phantom', 'Phantom')]
   const modal = await renderModal({
     fake: createFakeAdapter({ wallets }),
@@ -58,7 +58,7 @@ it('shows a wallet of several chains once, with their names', async () => {
   expect(modal.find('lk-connect-wallet-app.phantom').innerText).toContain('Ethereum, Solana')
 })
 
-it('goes to the wallet that is chosen, on the namespace that was asked for', async () => {
+it('opens the chosen wallet on the requested namespace', async () => {
   const solana = createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('phantom.solana', 'Phantom')] })
   const modal = await renderModal({
     fake: createFakeAdapter({ wallets: [fakeWallet('app.phantom', 'Phantom'), fakeWallet(metamask, 'MetaMask')] }),
@@ -80,7 +80,7 @@ it('offers a search only for a long list', async () => {
   await expect.poll(() => modal.query('lk-connect-search')).not.toBeNull()
 })
 
-it('finds wallets whatever the capitals and accents, and says how many', async () => {
+it('finds wallets regardless of case and accents, and announces how many', async () => {
   const modal = await renderModal({ fake: manyWallets(12) })
   modal.adapter.wallet.announce(fakeWallet('eclair', 'Éclair'))
   await modal.open()
@@ -97,7 +97,7 @@ it('finds wallets whatever the capitals and accents, and says how many', async (
   expect(modal.dialog().open).toBe(true)
 })
 
-it('says what would be here where there is no wallet, and how to get one', async () => {
+it('explains what would be here without a wallet, and how to get one', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }) })
   await modal.open()
   expect(modal.text()).toContain('This browser has no wallet yet. Install one and it will appear here.')
@@ -105,13 +105,13 @@ it('says what would be here where there is no wallet, and how to get one', async
   await expect.poll(() => names(modal.view())).toEqual(['MetaMask'])
 })
 
-it('tells a phone to come by the wallet’s own browser', async () => {
+it('tells visitors on a phone to use the wallet’s own browser', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }), platform: { isMobile: true } })
   await modal.open()
   expect(modal.text()).toContain('Open this page in your wallet’s browser instead.')
 })
 
-describe('on a phone without a wallet, where the app is on Solana', () => {
+describe('on a phone without a wallet, in an app on Solana', () => {
   const phone = { isMobile: true, origin: 'https://app.example' }
   const atSolana = (parameters: RenderModalParameters = {}) =>
     renderModal({
@@ -123,7 +123,7 @@ describe('on a phone without a wallet, where the app is on Solana', () => {
     })
   const redirect = 'lk-connect-redirect-phantom'
 
-  it('leads into the browsers of the wallets that have one [S2.040] [S2.041] [S2.042]', async () => {
+  it('links to the browsers of wallets that have one [S2.040] [S2.041] [S2.042]', async () => {
     const modal = await atSolana()
     await modal.open()
     await expect.poll(() => modal.query(redirect)).not.toBeNull()
@@ -149,7 +149,7 @@ describe('on a phone without a wallet, where the app is on Solana', () => {
     const modal = await atSolana(parameters)
     await modal.open({ view: 'Connect', namespace })
     await modal.settled('Connect')
-    // Whoever wanted the list would have it now.
+    // The list would have been requested by now.
     const { RedirectList } = await import('./RedirectList.tsx')
     expect(RedirectList).toBeTypeOf('function')
     await modal.settled('Connect')
@@ -164,7 +164,7 @@ const legalOf = async (options: RenderModalParameters['options']) => {
   return { text: line?.innerText, links: [...(line?.querySelectorAll('a') ?? [])] }
 }
 
-it('names the terms that the app has, with links that leave the page alone', async () => {
+it('names the app’s terms, with links that open outside the page', async () => {
   expect((await legalOf({})).text).toBeUndefined()
   const terms = { termsUrl: 'https://app.example/terms' }
   const privacy = { privacyUrl: 'https://app.example/privacy' }
@@ -178,7 +178,7 @@ it('names the terms that the app has, with links that leave the page alone', asy
   ])
 })
 
-it('shows hostile names as text, on one line, without what turns a line around', async () => {
+it('shows hostile names as text, on one line, without direction marks', async () => {
   const hostile = fakeWallet('evil', `<img src=x onerror=alert(1)>\u202E\u2066\u0000${'long '.repeat(500)}`)
   const modal = await renderModal({
     fake: createFakeAdapter({
@@ -207,14 +207,14 @@ describe('wallets of the catalogue', () => {
     cloud.answer = answer
     const options = { cloud: cloud.url, ...rest.options }
     const modal = await renderModal({ pairs: true, http: cloud.http, ...rest, options })
-    // Away from where the rows will be.
+    // Away from the rows.
     await userEvent.hover(page.getByText('Opener'))
     await modal.open()
     return { modal, cloud }
   }
   const rowsOf = (modal: RenderedModal) => modal.view().querySelectorAll('[data-lk-item]')
 
-  it('stand in the list of wallets: pairing first, what is in the page, featured, recommended, then all', async () => {
+  it('are in the list: pairing first, then wallets in the page, featured, recommended, all', async () => {
     const { modal } = await withCloud({ options: { featuredWalletIds: ['safe', 'ledger'] } })
     await expect
       .poll(() => names(modal.view()))
@@ -240,7 +240,7 @@ describe('wallets of the catalogue', () => {
       .toEqual(['Trust Wallet', 'Coinbase Wallet', 'Phantom', 'MetaMask', 'Rainbow', 'WalletConnect', 'All wallets'])
   })
 
-  it('have their places kept while they are awaited, and let the wallets of the page be used', async () => {
+  it('have their space reserved while loading, while the wallets in the page can be used', async () => {
     const { modal, cloud } = await withCloud({ answer: 'hold', options: { featuredWalletIds: ['safe', 'ledger'] } })
     expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
     const heightOf = () => modal.view().offsetHeight
@@ -252,19 +252,19 @@ describe('wallets of the catalogue', () => {
     await expect.poll(countSkeletons).toBe(6)
     expect(heightOf()).toBe(before)
     cloud.answer = 'all'
-    // MetaMask, which is recommended too, is in the list already.
+    // MetaMask is recommended, too, but already in the list.
     await expect.poll(() => rowsOf(modal).length).toBe(9)
     expect(before - heightOf()).toBe(64)
   })
 
-  it('give way to the built-in ones where no cloud answers, and are hidden behind nothing', async () => {
+  it('fall back to the built-in ones if the cloud does not respond', async () => {
     const { modal } = await withCloud({ answer: 'fail' })
     await expect.poll(() => names(modal.view())).toContain('All wallets')
     expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
     await expect.poll(() => rowsOf(modal).length).toBeGreaterThan(5)
   })
 
-  it('are not all to be seen where the app does not want that, and none where nothing can be paired', async () => {
+  it('omit the full list if the app does not want it, and everything if nothing can be paired', async () => {
     const { modal } = await withCloud({ options: { features: { allWallets: false } } })
     await expect.poll(() => names(modal.view())).toContain('Phantom')
     expect(modal.query('lk-connect-all')).toBeNull()
@@ -273,13 +273,13 @@ describe('wallets of the catalogue', () => {
     expect(names(alone.view())).toEqual(['MetaMask', 'Rainbow'])
   })
 
-  it('are left out with the way to them where there are none', async () => {
+  it('are omitted, with the link to them, if there are none', async () => {
     const { modal } = await withCloud({ options: { includeWalletIds: ['no-such-wallet'] } })
     await expect.poll(() => names(modal.view())).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
     await expect.poll(() => modal.view().querySelectorAll('li').length).toBe(3)
   })
 
-  it('have their code made as soon as the pointer is on them', async () => {
+  it('have their code created as soon as they are hovered', async () => {
     const { modal } = await withCloud()
     await expect.poll(() => modal.query('lk-connect-wallet-trust')).not.toBeNull()
     expect(modal.phone.proposals).toEqual([])
@@ -292,7 +292,7 @@ describe('wallets of the catalogue', () => {
     expect(modal.phone.proposals).toHaveLength(1)
   })
 
-  it('lead to their pairing, and all of them to the list', async () => {
+  it('lead to pairing, and "All wallets" to the list', async () => {
     const { modal } = await withCloud()
     await expect.poll(() => modal.query('lk-connect-wallet-trust')).not.toBeNull()
     await modal.click('lk-connect-wallet-trust')
@@ -307,7 +307,7 @@ describe('wallets of the catalogue', () => {
 })
 
 describe('wallets behind one button', () => {
-  it('show when it is pressed, the first one with the focus', async () => {
+  it('appear when it is pressed, the first one focused', async () => {
     const modal = await renderModal({ options: { features: { collapseWallets: true } } })
     await modal.open()
     expect(names(modal.view())).toEqual([])
@@ -317,12 +317,12 @@ describe('wallets behind one button', () => {
   })
 })
 
-describe('a box to tick', () => {
+describe('the terms checkbox', () => {
   const terms = { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' }
   const withBox = { ...terms, features: { legalCheckbox: true } }
   const box = (modal: RenderedModal) => modal.screen().getByRole('checkbox')
 
-  it('stands before every wallet, and an attempt without it leads there', async () => {
+  it('blocks every wallet, and gets the focus on an attempt without it', async () => {
     const modal = await renderModal({ options: withBox })
     modal.adapter.answer = 'hold'
     await modal.open()
@@ -339,7 +339,7 @@ describe('a box to tick', () => {
     await modal.settled('ConnectingExternal')
   })
 
-  it('is asked once', async () => {
+  it('has to be ticked only once', async () => {
     const modal = await renderModal({ options: withBox })
     modal.adapter.answer = 'hold'
     await modal.open()
@@ -351,7 +351,7 @@ describe('a box to tick', () => {
     await expect.element(box(modal)).toBeChecked()
   })
 
-  it('is not there without terms, nor unless the app wants it', async () => {
+  it('is omitted without terms and by default', async () => {
     const modal = await renderModal({ options: { features: { legalCheckbox: true } } })
     await modal.open()
     expect(modal.query('lk-connect-accept')).toBeNull()

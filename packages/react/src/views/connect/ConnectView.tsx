@@ -10,10 +10,10 @@ import { ViewBody } from '../../ui/ViewBody.tsx'
 import type { ViewProps } from '../../internals/ViewProps.ts'
 import { WalletSection, type WalletSectionProps } from './WalletSection.tsx'
 
-/** The groups of this view that exist; the others are left out. */
+/** The groups that this view can show; others are ignored. */
 const sections: Readonly<Partial<Record<ConnectMethod, ComponentType<WalletSectionProps>>>> = { wallet: WalletSection }
 
-/** The ways in, in the order that the app asks for. */
+/** The ways to connect, in the app's order. */
 export function ConnectView({ parameters }: ViewProps<'Connect'>): ReactNode {
   const { options } = useModalInstance().controllers
   const { connectors } = useConnectors({ namespace: parameters?.namespace })

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HelpIcon } from '../../ui/icons/HelpIcon.tsx'
 
-/** Opens the explanation of what a wallet is. */
+/** Opens the explanation of wallets. */
 export function HelpButton(): ReactNode {
   const { router } = useModalInstance().controllers
   const { t } = useMessages()

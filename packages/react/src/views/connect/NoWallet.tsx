@@ -10,11 +10,14 @@ import { StatusBlock } from '../../ui/StatusBlock.tsx'
 
 const loadRedirects = async () => ({ Links: (await import('./RedirectList.tsx')).RedirectList })
 
-/** Says what would be here, and how to get it: on a phone, by the browsers of the wallets of Solana, if the app is there. */
+/**
+ * Shown if there is no wallet: what would be here, and how to get one. On a phone, if the app uses Solana, it links to the
+ * browsers of Solana wallets.
+ */
 export function NoWallet({
   namespace = 'solana',
 }: {
-  /** What the visitor is to connect on. */
+  /** The namespace to connect on. */
   readonly namespace: Namespace | undefined
 }): ReactNode {
   const { controllers, ports } = useModalInstance()

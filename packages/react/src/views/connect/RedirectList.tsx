@@ -6,7 +6,7 @@ import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 
-/** The wallets of Solana whose own browser a link of ours opens. */
+/** The Solana wallets whose own browser can be opened by a link. */
 const wallets = [
   ['phantom', 'Phantom'],
   ['solflare', 'Solflare'],

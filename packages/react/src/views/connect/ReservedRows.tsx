@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Keeps the place of rows to come, so that nothing moves when they do. */
+/** Reserves the space of rows that are still loading. */
 export function ReservedRows({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null
   return (

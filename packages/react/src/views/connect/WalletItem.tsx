@@ -15,13 +15,13 @@ import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 
 export interface WalletItemProps {
   readonly wallet: WalletRow
-  /** What the visitor is to connect on. */
+  /** The namespace to connect on. */
   readonly namespace: Namespace | undefined
-  /** In the place of its own picture. */
+  /** Replaces the wallet's picture. */
   readonly picture?: ReactNode | undefined
 }
 
-/** One wallet: pressing it begins to connect, or tells how to get it. */
+/** A wallet's row. Pressing it starts connecting, or shows how to get the wallet. */
 export function WalletItem({ wallet, namespace, picture }: WalletItemProps): ReactNode {
   const choose = useChooseWallet(namespace)
   const modal = useModalInstance()

@@ -16,16 +16,16 @@ import { ReservedRows } from './ReservedRows.tsx'
 import { toSections, type CatalogueGroup } from './toSections.ts'
 import { WalletItem } from './WalletItem.tsx'
 
-/** From how many wallets on a list can be searched. */
+/** The number of wallets from which the list has a search field. */
 const searchFrom = 9
 
 export interface WalletSectionProps {
   readonly wallets: readonly WalletRow[]
-  /** What the visitor is to connect on. */
+  /** The namespace to connect on. */
   readonly namespace: Namespace | undefined
 }
 
-/** The wallets to choose from, behind one button if the app wants that. */
+/** The list of wallets, collapsed behind one button if the app wants that. */
 export function WalletSection(props: WalletSectionProps): ReactNode {
   const { options } = useModalInstance().controllers
   const isCollapsed = useSelector(options.store, (state) => isFeatureEnabled(state, 'collapseWallets'))
@@ -33,7 +33,7 @@ export function WalletSection(props: WalletSectionProps): ReactNode {
   const [isExpanded, setIsExpanded] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (isExpanded) list.current?.querySelector<HTMLElement>('[data-lk-item]')?.focus()
   }, [isExpanded])
   if (isCollapsed && !isExpanded)
@@ -52,10 +52,10 @@ export function WalletSection(props: WalletSectionProps): ReactNode {
 const loadSearch = async () => ({ Field: (await import('../../ui/SearchField.tsx')).SearchField })
 const loadCatalogue = async () => ({ Part: (await import('./CataloguePart.tsx')).CataloguePart })
 
-/** How many recommended wallets there will be (S9.032). */
+/** The number of recommended wallets (S9.032). */
 const recommendedCount = 4
 
-/** The wallets of the page, those of the catalogue in between, and the way to all of them. */
+/** The wallets in the page, those of the catalogue among them, and the link to all wallets. */
 function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const { connectors, options } = useModalInstance().controllers
   const { order, hasAll, featured } = useSelector(options.store, (state) => ({
@@ -63,7 +63,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
     hasAll: isFeatureEnabled(state, 'allWallets'),
     featured: state.featuredWalletIds.length,
   }))
-  // What is not in the page can be connected by a pairing alone.
+  // A wallet that is not in the page can only be paired.
   const canPair = useSelector(connectors.store, (state) =>
     state.connectors.some(({ type }) => type === 'WALLET_CONNECT'),
   )
@@ -73,8 +73,8 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const isLong = wallets.length >= searchFrom
   const search = useOptionalChunk(isLong ? loadSearch : undefined)
   const catalogue = useOptionalChunk(canPair ? loadCatalogue : undefined)
-  const found = wallets.filter(({ name }) => matchesQuery({ name, query }))
-  const count = found.length
+  const matches = wallets.filter(({ name }) => matchesQuery({ name, query }))
+  const count = matches.length
   useEffect(() => {
     if (query !== '') announce(t('connect.results', { count }))
   }, [announce, t, query, count])
@@ -106,7 +106,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
         ))}
       {count > 0 ? (
         <List label={t('connect.wallets')}>
-          {toSections({ wallets: found, order }).map((section) =>
+          {toSections({ wallets: matches, order }).map((section) =>
             'group' in section
               ? toRows(section.group)
               : section.wallets.map((wallet) => (

@@ -3,15 +3,18 @@ import type { ConnectorGroup, WalletRow } from '@latchkey/core'
 /** A group of the catalogue. */
 export type CatalogueGroup = 'featured' | 'recommended'
 
-/** A part of the wallet list: wallets that are known already, or the place of a group of the catalogue. */
+/** A section of the wallet list: known wallets, or a group of the catalogue. */
 export type WalletListSection = { readonly wallets: readonly WalletRow[] } | { readonly group: CatalogueGroup }
 
-/** Cuts the list where the groups of the catalogue stand. Groups that the order does not name come last: of the page, then of the catalogue. */
+/**
+ * Splits the list at the groups of the catalogue. Groups that the order does not name come last: those of the page, then
+ * those of the catalogue.
+ */
 export function toSections({
   wallets,
   order,
 }: {
-  /** In order. */
+  /** Sorted. */
   readonly wallets: readonly WalletRow[]
   readonly order: readonly ConnectorGroup[]
 }): readonly WalletListSection[] {

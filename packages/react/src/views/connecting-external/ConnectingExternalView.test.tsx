@@ -19,7 +19,7 @@ const custom = {
 }
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-/** At the wallet, with its visitor's answer held back. */
+/** Opens the wallet's view, with the wallet's response held back. */
 async function atWallet(parameters: RenderModalParameters & { readonly connectorId?: string } = {}) {
   const { connectorId = metamask, ...rest } = parameters
   const modal = await renderModal(rest)
@@ -35,7 +35,7 @@ const focused = (modal: RenderedModal) => modal.root().activeElement?.textConten
 const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
   modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
 
-it('provides an internal view with the id ConnectingExternal, which is named like the wallet [S2.010]', async () => {
+it('provides an internal view with the id ConnectingExternal, titled with the wallet’s name [S2.010]', async () => {
   const modal = await atWallet()
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('MetaMask')
   expect(modal.dialog().dataset['view']).toBe('ConnectingExternal')
@@ -43,7 +43,7 @@ it('provides an internal view with the id ConnectingExternal, which is named lik
 })
 
 describe('waiting', () => {
-  it('says what is waited for, shows progress after 100 ms, and offers another try after 5 s', async () => {
+  it('says what it waits for, shows progress after 100 ms, and offers a retry after 5 s', async () => {
     const modal = await atWallet()
     expect(modal.status()).toBe('waiting')
     expect(modal.text()).toContain('Continue in MetaMask\n\nAccept the connection request in the wallet')
@@ -59,7 +59,7 @@ describe('waiting', () => {
     expect(modal.text()).toContain('Open MetaMask and make sure it’s unlocked.')
   })
 
-  it('keeps the place of the button, so that nothing jumps', async () => {
+  it('reserves the button’s space, so that nothing jumps', async () => {
     const modal = await atWallet()
     const { offsetHeight } = modal.view()
     modal.adapter.wallet.settle('reject')
@@ -79,7 +79,7 @@ describe('waiting', () => {
     await expect.poll(() => modal.status()).toBe('declined')
   })
 
-  it('shows no progress for what is answered at once', async () => {
+  it('shows no progress for an immediate response', async () => {
     const modal = await atWallet()
     modal.adapter.wallet.settle('reject')
     await expect.poll(() => modal.status()).toBe('declined')
@@ -90,7 +90,7 @@ describe('waiting', () => {
     expect(ringOf(modal)).toBe('declined')
   })
 
-  it('calls the attempt off when the visitor goes back', async () => {
+  it('cancels the attempt when the visitor goes back', async () => {
     const modal = await renderModal()
     modal.adapter.answer = 'hold'
     await modal.open()
@@ -102,7 +102,7 @@ describe('waiting', () => {
   })
 })
 
-it('says a decline plainly, what was not lost, and offers one way on', async () => {
+it('says that the request was declined, what was not lost, and offers a retry', async () => {
   const modal = await atWallet()
   modal.adapter.wallet.settle('reject')
   await expect.poll(() => modal.status()).toBe('declined')
@@ -135,7 +135,7 @@ it.each([
   ],
   [new ModalError('connection.pending'), 'pending', 'Open MetaMask: a request is waiting there', 'Accept or decline'],
   [new ModalError('wallet.locked'), 'locked', 'MetaMask is locked', 'Open the wallet and unlock it to continue.'],
-] as const)('tells %o as %s, without codes', async (error, status, title, text) => {
+] as const)('shows %o as %s, without codes', async (error, status, title, text) => {
   const modal = await atWallet()
   modal.adapter.wallet.settle(error)
   await expect.poll(() => modal.status()).toBe(status)
@@ -145,7 +145,7 @@ it.each([
   expect(isRetryVisible(modal)).toBe(true)
 })
 
-it('closes when the wallet is connected, without a change on its way out', async () => {
+it('closes when the wallet is connected, without changing its content', async () => {
   const modal = await atWallet()
   const before = modal.view().textContent
   const { seen } = modal.watchText()
@@ -155,7 +155,7 @@ it('closes when the wallet is connected, without a change on its way out', async
   expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'connected' })
 })
 
-it('says that the wallet is connected where the app keeps the modal open', async () => {
+it('says that the wallet is connected if the app keeps the modal open', async () => {
   const modal = await atWallet()
   modal.modal.intercept((change) => change.type === 'close' && change.cancel())
   modal.adapter.wallet.settle('approve')
@@ -171,7 +171,7 @@ describe('not installed', () => {
 
   const hrefs = (modal: RenderedModal) => [...modal.view().querySelectorAll('a')].map(({ href }) => href)
 
-  it('shows the way to a wallet in three steps, to the browser’s store', async () => {
+  it('shows three steps to get a wallet from the browser’s store', async () => {
     const modal = await atCustom()
     expect(modal.status()).toBe('not-installed')
     await expect.element(modal.screen().getByText('Custom is not installed')).toBeVisible()
@@ -180,7 +180,7 @@ describe('not installed', () => {
     expect(modal.adapter.log).toEqual(['start '])
   })
 
-  it('leads to the website in a browser for which it knows no store', async () => {
+  it('links to the website in a browser without a known store', async () => {
     const modal = await atCustom({
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
     })
@@ -188,7 +188,7 @@ describe('not installed', () => {
     expect(hrefs(modal)).toEqual([`${custom.homepage}/`])
   })
 
-  it('shows the phones’ stores as codes, reached by arrow keys', async () => {
+  it('shows the phones’ stores as QR codes, reachable by arrow keys', async () => {
     const modal = await atCustom()
     const { screen } = modal
     await screen().getByRole('tab', { name: 'Browser' }).click()
@@ -211,14 +211,14 @@ describe('not installed', () => {
     expect(modal.view().querySelector('[role=img][aria-busy]')).toBeNull()
   })
 
-  it('looks again without a reload, and says what to do when there is nothing', async () => {
+  it('looks again without a reload, and says what to do if the wallet is not found', async () => {
     const modal = await atCustom()
     await expect.poll(() => modal.query('lk-install-done')).not.toBeNull()
     await modal.click('lk-install-done')
     await expect.poll(() => modal.find('lk-install-not-found').innerText).toContain('Custom was not found yet')
   })
 
-  it('goes on by itself when the wallet announces itself', async () => {
+  it('continues automatically when the wallet announces itself', async () => {
     const modal = await atCustom()
     modal.adapter.wallet.announce(fakeWallet('com.custom', 'Custom'))
     await expect.poll(() => modal.status()).toBe('waiting')
@@ -227,7 +227,7 @@ describe('not installed', () => {
     expect(modal.modal.controllers.router.store.getState().history).toHaveLength(1)
   })
 
-  it('goes on by itself when it was asked for under its own id', async () => {
+  it('continues automatically when it was requested by its own id', async () => {
     const modal = await atWallet({ connectorId: 'com.late' })
     expect(modal.text()).toContain('The wallet is not installed')
     modal.adapter.wallet.announce(fakeWallet('com.late', 'Late'))
@@ -235,13 +235,13 @@ describe('not installed', () => {
     expect(modal.adapter.log.filter((entry) => entry.startsWith('connect'))).toHaveLength(1)
   })
 
-  it('is what a wallet is called that the adapter misses', async () => {
+  it('is shown for a wallet that the adapter does not find', async () => {
     const modal = await atWallet()
     modal.adapter.wallet.settle(new ModalError('connection.notInstalled'))
     await expect.poll(() => modal.status()).toBe('not-installed')
   })
 
-  it('lets no link through that is none', async () => {
+  it('shows no invalid link', async () => {
     const wallet = { id: 'custom', name: 'Custom' }
     const modal = await atCustom({ userAgent: chrome }, wallet)
     await expect.poll(() => modal.query('lk-install-done')).not.toBeNull()
@@ -249,7 +249,7 @@ describe('not installed', () => {
   })
 })
 
-it('finds a wallet that is in the page under another id than the app’s list has', async () => {
+it('finds a wallet in the page under another id than in the app’s list', async () => {
   const fake = createFakeAdapter({ wallets: [fakeWallet('com.custom', 'Custom')] })
   const modal = await renderModal({ fake, options: { customWallets: [custom] } })
   fake.adapter.answer = 'hold'

@@ -10,7 +10,7 @@ import { describeConnecting } from './describeConnecting.ts'
 import { NotInstalled } from './NotInstalled.tsx'
 import { useConnectingExternal } from './useConnectingExternal.ts'
 
-/** The way to a wallet in the page, from its first wait to its end. */
+/** Connects a wallet in the page, and shows its progress and outcome. */
 export function ConnectingExternalView({ parameters }: ViewProps<'ConnectingExternal'>): ReactNode {
   const state = useConnectingExternal(parameters)
   const { modal } = useModalInstance().controllers

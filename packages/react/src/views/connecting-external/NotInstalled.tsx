@@ -13,7 +13,7 @@ export interface NotInstalledProps {
   readonly name: string
 }
 
-/** A wallet that is not in the page: where to get it. Once it is there, the view goes on by itself. */
+/** Shows where to get a wallet that is not in the page. Once it is installed, the view continues automatically. */
 export function NotInstalled({ wallet, name }: NotInstalledProps): ReactNode {
   const { ports } = useModalInstance()
   const { t } = useMessages()

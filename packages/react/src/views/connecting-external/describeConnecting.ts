@@ -4,7 +4,7 @@ import type { ConnectingStatus } from './getConnectingStatus.ts'
 import { getFailureText } from './getFailureText.ts'
 import type { ConnectingExternalState } from './useConnectingExternal.ts'
 
-/** What is said and drawn of a status. */
+/** Returns the texts and the picture of a status. */
 export function describeConnecting(parameters: {
   readonly state: Pick<ConnectingExternalState, 'code' | 'isRunning' | 'isLate'> & {
     readonly status: Exclude<ConnectingStatus, 'not-installed'>

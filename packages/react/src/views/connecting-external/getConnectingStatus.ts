@@ -1,6 +1,6 @@
 import type { ConnectAttempt, ErrorCode, Namespace } from '@latchkey/core'
 
-/** How it stands with a wallet that the visitor has chosen. */
+/** The status of connecting the chosen wallet. */
 export type ConnectingStatus = 'waiting' | 'declined' | 'failed' | 'pending' | 'locked' | 'not-installed' | 'connected'
 
 const byCode: Readonly<Partial<Record<ErrorCode, ConnectingStatus>>> = {
@@ -14,12 +14,12 @@ export interface GetConnectingStatusParameters {
   readonly attempt: ConnectAttempt
   readonly connectorId: string
   readonly namespace: Namespace
-  /** Neither the page nor an adapter knows the wallet. */
+  /** Neither the page nor an adapter has the wallet. */
   readonly isMissing: boolean
   readonly isConnected: boolean
 }
 
-/** The status of a wallet, from the states of core. */
+/** Derives the status from core's state. */
 export function getConnectingStatus(parameters: GetConnectingStatusParameters): ConnectingStatus {
   const { attempt, connectorId, namespace, isMissing, isConnected } = parameters
   if (isMissing) return 'not-installed'

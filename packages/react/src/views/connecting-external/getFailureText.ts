@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@latchkey/core'
 import type { MessageKey } from '../../messages/Messages.ts'
 
-/** Plain causes that a visitor can do something about. Everything else is told to the developer alone. */
+/** Causes that the visitor can act on. All others are reported to the developer only. */
 const texts = {
   'wallet.timeout': 'connecting.timedOutText',
   'wallet.unauthorized': 'connecting.unauthorizedText',
@@ -11,7 +11,7 @@ const texts = {
   'network.unsupported': 'connecting.networkText',
 } as const satisfies Readonly<Partial<Record<ErrorCode, MessageKey>>>
 
-/** The message that says why a wallet did not connect. */
+/** Returns the message that says why a wallet did not connect. */
 export function getFailureText(
   code: ErrorCode | undefined,
 ): (typeof texts)[keyof typeof texts] | 'connecting.failedText' {

@@ -8,22 +8,22 @@ import { useProgress } from '../../internals/useProgress.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { getConnectingStatus, type ConnectingStatus } from './getConnectingStatus.ts'
 
-/** How long a wallet may be silent before another try is offered, in ms. */
+/** How long to wait for a wallet before offering a retry, in ms. */
 const retryAfter = 5_000
 
 export interface ConnectingExternalState {
-  /** Undefined where neither the page nor the app knows the wallet. */
+  /** Undefined if neither the page nor the app has the wallet. */
   readonly wallet: WalletRow | undefined
-  /** What is to be shown, which may lag behind what is, so that nothing flashes. */
+  /** The status to show, which may lag behind the actual one, so that nothing flashes. */
   readonly status: ConnectingStatus
   readonly code: ErrorCode | undefined
-  /** The wait is long enough to be seen. */
+  /** The wait is long enough to be shown. */
   readonly isRunning: boolean
-  /** The wallet has been silent for long. */
+  /** The wallet has not responded for a long time. */
   readonly isLate: boolean
 }
 
-/** Follows the way to a wallet: the attempt itself is begun and called off by the modal's controller. */
+/** Follows the connection attempt, which the modal's controller starts and cancels. */
 export function useConnectingExternal(parameters: RouteParameters['ConnectingExternal']): ConnectingExternalState {
   const { connectorId, namespace, networkId } = parameters
   const { adapters, connection, connectors, modal, router } = useModalInstance().controllers
@@ -32,7 +32,7 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
     connectors.store,
     (state) => findConnector(state.connectors, { id: connectorId, namespace }) !== undefined,
   )
-  // The wallet is in the page under another id than the one that was asked for: that of the app's own list.
+  // The wallet is in the page under another id than the requested one, which is from the app's own list.
   const other = isKnown ? undefined : wallet?.connector
   const target = other?.connectors?.find(({ chain }) => chain === namespace) ?? other
   const isMissing = !isKnown && target === undefined
@@ -45,7 +45,7 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
   const wasMissing = useRef(isMissing)
   useEffect(() => {
     if (target) router.replace('ConnectingExternal', { connectorId: target.id, namespace: target.chain, networkId })
-    // It has just been installed, and nothing has begun yet.
+    // The wallet has just been installed, and no attempt has started.
     else if (wasMissing.current && !isMissing) modal.retry()
     wasMissing.current = isMissing
   }, [modal, router, target, isMissing, networkId])
@@ -53,7 +53,7 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
   const actual = getConnectingStatus({ attempt, connectorId, namespace, isMissing, isConnected })
   const code = attempt.status === 'failed' ? attempt.error.code : undefined
   const isRunning = useProgress(actual === 'waiting')
-  // Progress that is on screen stays there for a while; until it appears, the outcome of before stays.
+  // Visible progress stays for a while; until it appears, the previous outcome stays.
   const [settled, setSettled] = useState<Pick<ConnectingExternalState, 'status' | 'code'>>({
     status: 'waiting',
     code: undefined,

@@ -31,7 +31,7 @@ const atConnect = async (parameters: RenderModalParameters = {}) => {
 const chainsOf = (view: ParentNode) =>
   [...view.querySelectorAll<HTMLElement>('.lk-row')].map((row) => row.innerText.replaceAll('\n', ' '))
 
-it('asks which chain of a wallet to connect, and connects that one', async () => {
+it('asks which chain of a wallet to connect, and connects it', async () => {
   const modal = await atConnect()
   await modal.open()
   modal.solana.answer = 'hold'
@@ -50,7 +50,7 @@ it('asks which chain of a wallet to connect, and connects that one', async () =>
   expect(modal.modal.controllers.network.store.getState().activeNamespace).toBe('solana')
 })
 
-it('is on the way back from a chain, and leads back to the wallets', async () => {
+it('is returned to from a chain, and leads back to the wallets', async () => {
   const modal = await atConnect()
   await modal.open()
   modal.adapter.answer = 'reject'
@@ -65,7 +65,7 @@ it('is on the way back from a chain, and leads back to the wallets', async () =>
   expect(modal.modal.controllers.router.store.getState().history).toHaveLength(1)
 })
 
-it('says on which chains the wallet is connected, each connection for itself', async () => {
+it('shows on which chains the wallet is connected, each separately', async () => {
   const modal = await atConnect({ connected: 'phantom.solana' })
   await modal.open({ view: 'Connect' })
   expect(modal.find('lk-connect-wallet-app.phantom').innerText).toContain('Connected')
@@ -79,7 +79,7 @@ it('says on which chains the wallet is connected, each connection for itself', a
   expect([byNamespace.eip155?.status, byNamespace.solana?.status]).toEqual(['connected', 'connected'])
 })
 
-it('is not asked where there is one chain, or the app has named it', async () => {
+it('is skipped for a single chain or if the app has named one', async () => {
   const modal = await atConnect()
   modal.adapter.answer = 'hold'
   await modal.open()
@@ -93,7 +93,7 @@ it('is not asked where there is one chain, or the app has named it', async () =>
   expect(modal.adapter.log.at(-1)).toBe('connect app.phantom')
 })
 
-it('is used by keyboard alone', async () => {
+it('can be used by keyboard alone', async () => {
   const modal = await atConnect()
   modal.solana.answer = 'hold'
   await modal.open()

@@ -15,7 +15,7 @@ import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import type { ViewProps } from '../../internals/ViewProps.ts'
 
-/** A wallet that speaks several chains: the visitor chooses the one to connect. */
+/** Lets the visitor choose the chain to connect, for a wallet of several chains. */
 export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMultiChain'>): ReactNode {
   const { adapters, router } = useModalInstance().controllers
   const wallet = findWalletRow(useConnectors().connectors, parameters.connectorId)
@@ -32,7 +32,7 @@ export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMu
       />
       <List label={t('connectingMultiChain.choose')}>
         {chains.map((namespace) => {
-          // Of two ways on one chain the first is the better.
+          // Of two connectors on one chain, the first is preferred.
           const connectorId = wallet?.connectors.find(({ chain }) => chain === namespace)?.id ?? parameters.connectorId
           const isConnected = getConnectorState(states, { connectorId, namespace }) !== 'disconnected'
           return (

@@ -4,20 +4,20 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
 
-/** What stands for a chain: the picture of the app's main network there. */
+/** A chain's picture: that of the app's main network there. */
 export function NamespaceImage({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { network } = useModalInstance().controllers
-  const found = useSelector(network.store, ({ networks }) => toNamespaceNetwork({ networks, namespace }))
+  const mainNetwork = useSelector(network.store, ({ networks }) => toNamespaceNetwork({ networks, namespace }))
   return (
     <NetworkImage
-      networkId={found?.caipNetworkId ?? namespace}
-      name={found?.name ?? namespace}
-      source={found?.assets?.imageUrl}
+      networkId={mainNetwork?.caipNetworkId ?? namespace}
+      name={mainNetwork?.name ?? namespace}
+      source={mainNetwork?.assets?.imageUrl}
     />
   )
 }
 
-/** The network whose picture stands for a chain: the first that the app has there and that is no testnet. */
+/** Returns the network whose picture represents a chain: the app's first one there that is not a testnet. */
 function toNamespaceNetwork({
   networks,
   namespace,
@@ -25,6 +25,6 @@ function toNamespaceNetwork({
   readonly networks: readonly Network[]
   readonly namespace: Namespace
 }): Network | undefined {
-  const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
-  return own.find(({ testnet }) => !testnet) ?? own[0]
+  const candidates = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
+  return candidates.find(({ testnet }) => !testnet) ?? candidates[0]
 }

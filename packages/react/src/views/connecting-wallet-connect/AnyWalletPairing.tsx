@@ -11,7 +11,7 @@ import { PairingOutcome } from './PairingOutcome.tsx'
 import { usePairing } from './usePairing.ts'
 import { WalletLinks } from './WalletLinks.tsx'
 
-/** Pairs whichever wallet takes up the code; on a phone, one that is on it. */
+/** Pairs with any wallet that scans the code; on a phone, with a wallet on that phone. */
 export function AnyWalletPairing(): ReactNode {
   const { isMobile } = useModalInstance().ports.platform
   const { t } = useMessages()

@@ -22,7 +22,7 @@ import { PairingOutcome } from './PairingOutcome.tsx'
 import { usePairing } from './usePairing.ts'
 import { useRedirect } from './useRedirect.ts'
 
-/** Pairs one wallet, by the ways that it offers where the visitor is. */
+/** Pairs with one wallet, in the ways that it supports on this device. */
 export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet }): ReactNode {
   const modal = useModalInstance()
   const { ports } = modal
@@ -33,7 +33,7 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
   const { status, code } = pairing
   const [picked, setPicked] = useState<PairingTab>()
   const memory = modal.plugin(deepLinkMemoryPlugin).get()
-  // A list may have opened it already, by the press that led here.
+  // The press that led here may already have opened the wallet.
   const [isOpened, setIsOpened] = useState(() => memory.get()?.name === chosen.name)
   const [isGetting, setIsGetting] = useState(false)
   useInstalled(wallet?.rdns)
@@ -53,7 +53,7 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
     memory.set({ name: chosen.name, href: base })
     setIsOpened(true)
   }
-  // Another try begins from the start.
+  // A retry starts over.
   if (!isPending && isOpened) setIsOpened(false)
   if (!isPending)
     return (
@@ -127,7 +127,7 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
   )
 }
 
-/** Leads to where the wallet is to be had. */
+/** Opens the guide that shows where to get the wallet. */
 function GetWalletLink({ name, onClick }: { readonly name: string; readonly onClick: () => void }): ReactNode {
   useStyles(chosenWalletPairingStyles)
   const { t } = useMessages()
@@ -138,16 +138,16 @@ function GetWalletLink({ name, onClick }: { readonly name: string; readonly onCl
   )
 }
 
-/** Goes on with a wallet in the page as soon as it shows itself there, as when it has just been installed. */
+/** Continues with a wallet in the page as soon as it announces itself, as after its installation. */
 function useInstalled(rdns: string | null | undefined): void {
   const { connectors, router } = useModalInstance().controllers
-  const found = useSelector(connectors.store, (state) =>
+  const match = useSelector(connectors.store, (state) =>
     rdns ? state.connectors.find(({ info, ready }) => info.rdns === rdns && ready === 'installed') : undefined,
   )
-  const former = useRef({ rdns, found })
+  const previous = useRef({ rdns, match })
   useEffect(() => {
-    const isNew = former.current.rdns === rdns && former.current.found === undefined
-    former.current = { rdns, found }
-    if (found && isNew) router.replace('ConnectingExternal', { connectorId: found.id, namespace: found.chain })
-  }, [router, rdns, found])
+    const isNew = previous.current.rdns === rdns && previous.current.match === undefined
+    previous.current = { rdns, match }
+    if (match && isNew) router.replace('ConnectingExternal', { connectorId: match.id, namespace: match.chain })
+  }, [router, rdns, match])
 }

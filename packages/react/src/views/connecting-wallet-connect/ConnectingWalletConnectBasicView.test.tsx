@@ -6,7 +6,7 @@ import { renderModal } from '../../test/renderModal.tsx'
 
 describeScenes('ConnectingWalletConnectBasic')
 
-it('provides an internal view with the id ConnectingWalletConnectBasic, to which pairing leads in basic mode [S2.009]', async () => {
+it('provides an internal view with the id ConnectingWalletConnectBasic, used for pairing in basic mode [S2.009]', async () => {
   const modal = await renderModal({ pairs: true, options: { adapters: [] } })
   await modal.open()
   await modal.click('lk-connect-wallet-walletConnect')

@@ -1,4 +1,4 @@
 import { describeScenes } from '../../test/describeScenes.ts'
 
-// Apart from what the view does: a page that shows so many codes grows large.
+// In its own file, because a page that shows this many codes uses a lot of memory.
 describeScenes('ConnectingWalletConnect')

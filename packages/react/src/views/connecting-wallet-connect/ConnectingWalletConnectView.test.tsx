@@ -17,7 +17,7 @@ const pixel = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chro
 const onIphone = { platform: { isMobile: true, userAgent: iphone } }
 const onPixel = { platform: { isMobile: true, userAgent: pixel } }
 
-/** A modal that pairs, at the code; with a wallet of the catalogue if one is named. */
+/** Opens the pairing view, for a catalogue wallet if one is given. */
 const atPairing = async (
   walletId?: string,
   { namespace, ...parameters }: ViewWorldParameters & { readonly namespace?: Namespace | undefined } = {},
@@ -58,7 +58,7 @@ it('provides an internal view with the id ConnectingWalletConnect: a code for an
   expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone')
 })
 
-it('keeps the place of the code until it is there, and moves nothing then', async () => {
+it('reserves the code’s space, so that nothing moves when it appears', async () => {
   const modal = await atPairing(undefined, { pairs: 'never' })
   expect(modal.status()).toBe('preparing')
   const { height } = modal.view().getBoundingClientRect()
@@ -68,7 +68,7 @@ it('keeps the place of the code until it is there, and moves nothing then', asyn
   expect(other.view().getBoundingClientRect().height).toBe(height)
 })
 
-it('copies the link by the code and by the button, and says so', async () => {
+it('copies the link from the code and from the button, and announces it', async () => {
   const written = setClipboard()
   const modal = await atPairing()
   await modal.hasStatus('ready')
@@ -78,7 +78,7 @@ it('copies the link by the code and by the button, and says so', async () => {
   await expect.poll(() => written).toEqual([uriOf(modal), uriOf(modal)])
 })
 
-it('shows the link as text where copying is not allowed', async () => {
+it('shows the link as text if copying is blocked', async () => {
   setClipboard({ isAllowed: false })
   const modal = await atPairing()
   await modal.hasStatus('ready')
@@ -87,7 +87,7 @@ it('shows the link as text where copying is not allowed', async () => {
   expect(modal.text()).toContain('Your browser blocked copying.')
 })
 
-it('shows the time that is left, from when the code was made', async () => {
+it('shows the remaining time since the code was created', async () => {
   const modal = await renderModal({ pairs: true, options: { adapters: [], basic: false } })
   await modal.modal.preload({ pairing: true })
   await modal.advance(60_000)
@@ -99,7 +99,7 @@ it('shows the time that is left, from when the code was made', async () => {
   expect(modal.phone.proposals).toHaveLength(1)
 })
 
-it('has a new code by itself before the former one expires, and says so', async () => {
+it('renews the code before it expires, and announces it', async () => {
   const modal = await atPairing()
   await modal.hasStatus('ready')
   const [first, drawn] = [uriOf(modal), drawingOf(modal)]
@@ -112,7 +112,7 @@ it('has a new code by itself before the former one expires, and says so', async 
   await expect.poll(() => saidBy(modal, 'status')).toBe('The previous code has expired. A new one is shown.')
 })
 
-it('tells that the wallet has approved, and closes once it is connected, without a look back', async () => {
+it('says that the wallet has approved, and closes once it is connected, without changing back', async () => {
   const modal = await atPairing('rainbow')
   await modal.hasStatus('ready')
   latest(modal).respond()
@@ -141,7 +141,7 @@ it.each([
   ],
   [new ModalError('wallet.unauthorized'), 'failed', 'Failed to connect', 'The wallet did not connect.'],
   [new ModalError('chunk.failed'), 'unloaded', 'Something went wrong', 'This could not be loaded. Nothing was lost.'],
-] as const)('tells %o as %s, plainly, and begins anew with another code', async (error, status, title, text) => {
+] as const)('shows %o as %s, and starts over with another code', async (error, status, title, text) => {
   const modal = await atPairing('rainbow')
   await modal.hasStatus('ready')
   latest(modal).fail(error)
@@ -156,7 +156,7 @@ it.each([
 })
 
 it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] as const)(
-  'leads to other wallets where the project refuses (%s): another try would end the same',
+  'offers other wallets if the project refuses (%s), because a retry would fail, too',
   async (code) => {
     const modal = await atPairing('rainbow')
     await modal.hasStatus('ready')
@@ -169,7 +169,7 @@ it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] 
   },
 )
 
-it('says that there is no connection while no wallet can find the code, and goes on by itself', async () => {
+it('says that there is no connection while no wallet can find the code, and continues automatically', async () => {
   const modal = await atPairing(undefined, { onPropose: (_, phone) => phone.setRelay('waiting') })
   await modal.hasStatus('offline')
   expect(hintOf(modal)).toBe('There’s no connection right now. We’ll continue automatically when it’s back.')
@@ -179,13 +179,13 @@ it('says that there is no connection while no wallet can find the code, and goes
   await modal.hasStatus('ready')
   expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone')
   expect(drawingOf(modal)).toBe(drawn)
-  // What the relay has, it keeps: a wallet finds it as soon as there is a connection.
+  // The relay keeps what it has received; a wallet finds it as soon as there is a connection.
   modal.phone.setRelay('waiting')
   await modal.advance(1)
   expect(modal.status()).toBe('ready')
 })
 
-it('calls the attempt off when it is left, and keeps the code for the next', async () => {
+it('cancels the attempt when the visitor leaves, and keeps the code for the next one', async () => {
   const modal = await atPairing()
   await modal.hasStatus('ready')
   await modal.click('lk-header-back')
@@ -201,7 +201,7 @@ describe('a wallet of the catalogue', () => {
   const tabsOf = (modal: RenderedModal) =>
     [...modal.view().querySelectorAll('[role=tab]')].map((tab) => tab.textContent)
 
-  it('offers the ways that the wallet has, the code first', async () => {
+  it('offers the wallet’s ways to pair, the code first', async () => {
     const modal = await atPairing('rainbow')
     await modal.hasStatus('ready')
     await expect.poll(() => tabsOf(modal)).toEqual(['QR code', 'Desktop', 'Web'])
@@ -221,14 +221,14 @@ describe('a wallet of the catalogue', () => {
     })
   })
 
-  it('has no tabs where there is one way only', async () => {
+  it('has no tabs for a single way', async () => {
     const modal = await atPairing('trust')
     await modal.hasStatus('ready')
     expect(tabsOf(modal)).toEqual([])
     expect(hintOf(modal)).toBe('Scan this code with Trust Wallet on your phone')
   })
 
-  it('tells where to get it, and comes back to the code with a new wallet', async () => {
+  it('shows where to get it, and returns to the code with a new wallet', async () => {
     const modal = await atPairing('rainbow')
     await modal.hasStatus('ready')
     await expect.poll(() => modal.query('lk-pairing-get')?.innerText).toBe('Don’t have Rainbow? Get it')
@@ -243,14 +243,14 @@ describe('a wallet of the catalogue', () => {
     expect(modal.phone.proposals).toHaveLength(1)
   })
 
-  it('tells at once where to get one that takes up no code', async () => {
+  it('immediately shows where to get a wallet that cannot be paired', async () => {
     const modal = await atPairing('phantom')
     await modal.hasStatus('not-installed')
     expect(modal.text()).toContain('Get Phantom')
     expect(modal.query('lk-install-have-it')).toBeNull()
   })
 
-  it('goes on with the wallet in the page as soon as it shows itself there', async () => {
+  it('continues with the wallet in the page as soon as it announces itself', async () => {
     const modal = await renderModal({
       pairs: true,
       options: { customWallets: [{ id: 'own', name: 'Own', rdns: 'com.own', mobile_link: 'own://' }] },
@@ -295,7 +295,7 @@ describe('on a phone', () => {
     ['Telegram on an iPhone', onIphone, true, '_blank', 1],
     ['Telegram on Android', onPixel, true, '_blank', 2],
   ] as const)(
-    'opens the wallet by a link: on %s the universal one, then its own scheme',
+    'opens the wallet by a link: on %s the universal link, then its custom scheme',
     async (_, phone, isTelegram, target, times) => {
       if (isTelegram) inTelegram()
       const modal = await atPairing('rainbow', phone)
@@ -317,7 +317,7 @@ describe('on a phone', () => {
     },
   )
 
-  it('remembers the link that was followed, for the requests to come, until the wallet goes', async () => {
+  it('remembers the followed link for later requests, until the wallet disconnects', async () => {
     const modal = await atPairing('rainbow', onIphone)
     const memory = modal.modal.plugin(deepLinkMemoryPlugin).get()
     await hasLink(modal)
@@ -333,7 +333,7 @@ describe('on a phone', () => {
     expect(memory.get()).toBeUndefined()
   })
 
-  it('has the link made before it is needed', async () => {
+  it('creates the link before it is needed', async () => {
     const modal = await atPairing(undefined, onIphone)
     expect(modal.phone.proposals).toHaveLength(1)
     await modal.click('lk-header-back')
@@ -343,7 +343,7 @@ describe('on a phone', () => {
       `https://metamask.app.link/wc?uri=${encodeURIComponent(uriOf(modal))}`,
     )
     await modal.settled('ConnectingWalletConnect')
-    // It has been opened by the press that led here.
+    // The press that led here has opened it.
     expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link into MetaMask.')
     expect(modal.phone.proposals).toHaveLength(1)
     latest(modal).approve(createPairedSession('MetaMask'))
@@ -351,7 +351,7 @@ describe('on a phone', () => {
     expect(isConnected(modal)).toBe(true)
   })
 
-  it('has the code and the link too, for wallets elsewhere', async () => {
+  it('also has the code and the link, for wallets elsewhere', async () => {
     const modal = await atPairing('trust', onPixel)
     await hasLink(modal)
     await modal.click('lk-pairing-tab-code')
@@ -359,7 +359,7 @@ describe('on a phone', () => {
     expect(modal.query('lk-pairing-copy')).not.toBeNull()
   })
 
-  it('lists wallets to open where none was chosen', async () => {
+  it('lists wallets to open if none was chosen', async () => {
     const modal = await atPairing(undefined, onPixel)
     await modal.hasStatus('ready')
     await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Open your wallet')
@@ -384,7 +384,7 @@ describe('on a phone', () => {
     ['solflare', () => `https://solflare.com/ul/v1/browse/${here()}?ref=${ref}`],
     ['coinbase', () => `https://go.cb-w.com/dapp?cb_url=${here()}`],
   ] as const)(
-    'redirects to %s on Solana where it is not in the page [S2.040] [S2.041] [S2.042]',
+    'redirects to %s on Solana if it is not in the page [S2.040] [S2.041] [S2.042]',
     async (walletId, toHref) => {
       const modal = await atPairing(walletId, onSolana)
       await expect.poll(() => modal.query('lk-pairing-redirect')).not.toBeNull()
@@ -393,7 +393,7 @@ describe('on a phone', () => {
     },
   )
 
-  it('pairs with a wallet that can be paired, unless the visitor is to connect on Solana', async () => {
+  it('pairs with a wallet that can be paired, unless the requested chain is Solana', async () => {
     const onMainnet = { ...onSolana, options: { networks: [mainnet, solana] } }
     const modal = await atPairing('coinbase', onMainnet)
     await hasLink(modal)
@@ -402,14 +402,14 @@ describe('on a phone', () => {
     await expect.poll(() => asked.query('lk-pairing-redirect')).not.toBeNull()
   })
 
-  it('redirects nobody on a desktop', async () => {
+  it('does not redirect on a desktop', async () => {
     const modal = await atPairing('phantom', { options: { networks: [solana] } })
     await modal.hasStatus('not-installed')
     expect(modal.query('lk-pairing-redirect')).toBeNull()
   })
 })
 
-it('runs the whole pairing again for a wallet that was paired before and has gone [S4.014]', async () => {
+it('repeats the whole pairing for a wallet that was paired before and has disconnected [S4.014]', async () => {
   const modal = await atPairing('trust')
   await modal.hasStatus('ready')
   latest(modal).approve(createPairedSession('Trust Wallet'))
@@ -417,7 +417,7 @@ it('runs the whole pairing again for a wallet that was paired before and has gon
   await modal.modal.disconnect()
   await modal.open({ view: 'Connect' })
   expect(modal.find('lk-connect-wallet-trust').innerText).toContain('Recent')
-  // Its picture is that of the catalogue.
+  // Its picture is from the catalogue.
   await expect.poll(() => modal.find('lk-connect-wallet-trust').querySelector('img')?.src).toMatch(/^data:image/)
   await modal.click('lk-connect-wallet-trust')
   await modal.settled('ConnectingWalletConnect')

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../internals/ViewProps.ts'
 import { AnyWalletPairing } from './AnyWalletPairing.tsx'
 import { ChosenWalletPairing } from './ChosenWalletPairing.tsx'
 
-/** The way to a wallet on another device, or on this phone: by a code, or by a link. */
+/** Pairs with a wallet on another device by a code, or on this phone by a link. */
 export function ConnectingWalletConnectView({
   parameters,
 }: ViewProps<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>): ReactNode {

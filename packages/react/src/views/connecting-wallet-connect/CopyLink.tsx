@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 
-/** Copies the link of a pairing, or shows it where copying is not allowed. */
+/** Copies the pairing link, or shows it if copying is blocked. */
 export function CopyLink({ uri }: { readonly uri: string | undefined }): ReactNode {
   const { t } = useMessages()
   const [isRefused, setIsRefused] = useState(false)

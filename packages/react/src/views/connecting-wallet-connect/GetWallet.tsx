@@ -11,11 +11,11 @@ export interface GetWalletProps {
   readonly wallet: AnyWallet | undefined
   readonly imageUrl: string | undefined
   readonly name: string
-  /** Back to the code, where the wallet can be paired. */
+  /** Returns to the code, if the wallet can be paired. */
   readonly onPair: (() => void) | undefined
 }
 
-/** Where to get the wallet. */
+/** Shows where to get the wallet. */
 export function GetWallet({ wallet, imageUrl, name, onPair }: GetWalletProps): ReactNode {
   const { t } = useMessages()
   const loaded = useChunk(loadGuide)

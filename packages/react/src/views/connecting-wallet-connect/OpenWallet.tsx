@@ -12,18 +12,18 @@ import { CopyLink } from './CopyLink.tsx'
 export interface OpenWalletProps {
   readonly name: string
   readonly imageUrl: string | undefined
-  /** The links to try, the best first; none while the code is awaited. */
+  /** The links to try, best first; empty while the code is loading. */
   readonly links: readonly PairingLink[]
   /** Opens this page in the wallet's own browser instead. */
   readonly redirect: string | undefined
   readonly uri: string | undefined
   readonly isOffline: boolean
-  /** Links were followed before. */
+  /** A link has been followed before. */
   readonly isOpened: boolean
   readonly onOpen: (link: PairingLink) => void
 }
 
-/** Opens a wallet by a press on a link, and offers the next way once the first one was tried. */
+/** Opens a wallet by a link, and offers the next link once the first was tried. */
 export function OpenWallet(props: OpenWalletProps): ReactNode {
   const { name: wallet, imageUrl, links, redirect, uri, isOffline, isOpened, onOpen } = props
   const { t } = useMessages()

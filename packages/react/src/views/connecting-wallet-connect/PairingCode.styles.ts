@@ -29,7 +29,7 @@ export const pairingCodeStyles: StyleDefinition = {
       stroke: var(--lk-accent);
       stroke-width: 2;
       stroke-dasharray: 100 100;
-      /* Without end, since the next code takes its place before this one is over. */
+      /* Runs endlessly, because the next code replaces this one before it expires. */
       animation: lk-pairing-time linear infinite;
     }
     @keyframes lk-pairing-time {
@@ -40,7 +40,7 @@ export const pairingCodeStyles: StyleDefinition = {
         stroke-dashoffset: 100;
       }
     }
-    /* As high as two lines, so that nothing moves when they come. */
+    /* As high as two lines, so that nothing moves when the text appears. */
     .lk-pairing-hint {
       display: flex;
       align-items: center;

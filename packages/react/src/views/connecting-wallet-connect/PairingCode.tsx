@@ -13,13 +13,13 @@ import type { PairingProgress } from './usePairing.ts'
 
 export interface PairingCodeProps {
   readonly pairing: PairingProgress
-  /** A {@link WalletImage} for the middle of the code. */
+  /** A {@link WalletImage} for the centre of the code. */
   readonly logo: ReactNode
-  /** What to do with the code. */
+  /** Tells the visitor what to do with the code. */
   readonly hint: string
 }
 
-/** The code of a pairing, with the time it has left around it; pressing it copies its link. */
+/** The pairing code, with its remaining time around it. Pressing it copies the link. */
 export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNode {
   useStyles(pairingCodeStyles)
   const { t } = useMessages()
@@ -30,11 +30,11 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
   const { code, status } = pairing
   const uri = code?.uri
 
-  const former = useRef<string>(undefined)
+  const previous = useRef<string>(undefined)
   useEffect(() => {
     if (uri === undefined) return
-    if (former.current !== undefined && former.current !== uri) announce(t('pairing.renewed'))
-    former.current = uri
+    if (previous.current !== undefined && previous.current !== uri) announce(t('pairing.renewed'))
+    previous.current = uri
   }, [announce, t, uri])
 
   const isOffline = status === 'offline'
@@ -43,7 +43,7 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
       <div className="lk-pairing-code">
         <button
           type="button"
-          // The button below does the same: one stop is enough.
+          // The button below does the same, so one Tab stop is enough.
           tabIndex={-1}
           aria-label={t(code ? 'pairing.copyCode' : 'qr.loading')}
           aria-disabled={!code || undefined}
@@ -63,10 +63,10 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
   )
 }
 
-/** How long a code is good at first, in ms (S9.037). */
+/** How long a new code is valid, in ms (S9.037). */
 const wholeTime = 240_000
 
-/** A line around the code that grows shorter. The browser draws it by itself, so that nothing has to tick. */
+/** A line around the code that becomes shorter. A CSS animation, so that no timer is needed. */
 function TimeLeft({ expiresAt }: { readonly expiresAt: number }): ReactNode {
   const { clock } = useModalInstance().ports
   const [spent] = useState(() => Math.min(wholeTime, Math.max(0, clock.now() + wholeTime - expiresAt)))

@@ -6,22 +6,22 @@ import { PairingImage } from '../../ui/PairingImage.tsx'
 import { RequestBlock, type RequestBlockProps } from '../../ui/RequestBlock.tsx'
 import type { PairingStatus } from './getPairingStatus.ts'
 
-/** The statuses that have no code to show. */
+/** The statuses without a code. */
 export type PairingOutcomeStatus = Exclude<PairingStatus, 'preparing' | 'ready' | 'offline'>
 
 export interface PairingOutcomeProps {
   readonly status: PairingOutcomeStatus
-  /** The wallet that was chosen; undefined where any wallet may answer. */
+  /** The chosen wallet; undefined if any wallet may respond. */
   readonly wallet:
     | {
-        /** As it stands in a sentence. */
+        /** Its display name. */
         readonly name: string
         readonly imageUrl: string | undefined
       }
     | undefined
 }
 
-/** What came of a pairing, or is about to: what happened, what was not lost, and one way on. */
+/** The outcome of a pairing: what happened, what was not lost, and what to do next. */
 export function PairingOutcome({ status, wallet }: PairingOutcomeProps): ReactNode {
   const { modal } = useModalInstance().controllers
   const { t } = useMessages()

@@ -22,13 +22,13 @@ import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
 import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { pairingCodeStyles } from './PairingCode.styles.ts'
 
-/** The wallets that a phone may have, each a link that opens it with the code. */
+/** Links that open the wallets on a phone with the code. */
 export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): ReactNode {
   useStyles(pairingCodeStyles)
   const modal = useModalInstance()
   const { options, router } = modal.controllers
-  const { own, featuresSome, hasAll } = useSelector(options.store, (state) => ({
-    own: state.customWallets,
+  const { customWallets, featuresSome, hasAll } = useSelector(options.store, (state) => ({
+    customWallets: state.customWallets,
     featuresSome: state.featuredWalletIds.length > 0,
     hasAll: isFeatureEnabled(state, 'allWallets'),
   }))
@@ -39,7 +39,7 @@ export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): Rea
   const { t } = useMessages()
   const isLoading = recommended.isLoading || featured.isLoading
   const isLate = useDelayed({ active: isLoading })
-  const wallets = [...(featured.data?.wallets ?? []), ...own, ...(recommended.data?.wallets ?? [])]
+  const wallets = [...(featured.data?.wallets ?? []), ...customWallets, ...(recommended.data?.wallets ?? [])]
   return (
     <>
       <p className="lk-pairing-hint">{t(isOffline ? 'pairing.offline' : 'pairing.choose')}</p>

@@ -1,8 +1,8 @@
 import type { ConnectAttempt, ErrorCode, WalletConnectState } from '@latchkey/core'
 
 /**
- * How it stands with a pairing. `offline`: no wallet can find the code until the connection is back; `refused`: the project does
- * not let this page pair; `unloaded`: what pairs did not arrive.
+ * The status of a pairing. `offline`: no wallet can find the code until the connection is back; `refused`: the project does
+ * not let this page pair; `unloaded`: the pairing code failed to load.
  */
 export type PairingStatus =
   | 'preparing'
@@ -14,7 +14,7 @@ export type PairingStatus =
   | 'unloaded'
   | 'failed'
 
-/** The status of a pairing, from the states of core. */
+/** Derives the status from core's state. */
 export function getPairingStatus({
   state: { pairing, relay },
   attempt,
@@ -22,7 +22,7 @@ export function getPairingStatus({
 }: {
   readonly state: Pick<WalletConnectState, 'pairing' | 'relay'>
   readonly attempt: ConnectAttempt
-  /** A wallet has answered. */
+  /** A wallet has responded. */
   readonly isSettling: boolean
 }): PairingStatus {
   if (attempt.status === 'failed') return getFailure(attempt.error.code)

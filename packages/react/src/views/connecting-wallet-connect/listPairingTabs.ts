@@ -1,9 +1,9 @@
 import type { PairingLink, WalletLink } from '@latchkey/core/internal'
 
-/** A way to a wallet: `phone` for one on this phone, `code` for one on another. */
+/** A way to pair: `phone` with a wallet on this phone, `code` with one on another device. */
 export type PairingTab = 'phone' | 'code' | 'desktop' | 'web'
 
-/** The ways that a wallet offers where the visitor is, the likeliest first. */
+/** Lists the ways to pair with a wallet on this device, the most likely first. */
 export function listPairingTabs({
   links,
   isMobile,
@@ -12,9 +12,9 @@ export function listPairingTabs({
 }: {
   readonly links: readonly WalletLink[]
   readonly isMobile: boolean
-  /** There is a wallet of it that takes up codes. */
+  /** The wallet can scan codes. */
   readonly canScan: boolean
-  /** It opens this page in its own browser. */
+  /** The wallet can open this page in its own browser. */
   readonly hasRedirect: boolean
 }): readonly PairingTab[] {
   const has = (tab: PairingTab): boolean => links.some((link) => toPairingTab(link) === tab)
@@ -23,7 +23,7 @@ export function listPairingTabs({
   return order.filter((tab) => isOffered[tab])
 }
 
-/** Where a link stands. */
+/** Returns the tab of a link. */
 export function toPairingTab({ kind }: Pick<PairingLink, 'kind'>): PairingTab {
   return kind === 'universal' || kind === 'scheme' ? 'phone' : kind
 }

@@ -1,12 +1,12 @@
 import { encodeQr } from '../../ui/encodeQr.ts'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.tsx'
 
-/** As long as the link of a pairing. */
+/** As long as a pairing link. */
 const example = { value: 'x'.repeat(220), hole: true }
 
 /**
- * Gives the view, and makes a code that nobody sees: the first one of a page takes several times as long as those after it, and the
- * visitor, whose pointer is on the wallet, waits for none yet.
+ * Returns the view, and generates one unused code: a page's first one takes several times as long as later ones, and while
+ * the pointer is on the wallet the visitor is not yet waiting.
  */
 export function loadPairingView(): typeof ConnectingWalletConnectView {
   setTimeout(() => encodeQr(example))

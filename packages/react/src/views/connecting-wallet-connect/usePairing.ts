@@ -4,7 +4,7 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { getPairingStatus, type PairingStatus } from './getPairingStatus.ts'
 
-/** A code that can be shown. */
+/** A code to show. */
 export interface PairingCodeState {
   readonly uri: string
   /** Milliseconds since the epoch. */
@@ -13,17 +13,17 @@ export interface PairingCodeState {
 
 export interface PairingProgress {
   readonly status: PairingStatus
-  /** Undefined while the code is awaited. */
+  /** Undefined while the code is loading. */
   readonly code: PairingCodeState | undefined
 }
 
-/** Follows a pairing: the attempt itself is begun and called off by the modal's controller. */
+/** Follows the pairing, which the modal's controller starts and cancels. */
 export function usePairing(): PairingProgress {
   const modal = useModalInstance()
   const state = useSelector(modal.plugin(pairingPlugin).store, ({ pairing, relay }) => ({ pairing, relay }))
   const attempt = useSelector(modal.controllers.connection.store, (connection) => connection.attempt)
   const { pairing } = state
-  // The session is there before the adapters have taken it up: until then nothing else begins.
+  // The session exists before the adapters have adopted it; nothing else may start until then.
   const [isSettling, setIsSettling] = useState(false)
   const settles = pairing.status === 'settling' || (isSettling && pairing.status === 'idle')
   if (settles !== isSettling) setIsSettling(settles)

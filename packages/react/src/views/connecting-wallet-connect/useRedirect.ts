@@ -4,15 +4,15 @@ import { useSelector } from '../../internals/useSelector.ts'
 import type { AnyWallet } from '../../internals/wallets/AnyWallet.ts'
 
 /**
- * The link that opens this page in the wallet's own browser, on a phone, where that is how the wallet is reached on Solana
- * (S2.040 to S2.042). The wallet is not in the page, or it would not be paired.
+ * Returns the link that opens this page in the wallet's own browser on a phone, for wallets that are reached that way on
+ * Solana (S2.040 to S2.042). Only for a wallet that is not in the page.
  */
 export function useRedirect({
   wallet,
   hasLinks,
 }: {
   readonly wallet: AnyWallet | undefined
-  /** It can be paired too, which is the way on other chains. */
+  /** The wallet can also be paired, as on other chains. */
   readonly hasLinks: boolean
 }): string | undefined {
   const { controllers, ports } = useModalInstance()
@@ -22,8 +22,8 @@ export function useRedirect({
     isOnSolana: (namespace ?? state.activeNamespace) === 'solana',
     hasSolana: state.networks.some(({ chainNamespace }) => chainNamespace === 'solana'),
   }))
-  const found = wallet && findRedirectWallet(wallet)
+  const redirectWallet = wallet && findRedirectWallet(wallet)
   const isWanted = hasSolana && (isOnSolana || !hasLinks)
-  if (!found || !isWanted || !ports.platform.isMobile) return undefined
-  return getNamespaceRedirect({ wallet: found, url: location.href, ref: ports.platform.origin })
+  if (!redirectWallet || !isWanted || !ports.platform.isMobile) return undefined
+  return getNamespaceRedirect({ wallet: redirectWallet, url: location.href, ref: ports.platform.origin })
 }

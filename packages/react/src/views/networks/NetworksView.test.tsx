@@ -65,14 +65,14 @@ it('goes back one view when the switch fails, with a toast that says so [S2.032]
   expect(currentId(modal)).toBe('eip155:1')
 })
 
-it('goes back when the network in use is chosen', async () => {
+it('goes back when the current network is chosen', async () => {
   const modal = await atNetworks({ connected: metamask })
   await modal.click('lk-networks-eip155:1')
   await modal.settled('Account')
   expect(modal.adapter.log.some((entry) => entry.startsWith('switchNetwork'))).toBe(false)
 })
 
-it('needs no wallet: the choice is taken at once and the modal closes', async () => {
+it('works without a wallet: the choice applies immediately and the modal closes', async () => {
   const modal = await atNetworks()
   await modal.click('lk-networks-eip155:42161')
   await modal.closed()
@@ -82,7 +82,7 @@ it('needs no wallet: the choice is taken at once and the modal closes', async ()
   await modal.closed()
 })
 
-it('marks what needs another wallet, and what the wallet will not work on', async () => {
+it('marks networks that need another wallet or that the wallet does not support', async () => {
   const modal = await atNetworks({
     connected: metamask,
     options: { networks: [mainnet, arbitrum, bitcoin] },
@@ -98,7 +98,7 @@ it('marks what needs another wallet, and what the wallet will not work on', asyn
   expect(modal.viewName()).toBe('Networks')
 })
 
-it('says of each chain’s networks what choosing them does, and goes on with the wallet of another chain', async () => {
+it('says what choosing each network does, and continues with the wallet of another chain', async () => {
   const phantom = (namespace: 'solana' | 'bip122', networkId: CaipNetworkId, address: string) =>
     createFakeAdapter({
       namespace,
@@ -123,7 +123,7 @@ it('says of each chain’s networks what choosing them does, and goes on with th
   await modal.click('lk-networks-eip155:1')
   await modal.closed()
   expect(modal.modal.controllers.network.store.getState().activeNamespace).toBe('eip155')
-  // MetaMask is there already: nobody is asked.
+  // MetaMask is already on that network, so there is no request.
   expect(modal.adapter.log.some((entry) => entry.startsWith('switchNetwork'))).toBe(false)
   await modal.open({ view: 'Networks' })
   expect(saysOf()).toEqual([undefined, undefined, 'Uses Phantom', undefined])
@@ -131,7 +131,7 @@ it('says of each chain’s networks what choosing them does, and goes on with th
 })
 
 describe('many', () => {
-  it('can be searched; Escape empties the field before it goes back', async () => {
+  it('can be searched; Escape clears the field before it goes back', async () => {
     const modal = await atNetworks({ connected: metamask, options: { networks: [mainnet, ...many] } })
     const search = modal.screen().getByRole('searchbox', { name: 'Search networks' })
     await search.fill('chain 7')
@@ -145,7 +145,7 @@ describe('many', () => {
     await modal.settled('Account')
   })
 
-  it('is used by keyboard alone', async () => {
+  it('can be used by keyboard alone', async () => {
     const modal = await atNetworks({ connected: metamask, options: { networks: [mainnet, ...many] } })
     modal.adapter.answer = 'hold'
     const focused = () => modal.root().activeElement?.getAttribute('data-testid')

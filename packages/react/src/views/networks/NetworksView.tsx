@@ -18,10 +18,12 @@ import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 
-/** From how many networks on a list can be searched. */
+/** The number of networks from which the list has a search field. */
 const searchFrom = 9
 
-/** The app's networks on every chain; one press asks the wallet to switch, or goes on with the wallet of another chain. */
+/**
+ * The app's networks on all chains. Choosing one asks the wallet to switch, or continues with the wallet of another chain.
+ */
 export function NetworksView(): ReactNode {
   const { modal } = useModalInstance().controllers
   const { network: current, networks } = useNetwork()
@@ -31,8 +33,8 @@ export function NetworksView(): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
   const [query, setQuery] = useState('')
-  const found = networks.filter((network) => matchesQuery({ name: toNetworkName({ network, t }), query }))
-  const count = found.length
+  const matches = networks.filter((network) => matchesQuery({ name: toNetworkName({ network, t }), query }))
+  const count = matches.length
   useEffect(() => {
     if (query !== '') announce(t('networks.results', { count }))
   }, [announce, t, query, count])
@@ -48,7 +50,7 @@ export function NetworksView(): ReactNode {
       )}
       {count > 0 ? (
         <List label={t('networks.title')} tight>
-          {found.map((network) => {
+          {matches.map((network) => {
             const availability = getAvailability(network)
             return (
               <NetworkItem
@@ -73,7 +75,7 @@ export function NetworksView(): ReactNode {
   )
 }
 
-/** Says of a network what stands in the way. */
+/** A tag that says why a network cannot be used right away. */
 function NetworkTag({ availability }: { readonly availability: NetworkAvailability }): ReactNode {
   const { t } = useMessages()
   if (availability.kind === 'notConnected' && !availability.wallet) return <Tag>{t('networks.needsWallet')}</Tag>
@@ -81,7 +83,7 @@ function NetworkTag({ availability }: { readonly availability: NetworkAvailabili
   return null
 }
 
-/** What choosing a network will do besides switching to it; nothing where that is all. */
+/** Returns what choosing a network does besides switching, if anything. */
 function describeAvailability({
   availability,
   t,

@@ -23,19 +23,19 @@ const field = (modal: RenderedModal, address: string) => modal.query(`lk-profile
 const focused = (modal: RenderedModal) => modal.root().activeElement?.getAttribute('data-testid')
 const said = (modal: RenderedModal) => modal.view().parentElement?.querySelector('[role=status]')?.textContent
 
-/** Opens the field of an account, and types into it over what is there. */
+/** Opens an account's name field and replaces its text. */
 const typeName = async (modal: RenderedModal, address: string, text: string): Promise<void> => {
   await modal.click(`lk-profile-wallets-rename-${address}`)
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-name-${address}`)
   await userEvent.keyboard(text)
 }
 
-it('names an account by keyboard alone, says so, and goes on where one was', async () => {
+it('names an account by keyboard alone, announces it, and restores the focus', async () => {
   const modal = await atWallets()
   modal.find(`lk-profile-wallets-disconnect-${metamask}`).focus()
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-disconnect-${metamask}`)
   await userEvent.keyboard('{Tab}')
-  // The account in use is nothing to press.
+  // The account in use is not a button.
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${first}`)
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-account-${second}`)
@@ -55,7 +55,7 @@ it('names an account by keyboard alone, says so, and goes on where one was', asy
   expect(labelsOf(modal)).toEqual({ [second]: 'Savings' })
 })
 
-it('names the account in use, as the account’s own view shows it, and after the next load', async () => {
+it('names the account in use, also in the Account view and after the next load', async () => {
   const storage = createMemoryStorage()
   const modal = await atWallets({ storage })
   await typeName(modal, first, 'Everyday')
@@ -74,7 +74,7 @@ it('names the account in use, as the account’s own view shows it, and after th
   await expect.poll(() => rowOf(later, first)).toEqual(['Everyday', '0x11…111111'])
 })
 
-it('puts the name back by Escape, which does not close the modal', async () => {
+it('restores the name on Escape, which does not close the modal', async () => {
   const modal = await atWallets()
   await typeName(modal, second, 'Savings{Enter}')
   await typeName(modal, second, 'Play')
@@ -88,7 +88,7 @@ it('puts the name back by Escape, which does not close the modal', async () => {
   ])
 })
 
-it('takes the name away when nothing is left of it', async () => {
+it('removes the name when the field is empty', async () => {
   const modal = await atWallets()
   await typeName(modal, second, 'Savings{Enter}')
   await typeName(modal, second, '{Backspace}{Enter}')
@@ -99,7 +99,7 @@ it('takes the name away when nothing is left of it', async () => {
   expect(labelsOf(modal)).toEqual({})
 })
 
-it('keeps what was typed when the focus goes elsewhere, and leaves the focus there', async () => {
+it('saves the text when the focus moves elsewhere, and leaves the focus there', async () => {
   const modal = await atWallets()
   await typeName(modal, second, 'Savings')
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
@@ -108,7 +108,7 @@ it('keeps what was typed when the focus goes elsewhere, and leaves the focus the
   expect(focused(modal)).toBe(`lk-profile-wallets-rename-${first}`)
 })
 
-it('keeps what was typed when the modal closes', async () => {
+it('saves the text when the modal closes', async () => {
   const modal = await atWallets()
   await typeName(modal, second, 'Savings')
   modal.modal.close()
@@ -116,10 +116,10 @@ it('keeps what was typed when the modal closes', async () => {
   expect(labelsOf(modal)).toEqual({ [second]: 'Savings' })
 })
 
-it('stays open while another window is in front, and still goes back by Escape', async () => {
+it('stays open while another window is in front, and still reacts to Escape', async () => {
   const modal = await atWallets()
   await typeName(modal, second, 'Savings')
-  // The page's focus stays in the field when the window loses its own.
+  // The field keeps the page's focus when the window loses its focus.
   field(modal, second)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   await expect.poll(() => labelsOf(modal)).toEqual({ [second]: 'Savings' })
   expect(focused(modal)).toBe(`lk-profile-wallets-name-${second}`)
@@ -128,7 +128,7 @@ it('stays open while another window is in front, and still goes back by Escape',
   expect(labelsOf(modal)).toEqual({})
 })
 
-it('leaves Enter and Escape to what composes a word', async () => {
+it('leaves Enter and Escape to an input method', async () => {
   const modal = await atWallets()
   await typeName(modal, second, 'Sav')
   for (const key of ['Enter', 'Escape'])
@@ -137,7 +137,7 @@ it('leaves Enter and Escape to what composes a word', async () => {
   expect(modal.dialog().open).toBe(true)
 })
 
-it('takes 40 characters, of which an emoji is one', async () => {
+it('accepts 40 characters, counting an emoji as one', async () => {
   const modal = await atWallets()
   await modal.click(`lk-profile-wallets-rename-${second}`)
   await modal.screen().getByRole('textbox').fill('🦊'.repeat(50))
@@ -146,7 +146,7 @@ it('takes 40 characters, of which an emoji is one', async () => {
   await expect.poll(() => labelsOf(modal)[second]).toBe('🦊'.repeat(40))
 })
 
-it('shows a name as text, in its own direction, and cuts it at its own end', async () => {
+it('shows a name as text in its own direction, cut at its own end', async () => {
   const modal = await atWallets()
   await modal.click(`lk-profile-wallets-rename-${second}`)
   await modal.screen().getByRole('textbox').fill('<b>مدخرات</b>\u202E')
@@ -156,7 +156,7 @@ it('shows a name as text, in its own direction, and cuts it at its own end', asy
   expect([title?.getAttribute('dir'), title?.childElementCount]).toEqual(['auto', 0])
 })
 
-it('moves nothing: the row has its height with the field, too', async () => {
+it('moves nothing: the row keeps its height with the field', async () => {
   const modal = await atWallets()
   const heights = () =>
     [modal.find(`lk-profile-wallets-account-${second}`), modal.view()].map((box) => box.offsetHeight)
@@ -168,7 +168,7 @@ it('moves nothing: the row has its height with the field, too', async () => {
   expect(heights()).toEqual(before)
 })
 
-it('names accounts of every chain, and of wallets that are not in use', async () => {
+it('names accounts on every chain, and of wallets that are not in use', async () => {
   const sol = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
   const [pays, holds] = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1pmzfrwwndsqmk5yh69yjr5lfgfg4ev8c0tsc06e']
   const modal = await atWallets({
@@ -206,7 +206,7 @@ it('names accounts of every chain, and of wallets that are not in use', async ()
   )
 })
 
-it('names the account of a wallet that is locked', async () => {
+it('names the account of a locked wallet', async () => {
   const storage = createMemoryStorage()
   const former = await renderModal({ storage, connected: [rainbow, metamask] })
   await former.unmount()

@@ -17,11 +17,11 @@ export interface AccountItemProps extends Pick<
 > {
   readonly namespace: Namespace
   readonly address: string
-  /** What is to be known besides the name. */
+  /** Additional information about it. */
   readonly note?: string | undefined
 }
 
-/** An account of a wallet, by the name that the visitor gave it or can give it here. */
+/** An account of a wallet, with its name, which the visitor can edit here. */
 export function AccountItem(props: AccountItemProps): ReactNode {
   const { namespace, address, note, selected, trailing, onClick, ...row } = props
   const { name, draft, begin, type, finish, keep, cancel, button } = useNameEdit({ namespace, address })
@@ -31,7 +31,7 @@ export function AccountItem(props: AccountItemProps): ReactNode {
   const isEdited = draft !== undefined
   const backToButton = (end: () => void) => (): void => {
     end()
-    // It is the same element all the while.
+    // It remains the same element.
     button.current?.focus()
   }
   const action = (

@@ -18,11 +18,11 @@ import { WalletHeading } from './WalletHeading.tsx'
 
 export interface ConnectionSectionProps {
   readonly connection: ActiveConnection
-  /** Its chain is the one in use. */
+  /** The connection's chain is the active one. */
   readonly isChainActive: boolean
 }
 
-/** One connected wallet: its accounts, and the way to leave it. */
+/** A connected wallet with its accounts and a Disconnect button. */
 export function ConnectionSection({ connection, isChainActive }: ConnectionSectionProps): ReactNode {
   const { connection: connections, toasts } = useModalInstance().controllers
   const leaving = useDisconnect()
@@ -35,7 +35,7 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
   const { accounts, activeAddress, connector, connectorId, id, namespace, peer, state } = connection
   const { labels } = useAddressLabels({ namespace })
   const wallet = toWalletName({ wallet: peer ?? connector, t })
-  // A pairing is left on all its chains: it is one wallet, and would look connected on the phone.
+  // A pairing is disconnected on all its chains: it is one wallet, and would still look connected on the phone.
   const isPaired = connectorId === 'walletConnect'
   const others = useConnections().connections.filter(
     (other) => isPaired && other.connectorId === connectorId && other.namespace !== namespace,
@@ -45,7 +45,7 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
   const switchTo = async (address: string): Promise<void> => {
     setSwitchingTo(address)
     try {
-      // The account that the wallet has in use anyway needs no choice: it comes with the wallet.
+      // The wallet's own active account need not be named: it comes with the wallet.
       const account = address === activeAddress ? {} : { address }
       await connections.switchConnection({ connectorId, namespace, ...account })
       announce(
@@ -92,7 +92,7 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
               selected={isSelected}
               disabled={isBarred}
               trailing={switchingTo === address && <Spinner />}
-              // The account of another chain is taken up together with its chain.
+              // Choosing an account of another chain also switches to that chain.
               onClick={isSelected && isChainActive ? undefined : () => void switchTo(address)}
               testId={`lk-profile-wallets-account-${address}`}
             />

@@ -9,7 +9,7 @@ import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 import { AccountItem } from './AccountItem.tsx'
 import { WalletHeading } from './WalletHeading.tsx'
 
-/** A wallet that was connected and does not answer yet, or any more: the way back to it, and out of it. */
+/** A previously connected wallet that is being restored or is unavailable, with buttons to reconnect and forget it. */
 export function DormantSection({ connection }: { readonly connection: DormantConnection }): ReactNode {
   const { connectorId, namespace, connector, activeAddress } = connection
   const { isRestoring } = useConnections({ namespace })
@@ -29,7 +29,7 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
         name={wallet}
         imageUrl={connector?.imageUrl}
         leaveLabel={t('profileWallets.forget', { wallet })}
-        // A pairing is forgotten on all its chains.
+        // A pairing is removed on all its chains.
         onLeave={() =>
           void disconnect(connectorId === 'walletConnect' ? { connectorId } : { connectorId, namespace }).catch(
             () => undefined,

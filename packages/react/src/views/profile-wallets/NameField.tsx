@@ -7,15 +7,15 @@ export interface NameFieldProps {
   readonly address: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Enter. */
+  /** On Enter. */
   readonly onDone: () => void
-  /** Escape. */
+  /** On Escape. */
   readonly onCancel: () => void
-  /** The focus is elsewhere, in this page or in another window. */
+  /** The focus moved elsewhere in this page, or to another window. */
   readonly onLeave: (to: 'page' | 'window') => void
 }
 
-/** Takes the name of an account, in the place where the name stands. */
+/** The field for an account's name, shown in place of the name. */
 export function NameField(props: NameFieldProps): ReactNode {
   const { address, value, onChange, onDone, onCancel, onLeave } = props
   const { t, dir } = useMessages()
@@ -24,7 +24,7 @@ export function NameField(props: NameFieldProps): ReactNode {
     input.current?.focus()
     input.current?.select()
   }, [])
-  // In characters: the attribute counts an emoji twice. What is being composed is cut when it is done.
+  // In characters: the `maxlength` attribute counts an emoji twice. Text that is being composed is cut once it is complete.
   const cut = (text: string): void => onChange(Array.from(text).slice(0, ADDRESS_LABEL_LIMIT).join(''))
   return (
     <label className="lk-name-field">
@@ -34,7 +34,7 @@ export function NameField(props: NameFieldProps): ReactNode {
         enterKeyHint="done"
         autoComplete="off"
         spellCheck={false}
-        // Without a word to go by, the placeholder decides.
+        // Without text, the placeholder decides.
         dir={value === '' ? dir : 'auto'}
         aria-label={t('profileWallets.nameOf', { account: truncateMiddle({ text: address }) })}
         placeholder={t('profileWallets.namePlaceholder')}
@@ -46,7 +46,7 @@ export function NameField(props: NameFieldProps): ReactNode {
         onCompositionEnd={({ currentTarget }) => cut(currentTarget.value)}
         onKeyDown={(event) => {
           if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return
-          // The dialog around would take Escape as a wish to close.
+          // Otherwise the surrounding dialog would close on Escape.
           event.preventDefault()
           event.stopPropagation()
           if (event.key === 'Enter') onDone()
@@ -54,7 +54,7 @@ export function NameField(props: NameFieldProps): ReactNode {
         }}
         onBlur={({ currentTarget }) => {
           const root = currentTarget.getRootNode()
-          // Another window has the focus: the field still has that of the page, and gets it back.
+          // Another window has the focus. The field keeps the page's focus and will get it back.
           const isHere = root instanceof ShadowRoot && root.activeElement === currentTarget
           onLeave(isHere ? 'window' : 'page')
         }}

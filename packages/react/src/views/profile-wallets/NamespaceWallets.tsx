@@ -11,7 +11,7 @@ import { ConnectionSection } from './ConnectionSection.tsx'
 import { DormantSection } from './DormantSection.tsx'
 import { RecentWallets } from './RecentWallets.tsx'
 
-/** The wallets of one chain: the one in use first, then the others, those that do not answer, and those of before. */
+/** The wallets of one chain: the one in use first, then the other connected ones, unavailable ones, and recent ones. */
 export function NamespaceWallets({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { network, router } = useModalInstance().controllers
   const isChainActive = useSelector(network.store, (state) => state.activeNamespace === namespace)

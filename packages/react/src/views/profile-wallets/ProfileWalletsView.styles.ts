@@ -12,7 +12,7 @@ export const profileWalletsStyles: StyleDefinition = {
       display: flex;
       align-items: center;
       gap: 10px;
-      /* What its button reaches beyond itself is above the row below. */
+      /* The button's enlarged touch target overlaps the row below. */
       position: relative;
       z-index: 1;
       padding-block: 4px;

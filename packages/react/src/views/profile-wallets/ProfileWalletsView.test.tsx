@@ -38,7 +38,7 @@ it('provides an internal view with the id ProfileWallets: the wallet’s account
   ])
 })
 
-it('switches to the account that is pressed, and says so', async () => {
+it('switches to the pressed account, and announces it', async () => {
   const modal = await atWallets()
   await modal.click(`lk-profile-wallets-account-${second}`)
   await expect.poll(() => accountsOf(modal, metamask).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
@@ -47,7 +47,7 @@ it('switches to the account that is pressed, and says so', async () => {
   await expect.poll(said).toBe('Switched to 0x22…222222')
 })
 
-it('tells in a toast why a switch failed, and changes nothing', async () => {
+it('shows in a toast why a switch failed, and changes nothing', async () => {
   const modal = await atWallets()
   modal.adapter.switchAccount = () => Promise.reject(new ModalError('wallet.disconnected'))
   await modal.click(`lk-profile-wallets-account-${second}`)
@@ -55,7 +55,7 @@ it('tells in a toast why a switch failed, and changes nothing', async () => {
   expect(accountsOf(modal, metamask)[0]?.isCurrent).toBe(true)
 })
 
-it('shows the other connected wallets after the one in use, and takes one up', async () => {
+it('shows the other connected wallets after the one in use, and switches to one', async () => {
   const modal = await atWallets({ connected: [rainbow, metamask] })
   const wallets = () => [...modal.view().querySelectorAll('h3')].map(({ textContent }) => textContent)
   expect(wallets()).toEqual(['MetaMask', 'Rainbow'])
@@ -65,14 +65,14 @@ it('shows the other connected wallets after the one in use, and takes one up', a
   expect(modal.adapter.log.at(-1)).toBe(`switchAccount eip155:${rainbow}`)
 })
 
-it('says how to share more where one account is all there is', async () => {
+it('says how to share more accounts if there is only one', async () => {
   const modal = await atWallets()
   expect(modal.text()).not.toContain('Only this account is shared')
   modal.adapter.wallet.changeAccounts([first])
   await expect.poll(() => modal.text()).toContain('Only this account is shared. To share more, open MetaMask.')
 })
 
-it('disconnects one wallet and stays with the others; with the last one it closes', async () => {
+it('disconnects one wallet and keeps the others; after the last one it closes', async () => {
   const modal = await atWallets({ connected: [rainbow, metamask] })
   await modal.click(`lk-profile-wallets-disconnect-${metamask}`)
   await expect.poll(() => modal.query(`lk-profile-wallets-${metamask}`)).toBeNull()
@@ -81,7 +81,7 @@ it('disconnects one wallet and stays with the others; with the last one it close
   await modal.closed()
 })
 
-it('leads to the wallets that can be connected as well, and from there back to the account', async () => {
+it('leads to other wallets that can be connected, and then back to the account', async () => {
   const modal = await atWallets()
   await modal.click('lk-profile-wallets-connect')
   await modal.settled('Connect')
@@ -90,7 +90,7 @@ it('leads to the wallets that can be connected as well, and from there back to t
   expect(modal.modal.controllers.adapters.store.getState().byNamespace.eip155?.connections).toHaveLength(2)
 })
 
-it('is used by keyboard: Tab goes from wallet to wallet, arrows from account to account', async () => {
+it('can be used by keyboard: Tab moves between wallets, arrow keys between accounts', async () => {
   const modal = await atWallets()
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')
   modal.find(`lk-profile-wallets-disconnect-${metamask}`).focus()
@@ -119,7 +119,7 @@ const onThreeChains = (): RenderModalParameters => ({
   options: { networks: [mainnet, solana, bitcoin] },
 })
 
-it('shows the wallets of each chain under its tab, and takes an account up together with its chain', async () => {
+it('shows each chain’s wallets in its tab, and switches to an account with its chain', async () => {
   const modal = await atWallets({ ...onThreeChains(), connected: ['Phantom', 'Solflare', rainbow, metamask] })
   expect(titlesOf(modal)).toEqual(['MetaMask', 'Rainbow'])
   await modal.click('lk-profile-wallets-tab-solana')
@@ -130,7 +130,7 @@ it('shows the wallets of each chain under its tab, and takes an account up toget
   await expect.poll(() => accountsOf(modal, 'Solflare')[0]?.isButton).toBe(false)
 })
 
-it('shows a Bitcoin account that is not for payments, says so, and does not take it up [S4.019]', async () => {
+it('shows a Bitcoin account that is not for payments, says so, and does not switch to it [S4.019]', async () => {
   const [pays, holds] = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1pmzfrwwndsqmk5yh69yjr5lfgfg4ev8c0tsc06e']
   const fake = createFakeAdapter({
     namespace: 'bip122',
@@ -150,7 +150,7 @@ it('shows a Bitcoin account that is not for payments, says so, and does not take
   expect(fake.adapter.log.filter((entry) => entry.startsWith('switchAccount'))).toEqual([])
 })
 
-it('leads from a chain without a wallet to the wallets of that chain, and keeps what is connected', async () => {
+it('leads from a chain without a wallet to that chain’s wallets, and keeps existing connections', async () => {
   const modal = await atWallets(onThreeChains())
   modal.find('lk-profile-wallets-tab-eip155').focus()
   await userEvent.keyboard('{End}')
@@ -166,7 +166,7 @@ it('leads from a chain without a wallet to the wallets of that chain, and keeps 
   expect(statuses).toEqual({ eip155: 'connected', solana: 'disconnected', bip122: 'connected' })
 })
 
-it('disconnects every wallet on every chain at once', async () => {
+it('disconnects all wallets on all chains', async () => {
   const modal = await atWallets({ ...onThreeChains(), connected: ['Phantom', rainbow, metamask] })
   await modal.click('lk-profile-wallets-disconnect-all')
   await modal.closed()
@@ -174,7 +174,7 @@ it('disconnects every wallet on every chain at once', async () => {
   expect(Object.values(byNamespace).flatMap(({ connections }) => connections)).toEqual([])
 })
 
-it('goes on with another chain when the last wallet of one is disconnected', async () => {
+it('continues with another chain when a chain’s last wallet is disconnected', async () => {
   const modal = await atWallets({ ...onThreeChains(), connected: ['Phantom', metamask] })
   await modal.click(`lk-profile-wallets-disconnect-${metamask}`)
   await expect.poll(() => modal.text()).toContain('No wallet on Ethereum yet')
@@ -182,7 +182,7 @@ it('goes on with another chain when the last wallet of one is disconnected', asy
   expect(modal.dialog().open).toBe(true)
 })
 
-it('lets a wallet that was used before be taken up again', async () => {
+it('reconnects a recently used wallet', async () => {
   const modal = await atWallets({ connected: [rainbow, metamask] })
   await modal.click(`lk-profile-wallets-disconnect-${rainbow}`)
   await expect.poll(() => titlesOf(modal)).toEqual(['MetaMask', 'Recently used'])
@@ -192,7 +192,7 @@ it('lets a wallet that was used before be taken up again', async () => {
   expect(modal.modal.controllers.adapters.store.getState().byNamespace.eip155?.connections).toHaveLength(2)
 })
 
-it('shows a wallet that is locked, connects it again, and forgets it', async () => {
+it('shows a locked wallet, reconnects it, and forgets it', async () => {
   const storage = createMemoryStorage()
   const first = await renderModal({ storage, connected: [rainbow, metamask] })
   await first.unmount()
@@ -237,7 +237,7 @@ it('says that a wallet is being reconnected', async () => {
   await expect.poll(() => row().innerText).toContain('Locked or unavailable.')
 })
 
-it('calls addresses as the visitor does', async () => {
+it('uses the visitor’s names for addresses', async () => {
   const modal = await atWallets()
   modal.modal.plugin(addressLabelsPlugin).get().set({ namespace: 'eip155', address: second, label: 'Savings\u202E' })
   await expect
@@ -250,7 +250,7 @@ it('calls addresses as the visitor does', async () => {
   await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('Savings')
 })
 
-it('ends a pairing on all its chains, from the wallets and from the account', async () => {
+it('ends a pairing on all its chains, from both ProfileWallets and Account', async () => {
   const grant = ({ caipNetworkId }: { readonly caipNetworkId: CaipNetworkId }, address: string) => ({
     accounts: [`${caipNetworkId}:${address}`],
     networkIds: [caipNetworkId],

@@ -13,7 +13,7 @@ import { ViewBody } from '../../ui/ViewBody.tsx'
 import { NamespaceWallets } from './NamespaceWallets.tsx'
 import { profileWalletsStyles } from './ProfileWalletsView.styles.ts'
 
-/** Every wallet that is connected, by chain, with its accounts; one press takes another one up. */
+/** All connected wallets by chain, with their accounts. Pressing an account switches to it. */
 export function ProfileWalletsView(): ReactNode {
   useStyles(profileWalletsStyles)
   const { network } = useModalInstance().controllers
@@ -46,7 +46,7 @@ export function ProfileWalletsView(): ReactNode {
           variant="soft"
           icon={<DisconnectIcon />}
           loading={isPending}
-          // What goes wrong is told by a toast; the visitor is out all the same.
+          // A failure is shown as a toast; the visitor is disconnected anyway.
           onClick={() => void leaving.disconnect().catch(() => undefined)}
           testId="lk-profile-wallets-disconnect-all"
         >

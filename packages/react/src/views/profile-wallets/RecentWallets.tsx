@@ -12,16 +12,16 @@ import { WalletImage } from '../../ui/WalletImage.tsx'
 import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
 import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 
-/** The wallets that were used lately on a chain and are not connected there: one press takes one up again. */
+/** The wallets recently used on a chain and not connected there. Pressing one connects it again. */
 export function RecentWallets({ namespace }: { readonly namespace: Namespace }): ReactNode {
   const { connectors } = useConnectors({ namespace })
   const { connections, dormant } = useConnections({ namespace })
   const choose = useChooseWallet(namespace)
   const { t } = useMessages()
-  const recent = connectors.filter(({ id, name, isRecent, connectors: ways }) => {
+  const recent = connectors.filter(({ id, name, isRecent, connectors: candidates }) => {
     if (!isRecent) return false
     const isListed = [...connections, ...dormant].some(({ connectorId }) =>
-      ways.some((connector) => connector.id === connectorId && connector.chain === namespace),
+      candidates.some((connector) => connector.id === connectorId && connector.chain === namespace),
     )
     const isPaired = connections.some(({ peer }) => peer && matchWallets({ id, name }, { id: '', name: peer.name }))
     return !isListed && !isPaired

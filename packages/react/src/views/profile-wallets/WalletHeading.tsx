@@ -8,16 +8,16 @@ export interface WalletHeadingProps {
   readonly id: string
   readonly name: string
   readonly imageUrl: string | undefined
-  /** What is to be known besides the name. */
+  /** Additional information about it. */
   readonly note?: string | undefined
-  /** What the button does. */
+  /** The button's label. */
   readonly leaveLabel: string
   readonly onLeave: () => void
   readonly isLeaving: boolean
   readonly testId: string
 }
 
-/** Names a wallet, and leads out of it. */
+/** A wallet's heading with its Disconnect button. */
 export function WalletHeading(props: WalletHeadingProps): ReactNode {
   const { id, name, imageUrl, note, leaveLabel, onLeave, isLeaving, testId } = props
   return (

@@ -6,23 +6,23 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 
 export interface UseNameEditReturnType {
-  /** What the visitor calls the account, to be shown; empty without a name. */
+  /** The account's name to show; empty without one. */
   readonly name: string
-  /** What stands in the field; undefined while there is none. */
+  /** The field's text; undefined while the field is closed. */
   readonly draft: string | undefined
   readonly begin: () => void
   readonly type: (draft: string) => void
-  /** Keeps what was typed, and goes on without the field. */
+  /** Saves the text and closes the field. */
   readonly finish: () => void
-  /** Keeps what was typed, and leaves the field where it is. */
+  /** Saves the text and keeps the field open. */
   readonly keep: () => void
-  /** Puts back what the name was. */
+  /** Discards the text. */
   readonly cancel: () => void
-  /** What began it, and gets the focus back. */
+  /** The button that opened the field, which gets the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/** The visitor's name for an account, and the changing of it. */
+/** Returns the visitor's name for an account, and functions to edit it. */
 export function useNameEdit(parameters: {
   readonly namespace: Namespace
   readonly address: string
@@ -32,13 +32,13 @@ export function useNameEdit(parameters: {
   const { t } = useMessages()
   const announce = useAnnounce()
   const button = useRef<HTMLButtonElement>(null)
-  // Known at once, where the state waits for the next rendering: what ends it moves the focus, which would end it once more.
+  // Known immediately, while the state waits for the next render: ending the edit moves the focus, which would end it again.
   const isOpen = useRef(false)
   const label = labels[address] ?? ''
   const [edit, setEdit] = useState<{ readonly former: string; readonly draft: string }>()
 
   const save = (text: string): void => {
-    // A name of which nothing shows is none.
+    // A name without visible characters counts as no name.
     const next = toDisplayText(text) === '' ? '' : text.trim()
     if (next === label) return
     setLabel({ address, label: next })
@@ -52,7 +52,7 @@ export function useNameEdit(parameters: {
     setEdit(undefined)
   }
 
-  // The view may go while the field is open: what was typed is kept as when the focus leaves it.
+  // The view may close while the field is open: the text is saved as if the focus had left.
   const leave = useRef(keep)
   useEffect(() => {
     leave.current = keep
@@ -73,7 +73,7 @@ export function useNameEdit(parameters: {
     },
     keep,
     cancel: () => {
-      // Nothing but what was kept on the way has to be undone.
+      // Only what was saved meanwhile has to be undone.
       if (edit) save(edit.former)
       end()
     },

@@ -3,11 +3,11 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 export interface SignInMessageProps {
-  /** Null while it is being made. */
+  /** Null while it is being created. */
   readonly message: string | null
 }
 
-/** What is to be signed, word for word, for those who want to see it. */
+/** The message to sign, verbatim, which the visitor can expand. */
 export function SignInMessage({ message }: SignInMessageProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   const { t } = useMessages()

@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts'
 import type { StyleDefinition } from '../../theme/StyleDefinition.ts'
 
-/** Buttons stand side by side as long as their words fit. */
+/** Buttons are side by side if their labels fit. */
 export const siwxSignMessageStyles: StyleDefinition = {
   id: 'siwx-sign-message',
   layer: 'view',

@@ -12,7 +12,7 @@ describeScenes('SIWXSignMessage')
 
 const metamask = 'io.metamask'
 
-/** Connected, and asked for a signature. */
+/** Connects, which opens the sign-in view. */
 async function asked(
   parameters: RenderModalParameters & { readonly siwx?: FakeSiwx; readonly isRequired?: boolean } = {},
 ): Promise<RenderedModal & { readonly siwx: FakeSiwx }> {
@@ -32,7 +32,7 @@ const isShaking = (modal: RenderedModal) => modal.dialog().querySelector('[data-
 const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
   modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
 
-it('provides an internal view with the id SIWXSignMessage, which opens after connecting and says what is asked [S2.022] [S4.030]', async () => {
+it('provides an internal view with the id SIWXSignMessage, which opens after connecting and explains the request [S2.022] [S4.030]', async () => {
   const modal = await asked()
   expect(modal.dialog().dataset['view']).toBe('SIWXSignMessage')
   expect(modal.status()).toBe('asking')
@@ -48,11 +48,11 @@ it('signs and closes [S4.032]', async () => {
   await modal.closed()
   expect(signInOf(modal).status).toBe('signedIn')
   expect(modal.siwx.list()).toHaveLength(1)
-  // What is answered at once flashes nothing.
+  // An immediate response shows no progress.
   expect(seen().filter((text) => text.includes('Continue in'))).toEqual([])
 })
 
-it('shows the message to whoever wants to see it, word for word', async () => {
+it('shows the message verbatim on request', async () => {
   const modal = await asked()
   expect(modal.query('lk-siwx-message')).toBeNull()
   await modal.click('lk-siwx-show-message')
@@ -66,7 +66,7 @@ it('shows the message to whoever wants to see it, word for word', async () => {
   expect(modal.siwx.signed).toEqual([message])
 })
 
-it('says what is waited for, keeps its size, and offers another try after 5 s', async () => {
+it('says what it waits for, keeps its size, and offers a retry after 5 s', async () => {
   const modal = await asked()
   const { offsetHeight } = modal.view()
   modal.siwx.answer = 'hold'
@@ -87,7 +87,7 @@ it('says what is waited for, keeps its size, and offers another try after 5 s', 
   await modal.closed()
 })
 
-it("says 'Signature declined' with a way on, and signs at the next try [S4.034] [S4.035] [S8.059]", async () => {
+it("says 'Signature declined', offers a retry, and signs on the next attempt [S4.034] [S4.035] [S8.059]", async () => {
   const modal = await asked()
   modal.siwx.answer = 'reject'
   await modal.click('lk-siwx-sign')
@@ -104,7 +104,7 @@ it.each([
   ['the wallet broke', { answer: 'fail' }, 'MetaMask did not sign the message.'],
   ['silence', { answer: new ModalError('wallet.timeout') }, 'MetaMask did not respond in time.'],
   ['a refusal of the server', { fault: 'addSession' }, 'The signature could not be verified.'],
-] as const)('tells %s as a failure, without codes [S4.035]', async (_what, part, text) => {
+] as const)('shows %s as a failure, without codes [S4.035]', async (_what, part, text) => {
   const modal = await asked()
   if ('answer' in part) modal.siwx.answer = part.answer
   else modal.siwx.faults[part.fault] = new Error('401 at /verify')
@@ -115,7 +115,7 @@ it.each([
   expect(modal.text()).not.toMatch(/siwx\.|401|wallet\./)
 })
 
-it("says 'This application might not support Smart Accounts' of a smart account [S8.060]", async () => {
+it("says 'This application might not support Smart Accounts' for a smart account [S8.060]", async () => {
   const siwx = createFakeSiwx()
   const wallets = [fakeWallet(metamask, 'MetaMask')]
   const modal = await asked({
@@ -128,7 +128,7 @@ it("says 'This application might not support Smart Accounts' of a smart account 
   expect(modal.text()).toContain('This application might not support Smart Accounts')
 })
 
-it("shows 'A problem occurred while trying initialize authentication' and disconnects when nothing is known [S8.057] [S8.058]", async () => {
+it("shows 'A problem occurred while trying initialize authentication' and disconnects when the sessions cannot be read [S8.057] [S8.058]", async () => {
   const siwx = createFakeSiwx()
   siwx.faults.getSessions = new TypeError('Failed to fetch')
   const fake = createFakeAdapter({ wallets: [fakeWallet(metamask, 'MetaMask')], features: siwx.features })
@@ -143,14 +143,14 @@ it("shows 'A problem occurred while trying initialize authentication' and discon
 })
 
 describe('leaving', () => {
-  it('closes where the app is of use without a session [S4.038] [S6.013]', async () => {
+  it('closes if the app does not require a session [S4.038] [S6.013]', async () => {
     const modal = await asked()
     await modal.click('lk-siwx-cancel')
     await modal.closed()
     expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'connected' })
   })
 
-  it('shakes instead of closing where one is required, by button, Escape and scrim [S4.039] [S2.037] [S6.014]', async () => {
+  it('shakes instead of closing if one is required: button, Escape and scrim [S4.039] [S2.037] [S6.014]', async () => {
     const modal = await asked({ isRequired: true })
     for (const attempt of [
       () => modal.click('lk-header-close'),
@@ -168,7 +168,7 @@ describe('leaving', () => {
     expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'disconnected' })
   })
 
-  it('shows no other words on its way out', async () => {
+  it('shows no other text while closing', async () => {
     for (const way of ['lk-siwx-cancel', 'lk-siwx-sign']) {
       const modal = await asked({ isRequired: true })
       const before = modal.view().textContent
@@ -180,7 +180,7 @@ describe('leaving', () => {
     }
   })
 
-  it('says what the wallet is asked for on the way back to where the visitor is signed in [S4.036]', async () => {
+  it('explains the request to the wallet when returning to a network with a session [S4.036]', async () => {
     const modal = await asked({ isRequired: true })
     await modal.click('lk-siwx-sign')
     await modal.closed()
@@ -198,7 +198,7 @@ describe('leaving', () => {
   })
 })
 
-it('works by keyboard alone, in the order that it is read', async () => {
+it('works by keyboard alone, in reading order', async () => {
   const modal = await asked()
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')
   const order: (string | null | undefined)[] = []
@@ -217,7 +217,7 @@ it('works by keyboard alone, in the order that it is read', async () => {
   expect(signInOf(modal).status).toBe('signedIn')
 })
 
-it('shakes no picture where motion is reduced', async () => {
+it('does not shake pictures with reduced motion', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   const modal = await asked()
   modal.siwx.answer = 'reject'
@@ -227,7 +227,7 @@ it('shakes no picture where motion is reduced', async () => {
   expect(pictures && getComputedStyle(pictures).animationName).toBe('none')
 })
 
-it('asks a wallet on the phone and names it', async () => {
+it('sends the request to a wallet on the phone and names it', async () => {
   const siwx = createFakeSiwx()
   const modal = await renderModal({
     pairs: true,
@@ -241,7 +241,7 @@ it('asks a wallet on the phone and names it', async () => {
   expect(modal.text()).toContain('Phone wallet cannot sign messages.')
 })
 
-/** An adapter that takes up a pairing, and has its wallet sign over it as those of real chains do. */
+/** An adapter that adopts a paired session and lets its wallet sign over it, like those of real chains. */
 function createPairingAdapter(siwx: FakeSiwx) {
   const fake = createFakeAdapter({ features: siwx.features })
   let session: Parameters<typeof fake.adapter.adopt>[0] | undefined
@@ -263,7 +263,7 @@ function createPairingAdapter(siwx: FakeSiwx) {
   return { adapter, factory: { namespace: 'eip155', create: () => adapter } as const }
 }
 
-it('brings the wallet of a phone to the front when it is asked to sign', async () => {
+it('opens the wallet on a phone when it has to sign', async () => {
   const siwx = createFakeSiwx()
   const opened: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -288,7 +288,7 @@ it('brings the wallet of a phone to the front when it is asked to sign', async (
   expect(modal.phone.requests).toMatchObject([{ method: 'personal_sign', params: [siwx.signed[0]] }])
 })
 
-it('has another message ready for another try, and shows none where there is none', async () => {
+it('prepares a new message for a retry, and shows none if there is none', async () => {
   const modal = await asked()
   modal.siwx.answer = 'reject'
   await modal.click('lk-siwx-sign')

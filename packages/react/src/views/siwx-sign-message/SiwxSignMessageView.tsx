@@ -18,7 +18,7 @@ import { SignInMessage } from './SignInMessage.tsx'
 import { siwxSignMessageStyles } from './SiwxSignMessageView.styles.ts'
 import { useSignInView } from './useSignInView.ts'
 
-/** The visitor proves by a signature that the wallet is theirs: what is asked, the message itself, and how it goes. */
+/** Asks the visitor to prove by a signature that the wallet is theirs, and shows the message and the progress. */
 export function SiwxSignMessageView(): ReactNode {
   useStyles(requestBlockStyles)
   useStyles(siwxSignMessageStyles)
@@ -78,7 +78,7 @@ interface SignInPicturesProps {
   readonly hasFailed: boolean
 }
 
-/** The app that asks and the wallet that answers. Words beside them say who they are. */
+/** The pictures of the app and the wallet. Text beside them names both. */
 function SignInPictures({ app, wallet, hasFailed }: SignInPicturesProps): ReactNode {
   return (
     <span className="lk-siwx-pictures lk-request-media" data-failed={hasFailed || undefined}>

@@ -3,14 +3,14 @@ import type { Translator } from '../../messages/createTranslator.ts'
 import type { MessageKey } from '../../messages/Messages.ts'
 import type { SignInViewState } from './useSignInView.ts'
 
-/** What is said of a sign-in. */
+/** The texts for a sign-in. */
 export interface SignInDescription {
   readonly title: string
   readonly text: string
   readonly tone: 'neutral' | 'bad'
 }
 
-/** Words for a state of the view. */
+/** Returns the texts for a status of the view. */
 export function describeSignIn(parameters: {
   readonly state: Pick<SignInViewState, 'status' | 'isLate' | 'failure' | 'hasExpired'>
   readonly names: { readonly wallet: string; readonly app: string }
@@ -56,7 +56,7 @@ function toFailureTitle(failure: SignInFailure | null, t: Translator['t']): stri
   return t(isSmart ? 'error.siwx.smartAccountUnsupported' : 'error.siwx.declined')
 }
 
-/** Plain causes that a visitor can do something about. */
+/** Causes that the visitor can act on. */
 const texts = {
   'wallet.timeout': 'siwx.timedOutText',
   'feature.unsupported': 'siwx.unsupportedText',

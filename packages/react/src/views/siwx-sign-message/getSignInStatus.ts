@@ -1,6 +1,6 @@
 import type { ErrorCode, NamespaceSignIn } from '@latchkey/core'
 
-/** What the view shows of a sign-in. */
+/** The status that the view shows. */
 export type SignInViewStatus =
   | 'asking'
   | 'waiting'
@@ -18,7 +18,7 @@ const byCause: Readonly<Partial<Record<ErrorCode, SignInViewStatus>>> = {
   'connection.pending': 'pending',
 }
 
-/** The view's status, from the state of core. */
+/** Derives the view's status from core's state. */
 export function getSignInStatus({ status, failure }: Pick<NamespaceSignIn, 'status' | 'failure'>): SignInViewStatus {
   switch (status) {
     case 'checking':

@@ -6,13 +6,13 @@ import { useProgress } from '../../internals/useProgress.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { getSignInStatus, type SignInViewStatus } from './getSignInStatus.ts'
 
-/** How long a wallet may be silent before another try is offered, in ms. */
+/** How long to wait for a wallet before offering a retry, in ms. */
 const retryAfter = 5_000
 
 export interface SignInViewState extends Pick<NamespaceSignIn, 'message' | 'failure' | 'hasExpired'> {
-  /** What is to be shown, which may lag behind what is, so that nothing flashes. */
+  /** The status to show, which may lag behind the actual one, so that nothing flashes. */
   readonly status: SignInViewStatus
-  /** The wallet has been silent for long. */
+  /** The wallet has not responded for a long time. */
   readonly isLate: boolean
   readonly onSign: () => void
   readonly onCancel: () => void
@@ -20,7 +20,7 @@ export interface SignInViewState extends Pick<NamespaceSignIn, 'message' | 'fail
 
 const busy: readonly SignInViewStatus[] = ['waiting', 'verifying', 'leaving']
 
-/** Follows the sign-in of the account in use, and does what the visitor decides. */
+/** Follows the sign-in of the account in use, and returns the handlers of the view's buttons. */
 export function useSignInView(): SignInViewState {
   const modal = useModalInstance()
   const { load, store } = modal.plugin(signInPlugin)
@@ -37,7 +37,7 @@ export function useSignInView(): SignInViewState {
   if (!isBusy && actual !== settled) setSettled(actual)
   if (isBusy && actual !== running) setRunning(actual)
   const isLate = useDelayed({ active: signIn.status === 'signing', delay: retryAfter })
-  // How it went is in the state.
+  // The outcome is in the state.
   const ignore = (): undefined => undefined
   return {
     status: isShown ? running : settled,

@@ -31,7 +31,7 @@ const atNetworks = async (connected: string) => {
   return { ...modal, solana: other.adapter, choose, controllers: modal.modal.controllers }
 }
 
-it('provides an internal view with the id SwitchActiveChain, and leads to the wallets of the other chain in its place [S2.017] [S2.018] [S4.054]', async () => {
+it('provides an internal view with the id SwitchActiveChain, which is replaced by the wallets of the other chain [S2.017] [S2.018] [S4.054]', async () => {
   const modal = await atNetworks(metamask)
   await modal.choose(solana.caipNetworkId)
   expect(modal.text()).toContain('Connect a wallet for Solana')
@@ -46,7 +46,7 @@ it('provides an internal view with the id SwitchActiveChain, and leads to the wa
   ])
 })
 
-it('connects on the network that was chosen, and keeps the wallet of before', async () => {
+it('connects on the chosen network, and keeps the previous wallet', async () => {
   const modal = await atNetworks(metamask)
   await modal.choose(solanaDevnet.caipNetworkId)
   await modal.click('lk-switch-active-chain-choose')
@@ -58,7 +58,7 @@ it('connects on the network that was chosen, and keeps the wallet of before', as
   expect(modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'connected', solana: 'connected' })
 })
 
-it('offers the wallet in use first where it speaks the other chain', async () => {
+it('offers the wallet in use first if it supports the other chain', async () => {
   const modal = await atNetworks(phantom)
   await modal.choose(solanaDevnet.caipNetworkId)
   expect(modal.text()).toContain('You can connect Phantom there too. It stays connected on Ethereum.')
@@ -71,7 +71,7 @@ it('offers the wallet in use first where it speaks the other chain', async () =>
   expect(modal.controllers.network.store.getState().byNamespace.solana?.activeNetwork.name).toBe('Solana Devnet')
 })
 
-it('changes nothing when the visitor goes back, or declines', async () => {
+it('changes nothing when the visitor goes back or declines', async () => {
   const modal = await atNetworks(phantom)
   await modal.choose(solana.caipNetworkId)
   await modal.click('lk-header-back')
@@ -85,7 +85,7 @@ it('changes nothing when the visitor goes back, or declines', async () => {
   expect(modal.controllers.network.store.getState().activeNamespace).toBe('eip155')
 })
 
-it('is used by keyboard alone', async () => {
+it('can be used by keyboard alone', async () => {
   const modal = await atNetworks(phantom)
   await modal.choose(solana.caipNetworkId)
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')

@@ -13,13 +13,16 @@ import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import type { ViewProps } from '../../internals/ViewProps.ts'
 
-/** The network that was chosen is on a chain where no wallet is connected: the way to one, the present wallet first if it can. */
+/**
+ * Shown when the chosen network is on a chain without a connected wallet. Offers ways to connect one there, the current
+ * wallet first if it supports that chain.
+ */
 export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveChain'>): ReactNode {
   const { switchToChain: namespace, navigateTo, navigateWithReplace, network } = parameters
   const { adapters, connectors, network: networks, router } = useModalInstance().controllers
   const active = useSelector(networks.store, (state) => state.activeNamespace)
   const connectorId = useSelector(adapters.store, (state) => selectActiveConnection(state, active)?.connectorId)
-  const own = useSelector(connectors.store, (state) =>
+  const sameWallet = useSelector(connectors.store, (state) =>
     findSameWallet(state.connectors, { connectorId, from: active, to: namespace }),
   )
   const info = useWalletInfo()
@@ -41,19 +44,21 @@ export function SwitchActiveChainView({ parameters }: ViewProps<'SwitchActiveCha
         title={t('switchActiveChain.heading', { network: name })}
         text={
           info &&
-          (own ? t('switchActiveChain.textOwn', names) : t('switchActiveChain.text', { ...names, network: name }))
+          (sameWallet
+            ? t('switchActiveChain.textOwn', names)
+            : t('switchActiveChain.text', { ...names, network: name }))
         }
       />
-      {own && (
+      {sameWallet && (
         <Button
-          onClick={() => router.push('ConnectingExternal', { connectorId: own.id, ...requestedNetwork })}
+          onClick={() => router.push('ConnectingExternal', { connectorId: sameWallet.id, ...requestedNetwork })}
           testId="lk-switch-active-chain-continue"
         >
           {t('switchActiveChain.continue', { wallet })}
         </Button>
       )}
-      <Button variant={own ? 'soft' : 'primary'} onClick={choose} testId="lk-switch-active-chain-choose">
-        {t(own ? 'switchActiveChain.other' : 'switchActiveChain.choose')}
+      <Button variant={sameWallet ? 'soft' : 'primary'} onClick={choose} testId="lk-switch-active-chain-choose">
+        {t(sameWallet ? 'switchActiveChain.other' : 'switchActiveChain.choose')}
       </Button>
     </ViewBody>
   )

@@ -47,7 +47,7 @@ it.each([
     'Open MetaMask: a request is waiting there',
     'Accept or decline it',
   ],
-] as const)('stays as the only view after %o, tells it as %s, and tries again', async (error, status, title, text) => {
+] as const)('stays the only view after %o, shows it as %s, and retries', async (error, status, title, text) => {
   const modal = await atSwitch()
   modal.adapter.wallet.settle(error)
   await modal.hasStatus(status)
@@ -70,7 +70,7 @@ it('keeps progress on screen for 300 ms once it is shown', async () => {
   await modal.hasStatus('failed')
 })
 
-it('calls the switch off when the visitor closes', async () => {
+it('cancels the switch when the visitor closes the modal', async () => {
   const modal = await atSwitch()
   await modal.click('lk-header-close')
   await modal.closed()

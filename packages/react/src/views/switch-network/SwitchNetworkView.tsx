@@ -14,7 +14,7 @@ import type { ViewProps } from '../../internals/ViewProps.ts'
 import { describeSwitch } from './describeSwitch.ts'
 import { useSwitchStatus } from './useSwitchStatus.ts'
 
-/** The way to another network: what the wallet is asked for, and how it went. */
+/** Switches the network, and shows the request to the wallet and its outcome. */
 export function SwitchNetworkView({ parameters: { network } }: ViewProps<'SwitchNetwork'>): ReactNode {
   const { adapters, connectors, modal } = useModalInstance().controllers
   const { chainNamespace } = network

@@ -2,7 +2,7 @@ import type { Translator } from '../../messages/createTranslator.ts'
 import type { RequestBlockProps } from '../../ui/RequestBlock.tsx'
 import type { SwitchState } from './useSwitchStatus.ts'
 
-/** What is said and drawn of a status. */
+/** Returns the texts and the picture of a status. */
 export function describeSwitch({
   state: { status, isLate, isRunning },
   names: { wallet, network, current },

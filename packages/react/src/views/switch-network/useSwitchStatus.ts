@@ -5,18 +5,18 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useProgress } from '../../internals/useProgress.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 
-/** How a network switch goes. */
+/** The status of a network switch. */
 export type SwitchStatus = 'waiting' | 'declined' | 'failed' | 'unsupported' | 'pending'
 
 export interface SwitchState {
-  /** What is to be shown, which may lag behind what is, so that nothing flashes. */
+  /** The status to show, which may lag behind the actual one, so that nothing flashes. */
   readonly status: SwitchStatus
   readonly isRunning: boolean
-  /** The wallet has been silent for long. */
+  /** The wallet has not responded for a long time. */
   readonly isLate: boolean
 }
 
-/** How long a wallet may be silent before another try is offered, in ms. */
+/** How long to wait for a wallet before offering a retry, in ms. */
 const retryAfter = 5_000
 
 const byCode: Readonly<Partial<Record<ErrorCode, SwitchStatus>>> = {
@@ -27,7 +27,7 @@ const byCode: Readonly<Partial<Record<ErrorCode, SwitchStatus>>> = {
   'network.unsupported': 'unsupported',
 }
 
-/** Follows the switch: it is begun and called off by the modal's controller. */
+/** Follows the switch, which the modal's controller starts and cancels. */
 export function useSwitchStatus(caipNetworkId: string): SwitchState {
   const { network } = useModalInstance().controllers
   const actual = useSelector(network.store, ({ attempt }) => getStatus(attempt, caipNetworkId))

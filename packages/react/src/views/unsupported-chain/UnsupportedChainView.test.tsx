@@ -17,7 +17,7 @@ const elsewhere = async (parameters: RenderModalParameters = {}) => {
 }
 const isShaking = (modal: RenderedModal) => modal.dialog().querySelector('[data-shake]') !== null
 
-it("provides an internal view with the id UnsupportedChain, which opens by itself and calls the network 'Unknown Network' [S2.019] [S8.083]", async () => {
+it("provides an internal view with the id UnsupportedChain, which opens automatically and calls the network 'Unknown Network' [S2.019] [S8.083]", async () => {
   const modal = await elsewhere()
   expect(modal.dialog().dataset['view']).toBe('UnsupportedChain')
   expect(modal.text()).toContain(
@@ -27,7 +27,7 @@ it("provides an internal view with the id UnsupportedChain, which opens by itsel
   expect(modal.find('lk-unsupported-chain-eip155:42161').innerText).toContain('Arbitrum One')
 })
 
-it('shakes instead of closing, by button, Escape and scrim [S2.037]', async () => {
+it('shakes instead of closing: button, Escape and scrim [S2.037]', async () => {
   const modal = await elsewhere()
   for (const attempt of [
     () => modal.click('lk-header-close'),
@@ -44,7 +44,7 @@ it('shakes instead of closing, by button, Escape and scrim [S2.037]', async () =
   }
 })
 
-it('switches, closes, and shows no other network on its way out', async () => {
+it('switches, closes, and shows no other network while closing', async () => {
   const modal = await elsewhere()
   modal.adapter.answer = 'hold'
   await modal.click('lk-unsupported-chain-eip155:42161')
@@ -54,7 +54,7 @@ it('switches, closes, and shows no other network on its way out', async () => {
   await modal.closed()
 })
 
-it('is back with a toast when the switch is declined', async () => {
+it('returns with a toast when the switch is declined', async () => {
   const modal = await elsewhere()
   modal.adapter.answer = 'fail'
   await modal.click('lk-unsupported-chain-eip155:1')
@@ -62,7 +62,7 @@ it('is back with a toast when the switch is declined', async () => {
   await modal.settled('UnsupportedChain')
 })
 
-it('closes by itself when the wallet comes back, without a change on its way out', async () => {
+it('closes automatically when the wallet switches back, without changing its content', async () => {
   const modal = await elsewhere()
   const before = modal.view().textContent
   const { seen } = modal.watchText()
@@ -78,7 +78,7 @@ it('lets the visitor disconnect', async () => {
   expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'disconnected' })
 })
 
-it('does without the name of an app that has none', async () => {
+it('works without the name of the app', async () => {
   const modal = await elsewhere({ options: {}, platform: { origin: '' } })
   expect(modal.text()).toContain('This app does not support Unknown Network.')
 })

@@ -14,7 +14,10 @@ import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { useLeaveWallets } from '../../internals/wallets/useLeaveWallets.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 
-/** The wallet is where the app does not run: the visitor switches, or leaves. Until then the modal does not close. */
+/**
+ * Shown when the app does not support the wallet's network. The visitor switches or disconnects; the modal does not close
+ * before that.
+ */
 export function UnsupportedChainView(): ReactNode {
   const { modal, network: networks, options } = useModalInstance().controllers
   const { network, namespace } = useNetwork()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A drawing of 64 × 64 in the colours of the theme. Its meaning stands beside it in words. */
+/** A 64 × 64 drawing in the theme's colours. Text beside it says what it means. */
 export function AboutPicture({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AboutPicture } from './AboutPicture.tsx'
 
-/** A request, and the hand's answer to it. */
+/** A request and a hand that approves it. */
 export function DecidePicture(): ReactNode {
   return (
     <AboutPicture>

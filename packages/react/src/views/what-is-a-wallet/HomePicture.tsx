@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AboutPicture } from './AboutPicture.tsx'
 
-/** A wallet that holds coins and a key. */
+/** A wallet with coins and a key. */
 export function HomePicture(): ReactNode {
   return (
     <AboutPicture>

@@ -4,7 +4,7 @@ import { renderModal } from '../../test/renderModal.tsx'
 
 describeScenes('WhatIsAWallet')
 
-it('explains by three drawings and words, and leads to no vendor', async () => {
+it('explains with three drawings and texts, and links to no vendor', async () => {
   const modal = await renderModal()
   await modal.open()
   await modal.click('lk-header-help')

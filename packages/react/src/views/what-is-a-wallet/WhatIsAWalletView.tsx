@@ -9,10 +9,10 @@ import { HomePicture } from './HomePicture.tsx'
 import { SignInPicture } from './SignInPicture.tsx'
 import { whatIsAWalletStyles } from './WhatIsAWalletView.styles.ts'
 
-/** A page of the Ethereum community that compares wallets by what they can do. */
+/** A page of the Ethereum community that compares wallets by their features. */
 const findWalletUrl = 'https://ethereum.org/wallets/find-wallet/'
 
-/** Three things to know of wallets, and where to find one. */
+/** Three facts about wallets, and a link to find one. */
 export function WhatIsAWalletView(): ReactNode {
   useStyles(whatIsAWalletStyles)
   const { t } = useMessages()
