@@ -1,4 +1,4 @@
-import { createAdapterStore } from '../adapter/createAdapterStore.ts'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type {
   AccountType,
   Adapter,
@@ -6,33 +6,62 @@ import type {
   AdapterFeatures,
   Connection,
   ConnectorDescriptor,
-  FeatureName,
   StoredConnection,
 } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import { toModalError } from '../kernel/errors/toModalError.ts'
+import { raceAbort } from '../kernel/utils/raceAbort.ts'
+import { readProperty } from '../kernel/utils/readProperty.ts'
+import { adoptFakeSession } from './adoptFakeSession.ts'
+import { createFakeConnections, type FakeConnections, type FakeLink } from './createFakeConnections.ts'
+import { createFakeWallet, type Answer, type FakeWallet, type FakeWalletDescriptor } from './createFakeWallet.ts'
+import { listFeatures } from './listFeatures.ts'
 
-/** How the fake's visitor answers the next requests. An error is what the wallet rejects with. */
-export type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error
-
-/** A keyless adapter that keeps the contract's promises, with a visitor who answers as told. */
+/** A keyless adapter that keeps the adapter contract, with a visitor who answers as told. */
 export interface FakeAdapter extends Adapter {
+  /** How the visitor answers in every wallet. */
   answer: Answer
   readonly log: string[]
-  /** The wallet's own doings. */
+  /** What the visitor does in the wallet of the active connection. */
   wallet: {
     changeNetwork(networkId: CaipNetworkId): void
     changeAccounts(addresses: readonly string[]): void
-    announce(descriptor: Omit<ConnectorDescriptor, 'namespace'>): void
-    /** Tells which networks it will work on, and no others. */
+    announce(descriptor: FakeWalletDescriptor): void
+    /** Limits the wallet to these networks. */
     approve(networkIds: readonly CaipNetworkId[]): void
     /** Answers the requests that are held. */
     settle(answer: Exclude<Answer, 'hold'>): void
   }
 }
 
-/** A wallet as an adapter announces it, by its id. */
-export const fakeWallet = (id: string, name: string = id): Omit<ConnectorDescriptor, 'namespace'> => ({
+/** Parameters of `createFakeAdapter`. */
+export interface CreateFakeAdapterParameters {
+  readonly namespace?: Namespace | undefined
+  readonly wallets?: readonly FakeWalletDescriptor[] | undefined
+  /** The network that the wallets are on at first. */
+  readonly networkId?: CaipNetworkId | undefined
+  /** The accounts of each wallet. */
+  readonly addresses?: readonly [string, ...string[]] | undefined
+  readonly canRestore?: boolean | undefined
+  /** The type of the accounts; `eoa` by default. */
+  readonly accountType?: AccountType | undefined
+  /** The ids of the wallets that are locked: they are not restored. */
+  readonly locked?: readonly string[] | undefined
+  /** What the adapter and each of its connections can do. */
+  readonly features?: AdapterFeatures | undefined
+}
+
+/** A page with fake wallets, and the adapters over it. */
+export interface FakeAdapterWorld {
+  /** Creates `adapter` first, and then a further adapter over the same wallets with each call. */
+  readonly factory: AdapterFactory
+  readonly adapter: FakeAdapter
+  /** The wallets of the page, in the order in which they are listed. */
+  readonly wallets: readonly FakeWallet[]
+}
+
+/** Describes a wallet that announces itself under its id. */
+export const fakeWallet = (id: string, name: string = id): FakeWalletDescriptor => ({
   id,
   name,
   type: 'ANNOUNCED',
@@ -40,164 +69,243 @@ export const fakeWallet = (id: string, name: string = id): Omit<ConnectorDescrip
   rdns: id,
 })
 
-/** Makes a factory whose adapter can be steered by the test. */
-export function createFakeAdapter(parameters: {
-  readonly namespace?: Namespace | undefined
-  readonly wallets?: readonly Omit<ConnectorDescriptor, 'namespace'>[] | undefined
-  readonly networkId?: CaipNetworkId | undefined
-  readonly addresses?: readonly [string, ...string[]] | undefined
-  readonly canRestore?: boolean | undefined
-  /** What its accounts are: keys' own by default. */
-  readonly accountType?: AccountType | undefined
-  /** The wallets that are locked, by their ids: they are not restored. */
-  readonly locked?: readonly string[] | undefined
-  /** What the adapter can do, and each of its connections too. */
-  readonly features?: AdapterFeatures | undefined
-}): { readonly factory: AdapterFactory; readonly adapter: FakeAdapter } {
+/** Creates a page with fake wallets and a factory of adapters over it, which a test controls. */
+export function createFakeAdapter(parameters: CreateFakeAdapterParameters): FakeAdapterWorld {
   const {
-    namespace = 'eip155',
-    wallets = [fakeWallet('io.metamask', 'MetaMask'), fakeWallet('me.rainbow', 'Rainbow')],
-    networkId = 'eip155:1',
+    wallets: descriptors = [fakeWallet('io.metamask', 'MetaMask'), fakeWallet('me.rainbow', 'Rainbow')],
     addresses = ['0x1111111111111111111111111111111111111111', '0x2222222222222222222222222222222222222222'],
-    canRestore = true,
-    accountType = 'eoa',
-    locked = [],
-    features = {},
   } = parameters
-  const store = createAdapterStore()
-  const log: string[] = []
-  let hasStarted = false
-  let isDestroyed = false
-
-  let held: ((answer: Answer) => void)[] = []
-
-  const ask = (signal?: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      if (isDestroyed) reject(new ModalError('adapter.destroyed'))
-      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      const settle = (answer: Answer): void => {
-        if (answer === 'approve') queueMicrotask(resolve)
-        else if (answer === 'reject') reject(new ModalError('connection.rejected'))
-        else if (answer === 'fail') reject(new Error('the wallet broke'))
-        else if (answer === 'hold') held.push(settle)
-        else reject(answer)
-      }
-      settle(adapter.answer)
-    })
-
-  const toConnection = (stored: StoredConnection): Connection => ({
-    id: `${namespace}:${stored.connectorId}`,
-    connectorId: stored.connectorId,
-    namespace,
-    accounts: addresses.map((address) => ({ address, type: accountType })) as unknown as Connection['accounts'],
-    activeAddress: stored.activeAddress,
-    networkId: stored.networkId,
-    approvedNetworkIds: 'all',
-    features: featureNames.filter((name) => features[name]),
-  })
-
-  const put = (connection: Connection): Connection => {
-    store.set((state) => ({
-      ...state,
-      connections: [...state.connections.filter((other) => other.id !== connection.id), connection],
-      activeConnectionId: connection.id,
-      status: 'connected',
-    }))
-    return find(connection.id)
+  const page: Page = { wallets: [], listeners: new Set(), log: [], answer: 'approve', parameters }
+  const add = (descriptor: FakeWalletDescriptor): void => {
+    page.wallets.push(createFakeWallet({ descriptor, addresses, answer: page.answer }))
+    for (const listener of page.listeners) listener()
   }
-
-  const find = (id: string): Connection => {
-    const connection = store.getState().connections.find((candidate) => candidate.id === id)
-    if (!connection) throw new ModalError('connection.notFound', { context: { connectionId: id } })
-    return connection
+  for (const descriptor of descriptors) add(descriptor)
+  const adapter = createAdapter(page, add)
+  let isTaken = false
+  const create = (): FakeAdapter => {
+    if (isTaken) return createAdapter(page, add)
+    isTaken = true
+    return adapter
   }
-
-  const drop = (id: string): void =>
-    store.set((state) => {
-      const connections = state.connections.filter((candidate) => candidate.id !== id)
-      return {
-        ...state,
-        connections,
-        activeConnectionId: connections[0]?.id ?? null,
-        status: connections.length > 0 ? 'connected' : 'disconnected',
-      }
-    })
-
-  const active = (): Connection => find(store.getState().activeConnectionId ?? 'none')
-
-  const adapter: FakeAdapter = {
-    namespace,
-    store,
-    features,
-    answer: 'approve',
-    log,
-    isAddress: (value) => /^0x[0-9a-f]{40}$/i.test(value),
-    start: async ({ reconnect }) => {
-      if (hasStarted) return
-      hasStarted = true
-      log.push(`start ${reconnect.map((stored) => stored.connectorId).join()}`)
-      store.patch({ connectors: wallets.map((wallet) => ({ ...wallet, namespace })) })
-      await Promise.resolve()
-      const restored = reconnect.filter(({ connectorId }) => canRestore && !locked.includes(connectorId))
-      for (const stored of restored.toReversed()) put(toConnection(stored))
-    },
-    destroy: async () => {
-      isDestroyed = true
-      log.push('destroy')
-    },
-    connect: async ({ connectorId, networkId: wanted, signal }) => {
-      log.push(`connect ${connectorId}`)
-      const { status } = store.getState()
-      store.patch({ status: 'connecting' })
-      try {
-        await ask(signal)
-      } catch (error) {
-        store.patch({ status })
-        throw error
-      }
-      return put(toConnection({ connectorId, activeAddress: addresses[0], networkId: wanted ?? networkId }))
-    },
-    adopt: async () => {
-      throw new ModalError('feature.unsupported', { context: { feature: 'adopt' } })
-    },
-    disconnect: async ({ connectionId }) => {
-      log.push(`disconnect ${connectionId}`)
-      await ask()
-      drop(connectionId)
-    },
-    switchAccount: async ({ connectionId, address }) => {
-      log.push(`switchAccount ${connectionId}`)
-      const connection = find(connectionId)
-      put({ ...connection, activeAddress: address ?? connection.activeAddress })
-    },
-    switchNetwork: async ({ connectionId, network, signal }) => {
-      log.push(`switchNetwork ${network.caipNetworkId}`)
-      await ask(signal)
-      put({ ...find(connectionId), networkId: network.caipNetworkId })
-    },
-    getProvider: async () => ({}),
-    wallet: {
-      changeNetwork: (id) => void put({ ...active(), networkId: id }),
-      changeAccounts: ([first, ...rest]) => {
-        if (first === undefined) drop(active().id)
-        else
-          put({
-            ...active(),
-            accounts: [{ address: first, type: 'eoa' }, ...rest.map((address) => ({ address, type: 'eoa' as const }))],
-            activeAddress: first,
-          })
-      },
-      approve: (approvedNetworkIds) => void put({ ...active(), approvedNetworkIds }),
-      settle: (answer) => {
-        const waiting = held
-        held = []
-        for (const settle of waiting) settle(answer)
-      },
-      announce: (wallet) =>
-        store.set((state) => ({ ...state, connectors: [...state.connectors, { ...wallet, namespace }] })),
-    },
-  }
-  return { factory: { namespace, create: () => adapter }, adapter }
+  return { factory: { namespace: adapter.namespace, create }, adapter, wallets: page.wallets }
 }
 
-const featureNames: readonly FeatureName[] = ['message', 'balance', 'transfer', 'transaction', 'assets', 'calls']
+interface Page {
+  readonly wallets: FakeWallet[]
+  /** Called when a wallet was added. */
+  readonly listeners: Set<() => void>
+  readonly log: string[]
+  answer: Answer
+  readonly parameters: CreateFakeAdapterParameters
+}
+
+function createAdapter(page: Page, add: (descriptor: FakeWalletDescriptor) => void): FakeAdapter {
+  const { namespace = 'eip155', accountType = 'eoa', features = {} } = page.parameters
+  const connections = createFakeConnections(accountType)
+  const controller = new AbortController()
+  const life = controller.signal
+  const attempt = createAttempt(life)
+  const findLink = (id: string): FakeLink | undefined => connections.getLink(connections.find(id).id)
+  const listWallets = (): void =>
+    connections.store.patch({
+      connectors: page.wallets.map(({ descriptor }): ConnectorDescriptor => ({ ...descriptor, namespace })),
+    })
+  let starting: Promise<void> | undefined
+
+  return {
+    namespace,
+    store: connections.store,
+    features,
+    log: page.log,
+    get answer() {
+      return page.answer
+    },
+    set answer(answer) {
+      page.answer = answer
+      for (const wallet of page.wallets) wallet.answer = answer
+    },
+    isAddress: (value) => /^0x[0-9a-f]{40}$/i.test(value),
+    start: async ({ reconnect }) => {
+      life.throwIfAborted()
+      starting ??= start({ page, connections, reconnect, life, listWallets })
+      await starting
+    },
+    destroy: async () => {
+      if (life.aborted) return
+      page.log.push('destroy')
+      controller.abort(new ModalError('adapter.destroyed'))
+      page.listeners.delete(listWallets)
+      connections.end()
+    },
+    connect: async ({ connectorId, networkId, signal }) => {
+      life.throwIfAborted()
+      page.log.push(`connect ${connectorId}`)
+      const wallet = page.wallets.find(({ descriptor }) => descriptor.id === connectorId)
+      if (!wallet) throw new ModalError('connector.notFound', { context: { connectorId } })
+      const end = connections.beginAttempt()
+      try {
+        await attempt(connectCodes, signal, wallet.connect)
+        if (networkId !== undefined) wallet.changeNetwork(networkId)
+        const connection = link({ page, connections, wallet, isActivated: true })
+        if (!connection) throw new ModalError('wallet.unauthorized')
+        return connection
+      } finally {
+        end()
+      }
+    },
+    adopt: async (session) => {
+      life.throwIfAborted()
+      return adoptFakeSession({ session, namespace, connections, features })
+    },
+    disconnect: async ({ connectionId }) => {
+      life.throwIfAborted()
+      page.log.push(`disconnect ${connectionId}`)
+      const { session, wallet } = findLink(connectionId) ?? {}
+      if (wallet) await raceAbort(wallet.confirm(), life)
+      connections.drop(connectionId)
+      wallet?.forget()
+      await session?.disconnect()
+    },
+    switchAccount: async ({ connectionId, address }) => {
+      life.throwIfAborted()
+      page.log.push(`switchAccount ${connectionId}`)
+      const { accounts } = connections.find(connectionId)
+      if (address !== undefined) {
+        if (!accounts.some((account) => account.address === address))
+          throw new ModalError('account.notFound', { context: { address } })
+        connections.change(connectionId, { activeAddress: address })
+      }
+      connections.activate(connectionId)
+    },
+    switchNetwork: async ({ connectionId, network, signal }) => {
+      life.throwIfAborted()
+      const networkId = network.caipNetworkId
+      page.log.push(`switchNetwork ${networkId}`)
+      await attempt(switchCodes, signal, async () => {
+        const { approvedNetworkIds, networkId: current } = connections.find(connectionId)
+        if (current === networkId) return
+        if (approvedNetworkIds !== 'all' && !approvedNetworkIds.includes(networkId))
+          throw new ModalError('network.unrecognized', { context: { networkId } })
+        const { wallet } = findLink(connectionId) ?? {}
+        // A session is on no network of its own: the app names one with each request.
+        if (wallet) await wallet.switchNetwork(networkId)
+        else connections.change(connectionId, { networkId })
+      })
+    },
+    getProvider: async ({ connectionId }) => {
+      life.throwIfAborted()
+      return findLink(connectionId)?.wallet?.provider ?? {}
+    },
+    wallet: {
+      changeNetwork: (networkId) => {
+        const { id } = connections.findActive()
+        const { wallet } = findLink(id) ?? {}
+        if (wallet) wallet.changeNetwork(networkId)
+        else connections.change(id, { networkId })
+      },
+      changeAccounts: (addresses) => {
+        const { id } = connections.findActive()
+        const { wallet } = findLink(id) ?? {}
+        if (wallet) wallet.changeAccounts(addresses)
+        else connections.follow(id, addresses)
+      },
+      approve: (approvedNetworkIds) => connections.change(connections.findActive().id, { approvedNetworkIds }),
+      announce: add,
+      settle: (answer) => {
+        for (const wallet of page.wallets) wallet.settle(answer)
+      },
+    },
+  }
+}
+
+/** Lists the wallets, and restores the stored connections without a prompt, the first as the active one. */
+async function start(parameters: {
+  readonly page: Page
+  readonly connections: FakeConnections
+  readonly reconnect: readonly StoredConnection[]
+  readonly life: AbortSignal
+  readonly listWallets: () => void
+}): Promise<void> {
+  const { page, connections, reconnect, life, listWallets } = parameters
+  const { canRestore = true, locked = [] } = page.parameters
+  page.log.push(`start ${reconnect.map(({ connectorId }) => connectorId).join()}`)
+  page.listeners.add(listWallets)
+  const stored = reconnect.flatMap(({ connectorId, ...entry }) => {
+    const wallet = page.wallets.find(({ descriptor }) => descriptor.id === connectorId)
+    return wallet && canRestore && !locked.includes(connectorId) ? { wallet, ...entry } : []
+  })
+  const end = stored.length > 0 ? connections.beginAttempt() : undefined
+  listWallets()
+  await Promise.resolve()
+  for (const entry of stored.toReversed()) {
+    if (life.aborted) break
+    const { activeAddress, networkId, wallet } = entry
+    wallet.restore(networkId)
+    link({ page, connections, wallet, preferred: activeAddress, isActivated: entry === stored[0] })
+  }
+  end?.()
+}
+
+/** Puts a wallet that shows its accounts among the connections; `undefined` if it shows none. */
+function link(parameters: {
+  readonly page: Page
+  readonly connections: FakeConnections
+  readonly wallet: FakeWallet
+  /** The account to use, if the wallet shows it. */
+  readonly preferred?: string | undefined
+  readonly isActivated: boolean
+}): Connection | undefined {
+  const { page, connections, wallet, preferred, isActivated } = parameters
+  const { namespace = 'eip155', networkId = 'eip155:1', features = {} } = page.parameters
+  const accounts = connections.toAccounts(wallet.getAddresses() ?? [])
+  if (accounts === undefined) return undefined
+  const connectorId = wallet.descriptor.id
+  const id = `${namespace}:${connectorId}`
+  const end = wallet.subscribe((event) => {
+    if (event.type === 'accountsChanged') connections.follow(id, event.addresses)
+    else connections.change(id, { networkId: event.networkId })
+  })
+  const connection: Connection = {
+    id,
+    connectorId,
+    namespace,
+    accounts,
+    activeAddress: (accounts.find(({ address }) => address === preferred) ?? accounts[0]).address,
+    networkId: wallet.getNetworkId() ?? networkId,
+    approvedNetworkIds: 'all',
+    features: listFeatures(features),
+  }
+  return connections.put(connection, { wallet, end }, isActivated)
+}
+
+const connectCodes = {
+  rejected: 'connection.rejected',
+  failed: 'connection.failed',
+  aborted: 'connection.aborted',
+} as const
+const switchCodes = {
+  rejected: 'network.switchRejected',
+  failed: 'network.switchFailed',
+  aborted: 'network.switchAborted',
+} as const
+
+/** Returns a function that waits for a wallet until the caller gives up or the adapter ends, and gives a failure its code. */
+function createAttempt(life: AbortSignal) {
+  return async <value>(
+    codes: typeof connectCodes | typeof switchCodes,
+    signal: AbortSignal | undefined,
+    ask: () => Promise<value>,
+  ): Promise<value> => {
+    if (signal?.aborted) throw toModalError(signal.reason, codes.aborted)
+    try {
+      return await raceAbort(ask(), signal ? AbortSignal.any([life, signal]) : life)
+    } catch (error) {
+      life.throwIfAborted()
+      if (signal?.aborted) throw toModalError(signal.reason, codes.aborted)
+      // EIP-1193: the visitor refused.
+      const isRefused = readProperty(error, 'code') === 4_001
+      throw isRefused ? new ModalError(codes.rejected, { cause: error }) : toModalError(error, codes.failed)
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 import type { AdapterFeatures } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import type { Answer } from './createFakeAdapter.ts'
+import type { Answer } from './createFakeWallet.ts'
 
 /** A verifier and keeper of sessions in memory, and the hand that signs for it. */
 export interface FakeSiwx {
@@ -92,7 +92,8 @@ export function createFakeSiwx(
         if (answer === 'approve') resolve()
         else if (answer === 'hold') held.push(settle)
         else if (answer === 'reject') reject(new ModalError('request.rejected'))
-        else reject(answer === 'fail' ? new Error('the wallet broke') : answer)
+        else if (answer === 'fail') reject(new Error('the wallet broke'))
+        else reject(answer instanceof Error ? answer : answer.error)
       }
       fake.signed.push(message)
       settle(fake.answer)

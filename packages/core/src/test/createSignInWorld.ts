@@ -62,9 +62,15 @@ const hasStatus = (world: SignInWorld, status: ReturnType<SignInWorld['status']>
 const connect = async (world: SignInWorld): Promise<void> => {
   const { modal } = world
   await modal.start()
+  // A sign-in that fails ends the connection at once: it may last for less than the interval.
+  let hasConnected = false
+  const end = modal.controllers.connection.store.subscribe(({ statuses }) => {
+    hasConnected ||= statuses.eip155 === 'connected'
+  })
   modal.open()
   modal.controllers.router.push('ConnectingExternal', { connectorId: 'io.metamask', namespace: 'eip155' })
-  await polling(() => modal.controllers.connection.store.getState().statuses.eip155).toBe('connected')
+  await polling(() => hasConnected).toBe(true)
+  end()
 }
 
 /** What tests of signing in make and do. */

@@ -8,7 +8,7 @@ import type { HttpPort, PlatformPort, StoragePort } from '../kernel/ports/ports.
 import type { RecordedEvent } from '../telemetry/events.ts'
 import type { Modal, ModalOptions } from '../plugin/Modal.ts'
 import { modalPlugins } from '../modalPlugins.ts'
-import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
+import { createFakeAdapter, type FakeAdapter, type FakeAdapterWorld } from './createFakeAdapter.ts'
 
 /** A modal under test, with all that a test steers it by. */
 export interface TestModal {
@@ -39,8 +39,8 @@ export function createTestModal(
     readonly platform?: Partial<PlatformPort> | undefined
     /** The network; by default that of the machine, which only a modal with a cloud asks anything. */
     readonly http?: HttpPort | undefined
-    readonly fake?: ReturnType<typeof createFakeAdapter> | undefined
-    readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined
+    readonly fake?: Pick<FakeAdapterWorld, 'adapter' | 'factory'> | undefined
+    readonly others?: readonly Pick<FakeAdapterWorld, 'factory'>[] | undefined
   } = {},
 ): TestModal {
   const fake = parameters.fake ?? createFakeAdapter({})
