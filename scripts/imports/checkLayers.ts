@@ -29,7 +29,18 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['(root)'],
     ['entrypoints'],
   ],
+  cloud: [
+    ['CloudError.ts', 'config', 'request', 'limits', 'observe'],
+    ['storage', 'bus', 'redis'],
+    ['CloudContext.ts', 'projects', 'catalogue', 'analytics', 'relay', 'signIn', 'upstream'],
+    ['http'],
+    ['(root)'],
+    ['cli', 'entrypoints'],
+  ],
 }
+
+/** Packages whose layers hold for type imports too. */
+const layeredByTypes: ReadonlySet<string> = new Set(['cloud'])
 
 /** Folders whose subfolders know nothing of each other, not even types; what they may share is listed. */
 const islands: readonly {
@@ -65,7 +76,8 @@ export function checkLayers(edges: readonly ImportEdge[], { path, shortName }: W
     if (target === undefined || isTest || !source.startsWith('src/') || !target.startsWith('src/')) continue
     const where = `${path}/${source}:${line}`
     const order = layers[shortName]
-    if (order !== undefined && kind === 'static') {
+    const isLayered = kind === 'static' || (kind === 'type' && layeredByTypes.has(shortName))
+    if (order !== undefined && isLayered) {
       const [from, to] = [findLayer(source, order), findLayer(target, order)]
       if (from === -1) problems.push(`${where}: its folder stands in no layer of scripts/imports/checkLayers.ts`)
       else if (to > from)

@@ -1,6 +1,6 @@
 import type { Bus } from './bus/Bus.ts'
-import type { Logger } from './observe/Logger.ts'
-import type { Metrics } from './observe/Metrics.ts'
+import type { Logger } from './observe/createLogger.ts'
+import type { Metrics } from './observe/createMetrics.ts'
 import type { ProjectFinder } from './projects/Project.ts'
 import type { Storage } from './storage/Storage.ts'
 

@@ -3,8 +3,7 @@ import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { describeStorages } from '../test/describeStorages.ts'
-import { createEventStore } from './createEventStore.ts'
-import type { EventEntry } from './EventStore.ts'
+import { createEventStore, type EventEntry } from './createEventStore.ts'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 15, 12)

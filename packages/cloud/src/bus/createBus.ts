@@ -1,4 +1,4 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { Bus } from './Bus.ts'
 import { createMemoryBus } from './createMemoryBus.ts'
 

@@ -1,4 +1,4 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 
 /** Who listens to which channel within this process. */
 export interface Listeners {

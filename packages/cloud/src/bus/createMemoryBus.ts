@@ -1,5 +1,5 @@
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { Bus } from './Bus.ts'
 import { createListeners } from './createListeners.ts'
 

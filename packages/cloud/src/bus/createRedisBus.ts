@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import { closeRedis } from '../redis/closeRedis.ts'
 import { connectRedis } from '../redis/connectRedis.ts'
 import type { Bus } from './Bus.ts'

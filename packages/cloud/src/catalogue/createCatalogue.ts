@@ -1,15 +1,31 @@
+import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { CloudContext } from '../CloudContext.ts'
-import type { Catalogue } from './Catalogue.ts'
 import { catalogueChannel } from './catalogueChannel.ts'
-import { createWalletIndex, type WalletIndex } from './createWalletIndex.ts'
-import { shippedWallets } from './data/shippedWallets.ts'
+import { createWalletIndex, type ListWalletsParameters, type WalletIndex } from './createWalletIndex.ts'
 import { walletPictures } from './data/generated/walletPictures.ts'
+import { shippedWallets } from './data/shippedWallets.ts'
 import { mergeWallets } from './mergeWallets.ts'
 import { createMonogram } from './pictures/createMonogram.ts'
 import { findPublicPicture } from './pictures/findPublicPicture.ts'
 import { getOwn } from './pictures/getOwn.ts'
-import { toImage } from './pictures/toImage.ts'
 import { readImportedWallets } from './readImportedWallets.ts'
+
+/** A picture with its media type. */
+export interface CatalogueImage {
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}
+
+/** The wallets that the cloud knows: those that ship with it, and those that its operator imported. */
+export interface Catalogue {
+  list(parameters: ListWalletsParameters): { readonly data: readonly CatalogueWallet[]; readonly count: number }
+  /** A wallet's picture by its `image_id`: an icon where there is one, a drawn monogram otherwise. */
+  getWalletImage(imageId: string): CatalogueImage | undefined
+  /** A network's, a currency's or a token's picture. */
+  getPublicImage(kind: 'asset' | 'currency' | 'token', id: string): CatalogueImage | undefined
+  /** Reads the imported wallets again, as after an import on another node. */
+  reload(): Promise<void>
+}
 
 /** A catalogue that listens to other nodes until it is closed. */
 export interface OpenCatalogue extends Catalogue {
@@ -80,4 +96,9 @@ export async function createCatalogue(
     reload,
     close,
   }
+}
+
+/** A drawing with its media type. */
+function toImage(svg: string): CatalogueImage {
+  return { mediaType: 'image/svg+xml', bytes: new TextEncoder().encode(svg) }
 }

@@ -1,8 +1,20 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
-import type { ListWalletsParameters } from './Catalogue.ts'
 import type { CatalogueEntry } from './CatalogueEntry.ts'
 import { measureMatch } from './search/measureMatch.ts'
 import { toSearchQuery } from './search/SearchQuery.ts'
+
+/** What to list: the query of `GET /getWallets`, parsed. */
+export interface ListWalletsParameters {
+  /** From 1. */
+  readonly page: number
+  readonly entries: number
+  readonly include?: readonly string[] | undefined
+  readonly exclude?: readonly string[] | undefined
+  /** CAIP-2 ids; a wallet matches if it is on any of them. */
+  readonly chains?: readonly string[] | undefined
+  readonly search?: string | undefined
+  readonly badge?: string | undefined
+}
 
 /** The catalogue at one moment; never changes. */
 export interface WalletIndex {

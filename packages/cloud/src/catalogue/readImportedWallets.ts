@@ -1,11 +1,16 @@
-import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
+import { type CatalogueWallet, catalogueWalletSchema } from '@latchkey/protocol/catalogue'
 import { asc } from 'drizzle-orm'
-import { safeParse } from 'valibot'
-import { CloudError } from '../CloudError.ts'
+import { safeParse, integer, minValue, number, object, optional, pipe } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
+import { CloudError } from '../CloudError.ts'
 import { catalogueWallets } from '../storage/schema.ts'
-import { importedWalletSchema } from './importedWallet.ts'
 import { withoutEmptyBadge } from './withoutEmptyBadge.ts'
+
+/** An imported wallet as it is stored: with its place in the list that it came from. */
+const importedWalletSchema = object({
+  ...catalogueWalletSchema.entries,
+  order: optional(pipe(number(), integer(), minValue(0)), 0),
+})
 
 /**
  * Reads what was imported, in the order of the imports and of their lists. A row that is no wallet is left out.

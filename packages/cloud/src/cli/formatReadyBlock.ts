@@ -1,7 +1,7 @@
-import type { Cloud } from '../Cloud.ts'
+import { devProjectId } from '../config/devProject.ts'
 import { formatUrl } from '../config/formatUrl.ts'
 import type { Settings } from '../config/Settings.ts'
-import { devProjectId } from '../projects/devProject.ts'
+import type { Cloud } from '../createCloud.ts'
 
 /** What the server prints for people once it serves; the last line is what scripts wait for. */
 export function formatReadyBlock(parameters: {

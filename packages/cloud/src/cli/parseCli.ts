@@ -1,9 +1,22 @@
 import { findSimilarName } from '../config/findSimilarName.ts'
 import { CliError } from './CliError.ts'
 import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
-import { parseFlags } from './parseFlags.ts'
+import { parseFlags, type FlagTypes, type ParsedFlags } from './parseFlags.ts'
 import { parseProjects, type ProjectsRequest } from './projects/parseProjects.ts'
-import { serverFlags, toSettingFlags } from './serverFlags.ts'
+
+/** The flags that go before the settings of the same meaning. */
+const serverFlags = {
+  host: 'string',
+  port: 'string',
+  data: 'string',
+  dev: 'boolean',
+} as const satisfies FlagTypes
+
+/** These flags as text, as a variable would hold them. */
+function toSettingFlags(flags: ParsedFlags['flags']): Readonly<Record<string, string | undefined>> {
+  const names = Object.keys(serverFlags).filter((name) => flags[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, flags[name] === true ? '1' : String(flags[name])]))
+}
 
 /** What the command was asked to do. */
 export type CliRequest =

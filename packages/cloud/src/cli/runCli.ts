@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module'
 import { CloudError } from '../CloudError.ts'
 import { CliError } from './CliError.ts'
-import { getVersion } from './getVersion.ts'
 import { type CliRequest, parseCli } from './parseCli.ts'
 import { formatUsage, shortUsage } from './usage.ts'
 
@@ -47,4 +47,13 @@ async function run(request: CliRequest): Promise<boolean> {
       return importCatalogue(request)
     }
   }
+}
+
+/** The version in this package's own manifest. */
+function getVersion(): string {
+  // By require and not by import, which a bundler would turn into a copy of the manifest.
+  const manifest: unknown = createRequire(import.meta.url)('../../package.json')
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown'
 }

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import type { RelaySettings } from '../relay/RelaySettings.ts'
+import type { RelaySettings } from './RelaySettings.ts'
 
 /** Where requests for chains go: by CAIP-2 id the URLs of who answers, the preferred first. */
 export type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>

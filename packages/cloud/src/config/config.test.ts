@@ -3,12 +3,12 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CloudError } from '../CloudError.ts'
-import { defaultRelayLimits, defaultRelayTimes } from '../relay/RelaySettings.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { formatSettingsHelp } from './formatSettingsHelp.ts'
 import { formatSettingsTable } from './formatSettingsTable.ts'
 import { formatUrl } from './formatUrl.ts'
 import { readSettings } from './readSettings.ts'
+import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import { settingRows } from './settingRows.ts'
 
 const read = (environment: Readonly<Record<string, string>> = {}, flags: Readonly<Record<string, string>> = {}) =>

@@ -16,7 +16,7 @@ import {
   toNumber,
   transform,
 } from 'valibot'
-import { defaultRelayLimits, defaultRelayTimes } from '../relay/RelaySettings.ts'
+import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import type { SettingRow } from './SettingRow.ts'
 
 /** A row without a value of its own is `undefined` until it is set. */

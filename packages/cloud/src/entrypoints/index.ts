@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-export type { Cloud } from '../Cloud.ts'
+export type { Cloud } from '../createCloud.ts'
 export { CloudError } from '../CloudError.ts'
 export type { CloudErrorCode } from '../CloudError.ts'
 export { readSettings } from '../config/readSettings.ts'
 export type { Settings, UpstreamPools } from '../config/Settings.ts'
 export { createCloud } from '../createCloud.ts'
 export { createLogger } from '../observe/createLogger.ts'
-export type { Logger } from '../observe/Logger.ts'
+export type { Logger } from '../observe/createLogger.ts'

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Project } from '../projects/Project.ts'
-import type { ClientAddress } from './getClientAddress.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 
 /** What a route finds in its context besides the request. */
 export interface HttpEnvironment {

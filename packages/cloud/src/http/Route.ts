@@ -38,6 +38,10 @@ export type RouteAnswer<endpoint extends EndpointDefinition> = endpoint['respons
 export interface Route {
   readonly endpoint: EndpointDefinition
   readonly access: RouteAccess
-  /** Parses the request and answers it. */
-  answer(context: Context<HttpEnvironment>): Promise<Response>
+  /**
+   * Parses the request and answers it.
+   *
+   * @param options.checksAnswers fail if the answer breaks the endpoint's schema; for development and tests.
+   */
+  answer(context: Context<HttpEnvironment>, options: { readonly checksAnswers: boolean }): Promise<Response>
 }

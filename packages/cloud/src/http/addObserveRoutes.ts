@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { RateLimiter } from '../limits/RateLimiter.ts'
-import type { Metrics } from '../observe/Metrics.ts'
+import type { Metrics } from '../observe/createMetrics.ts'
 import type { Readiness } from '../observe/createReadiness.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { requireToken } from './middleware/requireToken.ts'
 

@@ -2,8 +2,8 @@ import type { ApiError } from '@latchkey/protocol/api'
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import type { Logger } from '../observe/createLogger.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /** Makes the answer of whatever a route has thrown: the body is always the protocol's `apiErrorSchema`. */

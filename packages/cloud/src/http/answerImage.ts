@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { CatalogueImage } from '../catalogue/Catalogue.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import type { CatalogueImage } from '../catalogue/createCatalogue.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
+import { getClientAddress } from '../request/getClientAddress.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { accessLog } from './middleware/accessLog.ts'
 import { allowOrigins } from './middleware/allowOrigins.ts'
-import { clientAddress } from './middleware/clientAddress.ts'
 import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
 import { requestId } from './middleware/requestId.ts'
@@ -31,4 +31,19 @@ export function createBaseApp(parameters: {
   app.onError(answerError({ logger: context.logger }))
   app.notFound(answerNotFound())
   return app
+}
+
+/** Tells every route who asks. */
+function clientAddress(parameters: { readonly trustedProxies: number }): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    context.set(
+      'client',
+      getClientAddress({
+        remoteAddress: context.env.incoming?.socket.remoteAddress,
+        forwardedFor: context.req.header('x-forwarded-for'),
+        trustedProxies: parameters.trustedProxies,
+      }),
+    )
+    await next()
+  }
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CloudError } from '../CloudError.ts'
-import type { Relay } from '../relay/Relay.ts'
+import type { Relay } from '../relay/createRelay.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /** The one port of a node. */

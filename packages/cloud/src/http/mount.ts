@@ -10,10 +10,12 @@ export function mount(parameters: {
   readonly app: Hono<HttpEnvironment>
   readonly route: Route
   readonly guards: RouteGuards
+  /** Fail if an answer breaks its schema; for development and tests. */
+  readonly checksAnswers: boolean
 }): void {
-  const { app, guards, route } = parameters
+  const { app, checksAnswers, guards, route } = parameters
   const { method, path } = route.endpoint
   const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
   const paths = pattern.length > 1 && pattern.endsWith('/') ? [pattern, pattern.slice(0, -1)] : [pattern]
-  app.on(method, paths, ...guards[route.access], (context) => route.answer(context))
+  app.on(method, paths, ...guards[route.access], (context) => route.answer(context, { checksAnswers }))
 }

@@ -1,7 +1,7 @@
 import type { ApiError, EndpointDefinition } from '@latchkey/protocol/api'
 import type { Context } from 'hono'
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
-import { ApiRefusal } from './ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /** Faults of a request that are named at once. */

@@ -1,5 +1,5 @@
 import type { Rate, RateLimiter } from '../limits/RateLimiter.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 
 /** Counts one request, and throws the refusal `rate_limited` with `Retry-After` if it is one too many. */
 export async function takeRate(parameters: { readonly limiter: RateLimiter; readonly rate: Rate }): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createRedisRateLimiter } from '../redis/createRedisRateLimiter.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { startRedis, type TestRedis } from '../test/startRedis.ts'
 import { createMemoryRateLimiter } from './createMemoryRateLimiter.ts'
-import { createRedisRateLimiter } from './createRedisRateLimiter.ts'
 import type { RateLimiter } from './RateLimiter.ts'
 
 const minute = 60_000

@@ -1,7 +1,14 @@
 import { type DestinationStream, pino } from 'pino'
 import { formatLogLine } from './formatLogLine.ts'
-import type { Logger } from './Logger.ts'
 import { toLoggable } from './toLoggable.ts'
+
+/** Structured words for the operator. Never secrets, tokens, topics' keys, or addresses of visitors. */
+export interface Logger {
+  error(fields: Readonly<Record<string, unknown>>, message: string): void
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void
+  info(fields: Readonly<Record<string, unknown>>, message: string): void
+  debug(fields: Readonly<Record<string, unknown>>, message: string): void
+}
 
 /**
  * Makes the log: one JSON object a line, or one line for people. Whatever it is given goes through `toLoggable`.

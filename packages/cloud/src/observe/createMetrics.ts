@@ -1,5 +1,19 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Metrics } from './Metrics.ts'
+
+/** The node's figures. Each part of the cloud makes its own, named `latchkey_<part>_<what>_<unit>`. */
+export interface Metrics {
+  readonly registry: Registry
+  counter(name: string, help: string, labels?: readonly string[]): Counter
+  gauge(name: string, help: string, labels?: readonly string[]): Gauge
+  histogram(
+    name: string,
+    help: string,
+    parameters?: {
+      readonly labels?: readonly string[] | undefined
+      readonly buckets?: readonly number[] | undefined
+    },
+  ): Histogram
+}
 
 /** Makes the figures of one node, with those of its process. */
 export function createMetrics(): Metrics {

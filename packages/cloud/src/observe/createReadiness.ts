@@ -1,5 +1,8 @@
-import type { Bus } from '../bus/Bus.ts'
-import type { Storage } from '../storage/Storage.ts'
+/** A dependency that can say whether it works. */
+interface HealthCheck {
+  /** Rejects if the dependency does not answer. */
+  check(): Promise<void>
+}
 
 /** What a node lacks to serve; nothing while it is ready. */
 export type Lack = 'storage' | 'bus' | 'draining'
@@ -16,8 +19,8 @@ const freshFor = 1_000
 
 /** Makes the readiness of a node from what it stands on. */
 export function createReadiness(parameters: {
-  readonly storage: Pick<Storage, 'check'>
-  readonly bus: Pick<Bus, 'check'>
+  readonly storage: HealthCheck
+  readonly bus: HealthCheck
   readonly now: () => number
 }): Readiness {
   const { bus, now, storage } = parameters

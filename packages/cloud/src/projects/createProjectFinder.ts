@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Bus } from '../bus/Bus.ts'
-import type { Logger } from '../observe/Logger.ts'
+import { devProjectId } from '../config/devProject.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import { projectIds, projects } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
-import { devProjectId } from './devProject.ts'
 import type { Project, ProjectFinder } from './Project.ts'
 import { projectChannel } from './projectChannel.ts'
 

@@ -1,6 +1,6 @@
 import { createClient, ErrorReply, type RedisClientType } from 'redis'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 
 /** A connection to Redis. */
 export type RedisClient = RedisClientType

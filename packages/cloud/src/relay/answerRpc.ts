@@ -1,20 +1,20 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { Admission, AdmissionRequest } from './access/createAdmission.ts'
 import { answerRequest } from './answerRequest.ts'
 import { formatError } from './frames/formatAnswer.ts'
 import { parseFrame } from './frames/parseFrame.ts'
-import type { RelayParts } from './methods/RelayParts.ts'
+import type { RelayServices } from './methods/RelayServices.ts'
 import { RelayRefusal } from './RelayRefusal.ts'
 
 /** Answers a request that came over HTTP. What needs a socket, a subscription, is refused. */
 export async function answerRpc(parameters: {
-  readonly parts: RelayParts
+  readonly services: RelayServices
   readonly admission: Admission
   readonly logger: Logger
   readonly call: AdmissionRequest & { readonly body: string }
 }): Promise<{ readonly status: number; readonly body: string }> {
-  const { admission, call, logger, parts } = parameters
-  if (Buffer.byteLength(call.body) > parts.limits.frameBytes)
+  const { admission, call, logger, services } = parameters
+  if (Buffer.byteLength(call.body) > services.limits.frameBytes)
     return {
       status: 413,
       body: formatError('0', new RelayRefusal('PayloadSizeExceeded', 'The request is too long.')),
@@ -24,7 +24,7 @@ export async function answerRpc(parameters: {
   const admitted = await admission.admit(call)
   if ('reason' in admitted)
     return { status: admitted.status, body: formatError(id, new RelayRefusal(admitted.reason, admitted.message)) }
-  if (!parts.rates.maySend(admitted))
+  if (!services.rates.maySend(admitted))
     return {
       status: 429,
       body: formatError(id, new RelayRefusal('TooManyRequests', 'Too many requests. Try again in a second.')),
@@ -37,7 +37,7 @@ export async function answerRpc(parameters: {
     return { status: 400, body: formatError(id, new RelayRefusal(reason, message)) }
   }
   const caller = { client: admitted, connection: undefined }
-  const { afterwards, error, text } = await answerRequest({ parts, logger, caller, request: frame })
+  const { afterwards, error, text } = await answerRequest({ services, logger, caller, request: frame })
   afterwards?.()
   return { status: getStatus(error), body: text }
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bus } from '../bus/Bus.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
-import type { Storage } from '../storage/Storage.ts'
 import { connectTestClient, type TestClient } from '../test/relay/connectTestClient.ts'
 import { createClientKey } from '../test/relay/createClientKey.ts'
 import { createTopic } from '../test/relay/createTopic.ts'
@@ -307,7 +307,10 @@ describe('a message that is not acknowledged', () => {
   it('does not come twice when another node’s news of it comes after the client has read it and said so', async () => {
     const bus = createMemoryBus({ logger: createTestLogger() })
     const news: (() => Promise<void>)[] = []
-    const slowBus: Bus = { ...bus, publish: async (...parts) => void news.push(() => bus.publish(...parts)) }
+    const slowBus: Bus = {
+      ...bus,
+      publish: async (...publication) => void news.push(() => bus.publish(...publication)),
+    }
     const [left, right] = await Promise.all([
       startTestRelay({ storage, bus: slowBus }),
       startTestRelay({ storage, bus }),

@@ -1,20 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { CloudContext } from '../CloudContext.ts'
 import { isLoopbackHost } from '../config/isLoopbackHost.ts'
+import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from '../config/RelaySettings.ts'
 import { createAdmission } from './access/createAdmission.ts'
 import { answerRpc } from './answerRpc.ts'
-import { createDoor } from './createDoor.ts'
 import { createRelayMetrics } from './createRelayMetrics.ts'
 import { createTopicFeed } from './createTopicFeed.ts'
+import { createUpgradeHandler } from './createUpgradeHandler.ts'
 import { createRelayRates } from './limits/createRelayRates.ts'
 import { createMailbox } from './mailbox/createMailbox.ts'
-import type { RelayParts } from './methods/RelayParts.ts'
-import type { Relay } from './Relay.ts'
-import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from './RelaySettings.ts'
+import type { RelayServices } from './methods/RelayServices.ts'
 import { createClients } from './sockets/createClients.ts'
 import { createDelivery } from './sockets/createDelivery.ts'
 import { createOutbox } from './sockets/createOutbox.ts'
 import { createSockets } from './sockets/createSockets.ts'
 import { createSubscriptions } from './sockets/createSubscriptions.ts'
+
+/** The pairing relay of one node. */
+export interface Relay {
+  /** Takes the socket of a WebSocket upgrade at `/relay` or `/`. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Answers a JSON-RPC body of HTTP `POST /rpc`; `authorization` is the header's value. */
+  handleRpc(parameters: {
+    readonly body: string
+    readonly query: URLSearchParams
+    readonly authorization: string | undefined
+    readonly origin: string | undefined
+    /** The header's value; a token must be made for it if no public URL is set. */
+    readonly host?: string | undefined
+    readonly address: string
+  }): Promise<{ readonly status: number; readonly body: string }>
+  /** Closes every socket with 1001 and waits until what was accepted is stored. */
+  drain(): Promise<void>
+}
 
 /** How often deliveries are looked after, in ms, if messages are not to be sent again sooner. */
 const tickInterval = 1_000
@@ -30,7 +49,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   const metrics = createRelayMetrics(context.metrics)
   const admission = createAdmission(context, settings)
   const rates = createRelayRates({ limits, now })
-  const mailbox = createMailbox({ context, gather: times.gather, messagesPerTopic: limits.messagesPerTopic })
+  const mailbox = createMailbox({ context, batchDelay: times.batchDelay, messagesPerTopic: limits.messagesPerTopic })
   const clients = createClients(limits)
   const subscriptions = createSubscriptions({ limits, clients })
   const outbox = createOutbox({
@@ -53,9 +72,9 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     onMessage: delivery.deliver,
     onCheck: (topic) => delivery.check([topic]),
   })
-  const parts: RelayParts = { now, limits, rates, mailbox, feed, subscriptions, delivery, metrics }
-  const sockets = createSockets({ parts, logger, clients, outbox, times })
-  const door = createDoor({
+  const services: RelayServices = { now, limits, rates, mailbox, feed, subscriptions, delivery, metrics }
+  const sockets = createSockets({ services, logger, clients, outbox, times })
+  const upgrades = createUpgradeHandler({
     admission,
     settings,
     limits,
@@ -101,16 +120,16 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   sweeping.unref()
 
   return {
-    handleUpgrade: door.handleUpgrade,
+    handleUpgrade: upgrades.handleUpgrade,
     handleRpc: ({ address, host, ...call }) =>
       answerRpc({
-        parts,
+        services,
         admission,
         logger,
         call: { ...call, host, address: { key: address, isLoopback: isLoopbackHost(address) } },
       }),
     async drain() {
-      door.close()
+      upgrades.close()
       clearInterval(ticking)
       clearInterval(sweeping)
       await sockets.drain()

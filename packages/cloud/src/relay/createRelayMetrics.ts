@@ -1,5 +1,5 @@
 import type { Counter, Gauge, Histogram } from 'prom-client'
-import type { Metrics } from '../observe/Metrics.ts'
+import type { Metrics } from '../observe/createMetrics.ts'
 
 /** The relay's figures. */
 export interface RelayMetrics {

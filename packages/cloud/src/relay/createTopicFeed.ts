@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { number, object, optional, parse, string, union } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
-import type { StoredMessage } from './mailbox/Mailbox.ts'
+import type { StoredMessage } from './mailbox/MailboxMessage.ts'
 
 /** What the nodes tell each other about topics. */
 export interface TopicFeed {

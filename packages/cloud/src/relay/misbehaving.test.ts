@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { getClientAddress } from '../http/getClientAddress.ts'
-import { openTestStorage } from '../test/openTestStorage.ts'
+import type { RelayLimits, RelayTimes } from '../config/RelaySettings.ts'
+import { getClientAddress } from '../request/getClientAddress.ts'
 import type { Storage } from '../storage/Storage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import {
   connectTestClient,
   type ConnectParameters,
@@ -16,7 +17,6 @@ import { createTopic } from '../test/relay/createTopic.ts'
 import { encodeFrame, openRawSocket, openTcpSocket } from '../test/relay/openRawSocket.ts'
 import { startPair } from '../test/relay/startPair.ts'
 import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
-import type { RelayLimits, RelayTimes } from './RelaySettings.ts'
 
 let storage: Storage
 beforeAll(async () => {

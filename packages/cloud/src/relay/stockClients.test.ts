@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { createStockClient, type StockClient, type StockVersion } from '../test/relay/createStockClient.ts'
 import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
 import {

@@ -1,9 +1,9 @@
 import { isAllowedOrigin } from '@latchkey/protocol/atoms'
 import type { SiwxMessage } from '@latchkey/protocol/siwx'
 import { isLoopbackHost } from '../config/isLoopbackHost.ts'
-import { ApiRefusal } from '../http/ApiRefusal.ts'
-import type { ClientAddress } from '../http/getClientAddress.ts'
 import type { Project } from '../projects/Project.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 
 /**
  * Checks that a message is for the site that sends it, and that this one is of the project. A program that is no page sends no

@@ -3,16 +3,44 @@ import type { SiwxSession } from '@latchkey/protocol/siwx'
 import { verifySession, verifySignature, type SiwxRpc } from '@latchkey/siwx/verify'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
-import { ApiRefusal } from '../http/ApiRefusal.ts'
+import type { Project } from '../projects/Project.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { checkSite } from './checkSite.ts'
 import { constants } from './constants.ts'
 import { createChainReader } from './createChainReader.ts'
+import type { SignInStore } from './createSignInStore.ts'
 import type { SignInSession } from './SignInSession.ts'
-import type { SignInStore } from './SignInStore.ts'
-import type { SignInVerifier } from './SignInVerifier.ts'
 import { toAccountKey } from './toAccountKey.ts'
 import { toSignInRefusal } from './toSignInRefusal.ts'
+
+/** Verifies what visitors signed. */
+export interface SignInVerifier {
+  /**
+   * Verifies sign-ins for a project and keeps them, all or none.
+   *
+   * @throws ApiRefusal with one of the codes `sign_in_…`; nothing is kept then, and a nonce is used only by what was kept.
+   */
+  signIn(parameters: {
+    readonly sessions: readonly SiwxSession[]
+    readonly project: Project
+    readonly origin: string | undefined
+    readonly client: ClientAddress
+    readonly signal: AbortSignal
+  }): Promise<readonly SignInSession[]>
+  /**
+   * Verifies that the account of a session signed a text.
+   *
+   * @throws ApiRefusal `sign_in_signature_invalid`, `sign_in_chain_unreachable`.
+   */
+  verifyOwner(parameters: {
+    readonly session: SignInSession
+    readonly message: string
+    readonly signature: string
+    readonly signal: AbortSignal
+  }): Promise<void>
+}
 
 /** Makes what verifies sign-ins. Contract accounts are verified on the chains that have upstreams. */
 export function createSignInVerifier(parameters: {

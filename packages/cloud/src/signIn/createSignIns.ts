@@ -1,10 +1,18 @@
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
-import { createSignInStore } from './createSignInStore.ts'
-import { createSignInVerifier } from './createSignInVerifier.ts'
-import { createTokenSigner } from './createTokenSigner.ts'
-import type { SignIns } from './SignIns.ts'
+import { createSignInStore, type SignInStore } from './createSignInStore.ts'
+import { createSignInVerifier, type SignInVerifier } from './createSignInVerifier.ts'
+import { createTokenSigner, type TokenSigner } from './createTokenSigner.ts'
+
+/** Everything that the routes of sign-ins are made from. */
+export interface SignIns {
+  readonly store: SignInStore
+  readonly verifier: SignInVerifier
+  readonly tokens: TokenSigner
+  /** The cloud's URL, where the settings say it. */
+  readonly publicUrl: string | undefined
+}
 
 /** Makes everything that the routes of sign-ins are made from. */
 export function createSignIns(parameters: {

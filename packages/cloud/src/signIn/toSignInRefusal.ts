@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@latchkey/protocol/api'
 import { SiwxError, type SiwxErrorCode } from '@latchkey/siwx/verify'
-import { ApiRefusal } from '../http/ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 
 const codes: Readonly<Partial<Record<SiwxErrorCode, ApiErrorCode>>> = {
   'siwx.messageInvalid': 'sign_in_message_invalid',

@@ -2,7 +2,7 @@ import { setImmediate as letOthersGo, setTimeout as wait } from 'node:timers/pro
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Storage } from './Storage.ts'

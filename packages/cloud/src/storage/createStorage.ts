@@ -1,4 +1,4 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { DataFolderLock } from './lockDataFolder.ts'
 import type { Storage } from './Storage.ts'
 

@@ -2,8 +2,7 @@ import type { Hono } from 'hono'
 import { createBaseApp } from '../http/createBaseApp.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts'
-import { createMetrics } from '../observe/createMetrics.ts'
-import type { Metrics } from '../observe/Metrics.ts'
+import { createMetrics, type Metrics } from '../observe/createMetrics.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
 /** An app that answers at an address. */

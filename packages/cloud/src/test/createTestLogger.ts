@@ -1,4 +1,4 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 
 /** A logger that remembers what it was told. */
 export interface TestLogger extends Logger {

@@ -1,18 +1,18 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 import { onTestFinished } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import type { Catalogue } from '../catalogue/Catalogue.ts'
+import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import { readSettings } from '../config/readSettings.ts'
 import { createApp } from '../http/createApp.ts'
+import { createCloudServices } from '../http/createCloudServices.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
-import { createProjectRoutes } from '../http/routes/projects/createProjectRoutes.ts'
 import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import { ensureDevProject } from '../projects/ensureDevProject.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
-import type { Relay } from '../relay/Relay.ts'
+import type { Relay } from '../relay/createRelay.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
@@ -65,16 +65,17 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const projects = createProjectStore({ database, bus, now, isDev: true })
   await ensureDevProject({ database, now })
   const end = new AbortController()
-  const app = createApp({
-    context: { storage, bus, projects: finder, logger, metrics, now },
-    settings,
-    catalogue,
-    relay,
-    limiter: createMemoryRateLimiter({ now }),
-    projects,
-    routes: createProjectRoutes({ store: projects, checksAnswers: true }),
-    signal: end.signal,
-  })
+  const app = createApp(
+    createCloudServices({
+      context: { storage, bus, projects: finder, logger, metrics, now },
+      settings,
+      limiter: createMemoryRateLimiter({ now }),
+      projects,
+      catalogue,
+      relay,
+      signal: end.signal,
+    }),
+  )
   const server = await createHttpServer({ app, relay, host: '127.0.0.1', port: 0, requestTimeout: 30_000 })
   const url = `http://127.0.0.1:${server.port}`
   return {

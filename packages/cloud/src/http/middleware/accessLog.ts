@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { createAddressHash } from '../../observe/createAddressHash.ts'
-import type { Logger } from '../../observe/Logger.ts'
-import type { Metrics } from '../../observe/Metrics.ts'
+import type { Logger } from '../../observe/createLogger.ts'
+import type { Metrics } from '../../observe/createMetrics.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
 /** What asks all the time, and tells nothing. */

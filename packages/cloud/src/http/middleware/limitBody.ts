@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ApiRefusal } from '../ApiRefusal.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
 /** Refuses a body that is too large, before or while it is read. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { ApiRefusal } from '../ApiRefusal.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { devProjectId } from '../../config/devProject.ts'
 import type { RateLimiter } from '../../limits/RateLimiter.ts'
-import { devProjectId } from '../../projects/devProject.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
 import type { ProjectFinder } from '../../projects/Project.ts'
-import { ApiRefusal } from '../ApiRefusal.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 import { takeRate } from '../takeRate.ts'
 

@@ -1,5 +1,4 @@
-import { apiErrorSchema } from '@latchkey/protocol/api'
-import type { EndpointDefinition } from '@latchkey/protocol/api'
+import { apiErrorSchema, type EndpointDefinition } from '@latchkey/protocol/api'
 import { array, object, optional, parse, record, string, unknown, type GenericSchema, type InferOutput } from 'valibot'
 import type { Route } from '../Route.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'

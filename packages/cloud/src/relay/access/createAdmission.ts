@@ -1,8 +1,8 @@
 import type { RelayErrorReason } from '@latchkey/protocol/relay'
 import type { CloudContext } from '../../CloudContext.ts'
-import type { ClientAddress } from '../../http/getClientAddress.ts'
+import type { RelaySettings } from '../../config/RelaySettings.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
-import type { RelaySettings } from '../RelaySettings.ts'
+import type { ClientAddress } from '../../request/getClientAddress.ts'
 import { checkClientToken } from './checkClientToken.ts'
 
 /** What someone who wants to use the relay shows. */

@@ -1,5 +1,6 @@
 import { is, looseObject, number, optional, safeParse, string, union, unknown } from 'valibot'
 import type { RelayErrorReason } from '@latchkey/protocol/relay'
+import type { RawData } from 'ws'
 import { findRequestId } from './findRequestId.ts'
 
 /** What a client sent: a request, with its id as its own text; or its word for a push; or neither. */
@@ -65,4 +66,10 @@ function parseJson(text: string): unknown {
 
 function isRequestId(text: string): boolean {
   return text.length <= idLengthAtMost && /^(?:"[^]*"|-?(?:0|[1-9]\d*))$/.test(text)
+}
+
+/** The text of a frame. */
+export function toText(frame: RawData): string {
+  if (Array.isArray(frame)) return Buffer.concat(frame).toString('utf8')
+  return Buffer.isBuffer(frame) ? frame.toString('utf8') : Buffer.from(frame).toString('utf8')
 }

@@ -1,4 +1,4 @@
-import type { Rate } from '../RelaySettings.ts'
+import type { BucketRate } from '../../config/RelaySettings.ts'
 
 /** Allowances by name, such as a client's or an address's. */
 export interface Buckets {
@@ -9,7 +9,7 @@ export interface Buckets {
 }
 
 /** Makes allowances that come back with time. */
-export function createBuckets(parameters: { readonly rate: Rate; readonly now: () => number }): Buckets {
+export function createBuckets(parameters: { readonly rate: BucketRate; readonly now: () => number }): Buckets {
   const { now, rate } = parameters
   const buckets = new Map<string, { left: number; at: number }>()
   const refill = (bucket: { left: number; at: number }, at: number): void => {

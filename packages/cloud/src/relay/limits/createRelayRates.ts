@@ -1,5 +1,5 @@
+import type { RelayLimits } from '../../config/RelaySettings.ts'
 import type { AdmittedClient } from '../access/createAdmission.ts'
-import type { RelayLimits } from '../RelaySettings.ts'
 import { createBuckets } from './createBuckets.ts'
 
 /** What clients and addresses may do in a time. Each question takes from the allowance. */

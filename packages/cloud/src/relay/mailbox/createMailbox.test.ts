@@ -7,7 +7,8 @@ import { createTestLogger } from '../../test/createTestLogger.ts'
 import { describeStorages } from '../../test/describeStorages.ts'
 import { createTopic } from '../../test/relay/createTopic.ts'
 import { createMailbox } from './createMailbox.ts'
-import type { Mailbox, MailboxMessage, StoredMessage } from './Mailbox.ts'
+import type { Mailbox } from './createMailbox.ts'
+import type { MailboxMessage, StoredMessage } from './MailboxMessage.ts'
 
 const clock = { now: Date.now() }
 
@@ -30,7 +31,7 @@ describe('createMailbox', () => {
     const open = ({ messagesPerTopic = 1_000, logger = createTestLogger() } = {}): Mailbox =>
       createMailbox({
         context: { storage: getStorage(), logger, now: () => clock.now },
-        gather: 2,
+        batchDelay: 2,
         messagesPerTopic,
       })
     const store = async (mailbox: Mailbox, message: MailboxMessage): Promise<StoredMessage> => {

@@ -1,13 +1,40 @@
 import { sql } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
 import { relayMessages } from '../../storage/schema.ts'
-import { createGatherer } from './createGatherer.ts'
-import { createReceiptBook } from './createReceiptBook.ts'
+import { createAckStore } from './createAckStore.ts'
+import { createBatcher } from './createBatcher.ts'
 import { createTopicAllowances } from './createTopicAllowances.ts'
-import type { Mailbox, MailboxMessage, MailboxPage, StoreOutcome } from './Mailbox.ts'
+import type {
+  Acknowledgement,
+  MailboxMessage,
+  MailboxPage,
+  MailboxPlace,
+  StoredMessage,
+  StoreOutcome,
+} from './MailboxMessage.ts'
 import { type WaitingRequest, readWaiting } from './readWaiting.ts'
 import { removeExpired } from './removeExpired.ts'
 import { storeMessages } from './storeMessages.ts'
+
+/** Keeps messages until they expire, and which client has acknowledged which. */
+export interface Mailbox {
+  /** Resolves when the message would survive the end of the process. In the order of the calls. */
+  store(message: MailboxMessage): Promise<StoreOutcome>
+  /** Notes that a client has a message. It counts for this node at once, and for others when it is written. */
+  acknowledge(receipt: Acknowledgement): void
+  /** Whether a client has acknowledged a message here within the last seconds. */
+  isAcknowledged(receipt: Acknowledgement): boolean
+  /** The messages of given ids that are there. */
+  find(
+    ids: readonly { readonly topic: string; readonly messageId: string }[],
+  ): Promise<readonly Pick<StoredMessage, 'seq' | 'topic' | 'messageId' | 'expiresAt'>[]>
+  /** What waits for a client: not expired, not its own, not acknowledged. */
+  read(parameters: { readonly clientId: string; readonly places: readonly MailboxPlace[] }): Promise<MailboxPage>
+  /** Removes what has expired. Gives how many messages. */
+  sweep(): Promise<number>
+  /** Waits until everything that was given is written. */
+  drain(): Promise<void>
+}
 
 /** How many pieces of work are done together at most. */
 const together = { messages: 100, receipts: 500, reads: 50 } as const
@@ -25,31 +52,31 @@ const rowsBeforeUpkeep = 10_000
  */
 export function createMailbox(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
-  readonly gather: number
+  readonly batchDelay: number
   readonly messagesPerTopic: number
 }): Mailbox {
-  const { context, gather, messagesPerTopic } = parameters
+  const { context, batchDelay, messagesPerTopic } = parameters
   const { logger, now, storage } = context
   const { database } = storage
   const allowances = createTopicAllowances({ limit: messagesPerTopic })
-  const book = createReceiptBook({ database, logger, now, delay: receiptDelay, size: together.receipts })
+  const acks = createAckStore({ database, logger, now, delay: receiptDelay, size: together.receipts })
   let rowsSinceUpkeep = 0
-  const writes = createGatherer<MailboxMessage, StoreOutcome>({
+  const writes = createBatcher<MailboxMessage, StoreOutcome>({
     size: together.messages,
-    delay: gather,
+    delay: batchDelay,
     work(messages) {
       rowsSinceUpkeep += messages.length
       return storeMessages({ database, allowances, messages, now: now() })
     },
   })
-  const reads = createGatherer<WaitingRequest, MailboxPage>({
+  const reads = createBatcher<WaitingRequest, MailboxPage>({
     size: together.reads,
-    delay: gather,
+    delay: batchDelay,
     async work(requests) {
-      const pages = await book.during(() => readWaiting({ database, requests, now: now() }))
+      const pages = await acks.during(() => readWaiting({ database, requests, now: now() }))
       return pages.map(({ messages, next }, index) => {
         const clientId = requests[index]?.clientId ?? ''
-        return { messages: messages.filter((message) => !book.isNew({ ...message, clientId })), next }
+        return { messages: messages.filter((message) => !acks.isNew({ ...message, clientId })), next }
       })
     },
   })
@@ -61,8 +88,8 @@ export function createMailbox(parameters: {
   }
   return {
     store: (message) => writes.add(message),
-    acknowledge: (receipt) => book.add(receipt),
-    isAcknowledged: (receipt) => book.isNew(receipt),
+    acknowledge: (receipt) => acks.add(receipt),
+    isAcknowledged: (receipt) => acks.isNew(receipt),
     find(ids) {
       const column = (name: 'topic' | 'messageId') => sql.param(ids.map((id) => id[name]))
       const { expiresAt, messageId, seq, topic } = relayMessages
@@ -87,7 +114,7 @@ export function createMailbox(parameters: {
     async drain() {
       await writes.drain()
       await reads.drain()
-      await book.drain()
+      await acks.drain()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
 import { relayMessages, relayReceipts } from '../../storage/schema.ts'
 import type { Database } from '../../storage/Storage.ts'
-import type { MailboxPage, MailboxPlace, StoredMessage } from './Mailbox.ts'
+import type { MailboxPage, MailboxPlace, StoredMessage } from './MailboxMessage.ts'
 
 /** Whose messages to read, and from where. */
 export interface WaitingRequest {

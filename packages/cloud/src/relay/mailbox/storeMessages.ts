@@ -2,7 +2,7 @@ import { and, count, gt, inArray, sql } from 'drizzle-orm'
 import { relayMessages } from '../../storage/schema.ts'
 import type { Database } from '../../storage/Storage.ts'
 import type { TopicAllowances } from './createTopicAllowances.ts'
-import type { MailboxMessage, StoreOutcome } from './Mailbox.ts'
+import type { MailboxMessage, StoreOutcome } from './MailboxMessage.ts'
 
 /** Stores messages in their order, in one statement, and says what became of each. */
 export async function storeMessages(parameters: {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { relayPublishSchema } from '@latchkey/protocol/relay'
 import type { InferOutput } from 'valibot'
-import type { MailboxMessage } from '../mailbox/Mailbox.ts'
+import type { MailboxMessage } from '../mailbox/MailboxMessage.ts'
 import { RelayRefusal } from '../RelayRefusal.ts'
-import type { RelayCaller, RelayParts } from './RelayParts.ts'
+import type { RelayCaller, RelayServices } from './RelayServices.ts'
 
 /** A message as a caller gives it. `ttl` in seconds. */
 export type PublishedMessage = Pick<
@@ -17,9 +17,13 @@ export type PublishedMessage = Pick<
  *
  * @throws RelayRefusal `PayloadSizeExceeded`, `InvalidParams`, `TooManyRequests`, `MailboxLimitExceeded`.
  */
-export async function publish(parts: RelayParts, caller: RelayCaller, published: PublishedMessage): Promise<void> {
-  const { delivery, feed, mailbox, metrics } = parts
-  const message = prepare(parts, caller, published)
+export async function publish(
+  services: RelayServices,
+  caller: RelayCaller,
+  published: PublishedMessage,
+): Promise<void> {
+  const { delivery, feed, mailbox, metrics } = services
+  const message = prepare(services, caller, published)
   const endTimer = metrics.storeSeconds.startTimer()
   const outcome = await mailbox.store(message)
   endTimer()
@@ -39,20 +43,20 @@ export async function publish(parts: RelayParts, caller: RelayCaller, published:
 
 /** Publishes several messages, in their order; none if one of them can never be stored. */
 export async function publishAll(
-  parts: RelayParts,
+  services: RelayServices,
   caller: RelayCaller,
   messages: readonly PublishedMessage[],
 ): Promise<void> {
-  for (const message of messages) assertPublishable(parts, message)
-  await Promise.all(messages.map((message) => publish(parts, caller, message)))
+  for (const message of messages) assertPublishable(services, message)
+  await Promise.all(messages.map((message) => publish(services, caller, message)))
 }
 
-function prepare(parts: RelayParts, { client }: RelayCaller, published: PublishedMessage): MailboxMessage {
+function prepare(services: RelayServices, { client }: RelayCaller, published: PublishedMessage): MailboxMessage {
   const { attestation, message, tag, topic, ttl } = published
-  const bytes = assertPublishable(parts, published)
-  if (!parts.rates.mayPublish(client, bytes))
+  const bytes = assertPublishable(services, published)
+  if (!services.rates.mayPublish(client, bytes))
     throw new RelayRefusal('TooManyRequests', 'Too many messages are published at once. Try again in a second.')
-  const now = parts.now()
+  const now = services.now()
   return {
     topic,
     messageId: createHash('sha256').update(message).digest('hex'),
@@ -66,7 +70,7 @@ function prepare(parts: RelayParts, { client }: RelayCaller, published: Publishe
 }
 
 /** The size of a message, if it can be stored. */
-function assertPublishable({ limits }: RelayParts, { attestation, message, tag }: PublishedMessage): number {
+function assertPublishable({ limits }: RelayServices, { attestation, message, tag }: PublishedMessage): number {
   const bytes = Buffer.byteLength(message) + Buffer.byteLength(attestation ?? '')
   if (bytes > limits.messageBytes)
     throw new RelayRefusal(

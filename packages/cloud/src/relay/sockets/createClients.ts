@@ -1,37 +1,37 @@
-import type { RelayLimits } from '../RelaySettings.ts'
-import type { Connection } from './Connection.ts'
+import type { RelayLimits } from '../../config/RelaySettings.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
 /** The open sockets of this node. */
 export interface Clients {
   /** Adds a socket. Gives the sockets of the same client that are too many, the oldest first. */
-  add(connection: Connection): TooMany
+  add(connection: RelayConnection): TooMany
   /** Serves a parked socket again, as the newest of its client. */
-  serve(connection: Connection): TooMany
-  remove(connection: Connection): void
+  serve(connection: RelayConnection): TooMany
+  remove(connection: RelayConnection): void
   /** A client's sockets that are served, the oldest first. */
-  listOf(clientId: string): Iterable<Connection>
-  all(): Iterable<Connection>
+  listOf(clientId: string): Iterable<RelayConnection>
+  all(): Iterable<RelayConnection>
   /** The socket that has been parked for longest. */
-  findOldestParked(): Connection | undefined
+  findOldestParked(): RelayConnection | undefined
   count(): { readonly sockets: number; readonly clients: number; readonly parked: number }
   countOfAddress(address: string): number
 }
 
 /** Sockets of one client that are to be parked, and to be ended. */
 export interface TooMany {
-  readonly park: readonly Connection[]
-  readonly end: readonly Connection[]
+  readonly park: readonly RelayConnection[]
+  readonly end: readonly RelayConnection[]
 }
 
 /** Makes the list of sockets. */
 export function createClients(limits: Pick<RelayLimits, 'socketsPerClient' | 'parkedPerClient'>): Clients {
   interface Client {
-    readonly served: Set<Connection>
-    readonly parked: Set<Connection>
+    readonly served: Set<RelayConnection>
+    readonly parked: Set<RelayConnection>
   }
-  const connections = new Set<Connection>()
+  const connections = new Set<RelayConnection>()
   /** In the order of parking. */
-  const allParked = new Set<Connection>()
+  const allParked = new Set<RelayConnection>()
   const byClient = new Map<string, Client>()
   const byAddress = new Map<string, number>()
 

@@ -1,10 +1,10 @@
-import type { RelayTimes } from '../RelaySettings.ts'
-import type { Connection } from './Connection.ts'
+import type { RelayTimes } from '../../config/RelaySettings.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
 /** Finds out which sockets are still there. */
 export interface Liveness {
-  watch(connection: Connection): void
-  forget(connection: Connection): void
+  watch(connection: RelayConnection): void
+  forget(connection: RelayConnection): void
   stop(): void
 }
 
@@ -21,16 +21,16 @@ const groupCount = 25
 export function createLiveness(parameters: {
   readonly times: Pick<RelayTimes, 'ping' | 'stale'>
   readonly now: () => number
-  readonly onDead: (connection: Connection) => void
-  readonly onStale: (connection: Connection) => void
+  readonly onDead: (connection: RelayConnection) => void
+  readonly onStale: (connection: RelayConnection) => void
 }): Liveness {
   const { now, onDead, onStale, times } = parameters
-  const groups = Array.from({ length: groupCount }, () => new Set<Connection>())
-  const groupOf = new Map<Connection, Set<Connection>>()
+  const groups = Array.from({ length: groupCount }, () => new Set<RelayConnection>())
+  const groupOf = new Map<RelayConnection, Set<RelayConnection>>()
   let nextWatched = 0
   let nextPinged = 0
 
-  const look = (connection: Connection): void => {
+  const look = (connection: RelayConnection): void => {
     if (!connection.isAlive) return onDead(connection)
     if (connection.topics.size === 0 && now() - connection.lastRequestAt >= times.stale) onStale(connection)
     if (connection.isEnded) return

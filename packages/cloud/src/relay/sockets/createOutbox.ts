@@ -1,11 +1,11 @@
-import type { Connection } from './Connection.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
 /** Sends frames. */
 export interface Outbox {
   /** `whenSent` is called when the frame has left this process, and not at all if it could not. */
-  send(connection: Connection, frame: string, whenSent?: () => void): void
+  send(connection: RelayConnection, frame: string, whenSent?: () => void): void
   /** Answers a ping. */
-  pong(connection: Connection, payload: Buffer): void
+  pong(connection: RelayConnection, payload: Buffer): void
 }
 
 /**
@@ -16,11 +16,11 @@ export interface Outbox {
  */
 export function createOutbox(parameters: {
   readonly limit: number
-  readonly onFull: (connection: Connection) => void
+  readonly onFull: (connection: RelayConnection) => void
 }): Outbox {
   const { limit, onFull } = parameters
-  const isOpen = ({ isEnded, socket }: Connection): boolean => !isEnded && socket.readyState === socket.OPEN
-  const lookAt = (connection: Connection): void => {
+  const isOpen = ({ isEnded, socket }: RelayConnection): boolean => !isEnded && socket.readyState === socket.OPEN
+  const lookAt = (connection: RelayConnection): void => {
     if (connection.socket.bufferedAmount > limit) onFull(connection)
   }
   return {

@@ -1,24 +1,23 @@
 import { relayCloseCodes } from '@latchkey/protocol/relay'
 import type { WebSocket } from 'ws'
-import type { Logger } from '../../observe/Logger.ts'
+import type { RelayTimes } from '../../config/RelaySettings.ts'
+import type { Logger } from '../../observe/createLogger.ts'
 import type { AdmittedClient } from '../access/createAdmission.ts'
 import { answerRequest } from '../answerRequest.ts'
 import { formatError } from '../frames/formatAnswer.ts'
-import { type Frame, parseFrame } from '../frames/parseFrame.ts'
-import { toText } from '../frames/toText.ts'
-import type { RelayParts } from '../methods/RelayParts.ts'
+import { type Frame, parseFrame, toText } from '../frames/parseFrame.ts'
+import type { RelayServices } from '../methods/RelayServices.ts'
 import { RelayRefusal } from '../RelayRefusal.ts'
-import type { RelayTimes } from '../RelaySettings.ts'
-import { type Connection, createConnection } from './Connection.ts'
 import type { Clients, TooMany } from './createClients.ts'
 import { createLiveness } from './createLiveness.ts'
 import type { Outbox } from './createOutbox.ts'
+import { type RelayConnection, createRelayConnection } from './RelayConnection.ts'
 
 /** What happens on the sockets that were let in. */
 export interface Sockets {
   open(socket: WebSocket, client: AdmittedClient): void
   /** Ends a socket with a code; from then on it costs nothing but its goodbye. */
-  end(connection: Connection, code: keyof typeof relayCloseCodes, reason: string): void
+  end(connection: RelayConnection, code: keyof typeof relayCloseCodes, reason: string): void
   /** Takes no more requests, waits for those under way, then ends every socket. Resolves when all are gone. */
   drain(): Promise<void>
 }
@@ -30,18 +29,18 @@ const charactersPerFrame = 4_096
 
 /** Makes the part of the relay that listens to clients. */
 export function createSockets(parameters: {
-  readonly parts: RelayParts
+  readonly services: RelayServices
   readonly logger: Logger
   readonly clients: Clients
   readonly outbox: Outbox
   readonly times: RelayTimes
 }): Sockets {
-  const { clients, logger, outbox, parts, times } = parameters
-  const { delivery, limits, metrics, now, rates, subscriptions } = parts
+  const { clients, logger, outbox, services, times } = parameters
+  const { delivery, limits, metrics, now, rates, subscriptions } = services
   const underWay = new Set<Promise<void>>()
   let isDraining = false
 
-  const forget = (connection: Connection): void => {
+  const forget = (connection: RelayConnection): void => {
     connection.isEnded = true
     subscriptions.suspend(connection)
     delivery.forget(connection)
@@ -64,7 +63,7 @@ export function createSockets(parameters: {
     for (const connection of ended) end(connection, 'replaced', 'Newer sockets of the client took the place')
   }
   /** Serves a parked socket again: its client still uses it. */
-  const wake = (connection: Connection): void => {
+  const wake = (connection: RelayConnection): void => {
     thinOut(clients.serve(connection))
     subscriptions.resume(connection)
     delivery.catchUp(connection, Array.from(connection.topics.keys()))
@@ -83,33 +82,33 @@ export function createSockets(parameters: {
     },
   })
 
-  const refuse = (connection: Connection, id: string, refusal: RelayRefusal): void => {
+  const refuse = (connection: RelayConnection, id: string, refusal: RelayRefusal): void => {
     metrics.errors.inc({ reason: refusal.reason })
     outbox.send(connection, formatError(id, refusal))
     leaveIfTooMany(connection, refusal)
   }
-  const leaveIfTooMany = (connection: Connection, error: unknown): void => {
+  const leaveIfTooMany = (connection: RelayConnection, error: unknown): void => {
     const isRate = error instanceof RelayRefusal && error.reason === 'TooManyRequests'
     if (isRate && !rates.mayBeRefused(connection.client)) end(connection, 'tryAgainLater', 'Too many requests')
   }
   /** Counts a frame; refuses it if it is too many. */
-  const countFrame = (connection: Connection, id: string, characters: number): boolean => {
+  const countFrame = (connection: RelayConnection, id: string, characters: number): boolean => {
     if (rates.maySend(connection.client, 1 + Math.floor(characters / charactersPerFrame))) return true
     refuse(connection, id, new RelayRefusal('TooManyRequests', 'Too many requests. Try again in a second.'))
     return false
   }
 
-  const answer = async (connection: Connection, request: RequestFrame): Promise<void> => {
+  const answer = async (connection: RelayConnection, request: RequestFrame): Promise<void> => {
     connection.requests += 1
     if (connection.requests >= limits.requestsAtOnce) connection.socket.pause()
     const caller = { client: connection.client, connection }
-    const { afterwards, error, text } = await answerRequest({ parts, logger, caller, request })
+    const { afterwards, error, text } = await answerRequest({ services, logger, caller, request })
     connection.requests -= 1
     if (connection.socket.isPaused && connection.requests <= limits.requestsAtOnce / 2) connection.socket.resume()
     outbox.send(connection, text, afterwards)
     leaveIfTooMany(connection, error)
   }
-  const hear = (connection: Connection, text: string): void => {
+  const hear = (connection: RelayConnection, text: string): void => {
     const frame = parseFrame(text)
     if (frame.kind === 'acknowledgement' && delivery.acknowledge(connection, frame.pushId)) return
     const id = 'id' in frame ? frame.id : '0'
@@ -131,7 +130,7 @@ export function createSockets(parameters: {
 
   return {
     open(socket, client) {
-      const connection = createConnection({ socket, client, now: now() })
+      const connection = createRelayConnection({ socket, client, now: now() })
       socket.on('message', (data, isBinary) => {
         if (connection.isEnded) return
         connection.isAlive = true

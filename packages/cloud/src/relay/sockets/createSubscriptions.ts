@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { RelayLimits } from '../RelaySettings.ts'
+import type { RelayLimits } from '../../config/RelaySettings.ts'
 import { RelayRefusal } from '../RelayRefusal.ts'
 import type { Clients } from './createClients.ts'
-import type { Connection } from './Connection.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
 /** Which sockets of this node take part in which topic. */
 export interface Subscriptions {
@@ -11,14 +11,14 @@ export interface Subscriptions {
    *
    * @throws RelayRefusal `SubscriberLimitExceeded`; then nothing was added.
    */
-  add(connection: Connection, topics: readonly string[]): readonly string[]
-  remove(connection: Connection, topic: string): void
+  add(connection: RelayConnection, topics: readonly string[]): readonly string[]
+  remove(connection: RelayConnection, topic: string): void
   /** Takes a socket out of its topics, which it remembers if it is to come back. */
-  suspend(connection: Connection): void
+  suspend(connection: RelayConnection): void
   /** Brings a socket back into its topics. */
-  resume(connection: Connection): void
+  resume(connection: RelayConnection): void
   /** The sockets that take part in a topic. */
-  listOf(topic: string): readonly Connection[]
+  listOf(topic: string): readonly RelayConnection[]
   has(topic: string): boolean
   topics(): Iterable<string>
   count(): number
@@ -30,9 +30,9 @@ export function createSubscriptions(parameters: {
   readonly clients: Pick<Clients, 'listOf'>
 }): Subscriptions {
   const { clients, limits } = parameters
-  const byTopic = new Map<string, Set<Connection>>()
+  const byTopic = new Map<string, Set<RelayConnection>>()
 
-  const assertRoom = (connection: Connection, topics: readonly string[]): void => {
+  const assertRoom = (connection: RelayConnection, topics: readonly string[]): void => {
     const fresh = new Set(topics.filter((topic) => !connection.topics.has(topic)))
     if (fresh.size === 0) return
     const own = Array.from(clients.listOf(connection.client.clientId), (other) => other.topics)
@@ -49,12 +49,12 @@ export function createSubscriptions(parameters: {
       if ((byTopic.get(topic)?.size ?? 0) >= limits.subscribersPerTopic)
         throw new RelayRefusal('SubscriberLimitExceeded', 'The topic has as many subscribers as a topic may have.')
   }
-  const leave = (connection: Connection, topic: string): void => {
+  const leave = (connection: RelayConnection, topic: string): void => {
     const connections = byTopic.get(topic)
     connections?.delete(connection)
     if (connections?.size === 0) byTopic.delete(topic)
   }
-  const join = (connection: Connection, topic: string): void => {
+  const join = (connection: RelayConnection, topic: string): void => {
     byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(connection))
   }
   return {

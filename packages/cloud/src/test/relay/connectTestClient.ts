@@ -3,7 +3,7 @@ import { relayPush, relayResponseSchema } from '@latchkey/protocol/relay'
 import { is, object, parse, unknown, type InferOutput } from 'valibot'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { toText } from '../../relay/frames/toText.ts'
+import { toText } from '../../relay/frames/parseFrame.ts'
 import { type ClientKey, createClientKey } from './createClientKey.ts'
 
 /** A message as a client gets it, with the id of its push. */

@@ -31,7 +31,7 @@ export function createClientKey(seed: string = randomBytes(16).toString('hex')):
     clientId,
     createToken({ audience, claims = {}, header = {} }) {
       const seconds = Math.floor(Date.now() / 1_000)
-      const parts = [
+      const services = [
         { alg: 'EdDSA', typ: 'JWT', ...header },
         {
           iss: clientId,
@@ -42,7 +42,7 @@ export function createClientKey(seed: string = randomBytes(16).toString('hex')):
           ...claims,
         },
       ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-      const signed = parts.join('.')
+      const signed = services.join('.')
       return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`
     },
   }

@@ -1,8 +1,8 @@
 import { parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 import type { UpstreamPools } from '../../config/Settings.ts'
-import type { Logger } from '../../observe/Logger.ts'
+import type { Logger } from '../../observe/createLogger.ts'
+import type { RpcMetrics } from './createRpcMetrics.ts'
 import { createRpcPool, type RpcOutcome, type RpcPool } from './createRpcPool.ts'
-import type { RpcMetrics } from './RpcMetrics.ts'
 
 /** Leads to the upstreams of every configured chain. */
 export interface RpcGateway {

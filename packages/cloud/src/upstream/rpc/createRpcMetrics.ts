@@ -1,5 +1,12 @@
-import type { Metrics } from '../../observe/Metrics.ts'
-import type { RpcMetrics } from './RpcMetrics.ts'
+import type { Counter, Gauge, Histogram } from 'prom-client'
+import type { Metrics } from '../../observe/createMetrics.ts'
+
+/** The figures of the upstreams: by kind of pool, chain, and place in the pool. Never by URL, which may hold a key. */
+export interface RpcMetrics {
+  readonly attempts: Counter
+  readonly duration: Histogram
+  readonly resting: Gauge
+}
 
 /** Makes the figures of the upstreams; once for a node. */
 export function createRpcMetrics(metrics: Metrics): RpcMetrics {

@@ -1,7 +1,6 @@
-import type { Logger } from '../../observe/Logger.ts'
-import { createRpcUpstream } from './createRpcUpstream.ts'
-import type { RpcMetrics } from './RpcMetrics.ts'
-import type { RpcAttempt } from './RpcUpstream.ts'
+import type { Logger } from '../../observe/createLogger.ts'
+import type { RpcMetrics } from './createRpcMetrics.ts'
+import { createRpcUpstream, type RpcAttempt } from './createRpcUpstream.ts'
 
 /** How long an upstream rests after its first failure, in ms; twice as long after each further one, up to the most. */
 const restAtLeast = 1000

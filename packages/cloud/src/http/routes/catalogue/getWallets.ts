@@ -1,13 +1,11 @@
 import { getWallets } from '@latchkey/protocol/catalogue'
-import type { Catalogue } from '../../../catalogue/Catalogue.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
 /** Lists wallets of the catalogue. */
-export function getWalletsRoute({ catalogue, ...options }: RouteOptions & { readonly catalogue: Catalogue }): Route {
+export function getWalletsRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
   return defineRoute({
-    ...options,
     endpoint: getWallets,
     access: 'project',
     handle: ({ query }) =>

@@ -2,12 +2,10 @@ import { getConfig, projectFeaturesSchema } from '@latchkey/protocol/project'
 import { parse, safeParse } from 'valibot'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
 /** Reads the project's features, as far as its operator has decided them, and its relay. */
-export function getConfigRoute(options: RouteOptions): Route {
+export function getConfigRoute(): Route {
   return defineRoute({
-    ...options,
     endpoint: getConfig,
     access: 'project',
     handle: ({ context }) => {

@@ -1,9 +1,8 @@
 import { sendEvent } from '@latchkey/protocol/project'
-import type { EventStore } from '../../../analytics/EventStore.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
 /** The largest event that is kept, in characters of JSON. */
 const eventLengthAtMost = 32_768
@@ -13,9 +12,8 @@ const eventIdLengthAtMost = 128
  * Keeps an event. For a project without analytics it is taken and dropped: the page has done nothing wrong, it has only
  * not yet heard that nobody wants its events.
  */
-export function sendEventRoute({ events, ...options }: RouteOptions & { readonly events: EventStore }): Route {
+export function sendEventRoute({ events }: Pick<CloudServices, 'events'>): Route {
   return defineRoute({
-    ...options,
     endpoint: sendEvent,
     access: 'project',
     handle: async ({ body, context, query, text }) => {

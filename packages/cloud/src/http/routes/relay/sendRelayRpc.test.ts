@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Relay } from '../../../relay/Relay.ts'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
+import type { Relay } from '../../../relay/createRelay.ts'
 import type { Storage } from '../../../storage/Storage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud } from '../../../test/startTestCloud.ts'
 
 let storage: Storage

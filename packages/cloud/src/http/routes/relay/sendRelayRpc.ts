@@ -1,6 +1,6 @@
 import { defineEndpoint, jsonRpcBodySchema } from '@latchkey/protocol/api'
 import { unknown } from 'valibot'
-import type { Relay } from '../../../relay/Relay.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
@@ -14,7 +14,7 @@ const sendRelayRpc = defineEndpoint({
 })
 
 /** Leads JSON-RPC to the relay, which checks it by itself: ids of 19 digits must reach it as they are. */
-export function sendRelayRpcRoute({ relay }: { readonly relay: Relay }): Route {
+export function sendRelayRpcRoute({ relay }: Pick<CloudServices, 'relay'>): Route {
   const route = defineRoute({
     endpoint: sendRelayRpc,
     access: 'everybody',

@@ -1,10 +1,10 @@
 import type { JsonRpcRequest } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { RpcGateway } from '../../../upstream/rpc/createRpcGateway.ts'
 import { hasRepeatedKeys } from '../../../upstream/rpc/hasRepeatedKeys.ts'
 import { isOpenMethod } from '../../../upstream/rpc/isOpenMethod.ts'
 import { isWriteMethod } from '../../../upstream/rpc/isWriteMethod.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
 
 /**
  * Passes JSON-RPC on as it came, and the answer back as it came.

@@ -1,14 +1,12 @@
 import { sendBundlerRpc } from '@latchkey/protocol/api'
-import type { RpcGateway } from '../../../upstream/rpc/createRpcGateway.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 import { passRpcOn } from './passRpcOn.ts'
 
 /** Leads JSON-RPC to a chain's bundler. */
-export function sendBundlerRpcRoute({ bundlers, ...options }: RouteOptions & { readonly bundlers: RpcGateway }): Route {
+export function sendBundlerRpcRoute({ bundlers }: Pick<CloudServices, 'bundlers'>): Route {
   return defineRoute({
-    ...options,
     endpoint: sendBundlerRpc,
     access: 'project',
     handle: ({ body, context, query, text }) =>

@@ -1,20 +1,17 @@
 import { getSessions } from '@latchkey/protocol/api'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 import { findOwnSessions } from '../siwx/findOwnSessions.ts'
 import { isAccountOf } from './isAccountOf.ts'
-import { refuseForeignAccount } from './refuseForeignAccount.ts'
 
 /** Reads the sessions of an account that has one: its own, on every device. */
-export function getSessionsRoute(
-  parameters: RouteOptions & { readonly signIns: SignIns; readonly now: () => number },
-): Route {
-  const { now, signIns, ...options } = parameters
+export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'context'>): Route {
+  const { signIns } = services
+  const { now } = services.context
   return defineRoute({
-    ...options,
     endpoint: getSessions,
     access: 'project',
     handle: async ({ context, parameters: { address } }) => {
@@ -44,4 +41,13 @@ export function getSessionsRoute(
 
 function toSeconds(time: number): number {
   return Math.floor(time / 1_000)
+}
+
+/** Refuses to tell of an account's sessions to whoever has none of it. */
+function refuseForeignAccount(): never {
+  throw new ApiRefusal(
+    'session_required',
+    'The token that was sent is of no living session of this account. Sign in with it first.',
+    { headers: { 'www-authenticate': 'Bearer' } },
+  )
 }

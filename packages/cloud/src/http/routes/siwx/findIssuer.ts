@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import type { SignIns } from '../../../signIn/createSignIns.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 
 /** The cloud's URL: that of the settings, else the one it was asked by. */

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import { getCookie } from 'hono/cookie'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import { constants } from '../../../signIn/constants.ts'
+import type { SignIns } from '../../../signIn/createSignIns.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import { findPageOrigin } from './findPageOrigin.ts'
-import { readSessionCookies } from './readSessionCookies.ts'
+import { cookieNames } from './writeSessionCookie.ts'
 
 /**
  * The sessions whose tokens a request brings, living or not, as long as the project has them: the one of `Authorization: Bearer`, or
@@ -33,4 +35,12 @@ export async function findOwnSessions(parameters: {
     'Sign in first: send the token of a session as "Authorization: Bearer <token>", or its cookie from the page that signed in.',
     { headers: { 'www-authenticate': 'Bearer' } },
   )
+}
+
+/** The tokens that a request brings in cookies. */
+function readSessionCookies(context: Context<HttpEnvironment>): readonly string[] {
+  return Object.entries(getCookie(context))
+    .filter(([key]) => key.replace(cookieNames.securePrefix, '').startsWith(cookieNames.start))
+    .slice(0, constants.cookiesAtMost)
+    .map(([, token]) => token)
 }

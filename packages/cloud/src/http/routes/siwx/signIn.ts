@@ -1,18 +1,15 @@
 import { toCaipAddress } from '@latchkey/protocol/caip'
 import { signIn } from '@latchkey/protocol/siwx'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 import { findIssuer } from './findIssuer.ts'
 import { findPageOrigin } from './findPageOrigin.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors in. */
-export function signInRoute(parameters: RouteOptions & { readonly signIns: SignIns }): Route {
-  const { signIns, ...options } = parameters
+export function signInRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
   return defineRoute({
-    ...options,
     endpoint: signIn,
     access: 'project',
     handle: async ({ body, context }) => {

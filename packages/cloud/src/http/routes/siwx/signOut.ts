@@ -1,17 +1,14 @@
 import { signOut } from '@latchkey/protocol/siwx'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 import { findIssuer } from './findIssuer.ts'
 import { findOwnSessions } from './findOwnSessions.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors out. */
-export function signOutRoute(parameters: RouteOptions & { readonly signIns: SignIns }): Route {
-  const { signIns, ...options } = parameters
+export function signOutRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
   return defineRoute({
-    ...options,
     endpoint: signOut,
     access: 'project',
     handle: async ({ body, context }) => {

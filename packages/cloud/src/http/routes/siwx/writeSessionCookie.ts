@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
-import { cookieNames } from './cookieNames.ts'
+
+/** How the cookies of sessions are called: this, then the session's id. */
+export const cookieNames = {
+  start: 'latchkey.',
+  /** Browsers take a cookie that begins so only if it is of this very host, over TLS, and for every path. */
+  securePrefix: '__Host-',
+} as const
 
 /**
  * Has a browser keep a token in a cookie that no script reads, that other sites' pages do not send along, and that ends with the

@@ -39,29 +39,9 @@ export interface MailboxPage {
 }
 
 /** Which client has a message. */
-export interface MailboxReceipt {
+export interface Acknowledgement {
   readonly clientId: string
   readonly topic: string
   readonly messageId: string
   readonly expiresAt: number
-}
-
-/** Keeps messages until they expire, and which client has acknowledged which. */
-export interface Mailbox {
-  /** Resolves when the message would survive the end of the process. In the order of the calls. */
-  store(message: MailboxMessage): Promise<StoreOutcome>
-  /** Notes that a client has a message. It counts for this node at once, and for others when it is written. */
-  acknowledge(receipt: MailboxReceipt): void
-  /** Whether a client has acknowledged a message here within the last seconds. */
-  isAcknowledged(receipt: MailboxReceipt): boolean
-  /** The messages of given ids that are there. */
-  find(
-    ids: readonly { readonly topic: string; readonly messageId: string }[],
-  ): Promise<readonly Pick<StoredMessage, 'seq' | 'topic' | 'messageId' | 'expiresAt'>[]>
-  /** What waits for a client: not expired, not its own, not acknowledged. */
-  read(parameters: { readonly clientId: string; readonly places: readonly MailboxPlace[] }): Promise<MailboxPage>
-  /** Removes what has expired. Gives how many messages. */
-  sweep(): Promise<number>
-  /** Waits until everything that was given is written. */
-  drain(): Promise<void>
 }

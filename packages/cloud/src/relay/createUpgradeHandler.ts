@@ -1,18 +1,17 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { relayCloseCodes, type RelayErrorReason } from '@latchkey/protocol/relay'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { getClientAddress } from '../http/getClientAddress.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { RelayLimits, RelaySettings, RelayTimes } from '../config/RelaySettings.ts'
+import type { Logger } from '../observe/createLogger.ts'
+import { getRequestAddress } from '../request/getClientAddress.ts'
 import type { AdmittedClient, Admission } from './access/createAdmission.ts'
-import { refuseUpgrade } from './access/refuseUpgrade.ts'
 import type { RelayMetrics } from './createRelayMetrics.ts'
 import type { RelayRates } from './limits/createRelayRates.ts'
-import type { RelayLimits, RelaySettings, RelayTimes } from './RelaySettings.ts'
 import type { Clients } from './sockets/createClients.ts'
 
 /** Where sockets come in. */
-export interface Door {
+export interface UpgradeHandler {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): void
 }
@@ -25,7 +24,7 @@ interface Overload {
 }
 
 /** Makes the relay's door: takes sockets that may come in, and tells the others why not in the way that they understand. */
-export function createDoor(parameters: {
+export function createUpgradeHandler(parameters: {
   readonly admission: Admission
   readonly settings: Pick<RelaySettings, 'readAddress' | 'unlimitedProjectId'>
   readonly limits: RelayLimits
@@ -37,16 +36,10 @@ export function createDoor(parameters: {
   readonly onOpen: (socket: WebSocket, client: AdmittedClient) => void
   /** Makes room for one more socket; false if it cannot. */
   readonly onFull: () => boolean
-}): Door {
+}): UpgradeHandler {
   const { admission, clients, limits, logger, metrics, onFull, onOpen, rates, settings, times } = parameters
   const readAddress =
-    settings.readAddress ??
-    (({ headers, socket }: IncomingMessage) =>
-      getClientAddress({
-        remoteAddress: socket.remoteAddress,
-        forwardedFor: headers['x-forwarded-for']?.toString(),
-        trustedProxies: 0,
-      }))
+    settings.readAddress ?? ((request: IncomingMessage) => getRequestAddress({ request, trustedProxies: 0 }))
   const options = {
     noServer: true,
     clientTracking: false,
@@ -123,4 +116,21 @@ function getQuery(url: string | undefined): URLSearchParams {
   const text = url ?? ''
   const start = text.indexOf('?')
   return new URLSearchParams(start === -1 ? '' : text.slice(start + 1))
+}
+
+/** Answers an upgrade by HTTP instead, and ends the socket. */
+function refuseUpgrade(socket: Duplex, refusal: { readonly status: number; readonly message: string }): void {
+  const { message, status } = refusal
+  const body = `${message}\n`
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Connection: close',
+      'Content-Type: text/plain; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...(status === 429 || status === 503 ? ['Retry-After: 5'] : []),
+      '',
+      body,
+    ].join('\r\n'),
+  )
 }

@@ -1,7 +1,7 @@
-import type { Logger } from './observe/Logger.ts'
+import type { Logger } from './observe/createLogger.ts'
 
 /** What has been opened and is to be closed, the last first. */
-export interface Closers {
+export interface Disposables {
   add(name: string, close: () => Promise<void>): void
   /** Closes everything. What fails or takes too long is logged, and the rest is closed all the same. */
   closeAll(): Promise<void>
@@ -12,14 +12,14 @@ export interface Closers {
  *
  * @param parameters.timeout how long each may take, in ms.
  */
-export function createClosers(parameters: { readonly logger: Logger; readonly timeout: number }): Closers {
+export function createDisposables(parameters: { readonly logger: Logger; readonly timeout: number }): Disposables {
   const { logger, timeout } = parameters
-  const closers: { readonly name: string; readonly close: () => Promise<void> }[] = []
+  const disposables: { readonly name: string; readonly close: () => Promise<void> }[] = []
   return {
-    add: (name, close) => void closers.push({ name, close }),
+    add: (name, close) => void disposables.push({ name, close }),
     async closeAll() {
-      for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) {
-        const { close, name } = closer
+      for (let disposable = disposables.pop(); disposable !== undefined; disposable = disposables.pop()) {
+        const { close, name } = disposable
         let timer: NodeJS.Timeout | undefined
         const late = new Promise<'late'>((resolve) => {
           timer = setTimeout(() => resolve('late'), timeout)

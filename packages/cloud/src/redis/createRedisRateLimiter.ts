@@ -1,10 +1,10 @@
 import { number, parse, tuple } from 'valibot'
-import type { Logger } from '../observe/Logger.ts'
-import { closeRedis } from '../redis/closeRedis.ts'
-import { connectRedis } from '../redis/connectRedis.ts'
-import { createMemoryRateLimiter } from './createMemoryRateLimiter.ts'
-import { judgeRate } from './judgeRate.ts'
-import type { RateLimiter } from './RateLimiter.ts'
+import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
+import { judgeRate } from '../limits/judgeRate.ts'
+import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { Logger } from '../observe/createLogger.ts'
+import { closeRedis } from './closeRedis.ts'
+import { connectRedis } from './connectRedis.ts'
 
 /** Counts one more only if that is allowed, in one step: [count of this window before, count of the former]. */
 const script = `

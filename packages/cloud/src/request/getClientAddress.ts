@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { isLoopbackHost } from '../config/isLoopbackHost.ts'
 
 /** Where a request comes from. */
@@ -44,4 +45,18 @@ function toKey(address: string): string {
     .slice(0, 4)
     .map((part) => part.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
+}
+
+/** The client address of a Node HTTP request. */
+export function getRequestAddress(parameters: {
+  readonly request: IncomingMessage
+  readonly trustedProxies: number
+}): ClientAddress {
+  const { request, trustedProxies } = parameters
+  const header = request.headers['x-forwarded-for']
+  return getClientAddress({
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: Array.isArray(header) ? header.join(',') : header,
+    trustedProxies,
+  })
 }

@@ -1,18 +1,18 @@
 import type { relayMethods, RelayMethod } from '@latchkey/protocol/relay'
 import type { InferOutput } from 'valibot'
 import type { CloudContext } from '../../CloudContext.ts'
+import type { RelayLimits } from '../../config/RelaySettings.ts'
 import type { AdmittedClient } from '../access/createAdmission.ts'
 import type { RelayMetrics } from '../createRelayMetrics.ts'
 import type { TopicFeed } from '../createTopicFeed.ts'
 import type { RelayRates } from '../limits/createRelayRates.ts'
-import type { Mailbox } from '../mailbox/Mailbox.ts'
-import type { RelayLimits } from '../RelaySettings.ts'
-import type { Connection } from '../sockets/Connection.ts'
+import type { Mailbox } from '../mailbox/createMailbox.ts'
 import type { Delivery } from '../sockets/createDelivery.ts'
 import type { Subscriptions } from '../sockets/createSubscriptions.ts'
+import type { RelayConnection } from '../sockets/RelayConnection.ts'
 
 /** What the methods work with. */
-export interface RelayParts {
+export interface RelayServices {
   readonly now: CloudContext['now']
   readonly limits: RelayLimits
   readonly rates: RelayRates
@@ -26,7 +26,7 @@ export interface RelayParts {
 /** Who asks, and through which socket; a call over HTTP has none. */
 export interface RelayCaller {
   readonly client: AdmittedClient
-  readonly connection: Connection | undefined
+  readonly connection: RelayConnection | undefined
 }
 
 /** The answer to a request. */

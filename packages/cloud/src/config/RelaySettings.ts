@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { ClientAddress } from '../http/getClientAddress.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 
 /** How much of something in a row, and how fast it comes back. */
-export interface Rate {
+export interface BucketRate {
   readonly burst: number
   readonly perSecond: number
 }
@@ -37,14 +37,14 @@ export interface RelayLimits {
   /** Frames in a row that are no requests, before their socket is ended with 1008. */
   readonly malformedFrames: number
   /** New sockets of an address. */
-  readonly connectRate: Rate
+  readonly connectRate: BucketRate
   /** Frames of a client on all its sockets, and of an address. */
-  readonly frameRate: Rate
-  readonly addressFrameRate: Rate
+  readonly frameRate: BucketRate
+  readonly addressFrameRate: BucketRate
   /** Messages that a client publishes. Each 4,096 bytes of one count as a message. */
-  readonly publishRate: Rate
+  readonly publishRate: BucketRate
   /** Frames that are refused because of a rate, before their socket is ended with 1013. */
-  readonly refusalRate: Rate
+  readonly refusalRate: BucketRate
 }
 
 /** How the relay keeps time, in milliseconds. */
@@ -56,7 +56,7 @@ export interface RelayTimes {
   /** After which a socket with no subscription and no requests is ended with 4008. */
   readonly stale: number
   /** How long requests to store are gathered before they are written together. */
-  readonly gather: number
+  readonly batchDelay: number
   /** Between two removals of what has expired. */
   readonly sweep: number
   /** How long a closing socket may take to say goodbye. */
@@ -111,7 +111,7 @@ export const defaultRelayTimes: RelayTimes = {
   ping: 25_000,
   redelivery: 30_000,
   stale: 300_000,
-  gather: 4,
+  batchDelay: 4,
   sweep: 60_000,
   close: 5_000,
 }

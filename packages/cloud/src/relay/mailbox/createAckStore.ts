@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Logger } from '../../observe/Logger.ts'
+import type { Logger } from '../../observe/createLogger.ts'
 import { relayReceipts } from '../../storage/schema.ts'
 import type { Database } from '../../storage/Storage.ts'
-import { createGatherer } from './createGatherer.ts'
-import type { MailboxReceipt } from './Mailbox.ts'
+import { createBatcher } from './createBatcher.ts'
+import type { Acknowledgement } from './MailboxMessage.ts'
 
 /** Which client has which message: what is written, and what is about to be. */
-export interface ReceiptBook {
-  add(receipt: MailboxReceipt): void
+export interface AckStore {
+  add(receipt: Acknowledgement): void
   /**
    * Whether a receipt is so new that a reader of the database may have missed it, or that another node's news of its message may
    * still be on the way.
    */
-  isNew(receipt: MailboxReceipt): boolean
+  isNew(receipt: Acknowledgement): boolean
   /** Runs a read of the database, during which no new receipt is forgotten. */
   during<result>(read: () => Promise<result>): Promise<result>
   drain(): Promise<void>
@@ -24,20 +24,20 @@ const linger = 5_000
 const keptAtMost = 20_000
 
 /** Makes the book of receipts. A receipt that cannot be written is lost: its message is then delivered once more. */
-export function createReceiptBook(parameters: {
+export function createAckStore(parameters: {
   readonly database: Database
   readonly logger: Logger
   readonly now: () => number
   /** How long receipts are gathered, in ms. */
   readonly delay: number
   readonly size: number
-}): ReceiptBook {
+}): AckStore {
   const { database, delay, logger, now, size } = parameters
   const fresh = new Set<string>()
   /** When what is written was written, the oldest first. */
   const written = new Map<string, number>()
   const reads = new Set<Promise<unknown>>()
-  const gatherer = createGatherer<MailboxReceipt, true>({
+  const batcher = createBatcher<Acknowledgement, true>({
     size,
     delay,
     async work(receipts) {
@@ -67,7 +67,7 @@ export function createReceiptBook(parameters: {
       const key = toKey(receipt)
       if (fresh.has(key) || written.has(key)) return
       fresh.add(key)
-      void gatherer
+      void batcher
         .add(receipt)
         .catch((error: unknown) => {
           logger.warn({ error }, 'a receipt was not written')
@@ -92,11 +92,11 @@ export function createReceiptBook(parameters: {
         reads.delete(reading)
       }
     },
-    drain: () => gatherer.drain(),
+    drain: () => batcher.drain(),
   }
 }
 
 /** With the expiry, because a text that is published again after it expired is another message. */
-function toKey({ clientId, expiresAt, messageId, topic }: MailboxReceipt): string {
+function toKey({ clientId, expiresAt, messageId, topic }: Acknowledgement): string {
   return `${clientId} ${topic} ${messageId} ${expiresAt}`
 }

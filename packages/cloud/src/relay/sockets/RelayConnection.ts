@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { AdmittedClient } from '../access/createAdmission.ts'
-import type { StoredMessage } from '../mailbox/Mailbox.ts'
+import type { StoredMessage } from '../mailbox/MailboxMessage.ts'
 
 /** A message that a socket was sent and has not acknowledged. */
 export interface Unacknowledged {
@@ -12,7 +12,7 @@ export interface Unacknowledged {
 }
 
 /** An open socket, with what the relay knows about it. */
-export interface Connection {
+export interface RelayConnection {
   readonly socket: WebSocket
   readonly client: AdmittedClient
   /** Its topics with the ids of its subscriptions. */
@@ -43,11 +43,11 @@ export interface Connection {
 }
 
 /** Notes a socket that has just been opened. */
-export function createConnection(parameters: {
+export function createRelayConnection(parameters: {
   readonly socket: WebSocket
   readonly client: AdmittedClient
   readonly now: number
-}): Connection {
+}): RelayConnection {
   const { client, now, socket } = parameters
   return {
     socket,

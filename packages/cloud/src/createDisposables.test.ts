@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { createClosers } from './createClosers.ts'
+import { createDisposables } from './createDisposables.ts'
 import { createTestLogger } from './test/createTestLogger.ts'
 
 it('closes the last first, whatever fails or hangs on the way, and nothing twice', async () => {
   const logger = createTestLogger()
-  const closers = createClosers({ logger, timeout: 20 })
+  const disposables = createDisposables({ logger, timeout: 20 })
   const closed: string[] = []
-  closers.add('first', async () => void closed.push('first'))
-  closers.add('hanging', () => new Promise(() => {}))
-  closers.add('broken', async () => {
+  disposables.add('first', async () => void closed.push('first'))
+  disposables.add('hanging', () => new Promise(() => {}))
+  disposables.add('broken', async () => {
     throw new TypeError('broken')
   })
-  closers.add('last', async () => void closed.push('last'))
-  await closers.closeAll()
-  await closers.closeAll()
+  disposables.add('last', async () => void closed.push('last'))
+  await disposables.closeAll()
+  await disposables.closeAll()
   expect(closed).toEqual(['last', 'first'])
   expect(logger.lines).toMatchObject([
     { level: 'error', message: 'a part did not close', fields: { part: 'broken' } },

@@ -1,7 +1,7 @@
 import { CloudError } from '../../CloudError.ts'
 
 /** Gathers single pieces of work into few large ones. */
-export interface Gatherer<item, outcome> {
+export interface Batcher<item, outcome> {
   /** Adds a piece. Resolves with what became of it. */
   add(item: item): Promise<outcome>
   /** Waits until nothing is under way. */
@@ -15,11 +15,11 @@ export interface Gatherer<item, outcome> {
  * @param parameters.delay how long the first piece waits for others, in ms.
  * @param parameters.work gives as many outcomes as it is given pieces, in their order. If it rejects, all of them fail.
  */
-export function createGatherer<item, outcome>(parameters: {
+export function createBatcher<item, outcome>(parameters: {
   readonly size: number
   readonly delay: number
   readonly work: (items: readonly item[]) => Promise<readonly outcome[]>
-}): Gatherer<item, outcome> {
+}): Batcher<item, outcome> {
   const { delay, size, work } = parameters
   interface Waiting {
     readonly item: item
