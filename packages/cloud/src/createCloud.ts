@@ -23,24 +23,25 @@ import { getRequestAddress } from './request/getClientAddress.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
 
-/** A node of the cloud that runs. */
+/** A running node of the cloud. */
 export interface Cloud {
-  /** Where others reach it, as far as the settings say; else where it listens. */
+  /** The public URL if one is set, otherwise the address it listens on. */
   readonly url: string
   readonly port: number
   /**
-   * Ends it: nothing new is taken, what is under way is finished within the drain time, the relay's sockets are closed with
-   * 1001, and everything is stored. Calling it again waits for the same end.
+   * Shuts the node down: stops accepting connections, finishes open requests within the drain time, closes relay
+   * sockets with 1001 and stores all accepted messages. Further calls return the same promise.
    */
   close(): Promise<void>
 }
 
 /**
- * Starts a node: storage, bus, projects, catalogue, relay, and one port for all of it.
+ * Starts a node: storage, bus, projects, catalogue and relay behind one port.
  *
- * @param parameters.settings as `readSettings` makes them.
- * @param parameters.logger where it says what it does; `createLogger` makes one.
- * @throws CloudError `port.taken`, `storage.unavailable`, `bus.unavailable`, `config.invalid`; then nothing is left running.
+ * @param parameters.settings see `readSettings`.
+ * @param parameters.logger see `createLogger`.
+ * @throws CloudError `port.taken`, `storage.unavailable`, `bus.unavailable`, `config.invalid`. Everything that was opened
+ *   is closed again.
  *
  * @example
  * ```ts
@@ -55,7 +56,7 @@ export async function createCloud(parameters: {
 }): Promise<Cloud> {
   const { logger, settings } = parameters
   const now = (): number => Date.now()
-  // What was opened last is closed first.
+  // Closed in reverse order.
   const disposables = createDisposables({ logger, timeout: settings.drainTime + 5_000 })
   try {
     const isFolderUsed = settings.databaseUrl === undefined && settings.dataFolder !== 'memory'
@@ -108,7 +109,7 @@ export async function createCloud(parameters: {
     const end = async (): Promise<void> => {
       readiness.startDraining()
       disposables.add('server', async () => {
-        // Both at once: a request may wait for what a socket stores.
+        // In parallel: a request may wait for a message from a socket.
         await Promise.all([server.close({ timeout: drainTime }), drainRelay()])
       })
       await disposables.closeAll()
@@ -128,7 +129,7 @@ export async function createCloud(parameters: {
   }
 }
 
-/** Does something the first time it is called, and gives that result every time. */
+/** Memoizes a function without arguments. */
 function once<result>(act: () => result): () => result {
   let done: { readonly result: result } | undefined
   return () => {
@@ -137,7 +138,7 @@ function once<result>(act: () => result): () => result {
   }
 }
 
-/** Counts over Redis for all nodes together if there is a URL for it, and else within this process. */
+/** Creates the Redis rate limiter if a URL is set, otherwise the in-memory one. */
 async function createRateLimiter(parameters: {
   readonly redisUrl: string | undefined
   readonly logger: Logger

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDisposables } from './createDisposables.ts'
 import { createTestLogger } from './test/createTestLogger.ts'
 
-it('closes the last first, whatever fails or hangs on the way, and nothing twice', async () => {
+it('closes in reverse order and once, despite failures and timeouts', async () => {
   const logger = createTestLogger()
   const disposables = createDisposables({ logger, timeout: 20 })
   const closed: string[] = []
@@ -16,7 +16,7 @@ it('closes the last first, whatever fails or hangs on the way, and nothing twice
   await disposables.closeAll()
   expect(closed).toEqual(['last', 'first'])
   expect(logger.lines).toMatchObject([
-    { level: 'error', message: 'a part did not close', fields: { part: 'broken' } },
-    { level: 'warn', message: 'a part did not close in time', fields: { part: 'hanging' } },
+    { level: 'error', message: 'Closing a resource failed', fields: { part: 'broken' } },
+    { level: 'warn', message: 'Closing a resource timed out', fields: { part: 'hanging' } },
   ])
 })

@@ -1,16 +1,16 @@
 import type { Logger } from './observe/createLogger.ts'
 
-/** What has been opened and is to be closed, the last first. */
+/** Resources to close in reverse order of opening. */
 export interface Disposables {
   add(name: string, close: () => Promise<void>): void
-  /** Closes everything. What fails or takes too long is logged, and the rest is closed all the same. */
+  /** Closes all of them. Logs failures and timeouts and continues with the rest. */
   closeAll(): Promise<void>
 }
 
 /**
- * Makes an empty list of what is to be closed.
+ * Creates an empty list.
  *
- * @param parameters.timeout how long each may take, in ms.
+ * @param parameters.timeout per resource, in ms.
  */
 export function createDisposables(parameters: { readonly logger: Logger; readonly timeout: number }): Disposables {
   const { logger, timeout } = parameters
@@ -21,14 +21,14 @@ export function createDisposables(parameters: { readonly logger: Logger; readonl
       for (let disposable = disposables.pop(); disposable !== undefined; disposable = disposables.pop()) {
         const { close, name } = disposable
         let timer: NodeJS.Timeout | undefined
-        const late = new Promise<'late'>((resolve) => {
+        const deadline = new Promise<'late'>((resolve) => {
           timer = setTimeout(() => resolve('late'), timeout)
         })
         try {
-          const end = await Promise.race([close(), late])
-          if (end === 'late') logger.warn({ part: name, ms: timeout }, 'a part did not close in time')
+          const end = await Promise.race([close(), deadline])
+          if (end === 'late') logger.warn({ part: name, ms: timeout }, 'Closing a resource timed out')
         } catch (error) {
-          logger.error({ part: name, error }, 'a part did not close')
+          logger.error({ part: name, error }, 'Closing a resource failed')
         } finally {
           clearTimeout(timer)
         }

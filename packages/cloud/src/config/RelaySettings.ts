@@ -1,88 +1,88 @@
 import type { IncomingMessage } from 'node:http'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 
-/** How much of something in a row, and how fast it comes back. */
+/** A token bucket: its size, and how fast it refills. */
 export interface BucketRate {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** What one client, one address and all together may cost. Sizes in bytes. Counted on each node by itself. */
+/** Resource limits of a node, per client, per address and in total. Sizes are in bytes. */
 export interface RelayLimits {
-  /** A whole frame. A longer one ends its socket with 1009. */
+  /** A whole frame. A longer one closes the socket with 1009. */
   readonly frameBytes: number
-  /** A message with its attestation. */
+  /** A message including its attestation. */
   readonly messageBytes: number
-  /** Open sockets of this node. */
+  /** Open sockets on this node. */
   readonly sockets: number
   readonly socketsPerAddress: number
   /**
-   * Sockets of a client that are served. When there is one more the oldest is parked: it stays open, and gets nothing until
-   * it asks for something. To close it would make old clients open another, without end.
+   * Active sockets of a client. Beyond this, the oldest is parked: it stays open but receives nothing until it sends a
+   * request. Closing it would make old clients reconnect endlessly.
    */
   readonly socketsPerClient: number
-  /** Parked sockets of a client. The oldest goes with 4010 when there is one more, or when the node is full. */
+  /** Parked sockets of a client. Beyond this, or when the node is full, the oldest is closed with 4010. */
   readonly parkedPerClient: number
   readonly topicsPerClient: number
-  /** Sockets that take part in one topic. */
+  /** Sockets subscribed to one topic. */
   readonly subscribersPerTopic: number
-  /** Messages that wait on one topic. */
+  /** Messages waiting on one topic. */
   readonly messagesPerTopic: number
-  /** Messages that a socket was sent and has not acknowledged; the others wait in the mailbox. */
+  /** Messages sent to a socket but not acknowledged. Further messages wait in the mailbox. */
   readonly unacknowledgedPerSocket: number
-  /** Requests of a socket that are worked on at once; beyond them the socket is not read. */
+  /** Concurrent requests of a socket. Beyond this, reading from the socket is paused. */
   readonly requestsAtOnce: number
-  /** What may wait to be sent on one socket. One that reads no faster is ended. */
+  /** Bytes buffered for sending on one socket. A socket that exceeds this is closed. */
   readonly sendBufferBytes: number
-  /** Frames in a row that are no requests, before their socket is ended with 1008. */
+  /** Consecutive frames that are not requests before the socket is closed with 1008. */
   readonly malformedFrames: number
   /** New sockets of an address. */
   readonly connectRate: BucketRate
   /** Frames of a client on all its sockets, and of an address. */
   readonly frameRate: BucketRate
   readonly addressFrameRate: BucketRate
-  /** Messages that a client publishes. Each 4,096 bytes of one count as a message. */
+  /** Messages published by a client. Every 4,096 bytes count as another message. */
   readonly publishRate: BucketRate
-  /** Frames that are refused because of a rate, before their socket is ended with 1013. */
+  /** Frames rejected by a rate limit before the socket is closed with 1013. */
   readonly refusalRate: BucketRate
 }
 
-/** How the relay keeps time, in milliseconds. */
+/** Intervals and timeouts of the relay, in ms. */
 export interface RelayTimes {
-  /** Between two pings of a socket. The Node client goes away when it hears nothing for 35 s. */
+  /** Between two pings of a socket. The Node client disconnects after 35 s of silence. */
   readonly ping: number
-  /** After which a message that was not acknowledged is sent again. */
+  /** Until an unacknowledged message is sent again. */
   readonly redelivery: number
-  /** After which a socket with no subscription and no requests is ended with 4008. */
+  /** Until a socket without subscriptions and requests is closed with 4008. */
   readonly stale: number
-  /** How long requests to store are gathered before they are written together. */
+  /** How long messages are collected before they are written in one batch. */
   readonly batchDelay: number
-  /** Between two removals of what has expired. */
+  /** Between two removals of expired messages. */
   readonly sweep: number
-  /** How long a closing socket may take to say goodbye. */
+  /** How long the closing handshake of a socket may take. */
   readonly close: number
 }
 
-/** How an operator runs the relay. */
+/** The operator's settings of the relay. */
 export interface RelaySettings {
   /**
-   * Where clients find this cloud, such as `https://cloud.example.com`: tokens must be made for this host. Without it, and
-   * without other hosts, they must be made for the host that the request names.
+   * The public URL of the cloud, such as `https://cloud.example.com`: client tokens must be issued for its host. If
+   * neither this nor other hosts are set, they must be issued for the host of the request.
    */
   readonly publicUrl: string | undefined
-  /** More hosts that tokens may be made for, each as `host` or `host:port`. */
+  /** Further hosts that tokens may be issued for, as `host` or `host:port`. */
   readonly acceptedHosts: readonly string[]
-  /** Whether tokens for any loopback name are accepted, as in development. */
+  /** Whether tokens for any loopback host are accepted; for development. */
   readonly isLoopbackAccepted: boolean
-  /** The project whose clients are counted against no rate when they come from loopback. */
+  /** The project whose clients are exempt from rate limits when they connect from loopback. */
   readonly unlimitedProjectId: string | undefined
-  /** Who connects, where trusted proxies stand before the cloud. The socket's other end unless told. */
+  /** Determines the client address behind trusted proxies. Default: the address of the socket. */
   readonly readAddress?: ((request: IncomingMessage) => ClientAddress) | undefined
   readonly limits?: Partial<RelayLimits> | undefined
   readonly times?: Partial<RelayTimes> | undefined
 }
 
-/** What the relay allows unless its settings say otherwise. */
+/** Default limits. */
 export const defaultRelayLimits: RelayLimits = {
   frameBytes: 1_048_576,
   messageBytes: 262_144,
@@ -97,8 +97,8 @@ export const defaultRelayLimits: RelayLimits = {
   requestsAtOnce: 64,
   sendBufferBytes: 8_388_608,
   malformedFrames: 10,
-  // Clients up to 2.21.8 that find the relay again after an outage open thousands of sockets within seconds, and ask as
-  // often: a burst that they are allowed once.
+  // When the relay is back after an outage, clients up to 2.21.8 open thousands of sockets within seconds and send as
+  // many requests. Allow such a burst once.
   connectRate: { burst: 5_000, perSecond: 50 },
   frameRate: { burst: 10_000, perSecond: 100 },
   addressFrameRate: { burst: 20_000, perSecond: 1_000 },
@@ -106,7 +106,7 @@ export const defaultRelayLimits: RelayLimits = {
   refusalRate: { burst: 100, perSecond: 5 },
 }
 
-/** How the relay keeps time unless its settings say otherwise. */
+/** Default intervals and timeouts. */
 export const defaultRelayTimes: RelayTimes = {
   ping: 25_000,
   redelivery: 30_000,

@@ -1,5 +1,5 @@
-/** The project that exists while the cloud runs for development: its key and its id. */
+/** Key and id of the development project. */
 export const devProjectId = 'dev'
 
-/** Pages of this machine may use it, and no others. */
+/** Only pages on this machine may use it. */
 export const devProjectOrigins = ['http://localhost:*'] as const

@@ -1,5 +1,6 @@
 /**
- * The cloud as a library: the same node that `latchkey-cloud` runs.
+ * The cloud as a library: the same node that `latchkey-cloud` runs. `createCloud` starts it with the settings of
+ * `readSettings`.
  *
  * @packageDocumentation
  */

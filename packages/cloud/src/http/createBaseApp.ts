@@ -12,7 +12,7 @@ import { limitTime } from './middleware/limitTime.ts'
 import { requestId } from './middleware/requestId.ts'
 import { securityHeaders } from './middleware/securityHeaders.ts'
 
-/** Makes an app without routes, in which every request has an id, a line in the log and its bounds. */
+/** Creates an app without routes that gives every request an id, a log line, security headers and limits. */
 export function createBaseApp(parameters: {
   readonly context: Pick<CloudContext, 'logger' | 'metrics'>
   readonly settings: Pick<Settings, 'http' | 'trustedProxies'>
@@ -33,7 +33,7 @@ export function createBaseApp(parameters: {
   return app
 }
 
-/** Tells every route who asks. */
+/** Sets the client address of every request. */
 function clientAddress(parameters: { readonly trustedProxies: number }): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     context.set(

@@ -16,8 +16,8 @@ import { createProjectRoutes } from './routes/projects/createProjectRoutes.ts'
 const listSchema = object({ text: string() })
 
 /**
- * Makes the app behind the socket of the data folder, by which the commands of the same user reach the node. The system lets
- * nobody else connect to that socket, so it asks for no token.
+ * Creates the app on the data folder's socket, through which commands of the same user reach the node. The operating
+ * system restricts access to that socket, so no token is needed.
  */
 export function createLocalApp(
   services: Pick<CloudServices, 'context' | 'projects' | 'settings'>,
@@ -27,7 +27,7 @@ export function createLocalApp(
   app.use(
     requestId(),
     limitTime({ timeout: settings.http.requestTimeout }),
-    // A list of wallets may be large, and its sender is the operator.
+    // Imported lists can be large, and only the operator can send them.
     limitBody({ bytesAtMost: 64 * 1_048_576 }),
   )
   app.onError(answerError({ logger: context.logger }))
@@ -42,7 +42,7 @@ export function createLocalApp(
       throw new ApiRefusal('invalid_request', error.message, { cause: error })
     }
   })
-  const guards = { project: [], projectFromAnywhere: [], everybody: [], operator: [] }
+  const guards = { project: [], projectFromAnywhere: [], public: [], operator: [] }
   for (const route of createProjectRoutes(services)) mount({ app, route, guards, checksAnswers: settings.isDev })
   return app
 }

@@ -4,9 +4,7 @@ import { CloudError } from '../CloudError.ts'
 import { parseRequest } from './parseRequest.ts'
 import type { Route, RouteAccess, RouteAnswer, RouteRequest } from './Route.ts'
 
-/**
- * Joins an endpoint with what answers it. The handler sees only requests that the endpoint's schemas let through.
- */
+/** Combines an endpoint with its handler. The handler receives only requests that match the endpoint's schemas. */
 export function defineRoute<const endpoint extends EndpointDefinition>(parameters: {
   readonly endpoint: endpoint
   readonly access: RouteAccess
@@ -33,7 +31,7 @@ function assertAnswer({ name, response }: EndpointDefinition, answer: unknown): 
   if (!isSchema(response)) return
   const result = safeParse(response, answer)
   if (!result.success)
-    throw new CloudError('internal', `The answer of ${name} breaks its schema: ${result.issues[0].message}`)
+    throw new CloudError('internal', `The answer of ${name} violates its schema: ${result.issues[0].message}`)
 }
 
 function isSchema(response: EndpointDefinition['response']): response is GenericSchema {

@@ -2,10 +2,10 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import type { Route, RouteAccess } from './Route.ts'
 
-/** What stands before the routes of each access. */
+/** The middleware of each access level. */
 export type RouteGuards = Readonly<Record<RouteAccess, readonly MiddlewareHandler<HttpEnvironment>[]>>
 
-/** Adds a route to an app, under its path exactly; a path that ends with a slash answers without it as well. */
+/** Registers a route under its exact path. A path with a trailing slash also matches without it. */
 export function mount(parameters: {
   readonly app: Hono<HttpEnvironment>
   readonly route: Route

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The node's figures. Each part of the cloud makes its own, named `latchkey_<part>_<what>_<unit>`. */
+/** The node's metrics. Each domain registers its own, named `latchkey_<domain>_<what>_<unit>`. */
 export interface Metrics {
   readonly registry: Registry
   counter(name: string, help: string, labels?: readonly string[]): Counter
@@ -15,7 +15,7 @@ export interface Metrics {
   ): Histogram
 }
 
-/** Makes the figures of one node, with those of its process. */
+/** Creates the metrics of one node, including those of its process. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

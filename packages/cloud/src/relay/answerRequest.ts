@@ -6,7 +6,7 @@ import { callRelayMethod } from './methods/callRelayMethod.ts'
 import type { RelayCaller, RelayServices } from './methods/RelayServices.ts'
 import { RelayRefusal } from './RelayRefusal.ts'
 
-/** Answers a request, whatever becomes of it. `afterwards` is to be called when the text has left. */
+/** Answers a request; errors become error answers. Call `afterwards` once the text has been sent. */
 export async function answerRequest(parameters: {
   readonly services: RelayServices
   readonly logger: Logger
@@ -21,7 +21,7 @@ export async function answerRequest(parameters: {
     const { afterwards, result } = await callRelayMethod(services, caller, { method, params: request.params })
     return { text: formatResult(request.id, result), afterwards, error: undefined }
   } catch (error) {
-    if (!(error instanceof RelayRefusal)) logger.error({ method, error }, 'a request failed')
+    if (!(error instanceof RelayRefusal)) logger.error({ method, error }, 'A relay request failed')
     services.metrics.errors.inc({ reason: error instanceof RelayRefusal ? error.reason : 'Internal' })
     return { text: formatError(request.id, error), afterwards: undefined, error }
   }

@@ -6,7 +6,7 @@ import { parseFrame } from './frames/parseFrame.ts'
 import type { RelayServices } from './methods/RelayServices.ts'
 import { RelayRefusal } from './RelayRefusal.ts'
 
-/** Answers a request that came over HTTP. What needs a socket, a subscription, is refused. */
+/** Answers a request sent over HTTP. Methods that need a socket, such as subscriptions, are refused. */
 export async function answerRpc(parameters: {
   readonly services: RelayServices
   readonly admission: Admission
@@ -17,7 +17,7 @@ export async function answerRpc(parameters: {
   if (Buffer.byteLength(call.body) > services.limits.frameBytes)
     return {
       status: 413,
-      body: formatError('0', new RelayRefusal('PayloadSizeExceeded', 'The request is too long.')),
+      body: formatError('0', new RelayRefusal('PayloadSizeExceeded', 'The request is too large.')),
     }
   const frame = parseFrame(call.body)
   const id = 'id' in frame ? frame.id : '0'
@@ -33,7 +33,7 @@ export async function answerRpc(parameters: {
     const { message, reason } =
       frame.kind === 'malformed'
         ? frame
-        : ({ reason: 'InvalidMethod', message: 'Only requests are answered here.' } as const)
+        : ({ reason: 'InvalidMethod', message: 'This endpoint answers only requests.' } as const)
     return { status: 400, body: formatError(id, new RelayRefusal(reason, message)) }
   }
   const caller = { client: admitted, connection: undefined }
@@ -47,6 +47,6 @@ function getStatus(error: unknown): number {
   if (!(error instanceof RelayRefusal)) return 500
   if (error.reason === 'TooManyRequests') return 429
   if (error.reason === 'PayloadSizeExceeded') return 413
-  // A wrong request; what is right and cannot be done is an answer like others.
+  // 400 only for invalid requests. A valid request that fails is answered with 200.
   return error.code === -32600 ? 400 : 200
 }

@@ -19,28 +19,28 @@ import { createSubscriptions } from './sockets/createSubscriptions.ts'
 
 /** The pairing relay of one node. */
 export interface Relay {
-  /** Takes the socket of a WebSocket upgrade at `/relay` or `/`. */
+  /** Handles a WebSocket upgrade at `/relay` or `/`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Answers a JSON-RPC body of HTTP `POST /rpc`; `authorization` is the header's value. */
+  /** Answers the JSON-RPC body of `POST /rpc`. `authorization` is the header's value. */
   handleRpc(parameters: {
     readonly body: string
     readonly query: URLSearchParams
     readonly authorization: string | undefined
     readonly origin: string | undefined
-    /** The header's value; a token must be made for it if no public URL is set. */
+    /** The header's value. If no public URL is set, tokens must be issued for it. */
     readonly host?: string | undefined
     readonly address: string
   }): Promise<{ readonly status: number; readonly body: string }>
-  /** Closes every socket with 1001 and waits until what was accepted is stored. */
+  /** Closes every socket with 1001 and waits until all accepted messages are stored. */
   drain(): Promise<void>
 }
 
-/** How often deliveries are looked after, in ms, if messages are not to be sent again sooner. */
+/** Maximum interval of `delivery.tick`, in ms; shorter if messages are redelivered sooner. */
 const tickInterval = 1_000
 
 /**
- * Starts the pairing relay of one node. It speaks what WalletConnect v2 clients speak; several nodes with the same database
- * and bus act as one. End it by `drain`.
+ * Starts the pairing relay of one node for WalletConnect v2 clients. Nodes that share database and bus form one relay.
+ * Stop it with `drain`.
  */
 export function createRelay(context: CloudContext, settings: RelaySettings): Relay {
   const { bus, logger, now } = context
@@ -54,7 +54,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   const subscriptions = createSubscriptions({ limits, clients })
   const outbox = createOutbox({
     limit: limits.sendBufferBytes,
-    onFull: (connection) => sockets.end(connection, 'tryAgainLater', 'What was sent is not read fast enough'),
+    onFull: (connection) => sockets.end(connection, 'tryAgainLater', 'The client reads too slowly'),
   })
   const delivery = createDelivery({
     context,
@@ -68,7 +68,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   })
   const feed = createTopicFeed({
     context,
-    isWanted: subscriptions.has,
+    hasSubscribers: subscriptions.has,
     onMessage: delivery.deliver,
     onCheck: (topic) => delivery.check([topic]),
   })
@@ -86,7 +86,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     onOpen: sockets.open,
     onFull() {
       const oldest = clients.findOldestParked()
-      if (oldest !== undefined) sockets.end(oldest, 'replaced', 'The relay is full, and the client has newer sockets')
+      if (oldest !== undefined) sockets.end(oldest, 'replaced', 'The relay is full and the client has newer sockets')
       return oldest !== undefined
     },
   })
@@ -110,7 +110,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
       .sweep()
       .then(
         (messages) => metrics.expired.inc(messages),
-        (error: unknown) => logger.warn({ error }, 'expired messages were not removed; it will be tried again'),
+        (error: unknown) => logger.warn({ error }, 'Removing expired messages failed and will be retried'),
       )
       .finally(() => {
         sweep = undefined

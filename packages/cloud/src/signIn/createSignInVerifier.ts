@@ -15,12 +15,12 @@ import type { SignInSession } from './SignInSession.ts'
 import { toAccountKey } from './toAccountKey.ts'
 import { toSignInRefusal } from './toSignInRefusal.ts'
 
-/** Verifies what visitors signed. */
+/** Verifies sign-ins and signatures. */
 export interface SignInVerifier {
   /**
-   * Verifies sign-ins for a project and keeps them, all or none.
+   * Verifies sign-ins for a project and stores them, all or none.
    *
-   * @throws ApiRefusal with one of the codes `sign_in_…`; nothing is kept then, and a nonce is used only by what was kept.
+   * @throws ApiRefusal with a code `sign_in_…`. Nothing is stored then and no nonce is consumed.
    */
   signIn(parameters: {
     readonly sessions: readonly SiwxSession[]
@@ -30,7 +30,7 @@ export interface SignInVerifier {
     readonly signal: AbortSignal
   }): Promise<readonly SignInSession[]>
   /**
-   * Verifies that the account of a session signed a text.
+   * Verifies that a session's account signed a text.
    *
    * @throws ApiRefusal `sign_in_signature_invalid`, `sign_in_chain_unreachable`.
    */
@@ -42,7 +42,7 @@ export interface SignInVerifier {
   }): Promise<void>
 }
 
-/** Makes what verifies sign-ins. Contract accounts are verified on the chains that have upstreams. */
+/** Creates the verifier. Contract accounts are verified on chains with upstreams. */
 export function createSignInVerifier(parameters: {
   readonly context: Pick<CloudContext, 'now'>
   readonly settings: Settings['signIn']
@@ -75,7 +75,7 @@ export function createSignInVerifier(parameters: {
       domain: domain.toLowerCase(),
       session: { ...session, data },
       createdAt,
-      // Clocks may differ by then, too: a session of no time at all would be none.
+      // With clock skew the end can be in the past, so grant at least one second.
       expiresAt: Math.max(createdAt + 1_000, Math.min(end, createdAt + settings.sessionLife)),
       revokedAt: null,
     }
@@ -115,10 +115,10 @@ export function createSignInVerifier(parameters: {
 function refuseUnknown(): never {
   throw new ApiRefusal(
     'sign_in_nonce_unknown',
-    'This project was given no such nonce, or too long ago. Ask for one, and sign in again.',
+    'This nonce was not issued to this project, or it has expired. Request a new nonce and sign in again.',
   )
 }
 
 function refuseUsed(): never {
-  throw new ApiRefusal('sign_in_nonce_used', 'This sign-in was used already. Ask for a new nonce, and sign in again.')
+  throw new ApiRefusal('sign_in_nonce_used', 'This sign-in was already used. Request a new nonce and sign in again.')
 }

@@ -5,16 +5,16 @@ import { createSignInStore, type SignInStore } from './createSignInStore.ts'
 import { createSignInVerifier, type SignInVerifier } from './createSignInVerifier.ts'
 import { createTokenSigner, type TokenSigner } from './createTokenSigner.ts'
 
-/** Everything that the routes of sign-ins are made from. */
+/** The services of the sign-in routes. */
 export interface SignIns {
   readonly store: SignInStore
   readonly verifier: SignInVerifier
   readonly tokens: TokenSigner
-  /** The cloud's URL, where the settings say it. */
+  /** The cloud's public URL, if set. */
   readonly publicUrl: string | undefined
 }
 
-/** Makes everything that the routes of sign-ins are made from. */
+/** Creates the services of the sign-in routes. */
 export function createSignIns(parameters: {
   readonly context: CloudContext
   readonly settings: Pick<Settings, 'signIn' | 'publicUrls'>

@@ -16,7 +16,7 @@ const codes: Readonly<Partial<Record<SiwxErrorCode, ApiErrorCode>>> = {
   'siwx.chainUnreachable': 'sign_in_chain_unreachable',
 }
 
-/** The refusal that says what is wrong with a sign-in; any other error stays what it is. */
+/** Converts a verification error to a refusal. Other errors are returned unchanged. */
 export function toSignInRefusal(error: unknown): unknown {
   const code = error instanceof SiwxError ? codes[error.code] : undefined
   if (!(error instanceof SiwxError) || code === undefined) return error

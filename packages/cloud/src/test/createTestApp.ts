@@ -5,7 +5,7 @@ import type { HttpEnvironment } from '../http/HttpEnvironment.ts'
 import { createMetrics, type Metrics } from '../observe/createMetrics.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
-/** An app that answers at an address. */
+/** An app served on a real port. */
 export interface TestApp {
   readonly url: string
   readonly logger: TestLogger
@@ -13,7 +13,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Serves routes behind everything that stands before every route of the cloud. */
+/** Serves routes behind the cloud's common middleware. */
 export async function createTestApp(parameters: {
   readonly addRoutes: (app: Hono<HttpEnvironment>, parts: { readonly metrics: Metrics }) => void
   readonly trustedProxies?: number

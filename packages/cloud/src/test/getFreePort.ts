@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of 127.0.0.1 that nobody listens on now. */
+/** A currently unused port on 127.0.0.1. */
 export async function getFreePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

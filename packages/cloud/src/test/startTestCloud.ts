@@ -16,10 +16,10 @@ import type { Relay } from '../relay/createRelay.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
-/** The token of the operator of a test's cloud. */
+/** The operator's token of a test cloud. */
 export const operatorToken = 'operator-of-the-test'
 
-/** A cloud of the test's own, on a real port. */
+/** A cloud on a real port. */
 export interface TestCloud {
   readonly url: string
   readonly app: ReturnType<typeof createApp>
@@ -29,7 +29,7 @@ export interface TestCloud {
   readonly storage: Storage
   readonly clock: { now: number }
   createProject(change?: AdminProjectChange): Promise<AdminProject>
-  /** Asks with a project's id, by default that of development. */
+  /** Sends a request with a project id, by default `dev`. */
   ask(path: string, init?: RequestInit & { readonly projectId?: string | undefined }): Promise<Response>
   close(): Promise<void>
 }
@@ -42,14 +42,14 @@ interface TestCloudParameters {
   readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
-/** Starts a cloud that ends with the test. */
+/** Starts a cloud that stops when the test ends. */
 export async function startTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
   const cloud = await startSharedTestCloud(parameters)
   onTestFinished(() => cloud.close())
   return cloud
 }
 
-/** Starts a cloud for many tests, the last of which closes it. */
+/** Starts a cloud shared by several tests. Close it after the last one. */
 export async function startSharedTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
   const { catalogue = noCatalogue, environment, relay = noRelay, storage } = parameters
   const { settings } = readSettings({
@@ -101,7 +101,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   }
 }
 
-/** For tests that need none: what is not to be asked says so. */
+/** Throws if a test uses a service that it did not provide. */
 const refuse = (what: string) => (): never => {
   throw new TypeError(`This test has no ${what}.`)
 }

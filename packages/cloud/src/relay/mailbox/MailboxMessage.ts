@@ -1,44 +1,44 @@
-/** A message to store. Times in ms since the epoch. */
+/** A message to store. Times are in ms since the epoch. */
 export interface MailboxMessage {
   readonly topic: string
-  /** sha256 of the message, in hex. */
+  /** SHA-256 of the message, in hex. */
   readonly messageId: string
   readonly message: string
   readonly tag: number
-  /** `''` is not the same as none. */
+  /** `''` differs from undefined. */
   readonly attestation: string | undefined
-  /** The client id of who published it, and never gets it. */
+  /** The publisher's client id. The publisher never receives the message. */
   readonly publisher: string
   readonly publishedAt: number
   readonly expiresAt: number
 }
 
-/** A message that is stored. */
+/** A stored message. */
 export interface StoredMessage extends MailboxMessage {
-  /** Grows in the order of publishing within a topic, and is never given twice. */
+  /** Unique, and increasing in publishing order within a topic. */
   readonly seq: number
 }
 
-/** What became of a message: the same text on the same topic is stored once, and a topic can be full. */
+/** The result of storing a message. The same text is stored only once per topic, and a topic can be full. */
 export type StoreOutcome =
   | { readonly kind: 'stored'; readonly message: StoredMessage }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'full' }
 
-/** A topic of which to read the messages after a place. 0: all of them. */
+/** Read a topic's messages after this `seq`; 0 reads all. */
 export interface MailboxPlace {
   readonly topic: string
   readonly after: number
 }
 
-/** Messages in the order of publishing. */
+/** Messages in publishing order. */
 export interface MailboxPage {
   readonly messages: readonly StoredMessage[]
-  /** The place after which there may be more on every topic that was asked for; `undefined` if that is all. */
+  /** Continue all requested topics after this `seq`; `undefined` if there are no more messages. */
   readonly next: number | undefined
 }
 
-/** Which client has a message. */
+/** A client has received a message. */
 export interface Acknowledgement {
   readonly clientId: string
   readonly topic: string

@@ -5,83 +5,85 @@ import type { Database } from '../../storage/Storage.ts'
 import { createBatcher } from './createBatcher.ts'
 import type { Acknowledgement } from './MailboxMessage.ts'
 
-/** Which client has which message: what is written, and what is about to be. */
+/** Stores which client has acknowledged which message, in batches. */
 export interface AckStore {
-  add(receipt: Acknowledgement): void
+  add(acknowledgement: Acknowledgement): void
   /**
-   * Whether a receipt is so new that a reader of the database may have missed it, or that another node's news of its message may
-   * still be on the way.
+   * Whether an acknowledgement is so recent that a database read may have missed it, or that another node's
+   * announcement of the message may still arrive.
    */
-  isNew(receipt: Acknowledgement): boolean
-  /** Runs a read of the database, during which no new receipt is forgotten. */
+  isRecent(acknowledgement: Acknowledgement): boolean
+  /** Runs a database read. Acknowledgements made meanwhile stay recent until it ends. */
   during<result>(read: () => Promise<result>): Promise<result>
   drain(): Promise<void>
 }
 
-/** How long a receipt counts as new after it was written, in ms: news between nodes takes less. */
+/** How long an acknowledgement counts as recent after it was written, in ms. Announcements between nodes take less. */
 const linger = 5_000
-/** How many written receipts count as new at most: some 5 MB. */
-const keptAtMost = 20_000
+/** Maximum number of recent acknowledgements, about 5 MB. */
+const recentAtMost = 20_000
 
-/** Makes the book of receipts. A receipt that cannot be written is lost: its message is then delivered once more. */
+/**
+ * Creates the store of acknowledgements. One that cannot be written is lost, and its message is delivered once more.
+ */
 export function createAckStore(parameters: {
   readonly database: Database
   readonly logger: Logger
   readonly now: () => number
-  /** How long receipts are gathered, in ms. */
+  /** How long acknowledgements are collected, in ms. */
   readonly delay: number
   readonly size: number
 }): AckStore {
   const { database, delay, logger, now, size } = parameters
-  const fresh = new Set<string>()
-  /** When what is written was written, the oldest first. */
+  const pending = new Set<string>()
+  /** Write times of recent acknowledgements, oldest first. */
   const written = new Map<string, number>()
   const reads = new Set<Promise<unknown>>()
   const batcher = createBatcher<Acknowledgement, true>({
     size,
     delay,
-    async work(receipts) {
+    async work(acknowledgements) {
       await database
         .insert(relayReceipts)
-        .values([...receipts])
+        .values([...acknowledgements])
         .onConflictDoUpdate({
           target: [relayReceipts.clientId, relayReceipts.topic, relayReceipts.messageId],
           set: { expiresAt: sql`excluded.expires_at` },
           setWhere: sql`${relayReceipts.expiresAt} < excluded.expires_at`,
         })
-      return receipts.map(() => true)
+      return acknowledgements.map(() => true)
     },
   })
-  const settle = (key: string, isWritten: boolean): void => {
-    fresh.delete(key)
-    // The next word of the client is a new try.
+  const finishWrite = (key: string, isWritten: boolean): void => {
+    pending.delete(key)
+    // The client's next acknowledgement tries again.
     if (!isWritten) return
     written.set(key, now())
     for (const [other, at] of written) {
-      if (now() - at < linger && written.size <= keptAtMost) break
+      if (now() - at < linger && written.size <= recentAtMost) break
       written.delete(other)
     }
   }
   return {
-    add(receipt) {
-      const key = toKey(receipt)
-      if (fresh.has(key) || written.has(key)) return
-      fresh.add(key)
+    add(acknowledgement) {
+      const key = toKey(acknowledgement)
+      if (pending.has(key) || written.has(key)) return
+      pending.add(key)
       void batcher
-        .add(receipt)
+        .add(acknowledgement)
         .catch((error: unknown) => {
-          logger.warn({ error }, 'a receipt was not written')
+          logger.warn({ error }, 'Writing an acknowledgement failed')
           return false
         })
         .then(async (isWritten) => {
-          // A read that began before the receipt was written does not see it there.
+          // A read that began before the write does not see it.
           await Promise.allSettled(reads)
-          settle(key, isWritten)
+          finishWrite(key, isWritten)
         })
     },
-    isNew: (receipt) => {
-      const key = toKey(receipt)
-      return fresh.has(key) || written.has(key)
+    isRecent: (acknowledgement) => {
+      const key = toKey(acknowledgement)
+      return pending.has(key) || written.has(key)
     },
     async during(read) {
       const reading = read()
@@ -96,7 +98,7 @@ export function createAckStore(parameters: {
   }
 }
 
-/** With the expiry, because a text that is published again after it expired is another message. */
+/** Includes the expiry, because a text published again after it expired is a new message. */
 function toKey({ clientId, expiresAt, messageId, topic }: Acknowledgement): string {
   return `${clientId} ${topic} ${messageId} ${expiresAt}`
 }

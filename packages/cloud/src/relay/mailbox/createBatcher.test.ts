@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBatcher } from './createBatcher.ts'
 
 describe('createBatcher', () => {
-  it('works on pieces together, in their order, never on two batches at once', async () => {
+  it('processes items in batches, in order, one batch at a time', async () => {
     const batches: (readonly number[])[] = []
     let running = 0
     const batcher = createBatcher<number, string>({
@@ -22,7 +22,7 @@ describe('createBatcher', () => {
     expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]])
   })
 
-  it('fails the pieces of a batch that failed, and goes on', async () => {
+  it('fails only the items of a failed batch and continues', async () => {
     const batcher = createBatcher<number, number>({
       size: 2,
       delay: 1,
@@ -35,7 +35,7 @@ describe('createBatcher', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
   })
 
-  it('waits until nothing is left, also of what comes meanwhile', async () => {
+  it('drains all items, including those added meanwhile', async () => {
     const done: number[] = []
     const batcher = createBatcher<number, true>({
       size: 10,

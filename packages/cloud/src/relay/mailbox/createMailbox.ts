@@ -16,39 +16,39 @@ import { type WaitingRequest, readWaiting } from './readWaiting.ts'
 import { removeExpired } from './removeExpired.ts'
 import { storeMessages } from './storeMessages.ts'
 
-/** Keeps messages until they expire, and which client has acknowledged which. */
+/** Stores messages until they expire, and which client has acknowledged which. */
 export interface Mailbox {
-  /** Resolves when the message would survive the end of the process. In the order of the calls. */
+  /** Resolves when the message is durable. Messages are stored in the order of the calls. */
   store(message: MailboxMessage): Promise<StoreOutcome>
-  /** Notes that a client has a message. It counts for this node at once, and for others when it is written. */
-  acknowledge(receipt: Acknowledgement): void
-  /** Whether a client has acknowledged a message here within the last seconds. */
-  isAcknowledged(receipt: Acknowledgement): boolean
-  /** The messages of given ids that are there. */
+  /** Records that a client has received a message: at once on this node, and on others once it is written. */
+  acknowledge(acknowledgement: Acknowledgement): void
+  /** Whether a client has acknowledged a message on this node within the last seconds. */
+  isAcknowledged(acknowledgement: Acknowledgement): boolean
+  /** Finds the messages that exist among these ids. */
   find(
     ids: readonly { readonly topic: string; readonly messageId: string }[],
   ): Promise<readonly Pick<StoredMessage, 'seq' | 'topic' | 'messageId' | 'expiresAt'>[]>
-  /** What waits for a client: not expired, not its own, not acknowledged. */
+  /** Reads the messages waiting for a client: not expired, not its own, not acknowledged. */
   read(parameters: { readonly clientId: string; readonly places: readonly MailboxPlace[] }): Promise<MailboxPage>
-  /** Removes what has expired. Gives how many messages. */
+  /** Removes expired messages. Returns their number. */
   sweep(): Promise<number>
-  /** Waits until everything that was given is written. */
+  /** Waits until everything is written. */
   drain(): Promise<void>
 }
 
-/** How many pieces of work are done together at most. */
-const together = { messages: 100, receipts: 500, reads: 50 } as const
-/** Nobody waits for a receipt, so many of them are gathered; in ms. */
-const receiptDelay = 50
-/** After how many rows the embedded database, which has no one to tidy it up, is tidied up. */
+/** Maximum batch sizes. */
+const batchSizes = { messages: 100, acknowledgements: 500, reads: 50 } as const
+/** Batch delay of acknowledgements, in ms. Nothing waits for them, so it can be long. */
+const ackDelay = 50
+/** Vacuum the embedded database, which has no autovacuum, after this many changed rows. */
 const rowsBeforeUpkeep = 10_000
 
 /**
- * Opens the mailbox in the cloud's database. A kill of the process loses nothing that was stored, and of the receipts those
- * of the last moment, whose messages then come again.
+ * Creates the mailbox in the cloud's database. A crash loses no stored message. It may lose the most recent
+ * acknowledgements, whose messages are then delivered again.
  *
- * @param parameters.gather how long messages to store wait for others, in ms.
- * @param parameters.messagesPerTopic how many may wait on one topic.
+ * @param parameters.batchDelay how long messages are collected before they are written, in ms.
+ * @param parameters.messagesPerTopic maximum number of messages waiting on one topic.
  */
 export function createMailbox(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
@@ -59,10 +59,10 @@ export function createMailbox(parameters: {
   const { logger, now, storage } = context
   const { database } = storage
   const allowances = createTopicAllowances({ limit: messagesPerTopic })
-  const acks = createAckStore({ database, logger, now, delay: receiptDelay, size: together.receipts })
+  const acks = createAckStore({ database, logger, now, delay: ackDelay, size: batchSizes.acknowledgements })
   let rowsSinceUpkeep = 0
   const writes = createBatcher<MailboxMessage, StoreOutcome>({
-    size: together.messages,
+    size: batchSizes.messages,
     delay: batchDelay,
     work(messages) {
       rowsSinceUpkeep += messages.length
@@ -70,26 +70,26 @@ export function createMailbox(parameters: {
     },
   })
   const reads = createBatcher<WaitingRequest, MailboxPage>({
-    size: together.reads,
+    size: batchSizes.reads,
     delay: batchDelay,
     async work(requests) {
       const pages = await acks.during(() => readWaiting({ database, requests, now: now() }))
       return pages.map(({ messages, next }, index) => {
         const clientId = requests[index]?.clientId ?? ''
-        return { messages: messages.filter((message) => !acks.isNew({ ...message, clientId })), next }
+        return { messages: messages.filter((message) => !acks.isRecent({ ...message, clientId })), next }
       })
     },
   })
-  const tidyUp = async (): Promise<void> => {
+  const vacuum = async (): Promise<void> => {
     await database.execute(sql`vacuum (analyze) ${sql.identifier('relay_messages')}`)
     await database.execute(sql`vacuum (analyze) ${sql.identifier('relay_receipts')}`)
-    // Without it, what has to be read again after a crash would only grow.
+    // Otherwise the log to replay after a crash would keep growing.
     await database.execute(sql`checkpoint`)
   }
   return {
     store: (message) => writes.add(message),
-    acknowledge: (receipt) => acks.add(receipt),
-    isAcknowledged: (receipt) => acks.isNew(receipt),
+    acknowledge: (acknowledgement) => acks.add(acknowledgement),
+    isAcknowledged: (acknowledgement) => acks.isRecent(acknowledgement),
     find(ids) {
       const column = (name: 'topic' | 'messageId') => sql.param(ids.map((id) => id[name]))
       const { expiresAt, messageId, seq, topic } = relayMessages
@@ -107,7 +107,7 @@ export function createMailbox(parameters: {
       rowsSinceUpkeep += removed.messages + removed.receipts
       if (storage.kind === 'pglite' && rowsSinceUpkeep >= rowsBeforeUpkeep) {
         rowsSinceUpkeep = 0
-        await tidyUp()
+        await vacuum()
       }
       return removed.messages
     },

@@ -11,7 +11,7 @@ import type { Delivery } from '../sockets/createDelivery.ts'
 import type { Subscriptions } from '../sockets/createSubscriptions.ts'
 import type { RelayConnection } from '../sockets/RelayConnection.ts'
 
-/** What the methods work with. */
+/** The services that relay methods use. */
 export interface RelayServices {
   readonly now: CloudContext['now']
   readonly limits: RelayLimits
@@ -23,7 +23,7 @@ export interface RelayServices {
   readonly metrics: RelayMetrics
 }
 
-/** Who asks, and through which socket; a call over HTTP has none. */
+/** The calling client and its socket; calls over HTTP have none. */
 export interface RelayCaller {
   readonly client: AdmittedClient
   readonly connection: RelayConnection | undefined
@@ -32,9 +32,9 @@ export interface RelayCaller {
 /** The answer to a request. */
 export interface RelayAnswer {
   readonly result: unknown
-  /** What to do when the answer has left. */
+  /** Called once the answer has been sent. */
   readonly afterwards?: (() => void) | undefined
 }
 
-/** The parameters of a method, as its schema has read them. */
+/** The parsed parameters of a method. */
 export type RelayParams<method extends RelayMethod> = InferOutput<(typeof relayMethods)[method]['params']>

@@ -19,7 +19,7 @@ type Handler<params> = (
   params: params,
 ) => RelayAnswer | Promise<RelayAnswer>
 
-/** A handler that gets its parameters as the method's schema reads them. */
+/** Wraps a handler so that it receives parsed parameters. */
 function handle<const schema extends GenericSchema>(
   method: { readonly params: schema },
   handler: Handler<InferOutput<schema>>,
@@ -36,9 +36,9 @@ const subscribeOne: Handler<{ readonly topic: string }> = async (services, calle
   return { result: ids[0], afterwards: catchUp }
 }
 
-/** Whatever its token says. */
+/** Regardless of the token. */
 const refuseWatch = (): never => {
-  throw new RelayRefusal('InvalidMethod', 'This relay calls no web hooks.')
+  throw new RelayRefusal('InvalidMethod', 'This relay does not support webhooks.')
 }
 
 const handlers: Readonly<Record<RelayMethod, Handler<unknown>>> = {
@@ -86,9 +86,9 @@ const handlers: Readonly<Record<RelayMethod, Handler<unknown>>> = {
 }
 
 /**
- * Answers a request.
+ * Runs a request's method.
  *
- * @throws RelayRefusal if it is refused.
+ * @throws RelayRefusal
  */
 export async function callRelayMethod(
   services: RelayServices,
@@ -99,20 +99,20 @@ export async function callRelayMethod(
 }
 
 const descriptions: Readonly<Partial<Record<string, string>>> = {
-  InvalidTopic: 'A topic is 64 hexadecimal digits.',
-  InvalidSubscriptionId: 'The id of a subscription is a string.',
-  TtlTooShort: `The time to live is at least ${relayLimits.shortestTtl} s.`,
-  TtlTooLong: `The time to live is at most ${relayLimits.longestTtl} s.`,
-  BatchEmpty: 'A batch has at least one entry.',
-  BatchLimitExceeded: `A batch has at most ${relayLimits.batch} entries.`,
+  InvalidTopic: 'A topic must be 64 hexadecimal digits.',
+  InvalidSubscriptionId: 'A subscription id must be a string.',
+  TtlTooShort: `The time to live must be at least ${relayLimits.shortestTtl} s.`,
+  TtlTooLong: `The time to live must be at most ${relayLimits.longestTtl} s.`,
+  BatchEmpty: 'A batch must have at least one entry.',
+  BatchLimitExceeded: `A batch may have at most ${relayLimits.batch} entries.`,
 } satisfies Partial<Record<RelayErrorReason, string>>
 
-/** What a schema's issue means: see `relayMethods`. */
+/** Converts a schema issue to a refusal; see `relayMethods`. */
 function toRefusal(issue: string): RelayRefusal {
   const description = descriptions[issue]
   return description !== undefined && isReason(issue)
     ? new RelayRefusal(issue, description)
-    : new RelayRefusal('InvalidParams', `The parameters are not those of the method. ${issue}`)
+    : new RelayRefusal('InvalidParams', `The parameters are invalid. ${issue}`)
 }
 
 function isReason(value: string): value is RelayErrorReason {

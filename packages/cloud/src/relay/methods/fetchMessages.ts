@@ -3,7 +3,7 @@ import type { RelayAnswer, RelayCaller, RelayServices } from './RelayServices.ts
 
 const atMost = { messages: 500, characters: 524_288 } as const
 
-/** Gives a caller what waits for it. That counts as delivered when the answer has left. */
+/** Returns the messages waiting for a caller. They count as acknowledged once the answer has been sent. */
 export async function fetchMessages(
   services: RelayServices,
   caller: RelayCaller,

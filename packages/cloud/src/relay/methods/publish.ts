@@ -5,15 +5,15 @@ import type { MailboxMessage } from '../mailbox/MailboxMessage.ts'
 import { RelayRefusal } from '../RelayRefusal.ts'
 import type { RelayCaller, RelayServices } from './RelayServices.ts'
 
-/** A message as a caller gives it. `ttl` in seconds. */
+/** A message as received from the caller. `ttl` is in seconds. */
 export type PublishedMessage = Pick<
   InferOutput<typeof relayPublishSchema>,
   'topic' | 'message' | 'ttl' | 'tag' | 'attestation'
 >
 
 /**
- * Stores a message, then brings it to who takes part in its topic, here and on other nodes. Resolves when it is stored and
- * the other nodes are told: a node that dies earlier has answered nothing, and the publisher tries again.
+ * Stores a message, then delivers it to subscribers on this node and announces it to the others. Resolves after both:
+ * if the node dies earlier, the publisher gets no answer and tries again.
  *
  * @throws RelayRefusal `PayloadSizeExceeded`, `InvalidParams`, `TooManyRequests`, `MailboxLimitExceeded`.
  */
@@ -30,18 +30,18 @@ export async function publish(
   metrics.published.inc({ outcome: outcome.kind })
   switch (outcome.kind) {
     case 'full':
-      throw new RelayRefusal('MailboxLimitExceeded', 'The topic holds as many messages as a topic may hold.')
+      throw new RelayRefusal('MailboxLimitExceeded', 'The topic has reached its message limit.')
     case 'stored':
       delivery.deliver(outcome.message)
       return feed.announce(outcome.message)
     case 'duplicate':
-      // The node that stored it may have died before it could tell anybody.
+      // The node that stored it may have died before announcing it.
       delivery.check([message.topic])
       return feed.announceCheck(message.topic)
   }
 }
 
-/** Publishes several messages, in their order; none if one of them can never be stored. */
+/** Publishes messages in order, or none if one of them is invalid. */
 export async function publishAll(
   services: RelayServices,
   caller: RelayCaller,
@@ -55,7 +55,7 @@ function prepare(services: RelayServices, { client }: RelayCaller, published: Pu
   const { attestation, message, tag, topic, ttl } = published
   const bytes = assertPublishable(services, published)
   if (!services.rates.mayPublish(client, bytes))
-    throw new RelayRefusal('TooManyRequests', 'Too many messages are published at once. Try again in a second.')
+    throw new RelayRefusal('TooManyRequests', 'Too many messages at once. Try again in a second.')
   const now = services.now()
   return {
     topic,
@@ -69,7 +69,7 @@ function prepare(services: RelayServices, { client }: RelayCaller, published: Pu
   }
 }
 
-/** The size of a message, if it can be stored. */
+/** Returns the size of a message, or throws if it cannot be stored. */
 function assertPublishable({ limits }: RelayServices, { attestation, message, tag }: PublishedMessage): number {
   const bytes = Buffer.byteLength(message) + Buffer.byteLength(attestation ?? '')
   if (bytes > limits.messageBytes)
@@ -78,6 +78,6 @@ function assertPublishable({ limits }: RelayServices, { attestation, message, ta
       `Payload size limit exceeded. Maximum size for tag ${tag} is ${limits.messageBytes}`,
     )
   if (message.includes('\0') || attestation?.includes('\0') === true)
-    throw new RelayRefusal('InvalidParams', 'A message holds no NUL character.')
+    throw new RelayRefusal('InvalidParams', 'A message must not contain NUL characters.')
   return bytes
 }

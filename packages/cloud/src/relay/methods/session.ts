@@ -5,7 +5,7 @@ import { subscribe } from './subscribe.ts'
 
 const tags = { proposal: 1100, response: 1101, settlement: 1102 } as const
 
-/** Opens a pairing: who proposes takes part in it without having subscribed, and waits there for the answer. */
+/** Proposes a session: publishes the proposal and subscribes the caller to the pairing topic for the answer. */
 export async function proposeSession(
   services: RelayServices,
   caller: RelayCaller,
@@ -23,7 +23,10 @@ export async function proposeSession(
   return { result: true, afterwards: catchUp }
 }
 
-/** Answers a proposal: who approves takes part in the session, whose settlement waits there before the answer tells of it. */
+/**
+ * Approves a proposal: subscribes the caller to the session topic and publishes the settlement there before the
+ * response on the pairing topic.
+ */
 export async function approveSession(
   services: RelayServices,
   caller: RelayCaller,

@@ -1,22 +1,22 @@
 import type { RelayTimes } from '../../config/RelaySettings.ts'
 import type { RelayConnection } from './RelayConnection.ts'
 
-/** Finds out which sockets are still there. */
+/** Detects dead and idle sockets. */
 export interface Liveness {
   watch(connection: RelayConnection): void
   forget(connection: RelayConnection): void
   stop(): void
 }
 
-/** The sockets are pinged in so many groups, one after the other, so that the work is spread. */
+/** Sockets are pinged in this many groups, to spread the load over the interval. */
 const groupCount = 25
 
 /**
- * Pings every socket each interval, and ends those from which nothing came since the last ping: half-open sockets would
- * pile up.
+ * Pings every socket once per interval and reports those that stayed silent since their last ping, so that half-open
+ * sockets do not pile up.
  *
- * @param parameters.onDead a socket whose other end is gone.
- * @param parameters.onStale a socket with no subscription, from which no request came for long.
+ * @param parameters.onDead the other end of the socket is gone.
+ * @param parameters.onStale the socket has no subscriptions and has not sent a request for a long time.
  */
 export function createLiveness(parameters: {
   readonly times: Pick<RelayTimes, 'ping' | 'stale'>
@@ -35,7 +35,7 @@ export function createLiveness(parameters: {
     if (connection.topics.size === 0 && now() - connection.lastRequestAt >= times.stale) onStale(connection)
     if (connection.isEnded) return
     connection.isAlive = false
-    // A socket that breaks right now is found by its own event.
+    // A failing socket emits its own error event.
     connection.socket.ping(undefined, undefined, () => {})
   }
   const timer = setInterval(() => {

@@ -4,11 +4,11 @@ import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Reads a currency's picture. */
+/** Returns a currency's picture. */
 export function getCurrencyImageRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
   return defineRoute({
     endpoint: getCurrencyImage,
-    access: 'everybody',
+    access: 'public',
     handle: ({ context, parameters }) => answerImage(context, catalogue.getPublicImage('currency', parameters.id)),
   })
 }

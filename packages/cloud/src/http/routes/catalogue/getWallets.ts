@@ -21,7 +21,7 @@ export function getWalletsRoute({ catalogue }: Pick<CloudServices, 'catalogue'>)
   })
 }
 
-/** Splits values with commas; none is no filter. */
+/** Splits a comma-separated filter; `undefined` if it is empty. */
 function toList(text: string | undefined): readonly string[] | undefined {
   const values = (text ?? '').split(',').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]))
   return values.length === 0 ? undefined : values

@@ -2,7 +2,7 @@ import { getAnalyticsConfig } from '@latchkey/protocol/project'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Reads whether the project collects events. */
+/** Returns whether the project collects events. */
 export function getAnalyticsConfigRoute(): Route {
   return defineRoute({
     endpoint: getAnalyticsConfig,

@@ -6,7 +6,7 @@ import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Reads a project's events, for its operator. */
+/** Lists a project's events for its operator. */
 export function adminListEventsRoute({ events, projects }: Pick<CloudServices, 'events' | 'projects'>): Route {
   return defineRoute({
     endpoint: adminListEvents,

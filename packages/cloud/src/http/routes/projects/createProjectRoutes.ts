@@ -12,7 +12,7 @@ import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** The operator's calls about projects. */
+/** The operator's project routes. */
 export function createProjectRoutes({ projects }: Pick<CloudServices, 'projects'>): readonly Route[] {
   const access = 'operator'
   return [
@@ -49,7 +49,7 @@ export function createProjectRoutes({ projects }: Pick<CloudServices, 'projects'
   ]
 }
 
-/** What the store refuses is the caller's to mend. */
+/** Converts errors of the store into refusals that the caller can act on. */
 async function answer<value>(result: Promise<value>): Promise<value> {
   try {
     return await result

@@ -2,15 +2,15 @@ import { sendBundlerRpc } from '@latchkey/protocol/api'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import { passRpcOn } from './passRpcOn.ts'
+import { forwardRpc } from './forwardRpc.ts'
 
-/** Leads JSON-RPC to a chain's bundler. */
+/** Forwards JSON-RPC to a chain's bundler. */
 export function sendBundlerRpcRoute({ bundlers }: Pick<CloudServices, 'bundlers'>): Route {
   return defineRoute({
     endpoint: sendBundlerRpc,
     access: 'project',
     handle: ({ body, context, query, text }) =>
-      passRpcOn({
+      forwardRpc({
         gateway: bundlers,
         kind: 'BUNDLER',
         chainId: query.chainId,

@@ -2,15 +2,15 @@ import { sendChainRpc } from '@latchkey/protocol/api'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import { passRpcOn } from './passRpcOn.ts'
+import { forwardRpc } from './forwardRpc.ts'
 
-/** Leads JSON-RPC to a chain. */
+/** Forwards JSON-RPC to a chain. */
 export function sendChainRpcRoute({ rpc }: Pick<CloudServices, 'rpc'>): Route {
   return defineRoute({
     endpoint: sendChainRpc,
     access: 'project',
     handle: ({ body, context, query, text }) =>
-      passRpcOn({
+      forwardRpc({
         gateway: rpc,
         kind: 'RPC',
         chainId: query.chainId,

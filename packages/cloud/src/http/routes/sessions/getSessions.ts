@@ -7,7 +7,7 @@ import type { Route } from '../../Route.ts'
 import { findOwnSessions } from '../siwx/findOwnSessions.ts'
 import { isAccountOf } from './isAccountOf.ts'
 
-/** Reads the sessions of an account that has one: its own, on every device. */
+/** Lists all sessions of an account, on every device, for a caller with an active session of it. */
 export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'context'>): Route {
   const { signIns } = services
   const { now } = services.context
@@ -17,8 +17,8 @@ export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'cont
     handle: async ({ context, parameters: { address } }) => {
       const project = context.get('project')
       const isLiving = ({ expiresAt, revokedAt }: SignInSession): boolean => revokedAt === null && expiresAt > now()
-      const own = await findOwnSessions({ signIns, context })
-      const accounts = own.filter((session) => isLiving(session) && isAccountOf(session, address))
+      const callerSessions = await findOwnSessions({ signIns, context })
+      const accounts = callerSessions.filter((session) => isLiving(session) && isAccountOf(session, address))
       if (accounts.length === 0) return refuseForeignAccount()
       const sessions = await signIns.store.list({
         projectKey: project.key,
@@ -43,11 +43,10 @@ function toSeconds(time: number): number {
   return Math.floor(time / 1_000)
 }
 
-/** Refuses to tell of an account's sessions to whoever has none of it. */
 function refuseForeignAccount(): never {
   throw new ApiRefusal(
     'session_required',
-    'The token that was sent is of no living session of this account. Sign in with it first.',
+    'The token does not belong to an active session of this account. Sign in with the account first.',
     { headers: { 'www-authenticate': 'Bearer' } },
   )
 }

@@ -6,7 +6,7 @@ import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 import { isAccountOf } from './isAccountOf.ts'
 
-/** Revokes a session for the account that signs for it, whether its token is at hand or not. */
+/** Revokes a session on the account's signature, so that no token is needed. */
 export function revokeSessionRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
   return defineRoute({
     endpoint: revokeSession,

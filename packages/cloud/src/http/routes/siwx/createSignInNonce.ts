@@ -3,7 +3,7 @@ import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Gives a nonce to a visitor who wants to sign in. */
+/** Creates a nonce for a sign-in. */
 export function createSignInNonceRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
   return defineRoute({
     endpoint: createSignInNonce,

@@ -14,7 +14,7 @@ export function signInRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route 
     access: 'project',
     handle: async ({ body, context }) => {
       const issuer = findIssuer(signIns, context)
-      const kept = await signIns.verifier.signIn({
+      const created = await signIns.verifier.signIn({
         sessions: body.sessions,
         project: context.get('project'),
         origin: findPageOrigin(context),
@@ -22,15 +22,15 @@ export function signInRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route 
         signal: context.get('signal'),
       })
       const sessions = await Promise.all(
-        kept.map(async (session) => {
+        created.map(async (session) => {
           const { accountAddress, chainId } = session.session.data
           const token = await signIns.tokens.sign({ session, issuer })
           const { createdAt, expiresAt, id } = session
-          const given = { pci: id, account: toCaipAddress({ networkId: chainId, address: accountAddress }), expiresAt }
-          if (body.cookie !== true) return { ...given, token }
+          const answer = { pci: id, account: toCaipAddress({ networkId: chainId, address: accountAddress }), expiresAt }
+          if (body.cookie !== true) return { ...answer, token }
           const isSecure = issuer.startsWith('https:')
           writeSessionCookie({ context, sessionId: id, isSecure, token, life: expiresAt - createdAt })
-          return given
+          return answer
         }),
       )
       context.header('cache-control', 'no-store')

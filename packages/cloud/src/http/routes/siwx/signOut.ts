@@ -12,8 +12,8 @@ export function signOutRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route
     endpoint: signOut,
     access: 'project',
     handle: async ({ body, context }) => {
-      const own = await findOwnSessions({ signIns, context })
-      const ids = own.map(({ id }) => id).filter((id) => body.pcis?.includes(id) ?? true)
+      const sessions = await findOwnSessions({ signIns, context })
+      const ids = sessions.map(({ id }) => id).filter((id) => body.pcis?.includes(id) ?? true)
       await signIns.store.revoke({ projectKey: context.get('project').key, ids })
       const isSecure = findIssuer(signIns, context).startsWith('https:')
       for (const sessionId of ids) writeSessionCookie({ context, sessionId, isSecure, token: undefined })
