@@ -1,8 +1,8 @@
 import { chromiumArgs, getChromiumPath, nodeProject } from '../../vitest.shared.ts'
 
-/** Many tests start processes of their own, with a database each. */
+/** Many tests start processes of their own, each with a database. */
 export default nodeProject('cloud', {
-  // They wait for those most of the time.
+  // The tests mostly wait for those processes.
   maxWorkers: 2,
   globalSetup: ['src/test/globalSetup.ts'],
   testTimeout: 120_000,

@@ -19,6 +19,14 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['entrypoints'],
   ],
   react: [['theme', 'messages'], ['ui'], ['internals'], ['hooks'], ['components', 'views'], ['modal'], ['entrypoints']],
+  cloud: [
+    ['CloudError.ts', 'config', 'request', 'limits', 'observe'],
+    ['storage', 'bus', 'redis'],
+    ['CloudContext.ts', 'projects', 'catalogue', 'analytics', 'relay', 'signIn', 'upstream'],
+    ['http'],
+    ['(root)'],
+    ['cli', 'entrypoints'],
+  ],
 }
 
 /** Folders that hold nothing but subfolders. */

@@ -130,6 +130,27 @@ describe('layers inside a package', () => {
     expect(checkLayers(edges, pack('react'))).toHaveLength(1)
   })
 
+  it.each([
+    ['src/relay/createRelay.ts', 'src/http/createApp.ts', 'static'],
+    ['src/signIn/checkSite.ts', 'src/http/HttpEnvironment.ts', 'type'],
+    ['src/observe/createReadiness.ts', 'src/storage/Storage.ts', 'type'],
+    ['src/config/readSettings.ts', 'src/projects/Project.ts', 'type'],
+    ['src/http/createApp.ts', 'src/createCloud.ts', 'type'],
+    ['src/createCloud.ts', 'src/cli/serve.ts', 'static'],
+    ['src/elsewhere/a.ts', 'src/config/Settings.ts', 'static'],
+  ] as const)('in cloud refuses %s → %s (%s)', (source, target, kind) => {
+    expect(checkLayers([edge({ source, target, kind })], pack('cloud'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/relay/createRelay.ts', 'src/CloudContext.ts', 'type'],
+    ['src/storage/createStorage.ts', 'src/CloudError.ts', 'static'],
+    ['src/http/createApp.ts', 'src/signIn/createSignIns.ts', 'static'],
+    ['src/cli/serve.ts', 'src/createCloud.ts', 'static'],
+  ] as const)('in cloud lets %s → %s be (%s)', (source, target, kind) => {
+    expect(checkLayers([edge({ source, target, kind })], pack('cloud'))).toStrictEqual([])
+  })
+
   it('keeps views apart even in their types', () => {
     const edges = [edge({ source: 'src/views/a/A.tsx', target: 'src/views/b/B.tsx', kind: 'type' })]
     expect(checkLayers(edges, pack('react'))).toHaveLength(1)

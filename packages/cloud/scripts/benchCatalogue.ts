@@ -1,6 +1,6 @@
-// How long a search in the catalogue takes: node --conditions @latchkey/source scripts/benchCatalogue.ts [wallets]
-// Prints the median and the 95th percentile in ms of each kind of search, over a list as large as told (5,000): by the wall's
-// clock, and of the processor, which counts on a machine that is busy with other things.
+// Measures catalogue searches: node --conditions @latchkey/source scripts/benchCatalogue.ts [wallets]
+// Prints the median and the 95th percentile in ms of each kind of search over a list of that size (default 5,000), in wall
+// time and in processor time, which is more reliable on a busy machine.
 import { createWalletIndex } from '../src/catalogue/createWalletIndex.ts'
 import { shippedWallets } from '../src/catalogue/data/shippedWallets.ts'
 import { mergeWallets } from '../src/catalogue/mergeWallets.ts'
@@ -12,7 +12,7 @@ import { readProcessorTime } from '../src/catalogue/test/readProcessorTime.ts'
 const size = Number(process.argv[2] ?? 5000)
 const imported = createWallets(size - shippedWallets.length)
 const index = createWalletIndex(mergeWallets({ shipped: shippedWallets, imported }))
-console.log(`${index.size} wallets, ms a search:`)
+console.log(`${index.size} wallets, ms per search:`)
 for (const [kind, searches] of Object.entries(listSearches(imported))) {
   const run = (number: number) => index.list({ page: 1, entries: 100, search: searches[number % searches.length] })
   measureDurations({ runs: 50, run, now: readProcessorTime })

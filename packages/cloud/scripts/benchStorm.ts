@@ -1,7 +1,7 @@
-// What stock clients do to the relay when it comes back after an outage, and how long the answer takes that one of them
-// waits for: node --conditions @latchkey/source scripts/benchStorm.ts [--versions 2.21.8,2.17.2] [--outages 3,10]
-//
-// Dapp and wallet are processes of their own, for what they open would fill this one. Each round ends by itself.
+// Measures the relay under a reconnect storm of stock clients after an outage: the load, and how long a client waits
+// for its answer. Usage: node --conditions @latchkey/source scripts/benchStorm.ts [--versions 2.21.8,2.17.2] [--outages
+// 3,10]. Dapp and wallet run in their own processes, because their sockets would fill this one. Each round stops by
+// itself.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ const limit = 60_000
 const client = fileURLToPath(new URL('storm/client.ts', import.meta.url))
 const program = fileURLToPath(new URL('../src/entrypoints/cli.ts', import.meta.url))
 
-console.log('| clients | outage, s | sockets at most | of them parked | memory of the relay, MB | answer after, s |')
+console.log('| clients | outage, s | max. sockets | parked | relay memory, MB | answer after, s |')
 console.log('|---|---:|---:|---:|---:|---:|')
 for (const version of values.versions.split(','))
   for (const outage of values.outages.split(',').map(Number)) await measure(version, outage)
@@ -30,7 +30,7 @@ async function measure(version: string, outage: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-storm-'))
   let relay = await startRelay(folder, 0)
   const { port } = relay
-  // They warn of their own listeners at length.
+  // They print long warnings about their own listeners.
   const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const
   const clients = ['dapp', 'wallet'].map((name) =>
     fork(client, [name, version, `ws://127.0.0.1:${port}`], { stdio: [...stdio] }),
@@ -55,7 +55,7 @@ async function measure(version: string, outage: number): Promise<void> {
       () => undefined,
     )
     const most = { sockets: 0, parked: 0, memory: 0 }
-    // What is opened goes on growing for some seconds after the answer.
+    // The number of sockets keeps growing for some seconds after the answer.
     for (const endsAt = Date.now() + 20_000; Date.now() < endsAt; await sleep(250)) {
       const now = await readUse(relay.url)
       for (const key of ['sockets', 'parked', 'memory'] as const) most[key] = Math.max(most[key], now[key])
@@ -70,7 +70,7 @@ async function measure(version: string, outage: number): Promise<void> {
   }
 }
 
-/** Starts the cloud as an operator does. */
+/** Starts the cloud as an operator would. */
 async function startRelay(
   folder: string,
   port: number,
@@ -92,10 +92,10 @@ async function startRelay(
   }
 }
 
-/** The next message of a kind from a client: its text. */
+/** Resolves with the text of the client's next message of a kind. */
 function receive(from: ChildProcess, kind: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No ${kind} came.`)), limit)
+    const timer = setTimeout(() => reject(new Error(`No ${kind} arrived.`)), limit)
     const listen = (message: unknown): void => {
       if (!Array.isArray(message) || message[0] !== kind) return
       clearTimeout(timer)

@@ -1,5 +1,5 @@
-// Writes the short list of wallets that core brings along, from the catalogue that ships with the cloud. Run after a change
-// of the best known wallets: node --conditions @latchkey/source scripts/writeBuiltInWallets.ts
+// Writes core's built-in wallet list from the shipped catalogue. Run it after changing the most popular wallets: node
+// --conditions @latchkey/source scripts/writeBuiltInWallets.ts
 import { writeFileSync } from 'node:fs'
 import { builtInFile } from './builtIn/builtInFile.ts'
 import { formatBuiltInWallets } from './builtIn/formatBuiltInWallets.ts'

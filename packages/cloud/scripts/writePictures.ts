@@ -1,6 +1,6 @@
-// Writes src/catalogue/data/generated: the pictures of wallets, networks, tokens and currencies, picked from packages on
-// npm and made small. Run `node scripts/writePictures.ts` after a change in scripts/pictures; the result is committed, so
-// nobody has to install the packages (together over 100 MB) to build or to run the cloud.
+// Writes src/catalogue/data/generated: the pictures of wallets, networks, tokens and currencies, selected from npm
+// packages and minimized. Run `node scripts/writePictures.ts` after a change in scripts/pictures. The result is
+// committed, so that building and running the cloud does not require the packages (over 100 MB).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import {
 import { pictureSources, type PictureReference, type PictureSource } from './pictures/pictureSources.ts'
 import { toSmallSvg } from './pictures/toSmallSvg.ts'
 
-/** Above this a picture costs everybody more than a drawn monogram does harm. */
+/** A larger picture costs more than a generated monogram. */
 const mostBytes = 8000
 const folder = path.join(import.meta.dirname, '../src/catalogue/data/generated')
 const work = mkdtempSync(path.join(tmpdir(), 'latchkey-pictures-'))
@@ -98,11 +98,11 @@ function pickSvg(text: string): string | undefined {
 
 function findSource(reference: PictureReference): PictureSource {
   const found = Object.entries(pictureSources).find(([key]) => reference.startsWith(`${key}:`))
-  if (found === undefined) throw new Error(`${reference} names no source.`)
+  if (found === undefined) throw new Error(`${reference} has no known source.`)
   return found[1]
 }
 
-/** Fetches a package once, and trusts it only if it is what was looked at. */
+/** Downloads a package and verifies its integrity. */
 function fetchSource({ name, version, integrity }: PictureSource): string {
   const before = fetched.get(name)
   if (before !== undefined) return before
@@ -112,7 +112,7 @@ function fetchSource({ name, version, integrity }: PictureSource): string {
   const digest = createHash('sha512')
     .update(readFileSync(path.join(target, file)))
     .digest('base64')
-  if (integrity !== `sha512-${digest}`) throw new Error(`${name}@${version} is not what its integrity says.`)
+  if (integrity !== `sha512-${digest}`) throw new Error(`${name}@${version} does not match its integrity value.`)
   execFileSync('tar', ['-xzf', file, '--strip-components=1'], { cwd: target })
   fetched.set(name, target)
   return target

@@ -1,4 +1,4 @@
-/** What can go wrong in the cloud besides an answer to a request; `code` is stable. */
+/** Stable codes of the cloud's errors, other than errors answered to a request. */
 export type CloudErrorCode =
   | 'config.invalid'
   | 'port.taken'
@@ -10,7 +10,7 @@ export type CloudErrorCode =
   | 'upstream.failed'
   | 'internal'
 
-/** An error of the cloud. Its message says what happened and how to go on. */
+/** An error of the cloud. The message says what happened and how to fix it. */
 export class CloudError extends Error {
   override readonly name = 'CloudError'
   readonly code: CloudErrorCode

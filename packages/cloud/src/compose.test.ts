@@ -33,16 +33,19 @@ const composeSchema = object({
   volumes: record(string(), looseObject({})),
 })
 
-/** The compose file as compose would read it, with its variables as they are given. */
+/** Parses the compose file as compose would, with these variables. */
 async function readCompose(variables: Readonly<Record<string, string>>) {
   const text = await readFile(path.join(folder, 'compose.yaml'), 'utf8')
   const fill = (value: string): string =>
     value
-      .replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name: string, kind: string | undefined, rest: string) => {
-        const given = variables[name] ?? ''
-        if (given === '' && kind === '?') throw new TypeError(`${name}: ${rest}`)
-        return given === '' ? rest : given
-      })
+      .replaceAll(
+        /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+        (_all, name: string, kind: string | undefined, fallback: string) => {
+          const value = variables[name] ?? ''
+          if (value === '' && kind === '?') throw new TypeError(`${name}: ${fallback}`)
+          return value === '' ? fallback : value
+        },
+      )
       .replaceAll('$$', '$')
   const file: unknown = parseYaml(text, { merge: true })
   const filled: unknown = JSON.parse(JSON.stringify(file), (_key, value: unknown) => {
@@ -56,14 +59,14 @@ async function readCompose(variables: Readonly<Record<string, string>>) {
 const password = 'compose-password-1'
 
 describe('compose.yaml', () => {
-  it('starts two nodes behind a proxy, on one Postgres and one Redis that are there first', async () => {
+  it('starts two nodes behind a proxy, after their shared Postgres and Redis', async () => {
     const { configs, services, volumes } = await readCompose({ POSTGRES_PASSWORD: password })
     expect(Object.keys(services)).toEqual(['cloud-1', 'cloud-2', 'proxy', 'postgres', 'redis'])
     expect(services['cloud-1']).toEqual(services['cloud-2'])
     for (const { depends_on } of Object.values(services)) {
       for (const { condition } of Object.values(depends_on)) expect(condition).toBe('service_healthy')
     }
-    // That of the cloud stands in its image.
+    // The cloud's own health check is in its image.
     for (const name of ['postgres', 'redis']) expect(services[name]?.healthcheck).toBeDefined()
     for (const { configs: used, volumes: mounted } of Object.values(services)) {
       for (const { source } of used) expect(configs).toHaveProperty(source)
@@ -74,7 +77,7 @@ describe('compose.yaml', () => {
     expect(configs['caddyfile']?.content).toContain('{$LATCHKEY_SITE}')
   })
 
-  it('sets only what there is to set, to values that are accepted', async () => {
+  it('sets only existing settings, to valid values', async () => {
     const { services } = await readCompose({ POSTGRES_PASSWORD: password })
     const environment = services['cloud-1']?.environment ?? {}
     const known = Object.values(settingRows).map(({ variable }) => variable)
@@ -92,13 +95,13 @@ describe('compose.yaml', () => {
     expect(services['postgres']?.environment).toMatchObject({ POSTGRES_USER: 'latchkey', POSTGRES_PASSWORD: password })
   })
 
-  it('refuses to start without a password', async () => {
+  it('does not start without a password', async () => {
     await expect(readCompose({})).rejects.toThrow('POSTGRES_PASSWORD: set a password')
   })
 })
 
 describe('Dockerfile', () => {
-  it('runs as no root, listens outside of its container, keeps its data in a volume, and is asked for its health', async () => {
+  it('runs as a non-root user, listens on all addresses, stores data in a volume and has a health check', async () => {
     const text = await readFile(path.join(folder, 'Dockerfile'), 'utf8')
     const last = text.slice(text.lastIndexOf('\nFROM '))
     const known = Object.values(settingRows).map(({ variable }) => variable)
@@ -115,7 +118,7 @@ describe('Dockerfile', () => {
   })
 })
 
-describe('two nodes as compose.yaml starts them', () => {
+describe('two nodes started as in compose.yaml', () => {
   let postgres: TestPostgres
   let redis: TestRedis
   beforeAll(async () => {
@@ -128,7 +131,7 @@ describe('two nodes as compose.yaml starts them', () => {
   const readStatus = async (url: string): Promise<number> => (await fetch(url)).status
   const readMissing = async ({ url }: ServerProcess): Promise<unknown> => (await fetch(`${url}/ready`)).json()
 
-  it('act as one, and stand the loss of Redis and of Postgres', async () => {
+  it('act as one and survive outages of Redis and Postgres', async () => {
     const { services } = await readCompose({ POSTGRES_PASSWORD: password })
     const environment = {
       ...services['cloud-1']?.environment,
@@ -142,7 +145,7 @@ describe('two nodes as compose.yaml starts them', () => {
       return parseBy(adminProjectSchema, JSON.parse(cli.output.stdout))
     }
 
-    // At once, on an empty database.
+    // Start both at once on an empty database.
     const nodes = await Promise.all([
       startServer({ values: [], environment }),
       startServer({ values: [], environment }),
@@ -151,9 +154,9 @@ describe('two nodes as compose.yaml starts them', () => {
       const url = /^ {2}Listens +(\S+)$/m.exec(node.output.stdout)?.[1]
       return { ...node, url: url ?? '' }
     })
-    if (one === undefined || two === undefined) throw new TypeError('There are no two nodes.')
+    if (one === undefined || two === undefined) throw new TypeError('There must be two nodes.')
 
-    // One makes a project, and all know it; also a node that was asked for it before.
+    // A project created on one node is known to all, even to one that has cached its absence.
     const { projectId } = await runProjects('create', 'Shop', 'https://shop.example.com')
     const ask = (node: ServerProcess, address: string, id = projectId): Promise<number> =>
       fetch(`${node.url}/getAnalyticsConfig?projectId=${id}`, {
@@ -166,7 +169,7 @@ describe('two nodes as compose.yaml starts them', () => {
     await runProjects('activate', 'Shop')
     await expect.poll(() => ask(one, '203.0.113.2')).toBe(200)
 
-    // They count together.
+    // They share rate limits.
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) {
       statuses.push(await ask(one, '203.0.113.3'), await ask(two, '203.0.113.3'))

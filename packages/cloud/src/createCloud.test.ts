@@ -6,9 +6,8 @@ import { apiErrorSchema } from '@latchkey/protocol/api'
 import { adminListProjects, adminProjectSchema } from '@latchkey/protocol/project'
 import { looseObject, object, parse, record, string } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Cloud } from './Cloud.ts'
 import { readSettings } from './config/readSettings.ts'
-import { createCloud } from './createCloud.ts'
+import { type Cloud, createCloud } from './createCloud.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
 import { createTemporaryFolder } from './test/createTemporaryFolder.ts'
 import { createTestLogger } from './test/createTestLogger.ts'
@@ -31,7 +30,7 @@ describe('the admin API', () => {
   })
   afterAll(() => cloud.close())
 
-  /** Asks as the operator. */
+  /** Sends a request as the operator. */
   const ask = (path: string, method = 'GET', body?: unknown): Promise<Response> =>
     fetch(`${cloud.url}/admin/v1/projects${path}`, {
       method,
@@ -41,29 +40,29 @@ describe('the admin API', () => {
   const change = async (path: string, method: string, body?: unknown) =>
     parse(adminProjectSchema, await (await ask(path, method, body)).json())
 
-  it('makes, lists, shows, changes, rotates, retires and ends projects', async () => {
-    const made = await change('', 'POST', { name: 'Shop', allowedOrigins: ['https://shop.example.com/'] })
-    expect(made).toMatchObject({ name: 'Shop', allowedOrigins: ['https://shop.example.com'] })
+  it('creates, lists, shows, changes, rotates, retires and deactivates projects', async () => {
+    const project = await change('', 'POST', { name: 'Shop', allowedOrigins: ['https://shop.example.com/'] })
+    expect(project).toMatchObject({ name: 'Shop', allowedOrigins: ['https://shop.example.com'] })
     const { projects } = parse(adminListProjects.response, await (await ask('')).json())
-    expect(projects).toContainEqual(made)
-    expect(await change(`/${made.projectId}`, 'GET')).toEqual(made)
-    expect(await change(`/${made.key}`, 'PUT', { isAnalyticsEnabled: true, features: { email: false } })).toMatchObject(
-      {
-        isAnalyticsEnabled: true,
-        features: { email: false },
-        allowedOrigins: ['https://shop.example.com'],
-      },
-    )
-    const config = () => fetch(`${cloud.url}/appkit/v1/config?projectId=${made.projectId}`)
+    expect(projects).toContainEqual(project)
+    expect(await change(`/${project.projectId}`, 'GET')).toEqual(project)
+    expect(
+      await change(`/${project.key}`, 'PUT', { isAnalyticsEnabled: true, features: { email: false } }),
+    ).toMatchObject({
+      isAnalyticsEnabled: true,
+      features: { email: false },
+      allowedOrigins: ['https://shop.example.com'],
+    })
+    const config = () => fetch(`${cloud.url}/appkit/v1/config?projectId=${project.projectId}`)
     expect(await (await config()).json()).toMatchObject({ features: { email: false } })
-    const rotated = await change(`/${made.projectId}/ids`, 'POST')
-    expect(rotated.projectId).not.toBe(made.projectId)
-    await change(`/${made.key}/ids/${made.projectId}`, 'DELETE')
+    const rotated = await change(`/${project.projectId}/ids`, 'POST')
+    expect(rotated.projectId).not.toBe(project.projectId)
+    await change(`/${project.key}/ids/${project.projectId}`, 'DELETE')
     expect((await config()).status).toBe(401)
-    expect(await change(`/${made.key}`, 'PUT', { isActive: false })).toMatchObject({ isActive: false })
+    expect(await change(`/${project.key}`, 'PUT', { isActive: false })).toMatchObject({ isActive: false })
   })
 
-  it('says what is wrong with a request', async () => {
+  it('reports invalid requests', async () => {
     const read = async (response: Response) => ({
       status: response.status,
       ...parse(apiErrorSchema, await response.json()),
@@ -75,11 +74,11 @@ describe('the admin API', () => {
     expect(await read(await ask(`/${key}/ids/${projectId}`, 'DELETE'))).toMatchObject({
       status: 400,
       code: 'invalid_request',
-      message: expect.stringContaining('Give them a new one first'),
+      message: expect.stringContaining('Create a new one first'),
     })
   })
 
-  it('has one operator, who may do everything, and lets nobody else do anything: there are no roles [S6.001]', async () => {
+  it('gives full access to the operator and none to anyone else: there are no roles [S6.001]', async () => {
     const { paths } = parse(documentSchema, await (await fetch(`${cloud.url}/openapi.json`)).json())
     const calls = Object.entries(paths)
       .filter(([path]) => path.startsWith('/admin/'))
@@ -96,14 +95,14 @@ describe('the admin API', () => {
   })
 })
 
-it('ends once, however often it is asked to', async () => {
+it('closes only once', async () => {
   const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder() })
   await Promise.all([cloud.close(), cloud.close()])
   await cloud.close()
   await expect(fetch(`${cloud.url}/health`)).rejects.toThrow('fetch failed')
 })
 
-it('runs twice in one process, apart', async () => {
+it('runs two independent nodes in one process', async () => {
   const folders = await Promise.all([createTemporaryFolder(), createTemporaryFolder()])
   const clouds = await Promise.all(folders.map((folder) => start({ LATCHKEY_DATA: folder })))
   onTestFinished(async () => {
@@ -115,7 +114,7 @@ it('runs twice in one process, apart', async () => {
   }
 })
 
-it('leaves nothing open when it cannot start', async () => {
+it('releases everything if it cannot start', async () => {
   const other = createServer()
   other.listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -128,7 +127,7 @@ it('leaves nothing open when it cannot start', async () => {
   await lock.release()
 })
 
-it('counts what docs/cloud.md says that it counts', async () => {
+it('exposes the metrics that docs/cloud.md lists', async () => {
   const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder() })
   onTestFinished(() => cloud.close())
   const text = await (await fetch(`${cloud.url}/metrics`)).text()
@@ -137,7 +136,7 @@ it('counts what docs/cloud.md says that it counts', async () => {
     ([, name, help]) => `| \`${name}\` | ${kinds.get(name)} | ${help} |`,
   )
   expect(rows.length).toBeGreaterThan(10)
-  const table = ['| metric | kind | what it is |', '|---|---|---|', ...rows.toSorted()].join('\n')
+  const table = ['| metric | kind | description |', '|---|---|---|', ...rows.toSorted()].join('\n')
   const file = path.resolve(import.meta.dirname, '../../../docs/cloud.md')
   const document = await readFile(file, 'utf8')
   const pattern = /(<!-- metrics: written by the tests of packages\/cloud with --update -->\n)[^]*?(<!-- end -->)/
@@ -145,7 +144,7 @@ it('counts what docs/cloud.md says that it counts', async () => {
   await expect(document.replace(pattern, (_all, begin, end) => `${begin}${table}\n${end}`)).toMatchFileSnapshot(file)
 })
 
-it('names the address by which others reach it', async () => {
+it('reports its public URL', async () => {
   const cloud = await start({
     LATCHKEY_DATA: await createTemporaryFolder(),
     LATCHKEY_PUBLIC_URL: 'https://cloud.example.com',

@@ -1,34 +1,47 @@
 import { getRequestListener } from '@hono/node-server'
 import { createBus } from './bus/createBus.ts'
 import { createCatalogue } from './catalogue/createCatalogue.ts'
-import type { Cloud } from './Cloud.ts'
 import type { CloudContext } from './CloudContext.ts'
 import { formatUrl } from './config/formatUrl.ts'
 import type { Settings } from './config/Settings.ts'
-import { createClosers } from './createClosers.ts'
+import { createDisposables } from './createDisposables.ts'
 import { addObserveRoutes } from './http/addObserveRoutes.ts'
 import { createApp } from './http/createApp.ts'
+import { createCloudServices } from './http/createCloudServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
-import { readClientAddress } from './http/readClientAddress.ts'
-import { createProjectRoutes } from './http/routes/projects/createProjectRoutes.ts'
-import { createRateLimiter } from './limits/createRateLimiter.ts'
+import { createMemoryRateLimiter } from './limits/createMemoryRateLimiter.ts'
+import type { RateLimiter } from './limits/RateLimiter.ts'
+import type { Logger } from './observe/createLogger.ts'
 import { createMetrics } from './observe/createMetrics.ts'
 import { createReadiness } from './observe/createReadiness.ts'
-import type { Logger } from './observe/Logger.ts'
 import { createProjectFinder } from './projects/createProjectFinder.ts'
 import { createProjectStore } from './projects/createProjectStore.ts'
 import { ensureDevProject } from './projects/ensureDevProject.ts'
 import { createRelay } from './relay/createRelay.ts'
+import { getRequestAddress } from './request/getClientAddress.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
 
+/** A running node of the cloud. */
+export interface Cloud {
+  /** The public URL if one is set, otherwise the address it listens on. */
+  readonly url: string
+  readonly port: number
+  /**
+   * Shuts the node down: stops accepting connections, finishes open requests within the drain time, closes relay
+   * sockets with 1001 and stores all accepted messages. Further calls return the same promise.
+   */
+  close(): Promise<void>
+}
+
 /**
- * Starts a node: storage, bus, projects, catalogue, relay, and one port for all of it.
+ * Starts a node: storage, bus, projects, catalogue and relay behind one port.
  *
- * @param parameters.settings as `readSettings` makes them.
- * @param parameters.logger where it says what it does; `createLogger` makes one.
- * @throws CloudError `port.taken`, `storage.unavailable`, `bus.unavailable`, `config.invalid`; then nothing is left running.
+ * @param parameters.settings see `readSettings`.
+ * @param parameters.logger see `createLogger`.
+ * @throws CloudError `port.taken`, `storage.unavailable`, `bus.unavailable`, `config.invalid`. Everything that was opened
+ *   is closed again.
  *
  * @example
  * ```ts
@@ -43,65 +56,63 @@ export async function createCloud(parameters: {
 }): Promise<Cloud> {
   const { logger, settings } = parameters
   const now = (): number => Date.now()
-  // What was opened last is closed first.
-  const closers = createClosers({ logger, timeout: settings.drainTime + 5_000 })
+  // Closed in reverse order.
+  const disposables = createDisposables({ logger, timeout: settings.drainTime + 5_000 })
   try {
     const isFolderUsed = settings.databaseUrl === undefined && settings.dataFolder !== 'memory'
     const lock = isFolderUsed ? await lockDataFolder({ folder: settings.dataFolder }) : undefined
-    closers.add('lock', async () => lock?.release())
+    disposables.add('lock', async () => lock?.release())
     const { databaseUrl, dataFolder, isDev, redisUrl } = settings
     const storage = await createStorage({ databaseUrl, folder: dataFolder, lock, logger })
-    closers.add('storage', () => storage.close())
+    disposables.add('storage', () => storage.close())
     const { database } = storage
     const bus = await createBus({ redisUrl, logger })
-    closers.add('bus', () => bus.close())
+    disposables.add('bus', () => bus.close())
     const limiter = await createRateLimiter({ redisUrl, logger, now })
-    closers.add('limiter', () => limiter.close())
+    disposables.add('limiter', () => limiter.close())
 
     if (isDev) await ensureDevProject({ database, now })
     const projects = await createProjectFinder({ database, bus, logger, now, isDev })
-    closers.add('projects', () => projects.close())
-    const store = createProjectStore({ database, bus, now, isDev })
+    disposables.add('projects', () => projects.close())
 
     const context: CloudContext = { storage, bus, projects, logger, metrics: createMetrics(), now }
     const catalogue = await createCatalogue(context)
-    closers.add('catalogue', () => catalogue.close())
+    disposables.add('catalogue', () => catalogue.close())
     const relay = createRelay(context, {
       ...settings.relay,
-      readAddress: (request) => readClientAddress({ request, trustedProxies: settings.trustedProxies }),
+      readAddress: (request) => getRequestAddress({ request, trustedProxies: settings.trustedProxies }),
     })
 
     const readiness = createReadiness({ storage, bus, now })
     const background = new AbortController()
-    closers.add('background', async () => background.abort())
-    const routes = createProjectRoutes({ store, checksAnswers: isDev })
-    const app = createApp({
+    disposables.add('background', async () => background.abort())
+    const services = createCloudServices({
       context,
       settings,
+      limiter,
+      projects: createProjectStore({ database, bus, now, isDev }),
       catalogue,
       relay,
-      limiter,
-      projects: store,
-      routes,
       signal: background.signal,
     })
+    const app = createApp(services)
     const { metricsToken } = settings
     addObserveRoutes({ app, metrics: context.metrics, readiness, limiter, metricsToken })
-    const answerLocal = getRequestListener(createLocalApp({ context, routes, settings }).fetch)
+    const answerLocal = getRequestListener(createLocalApp(services).fetch)
     lock?.answer((request, response) => void answerLocal(request, response))
 
     const drainRelay = once(() => relay.drain())
-    closers.add('relay', drainRelay)
+    disposables.add('relay', drainRelay)
     const { drainTime, host, port } = settings
     const server = await createHttpServer({ app, relay, host, port, requestTimeout: settings.http.requestTimeout })
 
     const end = async (): Promise<void> => {
       readiness.startDraining()
-      closers.add('server', async () => {
-        // Both at once: a request may wait for what a socket stores.
+      disposables.add('server', async () => {
+        // In parallel: a request may wait for a message from a socket.
         await Promise.all([server.close({ timeout: drainTime }), drainRelay()])
       })
-      await closers.closeAll()
+      await disposables.closeAll()
     }
     let ending: Promise<void> | undefined
     return {
@@ -113,16 +124,30 @@ export async function createCloud(parameters: {
       },
     }
   } catch (error) {
-    await closers.closeAll()
+    await disposables.closeAll()
     throw error
   }
 }
 
-/** Does something the first time it is called, and gives that result every time. */
+/** Memoizes a function without arguments. */
 function once<result>(act: () => result): () => result {
   let done: { readonly result: result } | undefined
   return () => {
     done ??= { result: act() }
     return done.result
   }
+}
+
+/** Creates the Redis rate limiter if a URL is set, otherwise the in-memory one. */
+async function createRateLimiter(parameters: {
+  readonly redisUrl: string | undefined
+  readonly logger: Logger
+  readonly now: () => number
+}): Promise<RateLimiter & { close(): Promise<void> }> {
+  const { logger, now, redisUrl } = parameters
+  if (redisUrl !== undefined) {
+    const { createRedisRateLimiter } = await import('./redis/createRedisRateLimiter.ts')
+    return createRedisRateLimiter({ url: redisUrl, logger, now })
+  }
+  return { ...createMemoryRateLimiter({ now }), close: async () => {} }
 }

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** Where core has its list. */
+/** The path of core's built-in list. */
 export const builtInFile = path.join(import.meta.dirname, '../../../core/src/catalogue/builtInWallets.ts')

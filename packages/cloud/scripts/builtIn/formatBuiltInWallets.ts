@@ -17,7 +17,7 @@ const keys = [
   'chrome_store',
 ] as const
 
-/** The source of the list that core brings along: the best known wallets, of each namespace one network, no pictures. */
+/** The source of core's built-in list: the most popular wallets, one network per namespace, no pictures. */
 export function formatBuiltInWallets(): string {
   const rows = shippedWallets.slice(0, count).map((shipped) => {
     const wallet = toCatalogueWallet(shipped)
@@ -50,7 +50,7 @@ function pickNetworks(chains: readonly string[]): readonly string[] {
   return [...first.values()]
 }
 
-/** On one line if it fits there, as the formatter wants it. */
+/** On one line if it fits, as the formatter does. */
 function formatList(key: string, values: readonly string[]): string {
   const line = `    ${key}: [${values.map(quote).join(', ')}],\n`
   if (line.length <= 121) return line

@@ -1,6 +1,6 @@
 import type { PictureReference } from './pictureSources.ts'
 
-/** Where each wallet's picture is looked for, by the wallet's id; the first that is inert and small enough is taken. */
+/** Candidate pictures by wallet id. The first one that is inert and small enough is used. */
 export const walletPictureChoices: Readonly<Record<string, readonly PictureReference[]>> = {
   metamask: ['icons:wallets/metamask'],
   'metamask-flask': ['icons:wallets/metamask'],
@@ -88,13 +88,13 @@ export const walletPictureChoices: Readonly<Record<string, readonly PictureRefer
   seif: ['rainbow:seifWallet'],
 }
 
-/** The tokens that have a picture, by their symbol. */
+/** Symbols of tokens that have a picture. */
 export const tokenPictureChoices: readonly string[] =
   `AAVE ADA ALGO APT ATOM AVAX AXS BCH BLUR BNB BTC CAKE CBETH CELO COMP CRV DAI DOT EGLD ENS ETH EURC EURS FDUSD FIL
   FRAX GMX GRT GUSD HBAR ICP IMX JUP LDO LINK LTC LUSD MKR MNT MSOL NEAR OP OSMO PENDLE POL PYTH PYUSD RAY RPL SAND SEI
   SHIB SNX SOL STRK SUI SUSHI TIA TRX TUSD UNI USDC USDE USDT VET WBTC XLM XRP XTZ YFI`.split(/\s+/)
 
-/** Tokens that go by the picture of another, or of their network. */
+/** Tokens that use the picture of another token or of their network. */
 export const otherTokenPictureChoices: Readonly<Record<string, PictureReference>> = {
   arb: 'icons:networks/arbitrum-one',
   matic: 'icons:tokens/POL',
@@ -102,7 +102,7 @@ export const otherTokenPictureChoices: Readonly<Record<string, PictureReference>
   wsol: 'icons:tokens/SOL',
 }
 
-/** The country or union whose flag stands for a currency, by the currency's ISO 4217 code. */
+/** The country or union whose flag represents a currency, by ISO 4217 code. */
 export const currencyPictureChoices: Readonly<Record<string, string>> = {
   aed: 'ae',
   ars: 'ar',

@@ -1,8 +1,8 @@
-/** A package on npm that holds pictures, all under the MIT licence. */
+/** An npm package with pictures under the MIT license. */
 export interface PictureSource {
   readonly name: string
   readonly version: string
-  /** As npm states it; what is fetched must have it. */
+  /** npm's integrity value; the downloaded package must match. */
   readonly integrity: string
   readonly copyright: string
 }
@@ -34,5 +34,5 @@ export const pictureSources = {
   },
 } as const satisfies Readonly<Record<string, PictureSource>>
 
-/** Where a picture is: the source's key, a colon, and the file's path without what follows its first dot or hash. */
+/** A picture: the source's key, a colon, and the file path up to the first dot or hash. */
 export type PictureReference = `${keyof typeof pictureSources}:${string}`

@@ -1,4 +1,4 @@
-/** Takes out of a picture what does not change how it looks: blanks, comments, sizes, titles, shadows. */
+/** Removes everything from an SVG that does not change its appearance: whitespace, comments, sizes, titles, shadows. */
 export function toSmallSvg(svg: string): string {
   const small = svg
     .replaceAll(/<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<(title|desc|metadata|filter)\b[\s\S]*?<\/\1>/gi, '')

@@ -1,12 +1,12 @@
-// A stock client in a process of its own: node client.ts dapp|wallet VERSION RELAY. It is told what to do over its channel.
+// A stock client in its own process: node client.ts dapp|wallet VERSION RELAY. Controlled over the IPC channel.
 import { createStockClient } from '../../src/test/relay/createStockClient.ts'
 import { answerAsWallet, connectStockDapp, signWithWallet } from '../../src/test/relay/stockSession.ts'
 
 const [, , name = '', version = '', relayUrl = ''] = process.argv
-if (version !== '2.21.8' && version !== '2.17.2') throw new Error(`There is no stock client ${version}.`)
+if (version !== '2.21.8' && version !== '2.17.2') throw new Error(`Unknown stock client ${version}.`)
 const client = await createStockClient({ version, relayUrl, name, projectId: 'dev' })
 let topic = ''
-// What a client of these generations fails at by itself is what is looked at here.
+// These clients fail in the background; that is what the benchmark observes.
 process.on('unhandledRejection', () => undefined)
 process.on('uncaughtException', () => undefined)
 if (name === 'wallet') answerAsWallet(client)

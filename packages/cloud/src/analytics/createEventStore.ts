@@ -1,15 +1,68 @@
 import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
 import { analyticsEvents } from '../storage/schema.ts'
-import type { EventFilter, EventStore } from './EventStore.ts'
 import { toStorable } from './toStorable.ts'
+
+/** An event as the modal sent it. */
+export interface EventEntry {
+  readonly eventId: string
+  /** For example `track` or `error`. */
+  readonly type: string | null
+  readonly event: string
+  readonly url: string
+  readonly domain: string
+  /** When it happened by the page's clock, in ms since the epoch. */
+  readonly timestamp: number
+  readonly props: Readonly<Record<string, unknown>>
+  readonly sdkType: string | null
+  readonly sdkVersion: string | null
+}
+
+/** An event as stored. */
+export interface StoredEvent extends EventEntry {
+  /** When the server received it, in ms since the epoch. */
+  readonly receivedAt: number
+}
+
+/** Selects events. */
+export interface EventFilter {
+  readonly projectKey: string
+  /** Received at or after this time, in ms since the epoch. */
+  readonly from?: number | undefined
+  /** Received before this time. */
+  readonly to?: number | undefined
+  /** Event name. */
+  readonly event?: string | undefined
+}
+
+/** The number of events with a name on one day. */
+export interface EventCount {
+  /** UTC date, such as `2026-01-31`. */
+  readonly day: string
+  readonly event: string
+  readonly count: number
+}
+
+/** Stores the events that modals send, by project. */
+export interface EventStore {
+  /** Stores an event. Ignores it if the project already has an event with its id. */
+  add(parameters: { readonly projectKey: string; readonly entry: EventEntry }): Promise<void>
+  /** Lists events, newest first. `next` is the cursor of the next page; `undefined` on the last one. */
+  list(
+    parameters: EventFilter & { readonly limit: number; readonly cursor?: number | undefined },
+  ): Promise<{ readonly data: readonly StoredEvent[]; readonly next: number | undefined }>
+  /** Counts events by day and name, newest day first. */
+  count(filter: EventFilter): Promise<readonly EventCount[]>
+  /** Deletes events older than the retention period. Runs automatically once an hour while events arrive. */
+  sweep(): Promise<void>
+}
 
 const hour = 3_600_000
 
-/** Rows of the list of counts, so that an answer has an end. */
+/** Maximum number of rows that `count` returns. */
 const countsAtMost = 10_000
 
-/** What is read of an event, with its place in the order. */
+/** The selected columns of an event and its position in the order. */
 const columns = {
   seq: analyticsEvents.seq,
   event: {
@@ -27,9 +80,9 @@ const columns = {
 }
 
 /**
- * Keeps events in the database.
+ * Creates the event store on the database.
  *
- * @param parameters.retention for how long, in ms; 0 keeps them for ever.
+ * @param parameters.retention how long events are kept, in ms; 0 keeps them forever.
  */
 export function createEventStore(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
@@ -61,8 +114,8 @@ export function createEventStore(parameters: {
         .onConflictDoNothing({ target: [analyticsEvents.projectKey, analyticsEvents.eventId] })
       if (now() - sweptAt < hour) return
       sweptAt = now()
-      // Nobody who sends an event waits for it; what was not forgotten now will be in an hour.
-      void store.sweep().catch((error: unknown) => logger.warn({ error }, 'Old events could not be forgotten'))
+      // The sender does not wait for it. If it fails, it runs again in an hour.
+      void store.sweep().catch((error: unknown) => logger.warn({ error }, 'Deleting old events failed'))
     },
 
     async list({ cursor, limit, ...filter }) {

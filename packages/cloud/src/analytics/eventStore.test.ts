@@ -3,8 +3,7 @@ import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { describeStorages } from '../test/describeStorages.ts'
-import { createEventStore } from './createEventStore.ts'
-import type { EventEntry } from './EventStore.ts'
+import { createEventStore, type EventEntry } from './createEventStore.ts'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 15, 12)
@@ -43,7 +42,7 @@ describeStorages((getStorage) => {
     return { add, clock, events, key, listIds, projects }
   }
 
-  it('keeps an event as it came, with the time at which it came', async () => {
+  it('stores an event unchanged, with the time it was received', async () => {
     const { add, events, key } = await open()
     await add()
     expect(await events.list({ projectKey: key, limit: 10 })).toEqual({
@@ -52,7 +51,7 @@ describeStorages((getStorage) => {
     })
   })
 
-  it('keeps an event of the same id once, for each project', async () => {
+  it('stores an event id only once per project', async () => {
     const { add, listIds, projects } = await open()
     const other = await projects.create({ name: 'Other' })
     await Promise.all([add(), add(), add({ event: 'MODAL_CLOSE' })])
@@ -61,7 +60,7 @@ describeStorages((getStorage) => {
     expect(await listIds({ projectKey: other.key })).toEqual(['e1'])
   })
 
-  it('lists the newest first, page by page, by time and by name', async () => {
+  it('lists newest first, with paging and filters by time and name', async () => {
     const { add, clock, events, key, listIds } = await open()
     for (let index = 0; index < 5; index += 1) {
       await add({ eventId: `e${index}`, event: index % 2 === 0 ? 'MODAL_OPEN' : 'CONNECT_SUCCESS' })
@@ -81,7 +80,7 @@ describeStorages((getStorage) => {
     expect(pages).toEqual([['e4', 'e3'], ['e2', 'e1'], ['e0']])
   })
 
-  it('counts by day in UTC and by name', async () => {
+  it('counts by UTC day and name', async () => {
     const { add, clock, events, key } = await open()
     clock.now = Date.UTC(2026, 0, 15, 23, 59, 59, 999)
     await add({ eventId: 'a' })
@@ -102,7 +101,7 @@ describeStorages((getStorage) => {
     ])
   })
 
-  it('takes texts that the database refuses, and what is nested without an end', async () => {
+  it('accepts texts that Postgres rejects and extremely nested values', async () => {
     const { add, events, key } = await open()
     let deep: unknown = 'bottom'
     for (let level = 0; level < 5000; level += 1) deep = [deep]
@@ -122,7 +121,7 @@ describeStorages((getStorage) => {
     expect(JSON.stringify(data[0]?.props['deep'])).toBe(`${'['.repeat(15)}null${']'.repeat(15)}`)
   })
 
-  it('forgets what is older than it keeps, by itself as events come', async () => {
+  it('deletes expired events automatically while events arrive', async () => {
     const { add, clock, listIds } = await open({ retention: 2 * day })
     await add({ eventId: 'old' })
     clock.now += day
@@ -133,7 +132,7 @@ describeStorages((getStorage) => {
     await expect.poll(() => listIds()).toEqual(['newest', 'newer'])
   })
 
-  it('keeps everything where it is told to keep for ever', async () => {
+  it('keeps everything if retention is 0', async () => {
     const { add, clock, events, listIds } = await open({ retention: 0 })
     await add({ eventId: 'old' })
     clock.now += 10_000 * day

@@ -1,9 +1,9 @@
-/** Levels of lists and objects within each other that are kept. */
+/** Maximum nesting depth that is stored. */
 const depthAtMost = 16
 
 /**
- * Makes of a JSON value one that a Postgres database can keep: without NUL characters and halves of surrogate pairs in
- * texts, which it refuses, and without what is nested deeper than anybody would read.
+ * Converts a JSON value into one that Postgres can store: removes NUL characters and lone surrogates, which it rejects,
+ * and replaces values nested too deeply with null.
  */
 export function toStorable<value>(value: value): value {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts stay texts, objects keep their keys' types

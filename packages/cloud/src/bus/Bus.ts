@@ -1,14 +1,14 @@
 /**
- * Messages between the nodes that act as one cloud. In one process it is a list of listeners; with Redis it is its
- * publish and subscribe. It keeps nothing: what must not be lost stands in the storage before it is said here.
+ * Publish/subscribe between the nodes of one cloud: in memory for a single node, over Redis for several. Nothing is
+ * persisted, so store what must not be lost before publishing it.
  */
 export interface Bus {
   readonly kind: 'memory' | 'redis'
-  /** Resolves when the message is handed over. The publishing node hears it too, if it listens. */
+  /** Resolves when the message is sent. Listeners on the publishing node receive it too. */
   publish(channel: string, message: string): Promise<void>
-  /** Resolves when the node listens. The function it gives ends that. */
+  /** Resolves when the subscription is active, with a function that ends it. */
   subscribe(channel: string, listener: (message: string) => void): Promise<() => Promise<void>>
-  /** Calls back when the bus is there again after it was away: what was said meanwhile was missed. */
+  /** Registers a listener that is called when the bus is back after an outage: messages may have been missed. */
   onRestored(listener: () => void): () => void
   check(): Promise<void>
   close(): Promise<void>

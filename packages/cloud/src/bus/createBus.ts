@@ -1,8 +1,8 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { Bus } from './Bus.ts'
 import { createMemoryBus } from './createMemoryBus.ts'
 
-/** Speaks over Redis if there is a URL for it, and else within this process. */
+/** Creates the Redis bus if a URL is set, otherwise the in-memory bus. */
 export async function createBus(parameters: {
   readonly redisUrl: string | undefined
   readonly logger: Logger

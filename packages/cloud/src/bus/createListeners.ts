@@ -1,16 +1,16 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 
-/** Who listens to which channel within this process. */
+/** The listeners of this process, by channel. */
 export interface Listeners {
   add(channel: string, listener: (message: string) => void): () => void
-  /** Calls everyone who listens to the channel; one that throws disturbs no other. */
+  /** Calls every listener of the channel. A listener that throws does not affect the others. */
   call(channel: string, message: string): void
   clear(): void
 }
 
-/** Makes an empty list of listeners. */
+/** Creates an empty listener registry. */
 export function createListeners({ logger }: { readonly logger: Logger }): Listeners {
-  // By an entry of its own each, so that the same function may listen twice and end once.
+  // Each registration gets its own entry, so the same function can be registered twice and removed once.
   const channels = new Map<string, Set<{ readonly listener: (message: string) => void }>>()
   return {
     add(channel, listener) {
@@ -27,7 +27,7 @@ export function createListeners({ logger }: { readonly logger: Logger }): Listen
         try {
           listener(message)
         } catch (error) {
-          logger.error({ channel, error }, 'a listener of the bus failed')
+          logger.error({ channel, error }, 'A bus listener failed')
         }
       }
     },

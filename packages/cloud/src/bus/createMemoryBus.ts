@@ -1,9 +1,9 @@
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { Bus } from './Bus.ts'
 import { createListeners } from './createListeners.ts'
 
-/** The bus of a node that runs alone. */
+/** Creates the bus of a single node. */
 export function createMemoryBus({ logger }: { readonly logger: Logger }): Bus {
   const listeners = createListeners({ logger })
   let isClosed = false
@@ -14,7 +14,7 @@ export function createMemoryBus({ logger }: { readonly logger: Logger }): Bus {
     kind: 'memory',
     async publish(channel, message) {
       assertOpen()
-      // Never within the caller's own turn, as between two nodes.
+      // Asynchronous, as between two nodes.
       queueMicrotask(() => listeners.call(channel, message))
     },
     async subscribe(channel, listener) {
@@ -22,7 +22,7 @@ export function createMemoryBus({ logger }: { readonly logger: Logger }): Bus {
       const end = listeners.add(channel, listener)
       return async () => end()
     },
-    // It is never away.
+    // It never fails.
     onRestored: () => () => {},
     async check() {
       assertOpen()

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import { closeRedis } from '../redis/closeRedis.ts'
 import { connectRedis } from '../redis/connectRedis.ts'
 import type { Bus } from './Bus.ts'
 import { createListeners } from './createListeners.ts'
 
-/** How long Redis may take to accept a message or to answer a check, in ms. */
+/** Timeout of a publish or a check, in ms. */
 const patience = 2_000
 
-/** On this channel a node tells the others that they missed something it could not say. */
+/** On this channel a node tells the others that it failed to publish something. */
 const missedChannel = '!missed'
 
 /**
- * The bus of several nodes, over publish and subscribe of Redis. While Redis is away the node goes on alone: what it
- * publishes reaches its own listeners, a failure is logged and not thrown, and everybody is told by `onRestored` when
- * something may have been missed.
+ * Creates a bus over Redis publish/subscribe. While Redis is down the node keeps running: its messages reach only its
+ * own listeners, failures are logged instead of thrown, and `onRestored` reports that messages may have been missed.
  *
- * @param parameters.prefix of the channels' names, so that several clouds may share a Redis. `latchkey` unless told.
- * @throws CloudError `bus.unavailable` if Redis is not there at the start or refuses us.
+ * @param parameters.prefix of the channel names, so that several clouds can share a Redis. Default: `latchkey`.
+ * @throws CloudError `bus.unavailable` if Redis is unreachable at startup or rejects the connection.
  */
 export async function createRedisBus(parameters: {
   readonly url: string
@@ -45,25 +44,25 @@ export async function createRedisBus(parameters: {
       try {
         listener()
       } catch (error) {
-        logger.error({ error }, 'a listener of the bus failed')
+        logger.error({ error }, 'A bus listener failed')
       }
     }
   }
 
-  /** Hands a message to Redis; whether that worked. */
+  /** Publishes to Redis. Returns whether it succeeded. */
   const send = async (channel: string, message: string): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_resolve, reject) => {
+    const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new CloudError('bus.unavailable', `No answer within ${patience} ms.`)), patience)
     })
     try {
-      await Promise.race([publisher.publish(`${prefix}:${channel}`, `${nodeId} ${message}`), late])
+      await Promise.race([publisher.publish(`${prefix}:${channel}`, `${nodeId} ${message}`), deadline])
       return true
     } catch (error) {
-      // The connection says once that it is away; each message that goes nowhere is worth no warning.
+      // The connection already logs the outage once, so do not warn for each message.
       logger.debug(
         { channel, reason: error instanceof Error ? error.message : String(error) },
-        'a message was not sent',
+        'A message was not published',
       )
       return false
     } finally {
@@ -78,10 +77,10 @@ export async function createRedisBus(parameters: {
       if (!isSent) hasFailed = true
     })
   })
-  // By then it has subscribed again to everything.
+  // At this point all subscriptions have been restored.
   subscriber.on('ready', tellRestored)
 
-  /** Messages of other nodes; what this one said itself its listeners have heard already. */
+  /** Skips messages of this node, because its listeners have already received them. */
   const toReceiver = (receive: (message: string) => void) => (envelope: string) => {
     const sender = envelope.slice(0, nodeId.length)
     if (sender !== nodeId) receive(envelope.slice(nodeId.length + 1))
@@ -101,14 +100,14 @@ export async function createRedisBus(parameters: {
     async subscribe(channel, listener) {
       assertOpen()
       const end = listeners.add(channel, listener)
-      // A listener that fails is logged alike, wherever the message came from.
-      const own = createListeners({ logger })
-      own.add(channel, listener)
-      const receive = toReceiver((message) => own.call(channel, message))
+      // Use a registry here too, so that a failing listener is logged in the same way.
+      const receivers = createListeners({ logger })
+      receivers.add(channel, listener)
+      const receive = toReceiver((message) => receivers.call(channel, message))
       await subscriber.subscribe(`${prefix}:${channel}`, receive)
       return async () => {
         end()
-        own.clear()
+        receivers.clear()
         if (!isClosed) await subscriber.unsubscribe(`${prefix}:${channel}`, receive)
       }
     },

@@ -1,14 +1,14 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { SearchTarget } from './search/SearchTarget.ts'
 
-/** A wallet of the catalogue with what is known about it besides. */
+/** A wallet of the catalogue with its internal metadata. */
 export interface CatalogueEntry {
   readonly wallet: CatalogueWallet
-  /** Ids of shipped wallets that an imported one stands for: an app's settings go on naming them. */
+  /** Ids of shipped wallets that an imported wallet replaces. App settings may still use them. */
   readonly aliases: readonly string[]
-  /** The shipped wallet whose picture it has. */
+  /** The id of the shipped wallet whose picture it uses. */
   readonly pictureId: string
-  /** Any EVM network can be added to it. */
+  /** Whether the wallet accepts any EVM network. */
   readonly addsEvmNetworks: boolean
   readonly target: SearchTarget
 }

@@ -1,2 +1,2 @@
-/** Where a node says on the bus that the imported wallets changed. */
+/** Bus channel on which a node announces that the imported wallets changed. */
 export const catalogueChannel = 'catalogue'

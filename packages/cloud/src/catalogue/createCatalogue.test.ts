@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Bus } from '../bus/Bus.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { openTestStorage } from '../test/openTestStorage.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { createCatalogue } from './createCatalogue.ts'
 import { shippedWallets } from './data/shippedWallets.ts'
 import { importWallets } from './importWallets.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const all = { page: 1, entries: 100 }
 
-/** A node with a bus of its own, or the one that is given. */
+/** Creates a node, with its own bus unless one is given. */
 async function openNode(parameters: { readonly bus?: Bus; readonly storage?: Storage } = {}) {
   const logger = createTestLogger()
   const bus = parameters.bus ?? createMemoryBus({ logger })
@@ -37,8 +37,8 @@ const decode = (bytes: Uint8Array | undefined): string | undefined =>
   bytes === undefined ? undefined : new TextDecoder().decode(bytes)
 const toText = (...wallets: readonly object[]): string => JSON.stringify(wallets)
 
-describe('a fresh catalogue', () => {
-  it('has of a wallet its id, name, image_id, rdns and chains [S3.015]', async () => {
+describe('a new catalogue', () => {
+  it('returns id, name, image_id, rdns and chains of a wallet [S3.015]', async () => {
     const { catalogue } = await openNode()
     expect(catalogue.list({ page: 1, entries: 1 }).data).toMatchObject([
       {
@@ -52,13 +52,13 @@ describe('a fresh catalogue', () => {
     expect(catalogue.list(all).count).toBe(shippedWallets.length)
   })
 
-  it('has of a wallet its mobile_link, desktop_link and webapp_link [S3.016]', async () => {
+  it('returns mobile_link, desktop_link and webapp_link of a wallet [S3.016]', async () => {
     const { find } = await openNode()
     expect(find('ledger')).toMatchObject({ mobile_link: 'ledgerlive://', desktop_link: 'ledgerlive://' })
     expect(find('safe')).toMatchObject({ mobile_link: 'safe://', webapp_link: 'https://app.safe.global' })
   })
 
-  it('has of a wallet its homepage, universal link and places in the stores', async () => {
+  it('returns homepage, universal link and store links of a wallet', async () => {
     const { find } = await openNode()
     expect(find('rainbow')).toMatchObject({
       homepage: 'https://rainbow.me',
@@ -69,7 +69,7 @@ describe('a fresh catalogue', () => {
     })
   })
 
-  it('shows visitors nothing of how it is made', async () => {
+  it('exposes no internal fields', async () => {
     const { catalogue } = await openNode()
     const keys = new Set(catalogue.list(all).data.flatMap((wallet) => Object.keys(wallet)))
     expect(['rank', 'source', 'addsEvmNetworks', 'otherNames', 'ios'].filter((key) => keys.has(key))).toEqual([])
@@ -77,7 +77,7 @@ describe('a fresh catalogue', () => {
 })
 
 describe('pictures', () => {
-  it('are there for every wallet, inert, and of the media type they say', async () => {
+  it('exist for every wallet, are inert and match their media type', async () => {
     const { catalogue } = await openNode()
     for (const { id } of shippedWallets) {
       const image = catalogue.getWalletImage(id)
@@ -86,18 +86,18 @@ describe('pictures', () => {
     }
   })
 
-  it('are a logo where there is one, and initials where there is none', async () => {
+  it('are a logo if there is one, otherwise initials', async () => {
     const { draw } = await openNode()
     expect(draw('metamask')).not.toContain('<text')
     expect(draw('xverse')).toContain('>X</text>')
   })
 
-  it('are not there for what is no wallet', async () => {
+  it('do not exist for unknown ids', async () => {
     const { catalogue } = await openNode()
     for (const id of ['', 'unknown', 'constructor', '__proto__']) expect(catalogue.getWalletImage(id)).toBeUndefined()
   })
 
-  it('are there for networks, currencies and tokens, and for nothing else', async () => {
+  it('exist for networks, currencies and tokens, and for nothing else', async () => {
     const { catalogue } = await openNode()
     expect(catalogue.getPublicImage('asset', 'eip155-8453')?.mediaType).toBe('image/svg+xml')
     expect(decode(catalogue.getPublicImage('currency', 'usd')?.bytes)).toMatch(/^<svg /)
@@ -107,7 +107,7 @@ describe('pictures', () => {
 })
 
 describe('imported wallets', () => {
-  it('are there after a restart, in their place, with the picture of the wallet that they are', async () => {
+  it('survive a restart, with the position and picture of the wallet they replace', async () => {
     const first = await openNode()
     const metamask = first.draw('metamask')
     const text = toText(
@@ -123,7 +123,7 @@ describe('imported wallets', () => {
     expect(draw('own')).toContain('>O</text>')
   })
 
-  it('show on the node that imports and on every other, without a restart', async () => {
+  it('appear on all nodes without a restart', async () => {
     const bus = createMemoryBus({ logger: createTestLogger() })
     const [here, there] = [await openNode({ bus }), await openNode({ bus })]
     await importWallets({ context: here.context, text: toText({ id: 'nimbus-nest', name: 'Nimbus Nest' }) })
@@ -132,7 +132,7 @@ describe('imported wallets', () => {
       .toEqual(['nimbus-nest', 'nimbus-nest'])
   })
 
-  it('show when they are read again', async () => {
+  it('appear after a reload', async () => {
     const [here, there] = [await openNode(), await openNode()]
     await importWallets({ context: here.context, text: toText({ id: 'nimbus-nest', name: 'Nimbus Nest' }) })
     expect(there.find('nimbus nest')).toBeUndefined()
@@ -140,7 +140,7 @@ describe('imported wallets', () => {
     expect(there.find('nimbus nest')?.id).toBe('nimbus-nest')
   })
 
-  it('show after many imports at once, as the last of them left them', async () => {
+  it('reflect the last of many concurrent imports', async () => {
     const { bus, catalogue, context, find } = await openNode()
     for (let round = 0; round < 8; round += 1) {
       await importWallets({ context, text: toText({ id: 'nimbus', name: `Nimbus ${round}` }) })
@@ -150,7 +150,7 @@ describe('imported wallets', () => {
     expect(find('nimbus')?.name).toBe('Nimbus 7')
   })
 
-  it('keep the order of their list, and later lists follow', async () => {
+  it('keep the order of their list, followed by later lists', async () => {
     const { context, catalogue } = await openNode()
     const at = (time: number) => ({ ...context, now: () => time })
     await importWallets({ context: at(2), text: toText({ id: 'c', name: 'Nimbus C' }, { id: 'a', name: 'Nimbus A' }) })
@@ -159,7 +159,7 @@ describe('imported wallets', () => {
     expect(catalogue.list({ ...all, search: 'nimbus' }).data.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
   })
 
-  it('are read again when the bus is back, since what was said meanwhile was missed', async () => {
+  it('are reloaded after a bus outage', async () => {
     const inner = createMemoryBus({ logger: createTestLogger() })
     const restored = new Set<() => void>()
     const bus: Bus = {
@@ -178,7 +178,7 @@ describe('imported wallets', () => {
     expect(restored.size).toBe(0)
   })
 
-  it('leave the others there if one of them cannot be read any more', async () => {
+  it('are listed even if one of them cannot be read', async () => {
     await storage.database.insert(catalogueWallets).values([
       { id: 'broken', importedAt: 1, wallet: { name: 7, chains: 'none' } },
       { id: 'nimbus-nest', importedAt: 1, wallet: { id: 'another', name: 'Nimbus Nest', chains: [] } },
@@ -190,18 +190,18 @@ describe('imported wallets', () => {
   })
 })
 
-it('keeps the list that it has when the storage goes away, and says so; a new one does not open', async () => {
-  const own = await openTestStorage()
-  const { bus, catalogue, logger } = await openNode({ storage: own })
-  await own.close()
+it('keeps the current list and logs it when the storage fails; a new catalogue does not open', async () => {
+  const storage = await openTestStorage()
+  const { bus, catalogue, logger } = await openNode({ storage })
+  await storage.close()
   await bus.publish('catalogue', 'changed')
   await expect.poll(() => logger.lines.map(({ level }) => level)).toEqual(['error'])
   await expect(catalogue.reload()).rejects.toMatchObject({ code: 'storage.unavailable' })
   expect(catalogue.list(all).count).toBe(shippedWallets.length)
-  await expect(openNode({ storage: own })).rejects.toMatchObject({ code: 'storage.unavailable' })
+  await expect(openNode({ storage })).rejects.toMatchObject({ code: 'storage.unavailable' })
 })
 
-it('hears nothing any more when it is closed', async () => {
+it('ignores announcements after it is closed', async () => {
   const { bus, catalogue, context, find } = await openNode()
   await catalogue.close()
   await importWallets({ context, text: toText({ id: 'nimbus-nest', name: 'Nimbus Nest' }) })

@@ -1,24 +1,40 @@
+import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { CloudContext } from '../CloudContext.ts'
-import type { Catalogue } from './Catalogue.ts'
 import { catalogueChannel } from './catalogueChannel.ts'
-import { createWalletIndex, type WalletIndex } from './createWalletIndex.ts'
-import { shippedWallets } from './data/shippedWallets.ts'
+import { createWalletIndex, type ListWalletsParameters, type WalletIndex } from './createWalletIndex.ts'
 import { walletPictures } from './data/generated/walletPictures.ts'
+import { shippedWallets } from './data/shippedWallets.ts'
 import { mergeWallets } from './mergeWallets.ts'
 import { createMonogram } from './pictures/createMonogram.ts'
 import { findPublicPicture } from './pictures/findPublicPicture.ts'
 import { getOwn } from './pictures/getOwn.ts'
-import { toImage } from './pictures/toImage.ts'
 import { readImportedWallets } from './readImportedWallets.ts'
 
-/** A catalogue that listens to other nodes until it is closed. */
+/** Image bytes with their media type. */
+export interface CatalogueImage {
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}
+
+/** The wallets that the cloud knows: shipped and imported ones. */
+export interface Catalogue {
+  list(parameters: ListWalletsParameters): { readonly data: readonly CatalogueWallet[]; readonly count: number }
+  /** A wallet's picture by `image_id`: its icon, or a generated monogram if it has none. */
+  getWalletImage(imageId: string): CatalogueImage | undefined
+  /** The picture of a network, a currency or a token. */
+  getPublicImage(kind: 'asset' | 'currency' | 'token', id: string): CatalogueImage | undefined
+  /** Reads the imported wallets again, for example after an import on another node. */
+  reload(): Promise<void>
+}
+
+/** A catalogue that follows changes on other nodes until it is closed. */
 export interface OpenCatalogue extends Catalogue {
-  /** Stops listening, and waits for a reload that is under way. */
+  /** Unsubscribes and waits for a running reload. */
   close(): Promise<void>
 }
 
 /**
- * Opens the catalogue: the shipped wallets, and those that the storage has; it keeps up with imports on other nodes.
+ * Creates the catalogue from the shipped and the imported wallets and keeps it up to date with imports on other nodes.
  *
  * @throws CloudError `storage.unavailable` if the imported wallets cannot be read.
  */
@@ -33,7 +49,8 @@ export async function createCatalogue(
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const reload = (): Promise<void> => {
-    // One that is under way may have read before the change; one that waits has not begun, and will see it.
+    // A running load may have read before the change, so queue another one. A queued load has not started and will see
+    // it.
     const run = async (): Promise<void> => {
       await running?.catch(() => undefined)
       next = undefined
@@ -47,7 +64,7 @@ export async function createCatalogue(
   }
   const reloadAside = (): void => {
     reload().catch((error: unknown) => {
-      logger.error({ error }, 'The imported wallets cannot be read again; the list stays as it was.')
+      logger.error({ error }, 'Reloading the imported wallets failed; the previous list stays in use')
     })
   }
 
@@ -80,4 +97,8 @@ export async function createCatalogue(
     reload,
     close,
   }
+}
+
+function toImage(svg: string): CatalogueImage {
+  return { mediaType: 'image/svg+xml', bytes: new TextEncoder().encode(svg) }
 }

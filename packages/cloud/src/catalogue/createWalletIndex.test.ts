@@ -25,15 +25,15 @@ const listIds = (
 describe('paging', () => {
   const index = indexOf(['a', 'b', 'c', 'd', 'e'].map((id) => wallet(id)))
 
-  it('gives each wallet once, and counts those of all pages', () => {
+  it('returns each wallet once and counts all pages', () => {
     const pages = [1, 2, 3, 4].map((page) => index.list({ page, entries: 2 }))
     expect(pages.map(({ data }) => data.map(({ id }) => id))).toEqual([['a', 'b'], ['c', 'd'], ['e'], []])
     expect(pages.map(({ count }) => count)).toEqual([5, 5, 5, 5])
   })
 
-  it('pages what is found, too', () => {
-    const found = { include: ['a', 'c', 'e'], entries: 2 }
-    expect(index.list({ ...found, page: 2 })).toMatchObject({ count: 3, data: [{ id: 'e' }] })
+  it('applies to search results too', () => {
+    const parameters = { include: ['a', 'c', 'e'], entries: 2 }
+    expect(index.list({ ...parameters, page: 2 })).toMatchObject({ count: 3, data: [{ id: 'e' }] })
   })
 })
 
@@ -45,16 +45,16 @@ describe('filters', () => {
     wallet('d'),
   ])
 
-  it('lists only those named, in the order in which they are named', () => {
+  it('include lists only the given wallets, in the given order', () => {
     expect(listIds(index, { include: ['c', 'unknown', 'a'] })).toEqual(['c', 'a'])
   })
 
-  it('leaves out those named', () => {
+  it('exclude omits the given wallets', () => {
     expect(listIds(index, { exclude: ['b', 'unknown'] })).toEqual(['a', 'c', 'd'])
     expect(listIds(index, { include: ['a', 'b'], exclude: ['a'] })).toEqual(['b'])
   })
 
-  it('lists those on any of the networks', () => {
+  it('chains lists wallets on any of the networks', () => {
     expect(listIds(index, { chains: ['eip155:1'] })).toEqual(['a'])
     expect(listIds(index, { chains: ['eip155:137', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] })).toEqual([
       'a',
@@ -64,28 +64,28 @@ describe('filters', () => {
     expect(listIds(index, { chains: ['eip155:10'] })).toEqual([])
   })
 
-  it('lists those with the badge', () => {
+  it('badge lists wallets with that badge', () => {
     expect(listIds(index, { badge: 'certified' })).toEqual(['a'])
     expect(listIds(index, { badge: 'unknown' })).toEqual([])
   })
 
-  it('does not filter by an empty list', () => {
+  it('an empty list matches everything', () => {
     expect(listIds(index, { include: [], exclude: [], chains: [], search: '  ' })).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('keeps to all filters at once', () => {
+  it('all filters apply together', () => {
     expect(listIds(index, { chains: ['eip155:137'], exclude: ['a'], search: 'c' })).toEqual(['c'])
   })
 })
 
-describe('wallets to which any EVM network can be added', () => {
+describe('wallets that accept any EVM network', () => {
   const row = { homepage: 'https://a.example', chains: ['eip155:1'], source: 'a.example' }
   const shipped: readonly ShippedWallet[] = [
     { ...row, rank: 1, id: 'open', name: 'Open', addsEvmNetworks: true },
     { ...row, rank: 2, id: 'closed', name: 'Closed' },
   ]
 
-  it('are listed for a network of the developer’s own, and not for one of another namespace', () => {
+  it('match a custom EVM network, but not networks of other namespaces', () => {
     const index = indexOf([], shipped)
     expect(listIds(index, { chains: ['eip155:31337'] })).toEqual(['open'])
     expect(listIds(index, { chains: ['eip155:1'] })).toEqual(['open', 'closed'])
@@ -100,7 +100,7 @@ describe('imported wallets', () => {
     { ...row, rank: 2, id: 'owl', name: 'Owl', homepage: 'https://owl.example', rdns: 'example.owl' },
   ]
 
-  it('replace the shipped one of the same id, in its place', () => {
+  it('replace the shipped wallet with the same id, in its position', () => {
     const index = indexOf([wallet('owl', { name: 'Owl 2' }), wallet('new'), wallet('fox', { name: 'Fox 2' })], shipped)
     expect(index.list({ page: 1, entries: 9 }).data.map(({ name }) => name)).toEqual(['Fox 2', 'Owl 2', 'new'])
   })
@@ -108,7 +108,7 @@ describe('imported wallets', () => {
   it.each([
     ['rdns', wallet('0xabc', { name: 'Fox by Fox Ltd', rdns: 'Example.Fox' })],
     ['name and host', wallet('0xabc', { name: 'FOX', homepage: 'https://fox.example/download' })],
-  ])('replace the one of the same %s, which its old id goes on naming', (_what, imported) => {
+  ])('replace the shipped wallet with the same %s, which its old id still finds', (_what, imported) => {
     const index = indexOf([imported], shipped)
     expect(listIds(index)).toEqual(['0xabc', 'owl'])
     expect(listIds(index, { include: ['owl', 'fox'] })).toEqual(['owl', '0xabc'])
@@ -117,12 +117,12 @@ describe('imported wallets', () => {
     expect(index.findByImageId('0xabc')?.pictureId).toBe('fox')
   })
 
-  it('replace none twice: whoever has the id is it', () => {
+  it('replace each shipped wallet once: a matching id wins', () => {
     const index = indexOf([wallet('other', { rdns: 'example.fox' }), wallet('fox', { rdns: 'example.fox' })], shipped)
     expect(listIds(index)).toEqual(['fox', 'owl', 'other'])
   })
 
-  it('follow in their own order if they are new, and have a picture by their id if they name none', () => {
+  it('follow in their own order if they are new, with a picture by id if they name none', () => {
     const index = indexOf([wallet('z'), wallet('y', { image_id: 'picture-of-y' })], shipped)
     expect(index.list({ page: 1, entries: 9 }).data.slice(2)).toMatchObject([
       { id: 'z', image_id: 'z' },
@@ -138,7 +138,7 @@ describe('search', () => {
   const find = (search: string): readonly string[] => listIds(index, { search })
 
   it.each([
-    // The name, whole or begun, in any case, with or without its spaces and accents.
+    // The full name or a prefix, ignoring case, spaces and accents.
     ['metamask', 'metamask'],
     ['MetaM', 'metamask'],
     ['Meta Mask', 'metamask'],
@@ -147,14 +147,14 @@ describe('search', () => {
     ['D’CENT', 'dcent'],
     ['dcent', 'dcent'],
     ['ＲＡＩＮＢＯＷ', 'rainbow'],
-    // Its words, in any order.
+    // Its words in any order.
     ['eden', 'magic-eden-wallet'],
     ['wallet trust', 'trust-wallet'],
     ['eden magic', 'magic-eden-wallet'],
-    // A part of a word.
+    // A substring of a word.
     ['etamas', 'metamask'],
     ['flare', 'solflare'],
-    // One slip, or two in a longer word, also in what is only begun.
+    // One typo, or two in longer words, also in a prefix.
     ['metamsk', 'metamask'],
     ['metmask', 'metamask'],
     ['metamaks', 'metamask'],
@@ -171,7 +171,7 @@ describe('search', () => {
     ['io.rab', 'rabby'],
     ['phantom.com', 'phantom'],
     ['https://rabby.io', 'rabby'],
-    // The id, and what it was called before.
+    // The id, and former names.
     ['crypto-com-onchain', 'crypto-com-onchain'],
     ['argent', 'ready'],
     ['Ledger Live', 'ledger'],
@@ -179,37 +179,37 @@ describe('search', () => {
     expect(find(search)[0]).toBe(id)
   })
 
-  it('puts the name itself before its beginning, that before a part of it, and a slip last', () => {
+  it('ranks exact names before prefixes, substrings and typos', () => {
     const wallets = ['Gnarly', 'Ember Pearl', 'Pearly', 'Spearl', 'Pearl'].map((name) => wallet(name, { name }))
     expect(listIds(indexOf(wallets), { search: 'pearl' })).toEqual(['Pearl', 'Pearly', 'Ember Pearl', 'Spearl'])
     expect(listIds(indexOf(wallets), { search: 'perl' })).toEqual(['Ember Pearl', 'Pearly', 'Pearl'])
   })
 
-  it('lets popularity decide among equals', () => {
-    const found = find('b')
-    const begun = shippedWallets.filter(({ name }) => /^b/i.test(name)).map(({ id }) => id)
-    expect(begun.slice(0, 2)).toEqual(['binance-wallet', 'bitget-wallet'])
-    expect(found.slice(0, begun.length)).toEqual(begun)
+  it('ranks equal matches by popularity', () => {
+    const matches = find('b')
+    const prefixed = shippedWallets.filter(({ name }) => /^b/i.test(name)).map(({ id }) => id)
+    expect(prefixed.slice(0, 2)).toEqual(['binance-wallet', 'bitget-wallet'])
+    expect(matches.slice(0, prefixed.length)).toEqual(prefixed)
   })
 
-  it('finds nothing where nothing is meant', () => {
+  it('finds nothing for meaningless queries', () => {
     for (const search of ['zzzzzz', '...', '⚡', 'qqqqqqqqqqqqqqqqqqqq']) expect(find(search), search).toEqual([])
   })
 
-  it('does not call everything a slip of a short word', () => {
+  it('does not treat everything as a typo of a short word', () => {
     expect(find('okx')).toEqual(['okx-wallet'])
     expect(find('xyq')).toEqual([])
     expect(find('safe').slice(0, 1)).toEqual(['safe'])
     expect(find('rainbow')).toEqual(['rainbow'])
   })
 
-  it('counts what it finds on all pages', () => {
+  it('counts results of all pages', () => {
     const all = find('wallet').length
     expect(all).toBeGreaterThan(20)
     expect(index.list({ page: 2, entries: 5, search: 'wallet' })).toMatchObject({ count: all })
   })
 
-  it('bears whatever is typed', () => {
+  it('accepts any input', () => {
     for (const search of [
       '('.repeat(128),
       'a'.repeat(128),
@@ -224,7 +224,7 @@ describe('search', () => {
     }
   })
 
-  it('takes little among 5,000 wallets', () => {
+  it('is fast with 5,000 wallets', () => {
     const imported = createWallets(5000 - shippedWallets.length)
     const large = indexOf(imported, shippedWallets)
     expect(large.size).toBe(5000)
@@ -232,7 +232,7 @@ describe('search', () => {
     const run = (index: number) => large.list({ page: 1, entries: 100, search: searches[index % searches.length] })
     const now = readProcessorTime
     measureDurations({ runs: 30, run, now })
-    // `scripts/benchCatalogue.ts` measures what it takes on a quiet machine; one that is at work is slower at everything.
+    // `scripts/benchCatalogue.ts` measures this on an idle machine; a busy one is slower.
     expect(measureDurations({ runs: 150, run, now }).p95).toBeLessThan(30)
   })
 })

@@ -1,17 +1,29 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
-import type { ListWalletsParameters } from './Catalogue.ts'
 import type { CatalogueEntry } from './CatalogueEntry.ts'
 import { measureMatch } from './search/measureMatch.ts'
 import { toSearchQuery } from './search/SearchQuery.ts'
 
-/** The catalogue at one moment; never changes. */
+/** The parsed query of `GET /getWallets`. */
+export interface ListWalletsParameters {
+  /** Starts at 1. */
+  readonly page: number
+  readonly entries: number
+  readonly include?: readonly string[] | undefined
+  readonly exclude?: readonly string[] | undefined
+  /** CAIP-2 ids. A wallet matches if it supports any of them. */
+  readonly chains?: readonly string[] | undefined
+  readonly search?: string | undefined
+  readonly badge?: string | undefined
+}
+
+/** An immutable snapshot of the catalogue. */
 export interface WalletIndex {
   readonly size: number
   list(parameters: ListWalletsParameters): { readonly data: readonly CatalogueWallet[]; readonly count: number }
   findByImageId(imageId: string): CatalogueEntry | undefined
 }
 
-/** Prepares a list of wallets, the best known first, for paging, filters, search and pictures. */
+/** Indexes wallets, most popular first, for paging, filters, search and pictures. */
 export function createWalletIndex(entries: readonly CatalogueEntry[]): WalletIndex {
   const byImageId = new Map<string, CatalogueEntry>()
   const ids = (entry: CatalogueEntry): readonly string[] => [entry.wallet.id, ...entry.aliases]
@@ -25,34 +37,34 @@ export function createWalletIndex(entries: readonly CatalogueEntry[]): WalletInd
     const { badge, chains } = parameters
     const include = toOrder(parameters.include)
     const exclude = toOrder(parameters.exclude)
-    const found = entries.filter(
+    const matches = entries.filter(
       (entry) =>
         (include === undefined || ids(entry).some((id) => include.has(id))) &&
         (exclude === undefined || !ids(entry).some((id) => exclude.has(id))) &&
         (badge === undefined || entry.wallet.badge_type === badge) &&
         (chains === undefined || chains.length === 0 || isOnAny(entry, chains)),
     )
-    if (include === undefined) return found
-    // Who names wallets one by one wants them in that order.
+    if (include === undefined) return matches
+    // `include` also sets the order.
     const place = (entry: CatalogueEntry): number => Math.min(...ids(entry).map((id) => include.get(id) ?? Infinity))
-    return found.toSorted((a, b) => place(a) - place(b))
+    return matches.toSorted((a, b) => place(a) - place(b))
   }
 
   return {
     size: entries.length,
     list(parameters) {
-      const found = search(filter(parameters), parameters.search)
+      const matches = search(filter(parameters), parameters.search)
       const start = (parameters.page - 1) * parameters.entries
       return {
-        data: found.slice(start, start + parameters.entries).map(({ wallet }) => wallet),
-        count: found.length,
+        data: matches.slice(start, start + parameters.entries).map(({ wallet }) => wallet),
+        count: matches.length,
       }
     },
     findByImageId: (imageId) => byImageId.get(imageId),
   }
 }
 
-/** Each value's place; `undefined` if there is none, so that an empty filter filters nothing. */
+/** The position of each value; `undefined` for an empty filter, which matches everything. */
 function toOrder(values: readonly string[] | undefined): ReadonlyMap<string, number> | undefined {
   return values === undefined || values.length === 0 ? undefined : new Map(values.map((value, index) => [value, index]))
 }
@@ -71,6 +83,6 @@ function search(entries: readonly CatalogueEntry[], text: string | undefined): r
     const step = measureMatch(query, entry.target)
     if (step !== undefined) (steps[step] ??= []).push(entry)
   }
-  // Within a step the order of the list, popularity, stays.
+  // Within a step, keep the order by popularity.
   return steps.flat()
 }

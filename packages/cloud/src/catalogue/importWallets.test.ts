@@ -3,11 +3,11 @@ import path from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { openTestStorage } from '../test/openTestStorage.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { importWallets } from './importWallets.ts'
 
 let storage: Storage
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await storage.database.delete(catalogueWallets)
 })
 
-/** A node that remembers what was said on its bus. */
+/** Creates a node that records what is published on its bus. */
 async function openNode() {
   const logger = createTestLogger()
   const bus = createMemoryBus({ logger })
@@ -40,20 +40,17 @@ const [a, b] = [
   { id: 'b', name: 'Wallet B' },
 ]
 
-describe('takes a list', () => {
+describe('accepts a list', () => {
   it.each([
     ['as an array', JSON.stringify([a, b])],
-    ['in data, as an API gives it', JSON.stringify({ data: [a, b], count: 2 })],
+    ['in data, as returned by an API', JSON.stringify({ data: [a, b], count: 2 })],
     ['in listings', JSON.stringify({ listings: [a, b] })],
     ['in wallets', JSON.stringify({ wallets: [a, b] })],
-    ['in listings, as a record by ids', JSON.stringify({ listings: { a, b }, total: 2 })],
-    [
-      'in data, by ids that stand nowhere else',
-      JSON.stringify({ data: { a: { name: 'Wallet A' }, b: { name: 'Wallet B' } } }),
-    ],
-    ['as a record by ids', JSON.stringify({ a, b })],
-    ['as JSON lines', `${JSON.stringify(a)}\n${JSON.stringify(b)}\n`],
-    ['as JSON lines of Windows with empty ones', `${JSON.stringify(a)}\r\n\r\n${JSON.stringify(b)}\r\n`],
+    ['in listings, as a record by id', JSON.stringify({ listings: { a, b }, total: 2 })],
+    ['in data, with ids only as keys', JSON.stringify({ data: { a: { name: 'Wallet A' }, b: { name: 'Wallet B' } } })],
+    ['as a record by id', JSON.stringify({ a, b })],
+    ['as JSON Lines', `${JSON.stringify(a)}\n${JSON.stringify(b)}\n`],
+    ['as JSON Lines with CRLF and empty lines', `${JSON.stringify(a)}\r\n\r\n${JSON.stringify(b)}\r\n`],
     ['with a byte order mark', `\uFEFF${JSON.stringify([a, b])}`],
   ])('%s', async (_what, text) => {
     const { heard, read } = await openNode()
@@ -70,7 +67,7 @@ describe('takes a list', () => {
     expect(await read(JSON.stringify(a))).toEqual({ imported: 1, skipped: [] })
   })
 
-  it('of none, and then stores and says nothing', async () => {
+  it('that is empty, and then stores and announces nothing', async () => {
     const { heard, read } = await openNode()
     expect(await read('[]')).toEqual({ imported: 0, skipped: [] })
     expect(heard).toEqual([])
@@ -84,8 +81,8 @@ describe('takes a list', () => {
   })
 })
 
-describe('understands a wallet', () => {
-  it('as our own API gives it', async () => {
+describe('parses a wallet', () => {
+  it('in the format of our own API', async () => {
     const wallet = {
       id: 'own',
       name: 'Own Wallet',
@@ -108,7 +105,7 @@ describe('understands a wallet', () => {
     expect(await listStored()).toEqual([{ ...wallet, order: 0 }])
   })
 
-  it('as registries give it: links nested, null or empty for none, more than is asked for', async () => {
+  it('in the format of registries: nested links, null or empty values, unknown fields', async () => {
     const { read } = await openNode()
     const text = JSON.stringify({
       listings: {
@@ -151,27 +148,27 @@ describe('understands a wallet', () => {
   })
 })
 
-it('takes a wallet without a badge that came after this version', async () => {
+it('drops badges newer than this version', async () => {
   const { read } = await openNode()
   expect(await read(JSON.stringify([{ ...a, badge_type: 'best' }]))).toEqual({ imported: 1, skipped: [] })
   expect(await listStored()).toEqual([{ ...a, chains: [], order: 0 }])
 })
 
-describe('leaves out, and says why', () => {
+describe('skips with a reason', () => {
   it.each([
     ['no object', 7, /^row: /],
     ['null', null, /^row: /],
     ['no id', { name: 'A' }, /^id: /],
     ['no name', { id: 'x' }, /^name: /],
-    ['a name of blanks', { id: 'x', name: '  ' }, /^name: Nothing but blanks$/],
-    ['an id of blanks', { id: ' ', name: 'X' }, /^id: Nothing but blanks$/],
+    ['a blank name', { id: 'x', name: '  ' }, /^name: Empty$/],
+    ['a blank id', { id: ' ', name: 'X' }, /^id: Empty$/],
     ['an id that is too long', { id: 'x'.repeat(129), name: 'X' }, /^id: .*128/],
-    ['a homepage that is no https: address', { id: 'x', name: 'X', homepage: 'http://x.example' }, /^homepage: /],
+    ['a homepage without https:', { id: 'x', name: 'X', homepage: 'http://x.example' }, /^homepage: /],
     ['a link that runs code', { id: 'x', name: 'X', mobile_link: 'javascript:alert(1)' }, /^mobile_link: /],
     ['a nested link that runs code', { id: 'x', name: 'X', mobile: { native: 'data:text/html,x' } }, /^mobile_link: /],
-    ['a store that is no https: address', { id: 'x', name: 'X', app: { ios: 'itms://x' } }, /^app_store: /],
-    ['a network that is no CAIP-2 id', { id: 'x', name: 'X', chains: ['ethereum'] }, /^chains: Not CAIP-2 ids$/],
-    ['networks that are no list', { id: 'x', name: 'X', chains: 'eip155:1' }, /^chains: /],
+    ['a store link without https:', { id: 'x', name: 'X', app: { ios: 'itms://x' } }, /^app_store: /],
+    ['a network that is not a CAIP-2 id', { id: 'x', name: 'X', chains: ['ethereum'] }, /^chains: Not CAIP-2 ids$/],
+    ['networks that are not a list', { id: 'x', name: 'X', chains: 'eip155:1' }, /^chains: /],
     ['a character that cannot be stored', { id: 'x', name: 'X\u0000' }, /U\+0000/],
   ])('%s', async (_what, row, reason) => {
     const { read } = await openNode()
@@ -180,7 +177,7 @@ describe('leaves out, and says why', () => {
     expect(await listStored()).toHaveLength(2)
   })
 
-  it('an id that a row before it has', async () => {
+  it('a duplicate id', async () => {
     const { read } = await openNode()
     expect(await read(JSON.stringify([a, b, { id: 'a', name: 'Another' }]))).toEqual({
       imported: 2,
@@ -189,13 +186,13 @@ describe('leaves out, and says why', () => {
     expect(await listStored()).toMatchObject([a, b])
   })
 
-  it('a line that is no JSON, by its number in the file', async () => {
+  it('a line that is not JSON, by line number', async () => {
     const { read } = await openNode()
     const result = await read(`${JSON.stringify(a)}\n\n{"id": "half\n${JSON.stringify(b)}`)
     expect(result).toEqual({ imported: 2, skipped: [{ row: 3, reason: expect.stringMatching(/^Not JSON: /) }] })
   })
 
-  it('every row, and then stores and says nothing', async () => {
+  it('every row, and then stores and announces nothing', async () => {
     const { heard, read } = await openNode()
     expect(await read('[1, 2]')).toMatchObject({ imported: 0, skipped: [{ row: 1 }, { row: 2 }] })
     expect(await listStored()).toEqual([])
@@ -203,13 +200,13 @@ describe('leaves out, and says why', () => {
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
-    ['what is no JSON', 'id,name\na,Wallet A\n', /neither JSON nor JSON lines/],
-    ['JSON that breaks off', '[{"id": "a", "name": "Wallet A"}, {"id"', /neither JSON nor JSON lines/],
-    ['nothing', '', /neither JSON nor JSON lines/],
-    ['a text', '"wallets"', /no list of wallets/],
-    ['an object without a list', '{"data": {"count": 3}}', /no list of wallets/],
+    ['text that is not JSON', 'id,name\na,Wallet A\n', /neither JSON nor JSON Lines/],
+    ['truncated JSON', '[{"id": "a", "name": "Wallet A"}, {"id"', /neither JSON nor JSON Lines/],
+    ['nothing', '', /neither JSON nor JSON Lines/],
+    ['a text', '"wallets"', /not a wallet list/],
+    ['an object without a list', '{"data": {"count": 3}}', /not a wallet list/],
     ['too many rows', `[${'1,'.repeat(20_000)}1]`, /20001 rows/],
     ['too large a text', JSON.stringify([{ ...a, more: 'x'.repeat(16 * 1024 * 1024) }]), /too large/],
   ])('%s', async (_what, text, message) => {
@@ -223,7 +220,7 @@ describe('refuses', () => {
     expect(heard).toEqual([])
   })
 
-  it('a file that is not there, and one that is too large before it is read', async () => {
+  it('a missing file, and a file that is too large before reading it', async () => {
     const { context } = await openNode()
     const folder = await createTemporaryFolder()
     const missing = importWallets({ context, file: path.join(folder, 'missing.json') })
@@ -239,14 +236,14 @@ describe('refuses', () => {
 })
 
 describe('stores', () => {
-  it('a list twice without a double, and the newer facts', async () => {
+  it('a list imported twice without duplicates, with the newer values', async () => {
     const { read } = await openNode()
     await read(JSON.stringify([a, b]))
     expect(await read(JSON.stringify([{ id: 'b', name: 'Renamed' }]))).toEqual({ imported: 1, skipped: [] })
     expect(await listStored()).toMatchObject([a, { id: 'b', name: 'Renamed' }])
   })
 
-  it('all or nothing, and leaves what was there as it was', async () => {
+  it('all or nothing, without changing existing wallets', async () => {
     const { heard, read } = await openNode()
     await read(JSON.stringify([{ id: 'w3', name: 'Before' }]))
     await storage.database.execute(sql`
@@ -267,14 +264,14 @@ describe('stores', () => {
     expect(heard).toEqual(['1'])
   })
 
-  it('as many as a registry has', async () => {
+  it('as many wallets as a registry has', async () => {
     const { read } = await openNode()
     const many = Array.from({ length: 5000 }, (_unused, index) => ({ id: `w${index}`, name: `Wallet ${index}` }))
     expect(await read(JSON.stringify(many))).toEqual({ imported: 5000, skipped: [] })
     expect(await storage.database.$count(catalogueWallets)).toBe(5000)
   })
 
-  it('even if the other nodes cannot be told, and says so', async () => {
+  it('even if the other nodes cannot be notified, and logs it', async () => {
     const { bus, logger, read } = await openNode()
     await bus.close()
     expect(await read(JSON.stringify([a]))).toEqual({ imported: 1, skipped: [] })

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import { sql } from 'drizzle-orm'
-import { CloudError } from '../CloudError.ts'
 import type { CloudContext } from '../CloudContext.ts'
+import { CloudError } from '../CloudError.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import { catalogueChannel } from './catalogueChannel.ts'
 import { listExportedRows } from './import/listExportedRows.ts'
@@ -10,40 +10,40 @@ import { readExportedWallet } from './import/readExportedWallet.ts'
 
 const mostBytes = 16 * 1024 * 1024
 const mostRows = 20_000
-/** How many rows one statement writes. */
+/** Rows per insert statement. */
 const batchSize = 500
 
-/** What is imported, and from where. */
+/** The list to import, as a file or as text. */
 export type ImportWalletsParameters = {
   readonly context: Pick<CloudContext, 'bus' | 'logger' | 'now' | 'storage'>
 } & ({ readonly file: string } | { readonly text: string })
 
-/** A row that was left out, and why. */
+/** A row that was not imported, with the reason. */
 export interface SkippedRow {
-  /** From 1; in JSON lines, the line. */
+  /** Row number from 1; for JSON Lines, the line number. */
   readonly row: number
   readonly reason: string
 }
 
-/** What became of an import. */
+/** The result of an import. */
 export interface ImportWalletsReturnType {
   readonly imported: number
   readonly skipped: readonly SkippedRow[]
 }
 
 /**
- * Takes an exported list of wallets into the catalogue of every node. Rows that are no wallet are listed and left out; the
- * others are stored together or not at all. A wallet that was imported before is replaced, and goes behind the others.
+ * Imports an exported wallet list into the catalogue of every node. Invalid rows are skipped and reported; all others
+ * are stored in one transaction. A wallet that was imported before is replaced and moves to the end.
  *
- * @throws CloudError `catalogue.invalid` if the file cannot be read, is too large, or is no list.
- * @throws CloudError `storage.unavailable` if it cannot be stored; nothing of it then is.
+ * @throws CloudError `catalogue.invalid` if the file cannot be read, is too large, or is not a wallet list.
+ * @throws CloudError `storage.unavailable` if storing fails; then nothing was imported.
  */
 export async function importWallets(parameters: ImportWalletsParameters): Promise<ImportWalletsReturnType> {
   const { bus, logger, now, storage } = parameters.context
   const text = 'text' in parameters ? parameters.text : await readList(parameters.file)
   if (Buffer.byteLength(text) > mostBytes) throw createTooLarge(`more than ${mostBytes / 1024 / 1024} MB`)
   const rows = listExportedRows(text)
-  if (rows.length > mostRows) throw createTooLarge(`${rows.length} rows, and ${mostRows} is the most`)
+  if (rows.length > mostRows) throw createTooLarge(`${rows.length} rows; the limit is ${mostRows}`)
 
   const wallets = new Map<string, { readonly wallet: CatalogueWallet; readonly row: number }>()
   const skipped: SkippedRow[] = []
@@ -66,7 +66,7 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
   } catch (error) {
     logger.warn(
       { error },
-      'The wallets are imported, but the other nodes could not be told; restart them to show them.',
+      'The wallets were imported, but the other nodes could not be notified. Restart them to update their catalogues.',
     )
   }
   return { imported: wallets.size, skipped }
@@ -89,7 +89,7 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
     } catch (cause) {
       throw new CloudError(
         'storage.unavailable',
-        'The wallets could not be stored. Nothing was imported, and what was there is unchanged. Look into the log of the database, and import the list again.',
+        'The wallets could not be stored. Nothing was imported and existing wallets are unchanged. Check the database log and import the list again.',
         { cause },
       )
     }
@@ -98,9 +98,9 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
 
 async function readList(file: string): Promise<string> {
   try {
-    // Before it is in memory.
+    // Check the size before reading the file into memory.
     const { size } = await stat(file)
-    if (size > mostBytes) throw createTooLarge(`${Math.ceil(size / 1024 / 1024)} MB, and 16 MB is the most`)
+    if (size > mostBytes) throw createTooLarge(`${Math.ceil(size / 1024 / 1024)} MB; the limit is 16 MB`)
     return await readFile(file, 'utf8')
   } catch (cause) {
     if (cause instanceof CloudError) throw cause
@@ -112,6 +112,6 @@ async function readList(file: string): Promise<string> {
 function createTooLarge(size: string): CloudError {
   return new CloudError(
     'catalogue.invalid',
-    `The list is too large: ${size}. Nothing was imported. Split it into several files and import one after the other.`,
+    `The list is too large: ${size}. Nothing was imported. Split it into several files and import them one by one.`,
   )
 }

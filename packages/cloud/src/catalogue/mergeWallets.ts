@@ -7,9 +7,9 @@ import { toSearchTarget } from './search/SearchTarget.ts'
 import { toCatalogueWallet } from './toCatalogueWallet.ts'
 
 /**
- * Puts shipped and imported wallets into one list, the best known first. An imported wallet replaces the shipped one that
- * it is (the same id, else the same rdns, else the same name at the same host) in its place and with its picture; the
- * others follow in their own order.
+ * Merges shipped and imported wallets into one list, most popular first. An imported wallet that matches a shipped one
+ * (same id, else same rdns, else same name and host) takes its position and its picture. All other imported wallets
+ * follow in their own order.
  */
 export function mergeWallets(parameters: {
   readonly shipped: readonly ShippedWallet[]
@@ -24,7 +24,7 @@ export function mergeWallets(parameters: {
   const ids = new Set(imported.map(({ id }) => id))
   for (const wallet of imported) {
     const known = listKeys(wallet).flatMap((key) => byKey.get(key) ?? [])[0]
-    // Another imported wallet has the shipped one's id, and so is it.
+    // Another imported wallet has the shipped wallet's id, so that one is the replacement.
     const isTaken = known === undefined || (known.id !== wallet.id && ids.has(known.id))
     if (isTaken || replacements.has(known)) others.push(toEntry(wallet))
     else replacements.set(known, toReplacement(wallet, known))
@@ -42,12 +42,11 @@ function toEntry(wallet: CatalogueWallet, shipped?: ShippedWallet): CatalogueEnt
   }
 }
 
-/** An imported wallet in the place of the shipped one that it is. */
 function toReplacement(wallet: CatalogueWallet, shipped: ShippedWallet): CatalogueEntry {
   return { ...toEntry(wallet, shipped), aliases: wallet.id === shipped.id ? [] : [shipped.id], pictureId: shipped.id }
 }
 
-/** By what a wallet is recognised, the surest first. */
+/** The keys that identify a wallet, strongest first. */
 function listKeys({ id, name, rdns, homepage }: CatalogueWallet | ShippedWallet): readonly string[] {
   const host = getHost(homepage)
   return [

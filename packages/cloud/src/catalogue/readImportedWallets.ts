@@ -1,14 +1,19 @@
-import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
+import { type CatalogueWallet, catalogueWalletSchema } from '@latchkey/protocol/catalogue'
 import { asc } from 'drizzle-orm'
-import { safeParse } from 'valibot'
-import { CloudError } from '../CloudError.ts'
+import { safeParse, integer, minValue, number, object, optional, pipe } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
+import { CloudError } from '../CloudError.ts'
 import { catalogueWallets } from '../storage/schema.ts'
-import { importedWalletSchema } from './importedWallet.ts'
 import { withoutEmptyBadge } from './withoutEmptyBadge.ts'
 
+/** An imported wallet as stored, with its position in its list. */
+const importedWalletSchema = object({
+  ...catalogueWalletSchema.entries,
+  order: optional(pipe(number(), integer(), minValue(0)), 0),
+})
+
 /**
- * Reads what was imported, in the order of the imports and of their lists. A row that is no wallet is left out.
+ * Reads the imported wallets, ordered by import and by position in their list. Invalid rows are skipped.
  *
  * @throws CloudError `storage.unavailable` if the database does not answer.
  */
@@ -23,14 +28,14 @@ export async function readImportedWallets(
     .catch((cause: unknown) => {
       throw new CloudError(
         'storage.unavailable',
-        'The imported wallets cannot be read. Nothing is lost. Look into the log of the database, and start again.',
+        'The imported wallets cannot be read. No data was lost. Check the database log and restart.',
         { cause },
       )
     })
   const read = rows.flatMap(({ id, importedAt, wallet }) => {
     const result = safeParse(importedWalletSchema, { ...wallet, id })
     if (result.success) return [{ ...result.output, importedAt }]
-    logger.warn({ walletId: id }, 'An imported wallet cannot be read and is left out; import it again.')
+    logger.warn({ walletId: id }, 'Skipped an imported wallet that cannot be read; import it again')
     return []
   })
   return read

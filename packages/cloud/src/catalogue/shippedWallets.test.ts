@@ -16,12 +16,12 @@ function expectUnique(values: readonly unknown[]): void {
   expect(values.filter((value) => seen.size === seen.add(value).size)).toEqual([])
 }
 
-it('are wallets as the protocol describes them, and say the same when they are read again', () => {
+it('match the schema of the protocol and do not change when parsed again', () => {
   for (const wallet of wallets)
     expect(withoutEmptyBadge(parse(catalogueWalletSchema, structuredClone(wallet)))).toEqual(wallet)
 })
 
-it('are at least 150 that say what a visitor needs: whose they are, and a way to get or to open them', () => {
+it('are at least 150, each with a homepage and a way to get or open it', () => {
   const useful = wallets.filter(
     ({ homepage, ...wallet }) =>
       homepage !== undefined &&
@@ -39,32 +39,32 @@ it('are at least 150 that say what a visitor needs: whose they are, and a way to
   expect(useful).toHaveLength(wallets.length)
 })
 
-it('differ in id, name, rank and rdns', () => {
+it('have unique ids, names, ranks and rdns', () => {
   expectUnique(wallets.map(({ id }) => id))
   expectUnique(wallets.map(({ name }) => name.toLowerCase()))
   expectUnique(shippedWallets.map(({ rank }) => rank))
   expectUnique(wallets.flatMap(({ rdns }) => rdns?.toLowerCase() ?? []))
 })
 
-it('differ in what the stores call them, but for an app with two wallets', () => {
+it('have unique store ids, except for one app with two wallets', () => {
   expectUnique(shippedWallets.flatMap(({ ios }) => ios ?? []))
   expectUnique(shippedWallets.flatMap(({ android }) => android ?? []))
   expectUnique(shippedWallets.flatMap(({ chrome }) => chrome ?? []))
 })
 
-it('are in the order of their popularity', () => {
+it('are sorted by popularity', () => {
   const ranks = shippedWallets.map(({ rank }) => rank)
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
   expect(wallets.slice(0, 3).map(({ id }) => id)).toEqual(['metamask', 'trust-wallet', 'coinbase-wallet'])
 })
 
-/** What each fact looks like. */
+/** The format of each field. */
 const forms: Partial<Record<keyof ShippedWallet, RegExp>> = {
   id: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   name: /^\S(?:.*\S)?$/,
   source: /^.{6,}$/,
   rdns: /^[a-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/,
-  // A slash at the end would be there twice once a path is added.
+  // A trailing slash would be doubled when a path is appended.
   homepage: /^https:\/\/\S*[^/\s]$/,
   link_mode: /^https:\/\/\S*[^/\s]$/,
   webapp_link: /^https:\/\/\S*[^/\s]$/,
@@ -72,11 +72,11 @@ const forms: Partial<Record<keyof ShippedWallet, RegExp>> = {
   desktop_link: /^[a-z][a-z0-9.+-]*:\/\/(?:\S*[^/\s])?$/,
   ios: /^\d{9,10}$/,
   android: /^[a-z]\w*(?:\.[\w-]+)+$/,
-  // The Chrome Web Store spells a hash with the letters a to p.
+  // The Chrome Web Store writes hashes with the letters a to p.
   chrome: /^[a-p]{32}$/,
 }
 
-it('have facts of the right form', () => {
+it('have well-formed fields', () => {
   const wrong = shippedWallets.flatMap((row) =>
     Object.entries(row).flatMap(([key, value]) => {
       const form = new Map<string, RegExp | undefined>(Object.entries(forms)).get(key)
@@ -86,26 +86,26 @@ it('have facts of the right form', () => {
   expect(wrong).toEqual([])
 })
 
-it('are on networks that the catalogue knows, each named once', () => {
+it('are on networks of the catalogue, without duplicates', () => {
   const known = new Set(chains.map((chain) => chain.id))
-  for (const { id, chains: own } of shippedWallets) {
-    expect(own.length, id).toBeGreaterThan(0)
+  for (const { id, chains: ids } of shippedWallets) {
+    expect(ids.length, id).toBeGreaterThan(0)
     expect(
-      own.filter((chain) => !known.has(chain)),
+      ids.filter((chain) => !known.has(chain)),
       id,
     ).toEqual([])
-    expectUnique(own)
+    expectUnique(ids)
   }
   expectUnique(chains.map((chain) => chain.id))
 })
 
-it('say that any EVM network can be added only of wallets with EVM networks', () => {
+it('set addsEvmNetworks only with EVM networks', () => {
   const open = shippedWallets.filter(({ addsEvmNetworks }) => addsEvmNetworks)
   expect(open.length).toBeGreaterThan(10)
   expect(open.filter((row) => !row.chains.some((chain) => chain.startsWith('eip155:')))).toEqual([])
 })
 
-it('take no picture and no link from a registry of others', () => {
+it('use no pictures or links of third-party registries', () => {
   expect(JSON.stringify(shippedWallets)).not.toMatch(/walletconnect\.(?:com|org)|reown\.com|image_url/)
   expect(Object.keys(walletPictures).filter((id) => !ids.has(id))).toEqual([])
 })

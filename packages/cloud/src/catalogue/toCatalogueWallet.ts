@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import type { ShippedWallet } from './data/wallets/ShippedWallet.ts'
 import { withoutEmptyBadge } from './withoutEmptyBadge.ts'
 
-/** A shipped wallet as the API gives it: store ids become links, and its picture goes by its own id. */
+/** Converts a shipped wallet to the API's format: store ids become links, and its picture has its own id. */
 export function toCatalogueWallet({ ios, android, chrome, ...wallet }: ShippedWallet): CatalogueWallet {
   const parsed = parse(catalogueWalletSchema, {
     ...wallet,

@@ -1,4 +1,4 @@
-/** Arguments that make no sense: the command ends with exit code 2 and its usage. */
+/** Invalid command-line arguments. The command prints its usage and exits with code 2. */
 export class CliError extends Error {
   override readonly name = 'CliError'
 }

@@ -13,14 +13,14 @@ import { startRpcServer } from '../test/startRpcServer.ts'
 import { startServer } from '../test/startServer.ts'
 import { formatUsage, shortUsage } from './usage.ts'
 
-/** Runs a command to its end. */
+/** Runs a command and waits for its end. */
 async function run(values: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const cli = spawnCli({ values, environment })
   const code = await cli.ended
   return { code, ...cli.output }
 }
 
-/** Does something with the projects of a folder, as a command of its own. */
+/** Runs a `projects` command on a data folder. */
 async function runProjects(folder: string, ...values: readonly string[]) {
   const result = await run(['projects', ...values, '--data', folder, '--json'])
   expect(result).toMatchObject({ code: 0, stderr: '' })
@@ -30,9 +30,9 @@ async function runProjects(folder: string, ...values: readonly string[]) {
 const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json()
 
 describe('latchkey-cloud', () => {
-  it('runs without any setting, and says where it is and which project there is', async () => {
+  it('runs without settings and prints its URL and project', async () => {
     const home = await createTemporaryFolder()
-    // The port is all that cannot be left to the defaults: somebody may have it.
+    // The port cannot be left to the default, because it may be in use.
     const server = await startServer({ values: [], environment: { HOME: home } })
     expect(
       server.output.stdout
@@ -40,19 +40,19 @@ describe('latchkey-cloud', () => {
         .replaceAll(server.url.slice(7), 'URL')
         .replaceAll(home, '~'),
     ).toMatchInlineSnapshot(`
-        "
-          Latchkey cloud
+      "
+        Latchkey cloud
 
-          Cloud     http://URL
-          Relay     ws://URL
-          Project   dev (for pages on localhost)
-          Data      ~/.latchkey/cloud
+        Cloud     http://URL
+        Relay     ws://URL
+        Project   dev (for pages on localhost)
+        Data      ~/.latchkey/cloud
 
-          Ctrl-C stops it
+        Press Ctrl-C to stop
 
-        latchkey-cloud ready http://URL
-        "
-      `)
+      latchkey-cloud ready http://URL
+      "
+    `)
     expect(await readJson(`${server.url}/health`)).toEqual({ status: 'ok' })
     expect(await readJson(`${server.url}/ready`)).toEqual({ status: 'ready', missing: [] })
     const local = await fetch(`${server.url}/appkit/v1/config?projectId=dev&st=latchkey&sv=0`, {
@@ -67,18 +67,18 @@ describe('latchkey-cloud', () => {
     expect((await fetch(`${server.url}/admin/v1/projects`)).status).toBe(501)
     expect(await server.stop()).toBe(0)
     await expect(fetch(server.url)).rejects.toThrow('fetch failed')
-    // Its log is JSON, as nobody watches it.
+    // Without a terminal, the log is JSON.
     for (const line of server.output.stderr.trimEnd().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg')
     expect(await readdir(path.join(home, '.latchkey/cloud'))).toEqual(['database'])
   })
 
-  it('ends with the program that started it over a channel', async () => {
+  it('exits with the parent process when the channel closes', async () => {
     const server = await startServer({ values: ['--data', await createTemporaryFolder()], channel: true })
     server.disconnect()
     expect(await server.ended).toBe(0)
   })
 
-  it('finishes what is under way before it ends, tells sockets to go, and takes nothing new', async () => {
+  it('on shutdown finishes open requests, closes sockets and accepts nothing new', async () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
@@ -96,12 +96,12 @@ describe('latchkey-cloud', () => {
     await server.waitFor('stderr', /"stopping"/)
     expect(await client.closed).toMatchObject({ code: 1001 })
     await expect(fetch(`${server.url}/health`)).rejects.toThrow('fetch failed')
-    // The upstream's time was over only after the end had begun.
+    // The upstream times out only after the shutdown began.
     expect((await asking).status).toBeGreaterThan(499)
     expect(await server.ended).toBe(0)
   })
 
-  it('waits for nothing longer than the drain time', async () => {
+  it('does not wait longer than the drain time', async () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
@@ -123,7 +123,7 @@ describe('latchkey-cloud', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('ends at once on a second signal', async () => {
+  it('exits at once on a second signal', async () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
@@ -147,7 +147,7 @@ describe('latchkey-cloud', () => {
     expect(await broken).toBe('TypeError: fetch failed')
   })
 
-  it('says which port is taken and how to take another', async () => {
+  it('reports a port in use and how to choose another', async () => {
     const other = createServer()
     other.listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -157,37 +157,37 @@ describe('latchkey-cloud', () => {
     expect(await run(['serve', '--data', await createTemporaryFolder(), '--port', String(port)])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `latchkey-cloud: Port ${port} of 127.0.0.1 is taken. Stop the program that listens on it, or choose another with --port (LATCHKEY_PORT); 0 takes a free one.\n`,
+      stderr: `latchkey-cloud: Port ${port} on 127.0.0.1 is already in use. Stop the program that uses it, or choose another port with --port (LATCHKEY_PORT); 0 picks a free one.\n`,
     })
   })
 
-  it('leaves a data folder alone that another server has open', async () => {
+  it('does not touch a data folder that another server holds', async () => {
     const folder = await createTemporaryFolder()
     await startServer({ values: ['--data', folder] })
     const second = await run(['--data', folder, '--port', '0'])
     expect(second).toMatchObject({ code: 1, stdout: '' })
-    expect(second.stderr).toMatch(/^latchkey-cloud: Another process has the data folder \S+ open, and only one may\./)
+    expect(second.stderr).toMatch(/^latchkey-cloud: The data folder \S+ is in use by another process\./)
   })
 
-  it('lists all settings that are wrong, and starts nothing', async () => {
+  it('lists all invalid settings and does not start', async () => {
     const { code, stderr, stdout } = await run(['--port', 'http'], {
       LATCHKEY_LOG_LEVEL: 'loud',
       LATCHKEY_ADMIN_TOKEN: 'secret',
     })
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatchInlineSnapshot(`
-      "latchkey-cloud: Nothing was started: 3 settings are wrong.
+      "latchkey-cloud: The cloud did not start: 3 settings are invalid.
 
-        --port                is a whole number from 0 to 65535, not "http"
-        LATCHKEY_LOG_LEVEL    is one of error, warn, info, debug, not "loud"
-        LATCHKEY_ADMIN_TOKEN  is a secret of at least 16 characters without spaces
+        --port                must be an integer from 0 to 65535, not "http"
+        LATCHKEY_LOG_LEVEL    must be one of error, warn, info, debug, not "loud"
+        LATCHKEY_ADMIN_TOKEN  must be a secret of at least 16 characters without spaces
 
-      See all of them with latchkey-cloud --help
+      Run latchkey-cloud --help to see all settings
       "
     `)
   })
 
-  it('refuses what makes no sense with its usage', async () => {
+  it('reports invalid arguments with the usage', async () => {
     expect(await run(['--prot', '1'])).toEqual({
       code: 2,
       stdout: '',
@@ -202,7 +202,7 @@ describe('latchkey-cloud', () => {
     expect(version).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\S*\n$/) })
   })
 
-  it('writes no secrets, tokens and addresses to its log', async () => {
+  it('writes no secrets, tokens or addresses to its log', async () => {
     const server = await startServer({
       values: ['--data', await createTemporaryFolder()],
       environment: {
@@ -231,37 +231,37 @@ describe('latchkey-cloud', () => {
 })
 
 describe('latchkey-cloud projects', () => {
-  it('does the same whether a server runs or not, and the server knows it at once', async () => {
+  it('works the same with and without a running server, which sees changes at once', async () => {
     const folder = await createTemporaryFolder()
-    const made = await runProjects(folder, 'create', 'Shop', 'https://shop.example.com')
-    expect(made).toMatchObject({ name: 'Shop', allowedOrigins: ['https://shop.example.com'], isActive: true })
+    const project = await runProjects(folder, 'create', 'Shop', 'https://shop.example.com')
+    expect(project).toMatchObject({ name: 'Shop', allowedOrigins: ['https://shop.example.com'], isActive: true })
 
     const server = await startServer({ values: ['--data', folder] })
     const ask = async (projectId: string, origin: string): Promise<number> =>
       (await fetch(`${server.url}/getAnalyticsConfig?projectId=${projectId}`, { headers: { origin } })).status
-    expect(await ask(made.projectId, 'https://shop.example.com')).toBe(200)
-    expect(await ask(made.projectId, 'https://new.example.com')).toBe(403)
+    expect(await ask(project.projectId, 'https://shop.example.com')).toBe(200)
+    expect(await ask(project.projectId, 'https://new.example.com')).toBe(403)
 
     await runProjects(folder, 'origins', 'Shop', '--add', 'https://new.example.com')
-    expect(await ask(made.projectId, 'https://new.example.com')).toBe(200)
-    const rotated = await runProjects(folder, 'rotate', made.projectId)
+    expect(await ask(project.projectId, 'https://new.example.com')).toBe(200)
+    const rotated = await runProjects(folder, 'rotate', project.projectId)
     expect(await ask(rotated.projectId, 'https://new.example.com')).toBe(200)
-    expect(await ask(made.projectId, 'https://new.example.com')).toBe(200)
-    await runProjects(folder, 'retire', 'Shop', made.projectId)
-    expect(await ask(made.projectId, 'https://new.example.com')).toBe(401)
+    expect(await ask(project.projectId, 'https://new.example.com')).toBe(200)
+    await runProjects(folder, 'retire', 'Shop', project.projectId)
+    expect(await ask(project.projectId, 'https://new.example.com')).toBe(401)
     await runProjects(folder, 'features', 'Shop', 'email=on', 'swaps=off')
     expect(await readJson(`${server.url}/appkit/v1/config?projectId=${rotated.projectId}`)).toMatchObject({
       features: { email: true, swaps: false },
     })
     expect(await server.stop()).toBe(0)
 
-    // The server has gone, and the command opens the folder itself again.
+    // The server has stopped, so the command opens the folder itself.
     expect(await runProjects(folder, 'features', 'Shop', 'swaps=default')).toMatchObject({
       features: { email: true },
     })
   })
 
-  it('prints for people, and says what it cannot do', async () => {
+  it('prints human-readable results and errors', async () => {
     const folder = await createTemporaryFolder()
     await startServer({ values: ['--data', folder] })
     const shown = await run(['projects', 'show', 'dev', '--data', folder])
@@ -275,12 +275,12 @@ describe('latchkey-cloud projects', () => {
     expect(await run(['projects', 'show', 'Nobody', '--data', folder])).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'latchkey-cloud: There is no project "Nobody". See them all with latchkey-cloud projects list.\n',
+      stderr: 'latchkey-cloud: There is no project "Nobody". List all projects with latchkey-cloud projects list.\n',
     })
     expect(await run(['projects', 'list', '--data', 'memory'])).toMatchObject({ code: 2, stdout: '' })
   })
 
-  it('keeps projects when the server is killed, and starts again at once', async () => {
+  it('keeps projects when the server is killed, and restarts at once', async () => {
     const folder = await createTemporaryFolder()
     const first = await startServer({ values: ['--data', folder] })
     const { projectId } = await runProjects(folder, 'create', 'Lasting')
@@ -290,7 +290,7 @@ describe('latchkey-cloud projects', () => {
     expect((await fetch(`${second.url}/getAnalyticsConfig?projectId=${projectId}`)).status).toBe(200)
   })
 
-  it('starts again after it was killed in the middle of its first start', async () => {
+  it('restarts after it was killed during its first start', async () => {
     const folder = path.join(await createTemporaryFolder(), 'data')
     const first = spawnCli({ values: ['--port', '0', '--data', folder] })
     const listFiles = () => readdir(path.join(folder, 'database.new')).catch(() => [])
@@ -301,7 +301,7 @@ describe('latchkey-cloud projects', () => {
     expect(await runProjects(folder, 'show', 'dev')).toMatchObject({ name: 'Development' })
   })
 
-  it('takes turns with other commands', async () => {
+  it('runs concurrent commands one after another', async () => {
     const folder = await createTemporaryFolder()
     await Promise.all(['A', 'B', 'C'].map((name) => runProjects(folder, 'create', name)))
     const { stdout } = await run(['projects', 'list', '--data', folder, '--json'])
@@ -313,14 +313,14 @@ describe('latchkey-cloud projects', () => {
 describe('latchkey-cloud catalogue import', () => {
   const wallet = { id: 'example-wallet', name: 'Zebra Example Wallet', homepage: 'https://wallet.example' }
 
-  it('takes wallets into the catalogue of a server that runs, and of one that does not', async () => {
+  it('imports wallets with and without a running server', async () => {
     const folder = await createTemporaryFolder()
     const file = path.join(folder, 'wallets.json')
     await writeFile(file, JSON.stringify([wallet, { id: 'broken' }]))
     const data = await createTemporaryFolder()
     const offline = await run(['catalogue', 'import', file, '--data', data])
     expect(offline).toMatchObject({ code: 0, stderr: '' })
-    expect(offline.stdout).toMatch(/^row 2 left out: .+\n1 imported, 1 left out\n$/)
+    expect(offline.stdout).toMatch(/^row 2 skipped: .+\n1 imported, 1 skipped\n$/)
 
     const server = await startServer({ values: ['--data', data] })
     const find = async (search: string): Promise<unknown> =>

@@ -1,9 +1,9 @@
-import type { Cloud } from '../Cloud.ts'
+import { devProjectId } from '../config/devProject.ts'
 import { formatUrl } from '../config/formatUrl.ts'
 import type { Settings } from '../config/Settings.ts'
-import { devProjectId } from '../projects/devProject.ts'
+import type { Cloud } from '../createCloud.ts'
 
-/** What the server prints for people once it serves; the last line is what scripts wait for. */
+/** The text that the server prints when it is ready. Scripts wait for the last line. */
 export function formatReadyBlock(parameters: {
   readonly cloud: Pick<Cloud, 'url' | 'port'>
   readonly settings: Settings
@@ -17,7 +17,7 @@ export function formatReadyBlock(parameters: {
     ...(here === cloud.url ? [] : [['Listens', here]]),
     ['Relay', cloud.url.replace(/^http/, 'ws')],
     ...(isDev ? [['Project', `${devProjectId} (for pages on localhost)`]] : []),
-    ['Data', redisUrl === undefined ? storage : `${storage}, joined with other nodes by Redis`],
+    ['Data', redisUrl === undefined ? storage : `${storage}, shared with other nodes through Redis`],
   ]
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(7)}   ${value}`)
   return [
@@ -26,7 +26,7 @@ export function formatReadyBlock(parameters: {
     '',
     ...lines,
     '',
-    '  Ctrl-C stops it',
+    '  Press Ctrl-C to stop',
     '',
     `latchkey-cloud ready ${cloud.url}`,
     '',

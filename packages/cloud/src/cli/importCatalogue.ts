@@ -3,20 +3,19 @@ import { array, number, object, parse, string } from 'valibot'
 import type { ImportWalletsReturnType } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
 import { readSettings } from '../config/readSettings.ts'
-import type { Logger } from '../observe/Logger.ts'
-import { createLogger } from '../observe/createLogger.ts'
+import { type Logger, createLogger } from '../observe/createLogger.ts'
 import { type OpenNode, openNode } from './openNode.ts'
 import type { CatalogueRequest } from './parseCatalogue.ts'
 
 const resultSchema = object({ imported: number(), skipped: array(object({ row: number(), reason: string() })) })
 
-/** Rows that are listed one by one. */
+/** Maximum number of skipped rows that are printed. */
 const listedAtMost = 50
 
 /**
- * Takes a file of wallets into the catalogue, whether a server runs or not, and prints what became of it.
+ * Imports a wallet list, through the running server or directly into the database, and prints the result.
  *
- * @returns whether anything was imported.
+ * @returns whether any wallet was imported.
  */
 export async function importCatalogue({ data, file, isJson }: CatalogueRequest): Promise<boolean> {
   const text = await readList(file)
@@ -49,7 +48,7 @@ async function importHere(parameters: {
   readonly text: string
 }): Promise<ImportWalletsReturnType> {
   const { logger, node, text } = parameters
-  // Only with the database: a command that asks a server is quick.
+  // Load it only when needed, so that commands sent to a running server stay fast.
   const { importWallets } = await import('../catalogue/importWallets.ts')
   return importWallets({ context: { ...node, logger, now: () => Date.now() }, text })
 }
@@ -64,7 +63,7 @@ async function readList(file: string): Promise<string> {
 }
 
 function format({ imported, skipped }: ImportWalletsReturnType): string {
-  const lines = skipped.slice(0, listedAtMost).map(({ reason, row }) => `row ${row} left out: ${reason}\n`)
-  if (skipped.length > listedAtMost) lines.push(`and ${skipped.length - listedAtMost} more rows left out\n`)
-  return [...lines, `${imported} imported, ${skipped.length} left out\n`].join('')
+  const lines = skipped.slice(0, listedAtMost).map(({ reason, row }) => `row ${row} skipped: ${reason}\n`)
+  if (skipped.length > listedAtMost) lines.push(`and ${skipped.length - listedAtMost} more rows skipped\n`)
+  return [...lines, `${imported} imported, ${skipped.length} skipped\n`].join('')
 }

@@ -3,22 +3,25 @@ import type { Bus } from '../bus/Bus.ts'
 import { createBus } from '../bus/createBus.ts'
 import { CloudError } from '../CloudError.ts'
 import type { Settings } from '../config/Settings.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { getSocketPath } from '../storage/getSocketPath.ts'
 import { type DataFolderLock, tryLockDataFolder } from '../storage/lockDataFolder.ts'
 import { type LocalRequest, requestLocal } from '../storage/requestLocal.ts'
 import type { Storage } from '../storage/Storage.ts'
 
-/** How a command reaches the data: by itself, or through the process that has the data folder. */
+/** How a command accesses the data: directly, or through the process that holds the data folder. */
 export type OpenNode =
   | { readonly kind: 'storage'; readonly storage: Storage; readonly bus: Bus; close(): Promise<void> }
   | { readonly kind: 'remote'; request(request: LocalRequest): Promise<unknown>; close(): Promise<void> }
 
-/** How long to wait for a process that has the folder and is starting or ending, or for another command, in ms. */
+/**
+ * How long to wait for a process that holds the data folder and is starting, stopping or running another command, in
+ * ms.
+ */
 const patience = 60_000
 
-/** Opens what the settings name, whether a server runs on it or not. */
+/** Opens the configured database, or connects to the server that has it open. */
 export async function openNode(parameters: {
   readonly settings: Pick<Settings, 'databaseUrl' | 'redisUrl' | 'dataFolder'>
   readonly logger: Logger
@@ -26,7 +29,10 @@ export async function openNode(parameters: {
   const { logger, settings } = parameters
   const { databaseUrl, dataFolder, redisUrl } = settings
   if (databaseUrl === undefined && dataFolder === 'memory') {
-    throw new CloudError('config.invalid', 'What a cloud keeps in memory only cannot be reached from outside of it.')
+    throw new CloudError(
+      'config.invalid',
+      'A cloud that keeps its data in memory cannot be reached by other processes.',
+    )
   }
   if (databaseUrl !== undefined) return openStorage({ databaseUrl, folder: dataFolder, redisUrl, logger })
   const deadline = Date.now() + patience
@@ -48,7 +54,7 @@ export async function openNode(parameters: {
       }
     }
     const socket = await getSocketPath(dataFolder)
-    // The owner answers this even while it starts; it may also be a command like this one, which is gone soon.
+    // The holder answers this even while it starts. It may also be a short-lived command like this one.
     const probe = await requestLocal({ socket, method: 'GET', path: '/health', patience })
     if (probe !== undefined) {
       return {
@@ -58,7 +64,7 @@ export async function openNode(parameters: {
           if (response !== undefined) return response.answer
           throw new CloudError(
             'storage.unavailable',
-            'The cloud has stopped meanwhile. Nothing was changed: try again.',
+            'The cloud stopped during the command. Nothing was changed. Try again.',
           )
         },
         close: async () => {},
@@ -67,7 +73,7 @@ export async function openNode(parameters: {
     if (Date.now() > deadline) {
       throw new CloudError(
         'storage.unavailable',
-        `Another process has the data folder ${dataFolder} open and does not answer. Nothing was changed.`,
+        `Another process holds the data folder ${dataFolder} and does not respond. Nothing was changed.`,
       )
     }
     await wait(100)

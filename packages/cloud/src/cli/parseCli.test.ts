@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
-import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { CliError } from './CliError.ts'
 import { parseCli } from './parseCli.ts'
 import { formatProject } from './projects/formatProject.ts'
@@ -22,7 +22,7 @@ describe('parseCli', () => {
     [['--version'], { kind: 'version' }],
     [['catalogue', 'import', 'a.json', '--json'], { kind: 'catalogue', file: 'a.json', isJson: true, data: undefined }],
     [['projects', 'list', '--data', 'x'], { kind: 'projects', isJson: false, data: 'x', act: expect.any(Function) }],
-  ])('reads %j', (values, request) => {
+  ])('parses %j', (values, request) => {
     expect(parseCli(values)).toEqual(request)
   })
 
@@ -31,29 +31,29 @@ describe('parseCli', () => {
     [['--verbose'], "Unknown option '--verbose'"],
     [['--port'], "Option '--port <value>' argument missing"],
     [['serve', 'now'], 'Unexpected argument "now"'],
-    [['sevre'], 'There is no command "sevre". Did you mean "serve"?'],
-    [['constructor'], 'There is no command "constructor". There are serve, projects, catalogue'],
+    [['sevre'], 'Unknown command "sevre". Did you mean "serve"?'],
+    [['constructor'], 'Unknown command "constructor". Available: serve, projects, catalogue'],
     [
       ['projects'],
-      'Name a command about projects. There are list, create, show, rotate, retire, origins, features, relay, analytics, activate, deactivate.',
+      'Missing projects command. Available: list, create, show, rotate, retire, origins, features, relay, analytics, activate, deactivate.',
     ],
-    [['projects', 'lst'], 'There is no "projects lst". Did you mean "projects list"?'],
+    [['projects', 'lst'], 'Unknown command "projects lst". Did you mean "projects list"?'],
     [['projects', 'list', 'all'], 'Unexpected argument "all"'],
     [['projects', 'show'], 'Missing: <project>'],
     [['projects', 'show', 'a', '--jason'], "Unknown option '--jason'. Did you mean --json?"],
     [['projects', 'retire', 'a'], 'Missing: <id>'],
-    [['projects', 'analytics', 'a', 'maybe'], 'Analytics are on or off, not "maybe"'],
-    [['projects', 'features', 'a', 'emial=on'], '"emial=on" names no feature. Did you mean email?'],
+    [['projects', 'analytics', 'a', 'maybe'], 'Analytics must be on or off, not "maybe"'],
+    [['projects', 'features', 'a', 'emial=on'], '"emial=on" is not a feature. Did you mean email?'],
     [
       ['projects', 'features', 'a', 'email'],
-      '"email" names no feature. There are email, socials, swaps, onramp, activity, reownBranding.',
+      '"email" is not a feature. Available: email, socials, swaps, onramp, activity, reownBranding.',
     ],
-    [['projects', 'relay', 'a', 'public'], 'Say under which project id that relay knows you: --id <id>'],
-    [['projects', 'origins', 'a', '--all', 'https://a.example'], '--all allows every origin, so name none'],
-    [['projects', 'origins', 'a', '--add', '--remove', 'x'], '--add and --remove do not go together'],
-    [['catalogue', 'export'], 'There is no "catalogue export". There is import'],
-    [['catalogue', 'import'], 'Name the file: catalogue import <file>'],
-  ])('refuses %j', (values, reason) => {
+    [['projects', 'relay', 'a', 'public'], 'Missing the project id at that relay: --id <id>'],
+    [['projects', 'origins', 'a', '--all', 'https://a.example'], '--all allows every origin, so do not list any'],
+    [['projects', 'origins', 'a', '--add', '--remove', 'x'], '--add and --remove cannot be combined'],
+    [['catalogue', 'export'], 'Unknown command "catalogue export". Available: import'],
+    [['catalogue', 'import'], 'Missing file: catalogue import <file>'],
+  ])('rejects %j', (values, reason) => {
     expect(() => parseCli(values)).toThrow(new CliError(reason))
   })
 })
@@ -70,7 +70,7 @@ describe('projects', () => {
 
   const act = (...values: readonly string[]) => parseProjects(values).act(store)
 
-  it('allows origins: these, these as well, these no more, all', async () => {
+  it('sets, adds, removes and allows all origins', async () => {
     expect(await act('create', 'Origins', 'https://a.example')).toMatchObject({ allowedOrigins: ['https://a.example'] })
     const change = async (...values: readonly string[]) => act('origins', 'Origins', ...values)
     expect(await change('https://b.example', '*.c.example')).toMatchObject({
@@ -83,14 +83,16 @@ describe('projects', () => {
       allowedOrigins: ['https://b.example'],
     })
     await expect(change('--remove', 'https://nobody.example')).rejects.toThrow(
-      'None of these is among https://b.example',
+      'None of these origins is in https://b.example',
     )
-    await expect(change('--remove', 'https://b.example')).rejects.toThrow('That would leave none, which allows all.')
+    await expect(change('--remove', 'https://b.example')).rejects.toThrow(
+      'This would leave no origins, which allows all.',
+    )
     await expect(change('https://a.example/path')).rejects.toMatchObject({ code: 'project.invalid' })
     expect(await change('--all')).toMatchObject({ allowedOrigins: [] })
   })
 
-  it('turns features on and off, names some, and puts them back', async () => {
+  it('enables, disables, lists and resets features', async () => {
     await act('create', 'Features')
     const change = async (...values: readonly string[]) => act('features', 'Features', ...values)
     expect(await change('email=on', 'socials=google,github', 'swaps=off')).toMatchObject({
@@ -100,11 +102,11 @@ describe('projects', () => {
       features: { email: true, swaps: false, activity: false },
     })
     await expect(change('socials=myspace')).rejects.toThrow(
-      /^"socials=myspace" is not right\. socials\.0: .*"google" \| "github"/,
+      /^"socials=myspace" is invalid\. socials\.0: .*"google" \| "github"/,
     )
   })
 
-  it('chooses a relay', async () => {
+  it('selects a relay', async () => {
     await act('create', 'Relay')
     expect(await act('relay', 'Relay', 'public', '--id', 'abc')).toMatchObject({
       relay: { url: null, projectId: 'abc' },
@@ -118,7 +120,7 @@ describe('projects', () => {
     expect(await act('relay', 'Relay', 'cloud')).toMatchObject({ relay: null })
   })
 
-  it('turns analytics and the whole project on and off, rotates and retires ids', async () => {
+  it('toggles analytics and the project, and rotates and retires ids', async () => {
     await act('create', 'Switch')
     expect(await act('analytics', 'Switch', 'on')).toMatchObject({ isAnalyticsEnabled: true })
     expect(await act('analytics', 'Switch', 'off')).toMatchObject({ isAnalyticsEnabled: false })
@@ -129,7 +131,7 @@ describe('projects', () => {
     expect(await act('retire', 'Switch', old?.id ?? '')).toMatchObject({ projectId })
   })
 
-  it('shows one for people, and all', async () => {
+  it('prints one project or all', async () => {
     const first = await store.create({ name: 'Shown', allowedOrigins: ['https://a.example', 'https://b.example'] })
     const project = await store.rotate(first.key)
     await act('features', 'Shown', 'email=on', 'onramp=meld,coinbase')
@@ -149,8 +151,8 @@ describe('projects', () => {
       features   email=on onramp=meld,coinbase
       relay      public, as project abc
       analytics  off
-      made       2023-11-14T22:13:20.000Z
-      changed    2023-11-14T22:13:20.000Z
+      created    2023-11-14T22:13:20.000Z
+      updated    2023-11-14T22:13:20.000Z
       "
     `)
     const idle = await store.update((await store.create({ name: 'Idle' })).key, { isActive: false })
@@ -160,7 +162,7 @@ describe('projects', () => {
       "
     `)
     expect(formatProjectList([])).toBe(
-      'There is no project yet. Make one with latchkey-cloud projects create <name>.\n',
+      'There are no projects yet. Create one with latchkey-cloud projects create <name>.\n',
     )
   })
 })

@@ -1,11 +1,24 @@
 import { findSimilarName } from '../config/findSimilarName.ts'
 import { CliError } from './CliError.ts'
 import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
-import { parseFlags } from './parseFlags.ts'
+import { parseFlags, type FlagTypes, type ParsedFlags } from './parseFlags.ts'
 import { parseProjects, type ProjectsRequest } from './projects/parseProjects.ts'
-import { serverFlags, toSettingFlags } from './serverFlags.ts'
 
-/** What the command was asked to do. */
+/** Flags that override settings. */
+const serverFlags = {
+  host: 'string',
+  port: 'string',
+  data: 'string',
+  dev: 'boolean',
+} as const satisfies FlagTypes
+
+/** Converts flags to text, as an environment variable would hold it. */
+function toSettingFlags(flags: ParsedFlags['flags']): Readonly<Record<string, string | undefined>> {
+  const names = Object.keys(serverFlags).filter((name) => flags[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, flags[name] === true ? '1' : String(flags[name])]))
+}
+
+/** A parsed command line. */
 export type CliRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
@@ -24,18 +37,18 @@ const commands: Readonly<Record<string, (values: readonly string[]) => CliReques
 }
 
 /**
- * Reads the arguments that follow the program's name. Flags alone are those of the server.
+ * Parses the arguments after the program name. Flags without a command belong to `serve`.
  *
  * @throws CliError
  */
 export function parseCli(values: readonly string[]): CliRequest {
   if (values.some((value) => value === '--help' || value === '-h')) return { kind: 'help' }
   if (values.some((value) => value === '--version' || value === '-v')) return { kind: 'version' }
-  const [first = 'serve', ...rest] = values[0]?.startsWith('-') === true ? ['serve', ...values] : values
+  const [first = 'serve', ...remaining] = values[0]?.startsWith('-') === true ? ['serve', ...values] : values
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
-  if (command !== undefined) return command(rest)
+  if (command !== undefined) return command(remaining)
   const names = Object.keys(commands)
   const similar = findSimilarName(first, names)
-  const hint = similar === undefined ? `There are ${names.join(', ')}` : `Did you mean "${similar}"?`
-  throw new CliError(`There is no command "${first}". ${hint}`)
+  const hint = similar === undefined ? `Available: ${names.join(', ')}` : `Did you mean "${similar}"?`
+  throw new CliError(`Unknown command "${first}". ${hint}`)
 }

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util'
 import { findSimilarName } from '../config/findSimilarName.ts'
 import { CliError } from './CliError.ts'
 
-/** The flags that a command has, by name. */
+/** The flags that a command accepts, by name. */
 export type FlagTypes = Readonly<Record<string, 'string' | 'boolean'>>
 
-/** The arguments of a command, apart. */
+/** The words and flags of a command. */
 export interface ParsedFlags {
   readonly words: readonly string[]
   readonly flags: Readonly<Record<string, string | boolean | undefined>>
 }
 
 /**
- * Takes flags and words apart.
+ * Separates flags from words.
  *
- * @throws CliError for a flag that the command does not have, with a hint at the one that was meant.
+ * @throws CliError for an unknown flag, with a suggestion if a similar one exists.
  */
 export function parseFlags(values: readonly string[], types: FlagTypes): ParsedFlags {
   try {
@@ -25,7 +25,7 @@ export function parseFlags(values: readonly string[], types: FlagTypes): ParsedF
     })
     return { words: positionals, flags }
   } catch (error) {
-    // Of the messages that Node gives, the rest is advice about its own syntax.
+    // Keep only the first sentence of Node's message; the rest is advice on its own syntax.
     const message = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1)[0] ?? ''
     const unknown = /^Unknown option '--([\w-]+)/.exec(message)?.[1]
     const similar = unknown === undefined ? undefined : findSimilarName(unknown, Object.keys(types))

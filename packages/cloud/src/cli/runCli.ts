@@ -1,13 +1,13 @@
+import { createRequire } from 'node:module'
 import { CloudError } from '../CloudError.ts'
 import { CliError } from './CliError.ts'
-import { getVersion } from './getVersion.ts'
 import { type CliRequest, parseCli } from './parseCli.ts'
 import { formatUsage, shortUsage } from './usage.ts'
 
 /**
- * The command `latchkey-cloud`, until it has ended.
+ * Runs the `latchkey-cloud` command.
  *
- * @returns the exit code: 0 when it did what it was asked, 1 when it failed, 2 for arguments or settings that make no sense.
+ * @returns the exit code: 0 for success, 1 for a failure, 2 for invalid arguments or settings.
  */
 export async function runCli(values: readonly string[]): Promise<number> {
   try {
@@ -23,7 +23,7 @@ export async function runCli(values: readonly string[]): Promise<number> {
   }
 }
 
-/** Does what was asked. The parts are loaded as they are needed: a command about projects needs no relay. */
+/** Runs a parsed command. Loads only the modules it needs. */
 async function run(request: CliRequest): Promise<boolean> {
   switch (request.kind) {
     case 'help':
@@ -47,4 +47,13 @@ async function run(request: CliRequest): Promise<boolean> {
       return importCatalogue(request)
     }
   }
+}
+
+/** The version from this package's manifest. */
+function getVersion(): string {
+  // With `require`, because a bundler would inline an imported manifest.
+  const manifest: unknown = createRequire(import.meta.url)('../../package.json')
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown'
 }

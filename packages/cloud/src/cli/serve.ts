@@ -3,13 +3,13 @@ import { readSettings } from '../config/readSettings.ts'
 import { createLogger } from '../observe/createLogger.ts'
 import { formatReadyBlock } from './formatReadyBlock.ts'
 
-/** What asks a program in a terminal to end: Ctrl-C, `kill`, the terminal's own end. */
+/** Signals that ask a terminal program to stop: Ctrl-C, `kill`, a closed terminal. */
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a node until it is asked to stop. A second signal ends it at once.
+ * Runs a node until it is asked to stop. A second signal terminates it immediately.
  *
- * @param flags by name, without dashes; they go before the environment.
+ * @param flags by name, without dashes; they override the environment.
  */
 export async function serve(flags: Readonly<Record<string, string | undefined>>): Promise<void> {
   const { hints, settings } = readSettings({ environment: process.env, flags })
@@ -22,14 +22,14 @@ export async function serve(flags: Readonly<Record<string, string | undefined>>)
     if (end.signal.aborted) process.exit(130)
     end.abort()
   }
-  const asked = once(end.signal, 'abort')
+  const stopRequest = once(end.signal, 'abort')
   for (const signal of endSignals) process.on(signal, ask)
-  // A program that starts this one with a channel to talk over need not stop it: its own end does.
+  // A parent process that keeps an IPC channel open stops the node by closing it, for example by exiting.
   const disconnect = (): void => end.abort()
   process.once('disconnect', disconnect)
-  // Whatever is broken now, a supervisor starts it anew; what was accepted is stored.
+  // Exit after an unexpected error and let a supervisor restart the process. Accepted messages are stored.
   const fail = (error: unknown): void => {
-    logger.error({ error }, 'the cloud failed and ends')
+    logger.error({ error }, 'Stopping after an unexpected error')
     process.exit(1)
   }
   process.on('uncaughtException', fail)
@@ -38,7 +38,7 @@ export async function serve(flags: Readonly<Record<string, string | undefined>>)
     const cloud = await createCloud({ settings, logger })
     if (!end.signal.aborted) {
       process.stdout.write(formatReadyBlock({ cloud, settings }))
-      await asked
+      await stopRequest
     }
     logger.info({}, 'stopping')
     await cloud.close()

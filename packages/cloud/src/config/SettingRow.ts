@@ -1,22 +1,22 @@
 import type { GenericSchema } from 'valibot'
 
-/** One thing that an operator can set. */
+/** One setting of the cloud. */
 export interface SettingRow<output = unknown> {
-  /** The environment variable. */
+  /** Environment variable. */
   readonly variable: string
-  /** The flag of the command that overrides it, without the dashes. */
+  /** Command-line flag that overrides it, without dashes. */
   readonly flag?: string | undefined
   readonly group: 'Server' | 'Storage' | 'Access' | 'Limits' | 'Relay' | 'Upstream'
   /** One sentence. */
   readonly description: string
   readonly unit?: 'seconds' | 'days' | 'bytes' | 'per minute' | 'per second' | undefined
-  /** What it is unless it is set, as it would be written. */
+  /** Default value, as it would be written. */
   readonly initial?: string | undefined
-  /** What stands for the value that it has unless it is set, where that is worked out. */
+  /** Describes the default if it is computed. */
   readonly initialWords?: string | undefined
-  /** What a value is, to say when it is something else. */
+  /** Describes valid values in error messages. */
   readonly expected: string
-  /** Its value is never repeated in an error. */
+  /** Whether error messages must not contain the value. */
   readonly isSecret?: boolean | undefined
   readonly schema: GenericSchema<string, output>
 }

@@ -1,53 +1,53 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import type { RelaySettings } from '../relay/RelaySettings.ts'
+import type { RelaySettings } from './RelaySettings.ts'
 
-/** Where requests for chains go: by CAIP-2 id the URLs of who answers, the preferred first. */
+/** Upstream URLs by CAIP-2 id, preferred first. */
 export type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>
 
-/** Everything that an operator can decide about a node. Times in ms. */
+/** The settings of a node. Times are in ms. */
 export interface Settings {
   readonly host: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
-  /** Where the embedded database lives; `memory` keeps nothing. */
+  /** Folder of the embedded database; `memory` keeps data in memory only. */
   readonly dataFolder: string
-  /** Whether the project `dev` exists, and the log is written for people. */
+  /** Whether the project `dev` exists and the log is human-readable. */
   readonly isDev: boolean
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
-  /** Who sends it may use the admin API, which is off without. */
+  /** Bearer token for the admin API. The API is disabled without it. */
   readonly adminToken: string | undefined
-  /** Who sends it may read the metrics; without, only programs on the same machine may. */
+  /** Bearer token for the metrics. Without it, they are available only to programs on the same machine. */
   readonly metricsToken: string | undefined
-  /** The addresses under which others reach the cloud, the first being the one to name to people. */
+  /** Public URLs of the cloud. The first is shown to people. */
   readonly publicUrls: readonly string[]
   readonly trustedProxies: number
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug'
-  /** How long requests and sockets may go on after the node was asked to stop. */
+  /** How long open requests and sockets may continue after the node was asked to stop. */
   readonly drainTime: number
   readonly http: {
     readonly bodyBytesAtMost: number
-    /** How long a request may take. */
+    /** Maximum duration of a request. */
     readonly requestTimeout: number
-    /** Requests of one address for one project in a minute. */
+    /** Requests per minute of one address for one project. */
     readonly requestsPerAddress: number
-    /** Requests for one project in a minute. */
+    /** Requests per minute for one project. */
     readonly requestsPerProject: number
   }
   readonly analytics: {
-    /** For how long events are kept; 0 is for ever. */
+    /** How long events are kept; 0 keeps them forever. */
     readonly retention: number
   }
   readonly signIn: {
-    /** 32 bytes in hex each, the first of which signs session tokens; none if the database is to keep one. */
+    /** Ed25519 seeds, 32 bytes in hex each. The first signs session tokens. If empty, the database stores one. */
     readonly keys: readonly string[]
-    /** How long a session lasts at most. */
+    /** Maximum duration of a session. */
     readonly sessionLife: number
-    /** The chains that sign-ins are taken for; all that can be verified if it is not set. */
+    /** Chains that sign-ins are accepted for; `undefined` accepts every chain that can be verified. */
     readonly chains: readonly CaipNetworkId[] | undefined
   }
   readonly upstream: {
-    /** How long one of them may take. */
+    /** Timeout of one upstream. */
     readonly timeout: number
     readonly rpc: UpstreamPools
     readonly bundlers: UpstreamPools

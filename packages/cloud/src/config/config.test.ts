@@ -3,18 +3,18 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CloudError } from '../CloudError.ts'
-import { defaultRelayLimits, defaultRelayTimes } from '../relay/RelaySettings.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { formatSettingsHelp } from './formatSettingsHelp.ts'
 import { formatSettingsTable } from './formatSettingsTable.ts'
 import { formatUrl } from './formatUrl.ts'
 import { readSettings } from './readSettings.ts'
+import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import { settingRows } from './settingRows.ts'
 
 const read = (environment: Readonly<Record<string, string>> = {}, flags: Readonly<Record<string, string>> = {}) =>
   readSettings({ environment, flags })
 
-/** The message with which settings are refused. */
+/** Returns the error message for invalid settings. */
 function refuse(environment: Readonly<Record<string, string>>, flags: Readonly<Record<string, string>> = {}): string {
   try {
     read(environment, flags)
@@ -22,11 +22,11 @@ function refuse(environment: Readonly<Record<string, string>>, flags: Readonly<R
     if (error instanceof CloudError && error.code === 'config.invalid') return error.message
     throw error
   }
-  throw new TypeError('The settings were not refused.')
+  throw new TypeError('The settings were not rejected.')
 }
 
 describe('readSettings', () => {
-  it('needs nothing to be set', () => {
+  it('requires no settings', () => {
     expect(read()).toEqual({
       hints: [],
       settings: {
@@ -79,7 +79,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes a flag rather than the environment, and an empty variable as not set', () => {
+  it('prefers flags to variables and treats empty variables as unset', () => {
     const { settings } = read(
       { LATCHKEY_PORT: '1', LATCHKEY_HOST: '', LATCHKEY_DATA: '/environment', DATABASE_URL: ' ' },
       { port: '9000', data: 'here' },
@@ -97,11 +97,11 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'postgres://db/cloud' }, false],
     [{ DATABASE_URL: 'postgres://db/cloud', LATCHKEY_DEV: 'yes' }, true],
     [{ LATCHKEY_DEV: '0' }, false],
-  ])('with %j is for development: %s', (environment, isDev) => {
+  ])('with %j enables development mode: %s', (environment, isDev) => {
     expect(read(environment).settings.isDev).toBe(isDev)
   })
 
-  it('lists everything that is wrong at once, without secrets', () => {
+  it('reports all problems at once, without secrets', () => {
     expect(
       refuse(
         {
@@ -119,31 +119,31 @@ describe('readSettings', () => {
         { host: 'not a host' },
       ),
     ).toMatchInlineSnapshot(`
-      "Nothing was started: 11 settings are wrong.
+      "The cloud did not start: 11 settings are invalid.
 
-        --host                     is a host name or an address, not "not a host"
-        LATCHKEY_PORT              is a whole number from 0 to 65535, not "http"
-        LATCHKEY_PUBLIC_URL        is a URL such as https://cloud.example.com, or several with commas between them, not "https://a.example,cloud"
-        LATCHKEY_DEV               is 1 or 0, not "maybe"
-        LATCHKEY_LOG_LEVEL         is one of error, warn, info, debug, not "loud"
-        DATABASE_URL               is a URL such as postgres://user:password@host:5432/database
-        LATCHKEY_ADMIN_TOKEN       is a secret of at least 16 characters without spaces
-        LATCHKEY_RELAY_PING        is a whole number from 1 to 30, not "31"
-        LATCHKEY_RPC_EIP155_1      is URLs such as https://rpc.example.com with commas between them
-        LATCHKEY_RPC_ETHEREUM      the name does not end with a chain, such as LATCHKEY_RPC_EIP155_1
-        LATCHKEY_BUNDLER_EIP155_1  is URLs such as https://rpc.example.com with commas between them
+        --host                     must be a host name or an IP address, not "not a host"
+        LATCHKEY_PORT              must be an integer from 0 to 65535, not "http"
+        LATCHKEY_PUBLIC_URL        must be a URL such as https://cloud.example.com, or several separated by commas, not "https://a.example,cloud"
+        LATCHKEY_DEV               must be 1 or 0, not "maybe"
+        LATCHKEY_LOG_LEVEL         must be one of error, warn, info, debug, not "loud"
+        DATABASE_URL               must be a URL such as postgres://user:password@host:5432/database
+        LATCHKEY_ADMIN_TOKEN       must be a secret of at least 16 characters without spaces
+        LATCHKEY_RELAY_PING        must be an integer from 1 to 30, not "31"
+        LATCHKEY_RPC_EIP155_1      must be URLs such as https://rpc.example.com, separated by commas
+        LATCHKEY_RPC_ETHEREUM      the name must end with a chain, such as LATCHKEY_RPC_EIP155_1
+        LATCHKEY_BUNDLER_EIP155_1  must be URLs such as https://rpc.example.com, separated by commas
 
-      See all of them with latchkey-cloud --help"
+      Run latchkey-cloud --help to see all settings"
     `)
   })
 
-  it('refuses Redis without the Postgres that its nodes would share', () => {
+  it('rejects Redis without a shared Postgres', () => {
     expect(refuse({ REDIS_URL: 'redis://localhost' })).toContain(
-      'REDIS_URL  joins nodes that share one Postgres, so it needs DATABASE_URL',
+      'REDIS_URL  connects nodes that share one Postgres, so it requires DATABASE_URL',
     )
   })
 
-  it('reads the upstreams of chains by their CAIP-2 ids, and of a local chain in place of the devnet', () => {
+  it('reads upstreams by CAIP-2 id, which replace those of the devnet', () => {
     const { settings } = read({
       LATCHKEY_RPC_EIP155_1: 'https://a.example/key, https://b.example',
       LATCHKEY_RPC_EIP155_31337: 'http://127.0.0.1:9545',
@@ -163,22 +163,22 @@ describe('readSettings', () => {
     expect(settings.upstream.bundlers).toEqual(new Map([['eip155:8453', ['https://bundler.example']]]))
   })
 
-  it('knows no chain outside of development but those that are named', () => {
+  it('has no upstreams by default outside of development', () => {
     expect(read({ LATCHKEY_DEV: '0' }).settings.upstream.rpc).toEqual(new Map())
   })
 
-  it('hints at a variable that is nearly a setting, and leaves those of other programs alone', () => {
+  it('hints at misspelled variables and ignores those of other programs', () => {
     expect(
       read({ LATCHKEY_PROT: '1', LATCHKEY_EVM_PORT: '1', LATCHKEY_RPC_EIP155_1: 'https://a.example' }).hints,
-    ).toEqual(['LATCHKEY_PROT is no setting; LATCHKEY_PORT is one'])
+    ).toEqual(['LATCHKEY_PROT is not a setting; did you mean LATCHKEY_PORT?'])
   })
 
-  it('asks nothing of the limits that the relay does not have by itself', () => {
+  it("uses the relay's default limits", () => {
     expect(defaultRelayLimits).toMatchObject(read().settings.relay.limits ?? {})
     expect(defaultRelayTimes).toMatchObject(read().settings.relay.times ?? {})
   })
 
-  it('tells the relay the names by which others reach it', () => {
+  it('passes the public hosts to the relay', () => {
     const { relay } = read({
       LATCHKEY_PUBLIC_URL: 'https://a.example, wss://b.example:444/x',
       LATCHKEY_DEV: '0',
@@ -191,7 +191,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('can read each of its own defaults', () => {
+  it('accepts its own defaults', () => {
     const defaults = Object.values(settingRows).flatMap(({ initial, variable }) =>
       initial === undefined ? [] : [[variable, initial]],
     )
@@ -207,7 +207,7 @@ describe('findSimilarName', () => {
     ['host', 'host'],
     ['verbose', undefined],
     ['', undefined],
-  ])('takes "%s" for %s', (name, similar) => {
+  ])('suggests for "%s": %s', (name, similar) => {
     expect(findSimilarName(name, ['host', 'port', 'data'])).toBe(similar)
   })
 })
@@ -217,7 +217,7 @@ it.each([
   ['::1', 'http://[::1]:80'],
   ['0.0.0.0', 'http://localhost:80'],
   ['::', 'http://localhost:80'],
-])('names a server that listens on %s %s', (host, url) => {
+])('shows a server that listens on %s %s', (host, url) => {
   expect(formatUrl({ host, port: 80 })).toBe(url)
 })
 
@@ -225,7 +225,7 @@ it('prints every setting for --help', () => {
   expect(formatSettingsHelp()).toMatchSnapshot()
 })
 
-it('is documented in docs/cloud.md as it is', async () => {
+it('matches docs/cloud.md', async () => {
   const file = path.resolve(import.meta.dirname, '../../../../docs/cloud.md')
   const text = await readFile(file, 'utf8')
   const pattern = /(<!-- settings: written by the tests of packages\/cloud with --update -->\n)[^]*?(<!-- end -->)/

@@ -1,10 +1,10 @@
-/** The name that somebody may have meant: the one from which it differs by two letters at most. */
+/** The most similar known name with at most two edits, for "did you mean" hints. */
 export function findSimilarName(name: string, known: readonly string[]): string | undefined {
   const distances = known.map((candidate) => ({ candidate, distance: countEdits(name, candidate) }))
   return distances.filter(({ distance }) => distance <= 2).sort((a, b) => a.distance - b.distance)[0]?.candidate
 }
 
-/** How many letters have to be put in, taken out or replaced to come from one word to the other (Levenshtein). */
+/** The Levenshtein distance between two words. */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_unused, index) => index)
   for (let i = 1; i <= from.length; i += 1) {

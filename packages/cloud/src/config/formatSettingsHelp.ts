@@ -3,14 +3,14 @@ import { settingRows, upstreamRows } from './settingRows.ts'
 
 const width = 100
 
-/** Every setting with its default, for `--help`. */
+/** Formats all settings with their defaults for `--help`. */
 export function formatSettingsHelp(): string {
   const rows: readonly SettingRow[] = Object.values(settingRows)
   const groups = [...new Set(rows.map(({ group }) => group))]
   return groups
     .map((group) => {
-      const own = rows.filter((row) => row.group === group).map(toEntry)
-      const entries = group === 'Upstream' ? [...Object.values(upstreamRows).map(toEntry), ...own] : own
+      const settings = rows.filter((row) => row.group === group).map(toEntry)
+      const entries = group === 'Upstream' ? [...Object.values(upstreamRows).map(toEntry), ...settings] : settings
       return [`${group}:`, ...entries].join('\n')
     })
     .join('\n\n')

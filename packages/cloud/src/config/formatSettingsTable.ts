@@ -1,11 +1,11 @@
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, upstreamRows } from './settingRows.ts'
 
-/** Every setting as a Markdown table, for the documentation. */
+/** Formats all settings as a Markdown table for the documentation. */
 export function formatSettingsTable(): string {
   const rows: readonly SettingRow[] = Object.values(settingRows)
   const lines = [...rows, ...Object.values(upstreamRows)].map(toLine)
-  return ['| variable | default | unit | what it is |', '|---|---|---|---|', ...lines].join('\n')
+  return ['| variable | default | unit | description |', '|---|---|---|---|', ...lines].join('\n')
 }
 
 function toLine(

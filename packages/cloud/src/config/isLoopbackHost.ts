@@ -1,4 +1,4 @@
-/** Whether a host name or an address is this machine and nobody else's. */
+/** Whether a host name or an address is loopback. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '')
   return (

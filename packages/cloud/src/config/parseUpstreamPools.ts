@@ -1,7 +1,7 @@
 import { isCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 import type { UpstreamPools } from './Settings.ts'
 
-/** Names for chains whose CAIP-2 reference nobody knows by heart. */
+/** Readable aliases for chains with unwieldy CAIP-2 references. */
 const aliases: ReadonlyMap<string, CaipNetworkId> = new Map<string, CaipNetworkId>([
   ['SOLANA_MAINNET', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
   ['SOLANA_DEVNET', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
@@ -10,8 +10,8 @@ const aliases: ReadonlyMap<string, CaipNetworkId> = new Map<string, CaipNetworkI
 ])
 
 /**
- * Reads every variable that starts with a prefix, such as `LATCHKEY_RPC_EIP155_1=https://a.example,https://b.example`.
- * Upper case stands for any case of the namespace; the reference is taken as it is.
+ * Parses all variables with a prefix, such as `LATCHKEY_RPC_EIP155_1=https://a.example,https://b.example`. The
+ * namespace is converted to lower case; the reference is used unchanged.
  */
 export function parseUpstreamPools(parameters: {
   readonly prefix: string
@@ -24,13 +24,13 @@ export function parseUpstreamPools(parameters: {
     if (!variable.startsWith(prefix) || text.trim() === '') continue
     const id = toCaipNetworkId(variable.slice(prefix.length))
     if (id === undefined) {
-      faults.push(`${variable}: the name does not end with a chain, such as ${prefix}EIP155_1`)
+      faults.push(`${variable}: the name must end with a chain, such as ${prefix}EIP155_1`)
       continue
     }
     const urls = text.split(',').map((url) => url.trim())
-    // A URL may hold a key of its operator, so it is not repeated.
+    // Do not repeat the URL: it may contain an API key.
     if (urls.every(isHttpUrl)) pools.set(id, urls)
-    else faults.push(`${variable}: is URLs such as https://rpc.example.com with commas between them`)
+    else faults.push(`${variable}: must be URLs such as https://rpc.example.com, separated by commas`)
   }
   return { pools, faults }
 }

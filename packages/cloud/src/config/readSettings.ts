@@ -1,27 +1,27 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { safeParse } from 'valibot'
 import { CloudError } from '../CloudError.ts'
-import { devProjectId } from '../projects/devProject.ts'
-import type { RelaySettings } from '../relay/RelaySettings.ts'
+import { devProjectId } from './devProject.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
 import { parseUpstreamPools } from './parseUpstreamPools.ts'
+import type { RelaySettings } from './RelaySettings.ts'
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, type SettingValues } from './settingRows.ts'
 import type { Settings, UpstreamPools } from './Settings.ts'
 
-/** Where `latchkey-devnet` answers unless it is told otherwise. */
+/** Default endpoints of `latchkey-devnet`. */
 const devnetPools: UpstreamPools = new Map<CaipNetworkId, readonly string[]>([
   ['eip155:31337', ['http://127.0.0.1:8545']],
   ['eip155:31338', ['http://127.0.0.1:8546']],
 ])
 
 /**
- * Reads everything that is set, from flags first and from the environment else. An empty variable counts as not set.
+ * Reads the settings. Flags override environment variables; empty variables count as unset.
  *
  * @param parameters.flags by name, without dashes.
- * @returns the settings, and hints at variables whose name is nearly that of a setting.
- * @throws CloudError `config.invalid`, whose message lists all that is wrong, one line each.
+ * @returns the settings, and hints about variables that look like misspelled settings.
+ * @throws CloudError `config.invalid`. The message lists every problem, one per line.
  */
 export function readSettings(parameters: {
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -33,13 +33,12 @@ export function readSettings(parameters: {
   const read = (row: SettingRow): unknown => {
     const flag = row.flag === undefined ? undefined : flags[row.flag]
     const variable = environment[row.variable]?.trim()
-    const given = flag ?? (variable === '' ? undefined : variable)
-    const text = given ?? row.initial
+    const text = flag ?? (variable === '' ? undefined : variable) ?? row.initial
     if (text === undefined) return undefined
     const result = safeParse(row.schema, text)
     if (result.success) return result.output
     const name = flag === undefined ? row.variable : `--${row.flag}`
-    faults.push(`${name}: is ${row.expected}${row.isSecret === true ? '' : `, not "${text}"`}`)
+    faults.push(`${name}: must be ${row.expected}${row.isSecret === true ? '' : `, not "${text}"`}`)
     return undefined
   }
   const entries = Object.entries(settingRows).map(([name, row]) => [name, read(row)])
@@ -50,7 +49,7 @@ export function readSettings(parameters: {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above; a fault among them throws below
   const values = Object.fromEntries(entries) as SettingValues
   if (values.redisUrl !== undefined && values.databaseUrl === undefined) {
-    faults.push('REDIS_URL: joins nodes that share one Postgres, so it needs DATABASE_URL')
+    faults.push('REDIS_URL: connects nodes that share one Postgres, so it requires DATABASE_URL')
   }
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
   return { settings: toSettings({ values, rpc: rpc.pools, bundlers: bundlers.pools }), hints: findHints(environment) }
@@ -63,12 +62,16 @@ function formatFaults(faults: readonly string[]): string {
     const end = fault.indexOf(':')
     return `  ${fault.slice(0, end).padEnd(width)}  ${fault.slice(end + 2)}`
   })
-  return [`Nothing was started: ${count} wrong.`, '', ...lines, '', 'See all of them with latchkey-cloud --help'].join(
-    '\n',
-  )
+  return [
+    `The cloud did not start: ${count} invalid.`,
+    '',
+    ...lines,
+    '',
+    'Run latchkey-cloud --help to see all settings',
+  ].join('\n')
 }
 
-/** Variables that look like a setting but are none. Others with our prefix belong to other programs. */
+/** Finds variables that look like misspelled settings. Other variables with our prefix may belong to other programs. */
 function findHints(environment: Readonly<Record<string, string | undefined>>): string[] {
   const known = Object.values(settingRows).map(({ variable }) => variable)
   return Object.keys(environment)
@@ -76,7 +79,7 @@ function findHints(environment: Readonly<Record<string, string | undefined>>): s
     .filter((name) => !/^LATCHKEY_(?:RPC|BUNDLER)_/.test(name))
     .flatMap((name) => {
       const similar = findSimilarName(name, known)
-      return similar === undefined ? [] : [`${name} is no setting; ${similar} is one`]
+      return similar === undefined ? [] : [`${name} is not a setting; did you mean ${similar}?`]
     })
 }
 

@@ -16,14 +16,14 @@ import {
   toNumber,
   transform,
 } from 'valibot'
-import { defaultRelayLimits, defaultRelayTimes } from '../relay/RelaySettings.ts'
+import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import type { SettingRow } from './SettingRow.ts'
 
-/** A row without a value of its own is `undefined` until it is set. */
+/** A row without a default; its value is `undefined` if unset. */
 interface OptionalRow<output> extends SettingRow<output> {
   readonly initial?: undefined
 }
-interface GivenRow<output> extends SettingRow<output> {
+interface DefaultedRow<output> extends SettingRow<output> {
   readonly initial: string
 }
 type ValueOf<row> = row extends { readonly initial: string; readonly schema: GenericSchema<string, infer output> }
@@ -32,15 +32,15 @@ type ValueOf<row> = row extends { readonly initial: string; readonly schema: Gen
     ? output | undefined
     : never
 
-/** A row, with the type of its value. */
-function row<const output>(given: GivenRow<output>): GivenRow<output>
-function row<const output>(given: OptionalRow<output>): OptionalRow<output>
-function row(given: SettingRow): SettingRow {
-  return given
+/** Infers the type of a row's value. */
+function row<const output>(definition: DefaultedRow<output>): DefaultedRow<output>
+function row<const output>(definition: OptionalRow<output>): OptionalRow<output>
+function row(definition: SettingRow): SettingRow {
+  return definition
 }
 
 const wholeNumber = (least: number, most: number) => ({
-  expected: `a whole number from ${least} to ${most}`,
+  expected: `an integer from ${least} to ${most}`,
   schema: pipe(
     string(),
     check((text) => /^\d+$/.test(text)),
@@ -97,15 +97,15 @@ const token = {
   ),
 }
 
-/** Every setting but the pools of chains, whose names hold the chain (`upstreamRows`). */
+/** All settings except upstream pools, whose names contain the chain (`upstreamRows`). */
 export const settingRows = {
   host: row({
     variable: 'LATCHKEY_HOST',
     flag: 'host',
     group: 'Server',
-    description: 'The address to listen on; 0.0.0.0 is every one of the machine.',
+    description: 'Address to listen on; 0.0.0.0 listens on all addresses.',
     initial: '127.0.0.1',
-    expected: 'a host name or an address',
+    expected: 'a host name or an IP address',
     schema: pipe(
       string(),
       nonEmpty(),
@@ -116,7 +116,7 @@ export const settingRows = {
     variable: 'LATCHKEY_PORT',
     flag: 'port',
     group: 'Server',
-    description: 'The port for everything: HTTP, WebSocket, metrics. 0 takes a free one.',
+    description: 'Port for HTTP, WebSocket and metrics. 0 picks a free port.',
     initial: '8787',
     ...wholeNumber(0, 65_535),
   }),
@@ -124,8 +124,8 @@ export const settingRows = {
     variable: 'LATCHKEY_PUBLIC_URL',
     group: 'Server',
     description:
-      'Where others reach the cloud; several with commas. The relay then takes only clients that dialled one of them.',
-    expected: 'a URL such as https://cloud.example.com, or several with commas between them',
+      'Public URLs of the cloud, separated by commas. If set, the relay accepts only clients that connect to one of them.',
+    expected: 'a URL such as https://cloud.example.com, or several separated by commas',
     schema: pipe(
       string(),
       transform(splitList),
@@ -135,7 +135,7 @@ export const settingRows = {
   trustedProxies: row({
     variable: 'LATCHKEY_TRUST_PROXY',
     group: 'Server',
-    description: "How many proxies stand before the cloud, whose X-Forwarded-For tells a client's address.",
+    description: 'Number of trusted proxies in front of the cloud that set X-Forwarded-For.',
     initial: '0',
     ...wholeNumber(0, 16),
   }),
@@ -143,14 +143,14 @@ export const settingRows = {
     variable: 'LATCHKEY_DEV',
     flag: 'dev',
     group: 'Server',
-    description: 'Whether the project `dev` exists, for pages on localhost, and the log is written for people.',
-    initialWords: '1 on a loopback address without DATABASE_URL, else 0',
+    description: 'Enables the project `dev` for pages on localhost and a human-readable log.',
+    initialWords: '1 on a loopback address without DATABASE_URL, otherwise 0',
     ...yesOrNo,
   }),
   logLevel: row({
     variable: 'LATCHKEY_LOG_LEVEL',
     group: 'Server',
-    description: 'The least important lines of the log: error, warn, info or debug.',
+    description: 'Minimum level of log lines: error, warn, info or debug.',
     initial: 'info',
     expected: 'one of error, warn, info, debug',
     schema: picklist(['error', 'warn', 'info', 'debug']),
@@ -158,7 +158,7 @@ export const settingRows = {
   drainTime: row({
     variable: 'LATCHKEY_DRAIN_TIME',
     group: 'Server',
-    description: 'How long requests and sockets may go on after the node was asked to stop.',
+    description: 'How long open requests and sockets may continue after the node was asked to stop.',
     initial: '10',
     ...seconds(0, 600),
   }),
@@ -166,7 +166,7 @@ export const settingRows = {
     variable: 'LATCHKEY_DATA',
     flag: 'data',
     group: 'Storage',
-    description: 'The folder of the embedded database; not used with DATABASE_URL. `memory` keeps nothing.',
+    description: 'Folder of the embedded database; ignored if DATABASE_URL is set. `memory` keeps data in memory only.',
     initialWords: '~/.latchkey/cloud',
     initial: path.join(homedir(), '.latchkey', 'cloud'),
     expected: 'a path',
@@ -179,21 +179,21 @@ export const settingRows = {
   databaseUrl: row({
     variable: 'DATABASE_URL',
     group: 'Storage',
-    description: 'A Postgres (15 or newer) to use in place of the embedded database.',
+    description: 'Postgres (15 or newer) to use instead of the embedded database.',
     isSecret: true,
     ...urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
   }),
   redisUrl: row({
     variable: 'REDIS_URL',
     group: 'Storage',
-    description: 'A Redis that joins several nodes on one Postgres into one cloud.',
+    description: 'Redis that connects several nodes on one Postgres into one cloud.',
     isSecret: true,
     ...urlOf(['redis:', 'rediss:'], 'redis://:password@host:6379'),
   }),
   analyticsDays: row({
     variable: 'LATCHKEY_ANALYTICS_DAYS',
     group: 'Storage',
-    description: 'For how long the events of a project are kept; 0 is for ever.',
+    description: 'How long analytics events are kept; 0 keeps them forever.',
     unit: 'days',
     initial: '90',
     ...wholeNumber(0, 36_500),
@@ -201,22 +201,22 @@ export const settingRows = {
   adminToken: row({
     variable: 'LATCHKEY_ADMIN_TOKEN',
     group: 'Access',
-    description: 'Who sends it as a bearer token may use the admin API, which is off without it.',
+    description: 'Bearer token for the admin API. Without it, the API is disabled.',
     ...token,
   }),
   metricsToken: row({
     variable: 'LATCHKEY_METRICS_TOKEN',
     group: 'Access',
-    description: 'Who sends it as a bearer token may read /metrics; without it only programs on the same machine may.',
+    description: 'Bearer token for /metrics. Without it, only programs on the same machine may read them.',
     ...token,
   }),
   signInKeys: row({
     variable: 'LATCHKEY_SIGN_IN_KEY',
     group: 'Access',
     description:
-      'What session tokens are signed with; of several with commas the first signs, and the others still verify. Without it the database keeps one.',
+      'Keys for session tokens, separated by commas: the first signs, all verify. Without it, the database stores one.',
     isSecret: true,
-    expected: '64 hex digits, as `openssl rand -hex 32` gives them, or several with commas between them',
+    expected: '64 hex digits, as generated by `openssl rand -hex 32`, or several separated by commas',
     schema: pipe(
       string(),
       transform((text) => splitList(text.toLowerCase())),
@@ -226,7 +226,7 @@ export const settingRows = {
   signInDays: row({
     variable: 'LATCHKEY_SIGN_IN_DAYS',
     group: 'Access',
-    description: 'How long a sign-in lasts, unless its message ends earlier.',
+    description: 'How long a sign-in lasts, unless its message expires earlier.',
     unit: 'days',
     initial: '7',
     ...wholeNumber(1, 365),
@@ -235,8 +235,8 @@ export const settingRows = {
     variable: 'LATCHKEY_SIGN_IN_CHAINS',
     group: 'Access',
     description:
-      'The chains that sign-ins are taken for, by CAIP-2 with commas; without it all of eip155, solana and bip122.',
-    expected: 'CAIP-2 ids such as eip155:1 with commas between them',
+      'Chains that sign-ins are accepted for, as CAIP-2 ids separated by commas; by default all of eip155, solana and bip122.',
+    expected: 'CAIP-2 ids such as eip155:1, separated by commas',
     schema: pipe(string(), transform(splitList), array(caipNetworkIdSchema), minLength(1)),
   }),
   requestsPerAddress: row({
@@ -250,7 +250,7 @@ export const settingRows = {
   requestsPerProject: row({
     variable: 'LATCHKEY_RATE_PROJECT',
     group: 'Limits',
-    description: 'Requests for one project from everybody.',
+    description: 'Requests of all clients for one project.',
     unit: 'per minute',
     initial: '60000',
     ...wholeNumber(1, 100_000_000),
@@ -258,7 +258,7 @@ export const settingRows = {
   bodyBytesAtMost: row({
     variable: 'LATCHKEY_BODY_LIMIT',
     group: 'Limits',
-    description: 'The largest body of a request.',
+    description: 'Maximum size of a request body.',
     unit: 'bytes',
     initial: '1048576',
     ...wholeNumber(1_024, 67_108_864),
@@ -266,14 +266,14 @@ export const settingRows = {
   requestTimeout: row({
     variable: 'LATCHKEY_REQUEST_TIMEOUT',
     group: 'Limits',
-    description: 'How long a request may take in all.',
+    description: 'Maximum duration of a request.',
     initial: '30',
     ...seconds(1, 300),
   }),
   upstreamTimeout: row({
     variable: 'LATCHKEY_UPSTREAM_TIMEOUT',
     group: 'Upstream',
-    description: 'How long one upstream may take before the next is asked.',
+    description: 'Timeout of one upstream before the next is tried.',
     initial: '10',
     ...seconds(1, 120),
   }),
@@ -294,7 +294,8 @@ export const settingRows = {
   relaySocketsPerClient: row({
     variable: 'LATCHKEY_RELAY_SOCKETS_PER_CLIENT',
     group: 'Relay',
-    description: 'Sockets of one client id that one node serves; older ones stay open and get nothing until they ask.',
+    description:
+      'Active sockets of one client id on one node; older ones stay open but receive nothing until they send a request.',
     initial: String(defaultRelayLimits.socketsPerClient),
     ...wholeNumber(1, 10_000),
   }),
@@ -308,7 +309,7 @@ export const settingRows = {
   relayMessageBytes: row({
     variable: 'LATCHKEY_RELAY_MESSAGE_LIMIT',
     group: 'Relay',
-    description: 'The largest message that may be published.',
+    description: 'Maximum size of a published message.',
     unit: 'bytes',
     initial: String(defaultRelayLimits.messageBytes),
     ...wholeNumber(1_024, 1_000_000),
@@ -316,7 +317,7 @@ export const settingRows = {
   relayConnects: row({
     variable: 'LATCHKEY_RELAY_CONNECTS',
     group: 'Relay',
-    description: 'New sockets of one client address; a hundred times as many at once.',
+    description: 'New sockets of one client address; bursts of up to a hundred times as many.',
     unit: 'per second',
     initial: String(defaultRelayLimits.connectRate.perSecond),
     ...wholeNumber(1, 100_000),
@@ -324,7 +325,7 @@ export const settingRows = {
   relayFrames: row({
     variable: 'LATCHKEY_RELAY_FRAMES',
     group: 'Relay',
-    description: 'Frames of one client; a hundred times as many at once.',
+    description: 'Frames of one client; bursts of up to a hundred times as many.',
     unit: 'per second',
     initial: String(defaultRelayLimits.frameRate.perSecond),
     ...wholeNumber(1, 100_000),
@@ -332,7 +333,7 @@ export const settingRows = {
   relayPublishes: row({
     variable: 'LATCHKEY_RELAY_PUBLISHES',
     group: 'Relay',
-    description: 'Messages that one client publishes; twenty times as many at once.',
+    description: 'Messages published by one client; bursts of up to twenty times as many.',
     unit: 'per second',
     initial: String(defaultRelayLimits.publishRate.perSecond),
     ...wholeNumber(1, 100_000),
@@ -340,33 +341,33 @@ export const settingRows = {
   relayPing: row({
     variable: 'LATCHKEY_RELAY_PING',
     group: 'Relay',
-    description: 'Between two pings of a socket; Node clients leave after 35 seconds of silence.',
+    description: 'Interval between pings of a socket; Node clients disconnect after 35 seconds of silence.',
     initial: String(defaultRelayTimes.ping / 1_000),
     ...seconds(1, 30),
   }),
 }
 
-/** The value of every row. */
+/** The parsed value of every row. */
 export type SettingValues = {
   readonly [name in keyof typeof settingRows]: ValueOf<(typeof settingRows)[name]>
 }
 
-/** The settings whose names hold a chain. `*` stands for it. */
+/** Settings whose names contain a chain, shown as `*`. */
 export const upstreamRows = {
   rpc: {
     variable: 'LATCHKEY_RPC_*',
     description:
-      'The JSON-RPC URLs of a chain, the preferred first, with commas. For * put the CAIP-2 id: EIP155_1, SOLANA_MAINNET, EIP155_31337 for a local chain.',
-    initialWords: 'with LATCHKEY_DEV the chains of latchkey-devnet (31337, 31338), else none',
+      'JSON-RPC URLs of a chain, separated by commas, preferred first. Replace * with the CAIP-2 id: EIP155_1, SOLANA_MAINNET, EIP155_31337 for a local chain.',
+    initialWords: 'with LATCHKEY_DEV the chains of latchkey-devnet (31337, 31338), otherwise none',
   },
   bundlers: {
     variable: 'LATCHKEY_BUNDLER_*',
-    description: 'The ERC-4337 bundlers of a chain, likewise: LATCHKEY_BUNDLER_EIP155_8453.',
+    description: 'ERC-4337 bundler URLs of a chain, in the same format: LATCHKEY_BUNDLER_EIP155_8453.',
     initialWords: 'none',
   },
 } as const
 
-/** Splits a list with commas. */
+/** Splits a comma-separated list. */
 function splitList(text: string): string[] {
   return text
     .split(',')

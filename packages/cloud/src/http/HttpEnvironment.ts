@@ -1,17 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Project } from '../projects/Project.ts'
-import type { ClientAddress } from './getClientAddress.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 
-/** What a route finds in its context besides the request. */
+/** The context variables of a request. */
 export interface HttpEnvironment {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** As in the header `x-request-id` of the answer, and in the log. */
+    /** Also in the response header `x-request-id` and in the log. */
     requestId: string
     client: ClientAddress
-    /** Ends when the request has taken too long, or its client has left. */
+    /** Aborts on timeout or when the client disconnects. */
     signal: AbortSignal
-    /** Who asks; only behind `requireProject`. */
+    /** The calling project; set only by `requireProject`. */
     project: Project
   }
 }

@@ -4,19 +4,19 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /**
- * Who may ask: an app of a project from an allowed origin (`project`), or from any (`projectFromAnywhere`); everybody;
- * the operator.
+ * Who may call a route: apps of a project from an allowed origin (`project`) or from any origin
+ * (`projectFromAnywhere`), anyone (`public`), or the operator.
  */
-export type RouteAccess = 'project' | 'projectFromAnywhere' | 'everybody' | 'operator'
+export type RouteAccess = 'project' | 'projectFromAnywhere' | 'public' | 'operator'
 
 type OutputOf<schema> = schema extends GenericSchema ? InferOutput<schema> : undefined
 
-/** A request whose parts were parsed by the endpoint's schemas. */
+/** A request parsed by the endpoint's schemas. */
 export interface RouteRequest<endpoint extends EndpointDefinition> {
   readonly parameters: OutputOf<endpoint['parameters']>
   readonly query: OutputOf<endpoint['query']>
   readonly body: OutputOf<endpoint['body']>
-  /** The body as it came. */
+  /** The raw body. */
   readonly text: string
   readonly context: Context<HttpEnvironment>
 }
@@ -27,17 +27,21 @@ type Frozen<value> = value extends readonly (infer item)[]
     ? { readonly [key in keyof value]: Frozen<value[key]> }
     : value
 
-/** What a route gives: the answer, or a response that is made already. */
+/** A handler's result: the value to serialize, or a complete response. */
 export type RouteAnswer<endpoint extends EndpointDefinition> = endpoint['response'] extends GenericSchema
   ? Frozen<InferInput<endpoint['response']>> | Response
   : endpoint['response'] extends 'blob'
     ? Response
     : undefined
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: EndpointDefinition
   readonly access: RouteAccess
-  /** Parses the request and answers it. */
-  answer(context: Context<HttpEnvironment>): Promise<Response>
+  /**
+   * Parses the request and answers it.
+   *
+   * @param options.checksAnswers fail if the answer breaks the endpoint's schema; for development and tests.
+   */
+  answer(context: Context<HttpEnvironment>, options: { readonly checksAnswers: boolean }): Promise<Response>
 }

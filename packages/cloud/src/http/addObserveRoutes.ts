@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
 import type { RateLimiter } from '../limits/RateLimiter.ts'
-import type { Metrics } from '../observe/Metrics.ts'
+import type { Metrics } from '../observe/createMetrics.ts'
 import type { Readiness } from '../observe/createReadiness.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { requireToken } from './middleware/requireToken.ts'
 
 /**
- * Adds what watches over a node ask: `GET /health` (the process is alive), `GET /ready` (it can serve, or 503 with what it
- * lacks), `GET /metrics` (Prometheus; for programs on this machine, or with the token).
+ * Adds the monitoring endpoints: `GET /health` (the process is alive), `GET /ready` (it can serve; otherwise 503 with
+ * the reasons), `GET /metrics` (Prometheus; local programs only, or with the token).
  */
 export function addObserveRoutes(parameters: {
   readonly app: Hono<HttpEnvironment>
@@ -34,7 +34,7 @@ export function addObserveRoutes(parameters: {
       if (metricsToken === undefined) {
         throw new ApiRefusal(
           'unauthorized',
-          'Only programs on the same machine may read the metrics, until the operator sets LATCHKEY_METRICS_TOKEN.',
+          'The metrics are available only to programs on the same machine, unless the operator sets LATCHKEY_METRICS_TOKEN.',
         )
       }
       return guard(context, next)

@@ -2,16 +2,16 @@ import type { ApiError } from '@latchkey/protocol/api'
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import type { Logger } from '../observe/createLogger.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
-/** Makes the answer of whatever a route has thrown: the body is always the protocol's `apiErrorSchema`. */
+/** Converts anything a route throws into a response with the protocol's `apiErrorSchema`. */
 export function answerError({ logger }: { readonly logger: Logger }): ErrorHandler<HttpEnvironment> {
   return (error, context) => {
     const requestId = context.get('requestId')
     const refusal = toRefusal(error)
-    if (refusal.code === 'internal') logger.error({ requestId, error }, 'a request failed')
+    if (refusal.code === 'internal') logger.error({ requestId, error }, 'A request failed')
     for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value)
     const { code, message, reasons, status } = refusal
     const body: ApiError = { code, message, requestId, ...(reasons === undefined ? {} : { reasons }) }
@@ -24,10 +24,10 @@ function toRefusal(error: unknown): ApiRefusal {
   if (error instanceof CloudError && error.code === 'upstream.failed') {
     return new ApiRefusal('upstream_failed', error.message)
   }
-  // Thrown by parts of the framework, such as for JSON that is none.
+  // Thrown by the framework, for example for invalid JSON.
   if (error instanceof HTTPException && error.status < 500) return new ApiRefusal('invalid_request', error.message)
   return new ApiRefusal(
     'internal',
-    'The cloud failed at this request. Ask again, and tell its operator the request id if it goes on.',
+    'The cloud failed to process this request. Try again. If it keeps failing, send the request id to the operator.',
   )
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { CatalogueImage } from '../catalogue/Catalogue.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import type { CatalogueImage } from '../catalogue/createCatalogue.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /**
- * Answers a picture, or 304 to who has it already. An SVG is a document that could hold a script when somebody opens it by
- * itself, so it may load and run nothing.
+ * Answers with an image, or with 304 if the client has it. The CSP blocks all scripts and requests, because an SVG
+ * opened directly is a document.
  *
- * @throws ApiRefusal `not_found` if there is none.
+ * @throws ApiRefusal `not_found` if `image` is undefined.
  */
 export function answerImage(context: Context<HttpEnvironment>, image: CatalogueImage | undefined): Response {
-  if (image === undefined) throw new ApiRefusal('not_found', 'There is no picture with this id.')
+  if (image === undefined) throw new ApiRefusal('not_found', 'There is no image with this id.')
   const etag = `"${createHash('sha256').update(image.bytes).digest('base64url').slice(0, 27)}"`
   const headers = {
     etag,

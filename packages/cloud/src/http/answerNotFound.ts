@@ -1,10 +1,10 @@
 import type { NotFoundHandler } from 'hono'
-import { ApiRefusal } from './ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
-/** Answers what no route answers. */
+/** Answers requests that match no route. */
 export function answerNotFound(): NotFoundHandler<HttpEnvironment> {
   return () => {
-    throw new ApiRefusal('not_found', 'There is no such endpoint. GET /openapi.json lists those there are.')
+    throw new ApiRefusal('not_found', 'There is no such endpoint. See GET /openapi.json for all endpoints.')
   }
 }

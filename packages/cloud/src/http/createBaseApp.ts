@@ -1,18 +1,18 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
+import { getClientAddress } from '../request/getClientAddress.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { accessLog } from './middleware/accessLog.ts'
 import { allowOrigins } from './middleware/allowOrigins.ts'
-import { clientAddress } from './middleware/clientAddress.ts'
 import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
 import { requestId } from './middleware/requestId.ts'
 import { securityHeaders } from './middleware/securityHeaders.ts'
 
-/** Makes an app without routes, in which every request has an id, a line in the log and its bounds. */
+/** Creates an app without routes that gives every request an id, a log line, security headers and limits. */
 export function createBaseApp(parameters: {
   readonly context: Pick<CloudContext, 'logger' | 'metrics'>
   readonly settings: Pick<Settings, 'http' | 'trustedProxies'>
@@ -31,4 +31,19 @@ export function createBaseApp(parameters: {
   app.onError(answerError({ logger: context.logger }))
   app.notFound(answerNotFound())
   return app
+}
+
+/** Sets the client address of every request. */
+function clientAddress(parameters: { readonly trustedProxies: number }): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    context.set(
+      'client',
+      getClientAddress({
+        remoteAddress: context.env.incoming?.socket.remoteAddress,
+        forwardedFor: context.req.header('x-forwarded-for'),
+        trustedProxies: parameters.trustedProxies,
+      }),
+    )
+    await next()
+  }
 }

@@ -6,7 +6,7 @@ import { requireProject } from './middleware/requireProject.ts'
 import { requireToken } from './middleware/requireToken.ts'
 import type { RouteGuards } from './mount.ts'
 
-/** What stands before the routes, by who may ask. */
+/** Creates the middleware that protects the routes of each access level. */
 export function createGuards(parameters: {
   readonly projects: ProjectFinder
   readonly limiter: RateLimiter
@@ -18,7 +18,7 @@ export function createGuards(parameters: {
   return {
     project: [requireProject(project)],
     projectFromAnywhere: [requireProject({ ...project, ignoresOrigin: true })],
-    everybody: [limitAddress({ limiter, requestsPerAddress })],
+    public: [limitAddress({ limiter, requestsPerAddress })],
     operator: [requireToken({ token: settings.adminToken, variable: 'LATCHKEY_ADMIN_TOKEN', limiter })],
   }
 }

@@ -24,7 +24,7 @@ async function serve(requestTimeout = 10_000) {
   return server
 }
 
-/** Asks for a WebSocket, and gives the status of the answer. */
+/** Requests a WebSocket upgrade and returns the status of the answer. */
 async function upgrade(port: number, path: string): Promise<number | undefined> {
   const asking = request({ port, path, headers: { connection: 'Upgrade', upgrade: 'websocket' } })
   asking.end()
@@ -37,14 +37,14 @@ async function upgrade(port: number, path: string): Promise<number | undefined> 
 }
 
 describe('createHttpServer', () => {
-  it('leads upgrades at / and /relay to the relay, and no others', async () => {
+  it('passes upgrades at / and /relay to the relay, and no others', async () => {
     const { port } = await serve()
     for (const path of ['/', '/?auth=x', '/relay', '/relay/', '/relay?auth=x'])
       expect(await upgrade(port, path)).toBe(101)
     for (const path of ['/relayed', '/x', '/admin/v1/projects']) expect(await upgrade(port, path)).toBe(404)
   })
 
-  it('answers what is no HTTP with 400, and a client that says nothing with 408', async () => {
+  it('answers invalid HTTP with 400 and a silent client with 408', async () => {
     const { port } = await serve(1_000)
     const nonsense = connect(port)
     nonsense.end('nonsense\r\n\r\n')
@@ -61,14 +61,14 @@ describe('createHttpServer', () => {
     await server.close({ timeout: 60_000 })
   })
 
-  it('says what is wrong with an address', async () => {
+  it('reports an invalid address', async () => {
     const start = (host: string, port: number) =>
       createHttpServer({ app: new Hono(), relay: { handleUpgrade: () => {} }, host, port, requestTimeout: 1_000 })
     const { port } = await serve()
     await expect(start('127.0.0.1', port)).rejects.toMatchObject({ code: 'port.taken' })
     await expect(start('203.0.113.7', 0)).rejects.toMatchObject({
       code: 'config.invalid',
-      message: expect.stringMatching(/^Nothing can listen on 203\.0\.113\.7 \(.*EADDRNOTAVAIL/),
+      message: expect.stringMatching(/^Cannot listen on 203\.0\.113\.7 \(.*EADDRNOTAVAIL/),
     })
   })
 })

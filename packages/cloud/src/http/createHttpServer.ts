@@ -4,24 +4,24 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CloudError } from '../CloudError.ts'
-import type { Relay } from '../relay/Relay.ts'
+import type { Relay } from '../relay/createRelay.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
-/** The one port of a node. */
+/** The single port of a node. */
 export interface HttpServer {
   readonly port: number
-  /** Refuses new sockets and requests, waits for those under way as long as `timeout` ms, then ends them. */
+  /** Rejects new connections, waits up to `timeout` ms for open requests, then closes all sockets. */
   close(parameters: { readonly timeout: number }): Promise<void>
 }
 
-/** Where clients of the relay knock. */
+/** Paths of the relay's WebSocket endpoint. */
 const relayPaths = new Set(['/', '/relay', '/relay/'])
 
 /**
- * Listens for HTTP, and for WebSockets at `/` and `/relay`.
+ * Listens for HTTP, and for WebSocket upgrades at `/` and `/relay`.
  *
  * @param parameters.requestTimeout how long a client may take to send its request, in ms.
- * @throws CloudError `port.taken` if another program has the port.
+ * @throws CloudError `port.taken` if the port is in use.
  */
 export async function createHttpServer(parameters: {
   readonly app: Hono<HttpEnvironment>
@@ -38,17 +38,17 @@ export async function createHttpServer(parameters: {
       requestTimeout,
       headersTimeout: Math.min(requestTimeout, 20_000),
       connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
-      // Longer than the usual 60 s of proxies, so that it is never this side that ends a socket as a request comes.
+      // Longer than the usual 60 s of proxies, so that the server never closes a connection while a request arrives.
       keepAliveTimeout: 75_000,
     },
     (request, response) => {
-      // Who asks while the node stops is answered, and then has to knock elsewhere.
+      // Answer requests during shutdown, then make the client reconnect elsewhere.
       if (isClosing) response.setHeader('connection', 'close')
       void listener(request, response)
     },
   )
   server.on('upgrade', (request, socket, head) => {
-    // Nobody listens yet, and an error without a listener ends the process.
+    // An error without a listener would end the process.
     socket.on('error', () => socket.destroy())
     if (isClosing) refuseUpgrade(socket, 503)
     else if (!relayPaths.has(getPath(request))) refuseUpgrade(socket, 404)
@@ -100,20 +100,20 @@ function toListenError(parameters: {
   if (code === 'EADDRINUSE') {
     return new CloudError(
       'port.taken',
-      `Port ${port} of ${host} is taken. Stop the program that listens on it, or choose another with --port (LATCHKEY_PORT); 0 takes a free one.`,
+      `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port with --port (LATCHKEY_PORT); 0 picks a free one.`,
       { cause },
     )
   }
   if (code === 'EACCES') {
     return new CloudError(
       'port.taken',
-      `Port ${port} of ${host} is reserved for the system's administrator. Choose one above 1023 with --port (LATCHKEY_PORT).`,
+      `Port ${port} on ${host} requires administrator rights. Choose one above 1023 with --port (LATCHKEY_PORT).`,
       { cause },
     )
   }
   return new CloudError(
     'config.invalid',
-    `Nothing can listen on ${host} (${cause instanceof Error ? cause.message : String(cause)}). Choose an address of this machine with --host (LATCHKEY_HOST).`,
+    `Cannot listen on ${host} (${cause instanceof Error ? cause.message : String(cause)}). Choose an address of this machine with --host (LATCHKEY_HOST).`,
     { cause },
   )
 }

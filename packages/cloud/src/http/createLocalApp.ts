@@ -1,36 +1,33 @@
 import { Hono } from 'hono'
 import { object, parse, string } from 'valibot'
 import { importWallets } from '../catalogue/importWallets.ts'
-import type { CloudContext } from '../CloudContext.ts'
 import { CloudError } from '../CloudError.ts'
-import type { Settings } from '../config/Settings.ts'
-import { ApiRefusal } from './ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
+import type { CloudServices } from './createCloudServices.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
 import { requestId } from './middleware/requestId.ts'
 import { mount } from './mount.ts'
-import type { Route } from './Route.ts'
+import { createProjectRoutes } from './routes/projects/createProjectRoutes.ts'
 
 const listSchema = object({ text: string() })
 
 /**
- * Makes the app behind the socket of the data folder, by which the commands of the same user reach the node. The system lets
- * nobody else connect to that socket, so it asks for no token.
+ * Creates the app on the data folder's socket, through which commands of the same user reach the node. The operating
+ * system restricts access to that socket, so no token is needed.
  */
-export function createLocalApp(parameters: {
-  readonly context: CloudContext
-  readonly routes: readonly Route[]
-  readonly settings: Pick<Settings, 'http'>
-}): Hono<HttpEnvironment> {
-  const { context, routes, settings } = parameters
+export function createLocalApp(
+  services: Pick<CloudServices, 'context' | 'projects' | 'settings'>,
+): Hono<HttpEnvironment> {
+  const { context, settings } = services
   const app = new Hono<HttpEnvironment>()
   app.use(
     requestId(),
     limitTime({ timeout: settings.http.requestTimeout }),
-    // A list of wallets may be large, and its sender is the operator.
+    // Imported lists can be large, and only the operator can send them.
     limitBody({ bytesAtMost: 64 * 1_048_576 }),
   )
   app.onError(answerError({ logger: context.logger }))
@@ -45,7 +42,7 @@ export function createLocalApp(parameters: {
       throw new ApiRefusal('invalid_request', error.message, { cause: error })
     }
   })
-  const guards = { project: [], projectFromAnywhere: [], everybody: [], operator: [] }
-  for (const route of routes) mount({ app, route, guards })
+  const guards = { project: [], projectFromAnywhere: [], public: [], operator: [] }
+  for (const route of createProjectRoutes(services)) mount({ app, route, guards, checksAnswers: settings.isDev })
   return app
 }

@@ -1,27 +1,20 @@
 import type { EndpointDefinition } from '@latchkey/protocol/api'
-import type { GenericSchema } from 'valibot'
-import { safeParse } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 import { CloudError } from '../CloudError.ts'
 import { parseRequest } from './parseRequest.ts'
 import type { Route, RouteAccess, RouteAnswer, RouteRequest } from './Route.ts'
 
-/**
- * Joins an endpoint with what answers it. The handler sees only requests that the endpoint's schemas let through.
- *
- * @param parameters.checksAnswers whether an answer that breaks the endpoint's schema is a failure: for development and
- *   tests.
- */
+/** Combines an endpoint with its handler. The handler receives only requests that match the endpoint's schemas. */
 export function defineRoute<const endpoint extends EndpointDefinition>(parameters: {
   readonly endpoint: endpoint
   readonly access: RouteAccess
-  readonly checksAnswers?: boolean | undefined
   readonly handle: (request: RouteRequest<endpoint>) => RouteAnswer<endpoint> | Promise<RouteAnswer<endpoint>>
 }): Route {
-  const { access, checksAnswers = false, endpoint, handle } = parameters
+  const { access, endpoint, handle } = parameters
   return {
     endpoint,
     access,
-    async answer(context) {
+    async answer(context, { checksAnswers }) {
       const request = await parseRequest({ endpoint, context })
       // The schemas of this very endpoint have parsed the parts, which is what the type says.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
@@ -38,7 +31,7 @@ function assertAnswer({ name, response }: EndpointDefinition, answer: unknown): 
   if (!isSchema(response)) return
   const result = safeParse(response, answer)
   if (!result.success)
-    throw new CloudError('internal', `The answer of ${name} breaks its schema: ${result.issues[0].message}`)
+    throw new CloudError('internal', `The answer of ${name} violates its schema: ${result.issues[0].message}`)
 }
 
 function isSchema(response: EndpointDefinition['response']): response is GenericSchema {

@@ -1,10 +1,19 @@
 import type { EndpointDefinition } from '@latchkey/protocol/api'
-import { ApiRefusal } from './ApiRefusal.ts'
-import { capabilities } from './capabilities.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { defineRoute } from './defineRoute.ts'
 import type { Route } from './Route.ts'
 
-/** Answers for a capability that the operator has not configured, after the request was parsed: a bad one is told so. */
+/** Optional capabilities, and the provider that each requires. */
+const capabilities = {
+  activity: { name: 'Transaction history', needs: 'an account history provider' },
+  balances: { name: 'Token balances', needs: 'a token balance provider' },
+  names: { name: 'Account names', needs: 'a name registry' },
+  onramp: { name: 'Buying crypto', needs: 'an onramp provider' },
+  prices: { name: 'Token prices', needs: 'a price provider' },
+  swaps: { name: 'Swaps', needs: 'a swap provider' },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly needs: string }>>
+
+/** A route for a capability that is not configured. Requests are parsed first, so that invalid ones are reported. */
 export function notConfiguredRoute(endpoint: EndpointDefinition): Route {
   const [, { name, needs }] = Object.entries(capabilities).find(([key]) => key === endpoint.capability) ?? [
     '',
@@ -16,7 +25,7 @@ export function notConfiguredRoute(endpoint: EndpointDefinition): Route {
     handle: () => {
       throw new ApiRefusal(
         'not_configured',
-        `${name}: not configured on this cloud. Nothing was done. Its operator must configure ${needs}, or turn the feature off for this project, so that apps do not offer it.`,
+        `${name}: not configured on this cloud. Nothing was done. The operator must configure ${needs}, or disable the feature for this project so that apps do not offer it.`,
       )
     },
   })

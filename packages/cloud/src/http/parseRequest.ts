@@ -1,18 +1,18 @@
 import type { ApiError, EndpointDefinition } from '@latchkey/protocol/api'
 import type { Context } from 'hono'
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
-import { ApiRefusal } from './ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
-/** Faults of a request that are named at once. */
+/** Maximum number of reported problems. */
 const reasonsAtMost = 20
 
 type Reason = NonNullable<ApiError['reasons']>[number]
 
 /**
- * Parses every part of a request by its schema.
+ * Parses every part of a request with its schema.
  *
- * @throws ApiRefusal `invalid_request` with what is wrong.
+ * @throws ApiRefusal `invalid_request` with the reasons.
  */
 export async function parseRequest(parameters: {
   readonly endpoint: EndpointDefinition
@@ -38,12 +38,12 @@ export async function parseRequest(parameters: {
   const path = parsePart('path', endpoint.parameters, context.req.param())
   const query = parsePart('query', endpoint.query, context.req.query())
   const json = endpoint.body === undefined ? undefined : parseJson(text)
-  if (json === notJson) reasons.push({ name: 'body', description: 'It is not JSON.' })
+  if (json === notJson) reasons.push({ name: 'body', description: 'The body is not JSON.' })
   const body = json === notJson ? undefined : parsePart('body', endpoint.body, json)
 
   if (reasons.length > 0) {
     const names = [...new Set(reasons.map(({ name }) => name))].slice(0, 3).join(', ')
-    throw new ApiRefusal('invalid_request', `The request is not as it should be: ${names}. See "reasons".`, {
+    throw new ApiRefusal('invalid_request', `The request is invalid: ${names}. See "reasons".`, {
       reasons: reasons.slice(0, reasonsAtMost),
     })
   }
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
 
 function toReasons(part: string, issues: readonly BaseIssue<unknown>[]): readonly Reason[] {
   return issues.slice(0, reasonsAtMost).flatMap((issue) => {
-    // Of a union, what is wrong within its members says more than that none of them fits.
+    // For a union, the issues of its members are more useful than the issue of the union.
     const inner = (issue.issues ?? []).filter(({ path }) => path !== undefined)
     if (inner.length > 0) return toReasons(part, inner)
     const path = getDotPath(issue)

@@ -1,17 +1,17 @@
 import { judgeRate } from './judgeRate.ts'
 import type { RateLimiter } from './RateLimiter.ts'
 
-/** The counts of one length of window. */
+/** The counters of one window length. */
 interface Counts {
   window: number
   current: Map<string, number>
   previous: Map<string, number>
 }
 
-/** Keys that are counted at once; beyond it the oldest is forgotten, so that a flood of addresses costs no memory. */
+/** Maximum number of keys. Beyond it the oldest is dropped, so that many addresses cannot exhaust the memory. */
 const keysAtMost = 100_000
 
-/** Counts within this process. */
+/** Creates a rate limiter within this process. */
 export function createMemoryRateLimiter({ now }: { readonly now: () => number }): RateLimiter {
   const byLength = new Map<number, Counts>()
   return {

@@ -1,8 +1,8 @@
 import type { Rate, RateAnswer } from './RateLimiter.ts'
 
 /**
- * Whether one more is allowed, by the counts of the window that runs and of the one before, which counts as far as it still
- * reaches into the last `window` ms.
+ * Decides whether one more call is allowed. The previous fixed window counts in proportion to its overlap with the last
+ * `window` ms.
  */
 export function judgeRate(parameters: {
   readonly rate: Rate
@@ -12,10 +12,10 @@ export function judgeRate(parameters: {
 }): RateAnswer {
   const { current, now, previous, rate } = parameters
   const elapsed = now % rate.window
-  const counted = current + previous * (1 - elapsed / rate.window)
-  if (counted + 1 <= rate.atMost) return { isAllowed: true }
+  const count = current + previous * (1 - elapsed / rate.window)
+  if (count + 1 <= rate.atMost) return { isAllowed: true }
   const untilNext = rate.window - elapsed
-  // Within this window the former one fades; if that is not enough, this one fades within the next.
+  // Within this window the previous one fades out. If that is not enough, this one fades out during the next window.
   const room = rate.atMost - 1 - current
   const retryAfter =
     room >= 0 && previous > 0

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createRedisRateLimiter } from '../redis/createRedisRateLimiter.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { startRedis, type TestRedis } from '../test/startRedis.ts'
 import { createMemoryRateLimiter } from './createMemoryRateLimiter.ts'
-import { createRedisRateLimiter } from './createRedisRateLimiter.ts'
 import type { RateLimiter } from './RateLimiter.ts'
 
 const minute = 60_000
-/** The begin of a window. */
+/** The start of a window. */
 const start = 28_000_000 * minute
 
 let redis: TestRedis
@@ -26,7 +26,7 @@ describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
     return { clock, limiter }
   }
 
-  /** How many of so many are allowed. */
+  /** How many of the calls are allowed. */
   async function takeMany(limiter: RateLimiter, count: number, key = 'a', atMost = 10): Promise<number> {
     let allowed = 0
     for (let index = 0; index < count; index += 1) {
@@ -35,14 +35,14 @@ describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
     return allowed
   }
 
-  it('allows as many as it says, of each key for itself', async () => {
+  it('allows as many calls as the limit, per key', async () => {
     const { limiter } = await open()
     expect(await takeMany(limiter, 15)).toBe(10)
     expect(await takeMany(limiter, 15, 'b')).toBe(10)
     expect(await takeMany(limiter, 15, 'c', 3)).toBe(3)
   })
 
-  it('lets the window slide: no double helping where two windows meet', async () => {
+  it('slides the window: no double allowance at the boundary', async () => {
     const { clock, limiter } = await open()
     clock.time = start + 59_000
     expect(await takeMany(limiter, 10)).toBe(10)
@@ -54,7 +54,7 @@ describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
     expect(await takeMany(limiter, 20)).toBe(10)
   })
 
-  it('says when to come again, and is right', async () => {
+  it('returns an exact retry delay', async () => {
     const { clock, limiter } = await open()
     const take = () => limiter.take({ key: 'a', atMost: 4, window: minute })
     clock.time = start + 12_345
@@ -71,14 +71,14 @@ describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
     }
   })
 
-  it('does not count what it refuses', async () => {
+  it('does not count rejected calls', async () => {
     const { clock, limiter } = await open()
     await takeMany(limiter, 1_000)
     clock.time = start + 2 * minute
     expect(await takeMany(limiter, 10)).toBe(10)
   })
 
-  it('counts right when many ask at once', async () => {
+  it('counts concurrent calls correctly', async () => {
     const { limiter } = await open()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => limiter.take({ key: 'a', atMost: 20, window: minute })),
@@ -87,12 +87,12 @@ describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
   })
 })
 
-it('counts for all nodes together, and for itself while Redis is away', async () => {
-  const own = await startRedis()
-  onTestFinished(() => own.stop())
+it('counts across nodes, and per node while Redis is down', async () => {
+  const server = await startRedis()
+  onTestFinished(() => server.stop())
   const limiters = await Promise.all(
     Array.from({ length: 2 }, () =>
-      createRedisRateLimiter({ url: own.url, logger: createTestLogger(), now: () => start }),
+      createRedisRateLimiter({ url: server.url, logger: createTestLogger(), now: () => start }),
     ),
   )
   onTestFinished(async () => {
@@ -104,14 +104,14 @@ it('counts for all nodes together, and for itself while Redis is away', async ()
     )
   const together = [await take(), await take()].flat()
   expect(together.filter(Boolean)).toHaveLength(3)
-  await own.kill()
+  await server.kill()
   const alone: boolean[][] = []
   for (let round = 0; round < 5; round += 1) alone.push(await take())
   expect(alone.map(([first]) => first)).toEqual([true, true, true, false, false])
   expect(alone.map(([, second]) => second)).toEqual([true, true, true, false, false])
 })
 
-it('forgets the oldest of more keys than it can count', async () => {
+it('drops the oldest key beyond the maximum', async () => {
   const limiter = createMemoryRateLimiter({ now: () => start })
   const take = async (key: string): Promise<boolean> =>
     (await limiter.take({ key, atMost: 1, window: minute })).isAllowed

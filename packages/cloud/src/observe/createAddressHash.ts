@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /**
- * Makes a function that turns a client's address into a word by which an operator can tell lines of one client apart from
- * another's, and nobody can tell the address: its key is made at the start and kept nowhere.
+ * Creates a function that pseudonymizes client addresses, so that an operator can tell clients apart without learning
+ * their addresses. The key is random and never stored.
  */
 export function createAddressHash(): (address: string) => string {
   const key = randomBytes(32)

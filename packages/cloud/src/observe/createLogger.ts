@@ -1,12 +1,19 @@
 import { type DestinationStream, pino } from 'pino'
 import { formatLogLine } from './formatLogLine.ts'
-import type { Logger } from './Logger.ts'
 import { toLoggable } from './toLoggable.ts'
 
+/** Structured log for the operator. Never log secrets, tokens, symmetric keys of topics or addresses of visitors. */
+export interface Logger {
+  error(fields: Readonly<Record<string, unknown>>, message: string): void
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void
+  info(fields: Readonly<Record<string, unknown>>, message: string): void
+  debug(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
 /**
- * Makes the log: one JSON object a line, or one line for people. Whatever it is given goes through `toLoggable`.
+ * Creates the log: JSON Lines, or human-readable lines. All fields pass through `toLoggable`.
  *
- * @param parameters.destination `process.stderr` unless told.
+ * @param parameters.destination defaults to `process.stderr`.
  */
 export function createLogger(parameters: {
   readonly level: 'error' | 'warn' | 'info' | 'debug'

@@ -1,7 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Metrics } from './Metrics.ts'
 
-/** Makes the figures of one node, with those of its process. */
+/** The node's metrics. Each domain registers its own, named `latchkey_<domain>_<what>_<unit>`. */
+export interface Metrics {
+  readonly registry: Registry
+  counter(name: string, help: string, labels?: readonly string[]): Counter
+  gauge(name: string, help: string, labels?: readonly string[]): Gauge
+  histogram(
+    name: string,
+    help: string,
+    parameters?: {
+      readonly labels?: readonly string[] | undefined
+      readonly buckets?: readonly number[] | undefined
+    },
+  ): Histogram
+}
+
+/** Creates the metrics of one node, including those of its process. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

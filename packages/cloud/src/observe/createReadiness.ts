@@ -1,42 +1,45 @@
-import type { Bus } from '../bus/Bus.ts'
-import type { Storage } from '../storage/Storage.ts'
+/** A dependency that can be checked. */
+interface HealthCheck {
+  /** Rejects if the dependency does not answer. */
+  check(): Promise<void>
+}
 
-/** What a node lacks to serve; nothing while it is ready. */
-export type Lack = 'storage' | 'bus' | 'draining'
+/** Why a node is not ready. */
+export type ReadinessFailure = 'storage' | 'bus' | 'draining'
 
-/** Whether a node can serve. */
+/** Reports whether a node can serve. */
 export interface Readiness {
-  check(): Promise<readonly Lack[]>
-  /** From here on it is not ready, so that a load balancer sends it nothing new. */
+  check(): Promise<readonly ReadinessFailure[]>
+  /** Reports the node as not ready from now on, so that load balancers stop sending requests. */
   startDraining(): void
 }
 
-/** For how long an answer holds, in ms: those who ask are many, and may be anybody. */
+/** How long a result is cached, in ms: the endpoint is public and polled. */
 const freshFor = 1_000
 
-/** Makes the readiness of a node from what it stands on. */
+/** Creates the readiness check of a node. */
 export function createReadiness(parameters: {
-  readonly storage: Pick<Storage, 'check'>
-  readonly bus: Pick<Bus, 'check'>
+  readonly storage: HealthCheck
+  readonly bus: HealthCheck
   readonly now: () => number
 }): Readiness {
   const { bus, now, storage } = parameters
   let isDraining = false
-  let last: { readonly at: number; readonly lacks: Promise<readonly Lack[]> } | undefined
+  let last: { readonly at: number; readonly failures: Promise<readonly ReadinessFailure[]> } | undefined
 
-  const look = async (): Promise<readonly Lack[]> => {
+  const checkAll = async (): Promise<readonly ReadinessFailure[]> => {
     const [storageResult, busResult] = await Promise.allSettled([storage.check(), bus.check()])
-    const lacks: Lack[] = []
-    if (storageResult.status === 'rejected') lacks.push('storage')
-    if (busResult.status === 'rejected') lacks.push('bus')
-    return lacks
+    const failures: ReadinessFailure[] = []
+    if (storageResult.status === 'rejected') failures.push('storage')
+    if (busResult.status === 'rejected') failures.push('bus')
+    return failures
   }
 
   return {
     async check() {
       if (isDraining) return ['draining']
-      if (last === undefined || now() - last.at >= freshFor) last = { at: now(), lacks: look() }
-      return last.lacks
+      if (last === undefined || now() - last.at >= freshFor) last = { at: now(), failures: checkAll() }
+      return last.failures
     },
     startDraining() {
       isDraining = true

@@ -4,7 +4,7 @@ const lineSchema = looseObject({ level: string(), time: string(), msg: string() 
 
 const colors: Readonly<Record<string, number>> = { error: 31, warn: 33, info: 36, debug: 90 }
 
-/** A line of the log for somebody who watches it: time, level, message, fields; a stack below. */
+/** Formats a log line for the terminal: time, level, message, fields; stack traces below. */
 export function formatLogLine(line: string): string {
   const { level, msg, time, ...fields } = parse(lineSchema, JSON.parse(line))
   const stacks: string[] = []

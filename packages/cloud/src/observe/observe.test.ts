@@ -6,7 +6,7 @@ import { createMetrics } from './createMetrics.ts'
 import { createReadiness } from './createReadiness.ts'
 import { toLoggable } from './toLoggable.ts'
 
-/** A log, and what it wrote. */
+/** Creates a logger and returns what it wrote. */
 function openLog(format: 'json' | 'pretty', level: 'info' | 'debug' = 'info') {
   let text = ''
   const destination = { write: (line: string) => void (text += line) }
@@ -15,7 +15,7 @@ function openLog(format: 'json' | 'pretty', level: 'info' | 'debug' = 'info') {
 }
 
 describe('createLogger', () => {
-  it('writes one JSON object a line, with time, level, words and fields', () => {
+  it('writes JSON Lines with time, level, message and fields', () => {
     const { logger, read } = openLog('json')
     logger.info({ requestId: 'a', ms: 1.5, nested: { list: [1, 'b'] } }, 'request')
     logger.debug({}, 'not wanted')
@@ -37,13 +37,13 @@ describe('createLogger', () => {
     ])
   })
 
-  it('keeps a line one line, whatever stands in it', () => {
+  it('keeps each entry on one line, whatever it contains', () => {
     const { logger, read } = openLog('json')
     logger.info({ name: 'a\n{"level":"error","msg":"forged"}' }, 'x\ny')
     expect(read().trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('writes for people in one line, and an error with its stack', () => {
+  it('writes human-readable lines, and errors with their stack', () => {
     const { logger, read } = openLog('pretty')
     logger.info({ route: '/e', status: 204 }, 'request')
     logger.error({ error: new TypeError('broken') }, 'failed')
@@ -54,7 +54,7 @@ describe('createLogger', () => {
   })
 })
 
-describe('the log never holds', () => {
+describe('the log never contains', () => {
   const token = 'eyJhbGciOiJFZERTQSJ9.eyJpc3MiOiJkaWQ6a2V5In0.c2lnbmF0dXJl'
   it.each([
     ['a token in a URL', { url: `wss://cloud.example/?auth=${token}&projectId=abc` }, token],
@@ -62,7 +62,7 @@ describe('the log never holds', () => {
     ['a token in a header', { header: `Bearer abc-def-ghi` }, 'abc-def-ghi'],
     ['a password in a URL', { url: 'postgres://cloud:pass-word@db/cloud' }, 'pass-word'],
     ['a password in an error', { error: new Error('redis://:pass-word@redis:6379 refused') }, 'pass-word'],
-    ['a key of an upstream', { url: 'https://rpc.example/v2?apikey=abcdef' }, 'abcdef'],
+    ["an upstream's API key", { url: 'https://rpc.example/v2?apikey=abcdef' }, 'abcdef'],
     ['a secret field', { adminToken: 'abcdef', deep: { authorization: 'abcdef', symKey: 'abcdef' } }, 'abcdef'],
     [
       'an address',
@@ -76,7 +76,7 @@ describe('the log never holds', () => {
     expect(read()).toContain('[hidden]')
   })
 
-  it('the values of a query that failed', async () => {
+  it('the values of a failed query', async () => {
     const storage = await openTestStorage()
     onTestFinished(() => storage.close())
     const error: unknown = await storage.database
@@ -92,7 +92,7 @@ describe('the log never holds', () => {
     expect(read()).not.toContain('a-secret-topic')
   })
 
-  it('something without end', () => {
+  it('values of unlimited size', () => {
     const ring: Record<string, unknown> = {}
     ring['ring'] = ring
     expect(JSON.stringify(toLoggable(ring)).length).toBeLessThan(200)
@@ -109,14 +109,14 @@ describe('the log never holds', () => {
 })
 
 describe('createReadiness', () => {
-  it('says what is missing, asks no more often than once a second, and ends with the draining', async () => {
+  it('reports what is missing, checks at most once a second, and reports draining', async () => {
     let time = 0
-    let asked = 0
+    let checks = 0
     let isStorageAway = false
     const readiness = createReadiness({
       storage: {
         async check() {
-          asked += 1
+          checks += 1
           if (isStorageAway) throw new TypeError('away')
         },
       },
@@ -130,7 +130,7 @@ describe('createReadiness', () => {
     expect(await readiness.check()).toEqual([])
     isStorageAway = true
     expect(await readiness.check()).toEqual([])
-    expect(asked).toBe(1)
+    expect(checks).toBe(1)
     time = 1_000
     expect(await readiness.check()).toEqual(['storage', 'bus'])
     isStorageAway = false
@@ -142,7 +142,7 @@ describe('createReadiness', () => {
 })
 
 describe('createMetrics', () => {
-  it('keeps the figures of two nodes of one process apart', async () => {
+  it('keeps the metrics of two nodes in one process separate', async () => {
     const [one, two] = [createMetrics(), createMetrics()]
     const counter = one.counter('latchkey_test_total', 'For the test.', ['kind'])
     two.counter('latchkey_test_total', 'For the test.', ['kind'])

@@ -1,4 +1,4 @@
-/** What a field with such a name holds is never written, whatever it is. */
+/** Fields with these names are always redacted. */
 const secretNames =
   /^(?:auth|authorization|cookie|set-cookie|password|secret|seed|symkey|token|jwt|privatekey|apikey|address|ip|remoteaddress|forwardedfor|x-forwarded-for)$|(?:token|secret|password)$/i
 
@@ -6,8 +6,8 @@ const depthAtMost = 5
 const lengthAtMost = 2_000
 
 /**
- * A value as it may stand in a log: no tokens, no passwords of URLs, no addresses of visitors, no parameters of database
- * queries; nothing without end.
+ * Makes a value safe to log: no tokens, no passwords in URLs, no visitor addresses, no query parameters; bounded depth
+ * and length.
  */
 export function toLoggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return clean(value)
@@ -37,12 +37,12 @@ export function toLoggable(value: unknown, depth = 0): unknown {
 
 function clean(text: string): string {
   const cleaned = text
-    // The text with which drizzle wraps an error: what follows are values, such as addresses and messages.
+    // Drizzle appends the parameters of a failed query, which may contain addresses and messages.
     .replace(/\nparams: [^]*$/, '')
     .replace(/\/\/[^/\s@]*@/g, '//[hidden]@')
     .replace(/([?&](?:auth|token|jwt|key|api-?key|secret|password)=)[^&\s"'#]*/gi, '$1[hidden]')
     .replace(/\b(Bearer\s+)\S+/gi, '$1[hidden]')
-    // Three parts in base64url, the first of which starts like JSON: a token.
+    // A JWT: three base64url parts, the first of which starts with `{"`.
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[hidden]')
   return cleaned.length > lengthAtMost ? `${cleaned.slice(0, lengthAtMost)}…` : cleaned
 }

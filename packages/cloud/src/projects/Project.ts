@@ -1,4 +1,4 @@
-/** The relay that a project's apps are to use, as its `/appkit/v1/config` tells them. `null`: this cloud's own. */
+/** The relay that a project's apps use, as returned by `/appkit/v1/config`. `null`: this cloud's own. */
 export interface ProjectRelay {
   /** `wss:` URL; `null` for the public relay. */
   readonly url: string | null
@@ -6,24 +6,27 @@ export interface ProjectRelay {
   readonly projectId: string
 }
 
-/** What an operator has decided for one app. */
+/** One app and its settings. */
 export interface Project {
-  /** Never changes; not shown to anybody outside. */
+  /** Immutable. Internal, never sent to clients. */
   readonly key: string
   readonly name: string
-  /** The id that apps send. An older one goes on working until it is retired. */
+  /** The id that apps send. Older ids stay valid until they are retired. */
   readonly projectId: string
   readonly isActive: boolean
-  /** Origins that may use the project; none means all (see `isAllowedOrigin` of the protocol). Loopback is always allowed. */
+  /**
+   * Origins that may use the project; an empty list allows all (see `isAllowedOrigin` of the protocol). Loopback is
+   * always allowed.
+   */
   readonly allowedOrigins: readonly string[]
-  /** Values for `features` of `/appkit/v1/config`, as far as the operator has set them. */
+  /** The features for `/appkit/v1/config` that the operator has set. */
   readonly features: Readonly<Record<string, unknown>>
   readonly isAnalyticsEnabled: boolean
   readonly relay: ProjectRelay | null
 }
 
-/** Finds projects; answers from memory for some seconds, on every node alike after a change. */
+/** Finds projects. Results are cached for a few seconds; a change invalidates the caches of all nodes. */
 export interface ProjectFinder {
-  /** The active or inactive project with an id, current or not yet retired. */
+  /** The project with an id that is current or not yet retired, active or not. */
   find(projectId: string): Promise<Project | undefined>
 }

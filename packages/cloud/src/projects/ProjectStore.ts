@@ -1,20 +1,20 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 
 /**
- * What an operator does with projects: on the database, or through a server that runs. `reference` is a project's key, an id
- * that it has or had, or its name if no other has the same.
+ * Manages projects, in the database or through a running server. `reference` is a project's key, one of its current or
+ * retired ids, or its name if it is unique.
  *
- * Everything throws CloudError `project.notFound` for a reference that names none, and `project.invalid` for what cannot be.
+ * Every method throws CloudError `project.notFound` for an unknown reference and `project.invalid` for invalid input.
  */
 export interface ProjectStore {
-  /** The oldest first. */
+  /** Oldest first. */
   list(): Promise<readonly AdminProject[]>
   get(reference: string): Promise<AdminProject>
   create(change: AdminProjectChange & { readonly name: string }): Promise<AdminProject>
-  /** Changes what is named, and leaves the rest. */
+  /** Changes only the given fields. */
   update(reference: string, change: AdminProjectChange): Promise<AdminProject>
-  /** Gives it a new id; the others go on working. */
+  /** Adds a new id. The previous ones stay valid. */
   rotate(reference: string): Promise<AdminProject>
-  /** Ends an id, but not the one that its apps are to send. */
+  /** Retires an id, unless it is the current one. */
   retire(reference: string, id: string): Promise<AdminProject>
 }

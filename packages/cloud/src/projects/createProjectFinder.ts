@@ -1,41 +1,42 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Bus } from '../bus/Bus.ts'
-import type { Logger } from '../observe/Logger.ts'
+import { devProjectId } from '../config/devProject.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import { projectIds, projects } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
-import { devProjectId } from './devProject.ts'
 import type { Project, ProjectFinder } from './Project.ts'
 import { projectChannel } from './projectChannel.ts'
 
 const constants = {
-  /** How long an answer holds, in ms. A change is told at once; this is for a node that could not hear it. */
+  /**
+   * How long a result is cached, in ms. Changes invalidate it at once; this covers nodes that missed the announcement.
+   */
   freshFor: 5_000,
-  /** After how long a database that failed is asked again, in ms. */
+  /** Pause after a failed query, in ms. */
   retryAfter: 2_000,
-  /** How long an old answer serves while the database is away, in ms. */
+  /** How long a stale result may be used while the database is down, in ms. */
   usableFor: 600_000,
-  /** Answers kept, of ids that exist and of those that do not. */
+  /** Maximum number of cached results, including misses. */
   entriesAtMost: 10_000,
 } as const
 
-/** An id as it can be: hexadecimal, or that of development. */
+/** Valid ids: 32 hex digits, or the development project's id. */
 const idPattern = new RegExp(`^(?:[0-9a-f]{32}|${devProjectId})$`)
 
 interface Entry {
   readonly project: Promise<Project | undefined>
   readonly askedAt: number
-  /** Until when it is the answer. */
   readonly holdsUntil: number
   isSettled: boolean
 }
 
-/** Makes a finder, which forgets what it knows when a node says that a project has changed. */
+/** Creates a finder that invalidates its cache when any node changes a project. */
 export async function createProjectFinder(parameters: {
   readonly database: Database
   readonly bus: Bus
   readonly logger: Logger
   readonly now: () => number
-  /** Whether the project `dev` is there. */
+  /** Whether the project `dev` exists. */
   readonly isDev: boolean
 }): Promise<ProjectFinder & { close(): Promise<void> }> {
   const { bus, database, isDev, logger, now } = parameters
@@ -51,7 +52,7 @@ export async function createProjectFinder(parameters: {
   const remember = (projectId: string, entry: Entry): void => {
     entries.delete(projectId)
     if (entries.size >= constants.entriesAtMost) {
-      // The one that was asked for first.
+      // The oldest entry.
       for (const oldest of entries.keys()) {
         entries.delete(oldest)
         break
@@ -79,11 +80,11 @@ export async function createProjectFinder(parameters: {
         entry.isSettled = true
         return project
       } catch (error) {
-        // A failure is no answer: fall back on what was known before, unless that has changed meanwhile.
+        // Fall back to the previous result, unless it changed in the meantime.
         if (entries.get(projectId) === entry) entries.delete(projectId)
         const isUsable = known?.isSettled === true && time - known.askedAt < constants.usableFor
         if (!isUsable || changes !== changesBefore) throw error
-        logger.warn({ error }, 'a project is answered from memory, because the database did not answer')
+        logger.warn({ error }, 'The database did not answer; using a cached project')
         remember(projectId, { ...known, holdsUntil: now() + constants.retryAfter })
         return known.project
       }

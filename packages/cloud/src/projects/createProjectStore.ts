@@ -9,19 +9,19 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { parse, safeParse } from 'valibot'
 import type { Bus } from '../bus/Bus.ts'
 import { CloudError } from '../CloudError.ts'
+import { devProjectId } from '../config/devProject.ts'
 import { projectIds, projects } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
-import { devProjectId } from './devProject.ts'
 import { formatIssue } from './formatIssue.ts'
 import { projectChannel } from './projectChannel.ts'
 import type { ProjectStore } from './ProjectStore.ts'
 
-/** Manages the projects of a database, and tells the other nodes of every change. */
+/** Creates a project store on the database that announces every change to the other nodes. */
 export function createProjectStore(parameters: {
   readonly database: Database
   readonly bus: Pick<Bus, 'publish'>
   readonly now: () => number
-  /** Whether the project `dev` is there. */
+  /** Whether the project `dev` exists. */
   readonly isDev: boolean
 }): ProjectStore {
   const { bus, database, isDev, now } = parameters
@@ -40,11 +40,11 @@ export function createProjectStore(parameters: {
       .where(inArray(projectIds.projectKey, keys))
       .orderBy(desc(projectIds.seq))
     return visible.map((row) => {
-      const own = ids.filter(({ projectKey }) => projectKey === row.key)
+      const ownIds = ids.filter(({ projectKey }) => projectKey === row.key)
       return parse(adminProjectSchema, {
         ...row,
-        projectId: own.find(({ retiredAt }) => retiredAt === null)?.id,
-        ids: own,
+        projectId: ownIds.find(({ retiredAt }) => retiredAt === null)?.id,
+        ids: ownIds,
       })
     })
   }
@@ -52,58 +52,61 @@ export function createProjectStore(parameters: {
   const get = async (reference: string, source: Database = database): Promise<AdminProject> => {
     const owners = source.select({ key: projectIds.projectKey }).from(projectIds).where(eq(projectIds.id, reference))
     const exact = await select(or(eq(projects.key, reference), inArray(projects.key, owners)), source)
-    const found = exact.length > 0 ? exact : await select(eq(projects.name, reference), source)
-    const [first] = found
+    const matches = exact.length > 0 ? exact : await select(eq(projects.name, reference), source)
+    const [first] = matches
     if (first === undefined) {
       throw new CloudError(
         'project.notFound',
-        `There is no project "${reference.slice(0, 128)}". See them all with latchkey-cloud projects list.`,
+        `There is no project "${reference.slice(0, 128)}". List all projects with latchkey-cloud projects list.`,
       )
     }
-    if (found.length > 1) {
-      throw new CloudError('project.invalid', `${found.length} projects are called "${reference}". Name one by its id.`)
+    if (matches.length > 1) {
+      throw new CloudError(
+        'project.invalid',
+        `${matches.length} projects are called "${reference}". Name one by its id.`,
+      )
     }
     return first
   }
 
-  /** Does something to a project, tells the others, and reads what it is then. */
+  /** Changes a project in a transaction, announces the change, and returns the result. */
   const change = async (
     reference: string,
     act: (project: AdminProject, transaction: Database) => Promise<void>,
   ): Promise<AdminProject> => {
-    const changed = await database.transaction(async (transaction) => {
+    const updated = await database.transaction(async (transaction) => {
       const { key } = await get(reference, transaction)
-      // Two operators at once take turns.
+      // Serialize concurrent changes.
       await transaction.select({ key: projects.key }).from(projects).where(eq(projects.key, key)).for('update')
       const project = await get(key, transaction)
       await act(project, transaction)
       await transaction.update(projects).set({ updatedAt: now() }).where(eq(projects.key, key))
       return get(key, transaction)
     })
-    await bus.publish(projectChannel, changed.key)
-    return changed
+    await bus.publish(projectChannel, updated.key)
+    return updated
   }
 
   return {
     list: () => select(undefined),
     get: (reference) => get(reference),
-    async create(given) {
-      const { name = '', ...rest } = parseChange(given)
+    async create(input) {
+      const { name = '', ...settings } = parseChange(input)
       if (name === '') throw new CloudError('project.invalid', 'A project needs a name.')
       const key = randomUUID()
       const createdAt = now()
       await database.transaction(async (transaction) => {
         await transaction
           .insert(projects)
-          .values({ key, ...toColumns({ ...rest, name }), name, createdAt, updatedAt: createdAt })
+          .values({ key, ...toColumns({ ...settings, name }), name, createdAt, updatedAt: createdAt })
         await transaction.insert(projectIds).values({ id: createProjectId(), projectKey: key, createdAt })
       })
-      // A node may have been asked for it before it was there.
+      // Other nodes may have cached that it does not exist.
       await bus.publish(projectChannel, key)
       return get(key)
     },
-    async update(reference, given) {
-      const columns = toColumns(parseChange(given))
+    async update(reference, input) {
+      const columns = toColumns(parseChange(input))
       return change(reference, async ({ key }, transaction) => {
         if (Object.keys(columns).length > 0)
           await transaction.update(projects).set(columns).where(eq(projects.key, key))
@@ -118,7 +121,7 @@ export function createProjectStore(parameters: {
         if (id === projectId) {
           throw new CloudError(
             'project.invalid',
-            `${id} is the id that the apps of "${name}" are to send. Give them a new one first, with latchkey-cloud projects rotate.`,
+            `${id} is the current id of "${name}". Create a new one first, with latchkey-cloud projects rotate.`,
           )
         }
         const retired = await transaction
@@ -126,7 +129,7 @@ export function createProjectStore(parameters: {
           .set({ retiredAt: now() })
           .where(and(eq(projectIds.id, id), eq(projectIds.projectKey, key), isNull(projectIds.retiredAt)))
           .returning({ id: projectIds.id })
-        if (retired.length === 0) throw new CloudError('project.invalid', `"${name}" has no id ${id} to retire.`)
+        if (retired.length === 0) throw new CloudError('project.invalid', `"${name}" has no active id ${id}.`)
       }),
   }
 }
@@ -144,7 +147,7 @@ function parseChange(change: AdminProjectChange): AdminProjectChange {
   )
 }
 
-/** Only what is named: a column that is absent keeps its value. */
+/** Only the given fields: columns that are absent keep their value. */
 function toColumns(change: AdminProjectChange) {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

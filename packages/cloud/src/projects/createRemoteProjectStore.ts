@@ -12,7 +12,7 @@ import { parse } from 'valibot'
 import type { LocalRequest } from '../storage/requestLocal.ts'
 import type { ProjectStore } from './ProjectStore.ts'
 
-/** Manages the projects of a node that runs, by its admin API. */
+/** Creates a project store on a running node, through its admin API. */
 export function createRemoteProjectStore(request: (request: LocalRequest) => Promise<unknown>): ProjectStore {
   const fill = (path: string, values: Readonly<Record<string, string>>): string =>
     path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))

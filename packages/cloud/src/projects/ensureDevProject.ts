@@ -1,8 +1,8 @@
+import { devProjectId, devProjectOrigins } from '../config/devProject.ts'
 import { projectIds, projects } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
-import { devProjectId, devProjectOrigins } from './devProject.ts'
 
-/** Makes the project `dev` if it is missing; what its developer has changed of it stays. */
+/** Creates the project `dev` if it does not exist. Existing settings are kept. */
 export async function ensureDevProject(parameters: {
   readonly database: Database
   readonly now: () => number

@@ -1,6 +1,6 @@
 import { type BaseIssue, getDotPath } from 'valibot'
 
-/** What is wrong with a value, and where. Of a union, what is wrong within the member that fits best. */
+/** Formats a validation issue with its path. For a union, formats the issue of the closest member. */
 export function formatIssue(issue: BaseIssue<unknown>, within = ''): string {
   const path = [within, getDotPath(issue) ?? ''].filter((part) => part !== '').join('.')
   const inner = issue.issues?.find((candidate) => candidate.path !== undefined)

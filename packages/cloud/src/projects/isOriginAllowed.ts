@@ -2,10 +2,7 @@ import { isAllowedOrigin } from '@latchkey/protocol/atoms'
 import { isLoopbackHost } from '../config/isLoopbackHost.ts'
 import type { Project } from './Project.ts'
 
-/**
- * Whether pages of an origin may use a project: those of this machine always, all if the project names none, else those
- * that it names.
- */
+/** Whether pages of an origin may use a project. Loopback is always allowed; an empty list allows every origin. */
 export function isOriginAllowed(parameters: {
   readonly project: Pick<Project, 'allowedOrigins'>
   readonly origin: string

@@ -1,2 +1,2 @@
-/** On this channel of the bus a node says the key of a project that has changed. */
+/** Bus channel on which a node announces the key of a changed project. */
 export const projectChannel = 'projects'

@@ -22,7 +22,7 @@ describeStorages((getStorage) => {
     return { bus, store, finder, logger, pass: (ms: number) => (time += ms) }
   }
 
-  it('makes a project with a first id, that apps can use at once', async () => {
+  it('creates a project with an id that apps can use at once', async () => {
     const { finder, store } = await open()
     const project = await store.create({ name: ' Shop ' })
     expect(project).toEqual({
@@ -51,7 +51,7 @@ describeStorages((getStorage) => {
     expect(await store.list()).toContainEqual(project)
   })
 
-  it('finds a project by its key, an id or its name, and says so if that is not clear', async () => {
+  it('finds a project by key, id or name, and reports ambiguous names', async () => {
     const { store } = await open()
     const project = await store.create({ name: 'Named once' })
     for (const reference of [project.key, project.projectId, 'Named once']) {
@@ -65,7 +65,7 @@ describeStorages((getStorage) => {
     await expect(store.get('nowhere')).rejects.toMatchObject({ code: 'project.notFound' })
   })
 
-  it('changes what is named and leaves the rest, and every node knows at once', async () => {
+  it('changes only the given fields, visible to every node at once', async () => {
     const { finder, pass, store } = await open()
     const { projectId } = await store.create({ name: 'Changing', features: { email: true } })
     await finder.find(projectId)
@@ -88,7 +88,7 @@ describeStorages((getStorage) => {
     expect(await finder.find(projectId)).toMatchObject({ isActive: false, isAnalyticsEnabled: true })
   })
 
-  it('refuses what cannot be, and changes nothing then', async () => {
+  it('rejects invalid changes and then changes nothing', async () => {
     const { store } = await open()
     const project = await store.create({ name: 'Strict' })
     await expect(
@@ -128,11 +128,11 @@ describeStorages((getStorage) => {
     expect(await finder.find(first)).toBeUndefined()
     expect(await finder.find(second)).toBeDefined()
     await expect(store.retire(second, first)).rejects.toMatchObject({ code: 'project.invalid' })
-    // Its operator may still have the old id at hand.
+    // The operator may still use the old id as a reference.
     expect(await store.get(first)).toEqual(retired)
   })
 
-  it('rotates twice at once to two ids', async () => {
+  it('creates two ids for two concurrent rotations', async () => {
     const { store } = await open()
     const { key } = await store.create({ name: 'Twice' })
     await Promise.all([store.rotate(key), store.rotate(key)])
@@ -141,13 +141,13 @@ describeStorages((getStorage) => {
     expect(projectId).toBe(ids[0]?.id)
   })
 
-  it('has the project dev for development and only then, with what its developer changed', async () => {
+  it("has the project dev only in development, with its developer's changes", async () => {
     const { database } = getStorage()
     const now = () => 1
     const development = await open({ isDev: true })
     await Promise.all([ensureDevProject({ database, now }), ensureDevProject({ database, now })])
-    const found = await development.finder.find('dev')
-    expect(found).toMatchObject({ key: 'dev', projectId: 'dev', isActive: true })
+    const project = await development.finder.find('dev')
+    expect(project).toMatchObject({ key: 'dev', projectId: 'dev', isActive: true })
     await development.store.update('dev', { isAnalyticsEnabled: true })
     await ensureDevProject({ database, now })
     expect(await development.finder.find('dev')).toMatchObject({ isAnalyticsEnabled: true })
@@ -158,12 +158,12 @@ describeStorages((getStorage) => {
     expect((await production.store.list()).map(({ key }) => key)).not.toContain('dev')
   })
 
-  it('answers from memory for some seconds, also that there is none', async () => {
+  it('caches results for a few seconds, including misses', async () => {
     const { bus, finder, pass, store } = await open()
     const { key, projectId } = await store.create({ name: 'Cached' })
     const { database } = getStorage()
     expect(await finder.find(projectId)).toMatchObject({ name: 'Cached' })
-    // Behind the back of the store, so that nobody is told.
+    // Bypass the store, so that nothing is announced.
     await database.update(projects).set({ name: 'Renamed' })
     expect(await finder.find(projectId)).toMatchObject({ name: 'Cached' })
     pass(5_000)
@@ -176,25 +176,25 @@ describeStorages((getStorage) => {
     expect(await finder.find(unknown)).toBeUndefined()
   })
 
-  it('asks the database nothing about what is no id', async () => {
+  it('does not query the database for malformed ids', async () => {
     const database = new Proxy(getStorage().database, {
       get: () => {
-        throw new TypeError('The database was asked.')
+        throw new TypeError('The database was queried.')
       },
     })
     const { finder } = await open({ database })
     for (const id of ['', 'DEV', 'x'.repeat(32), `${'0'.repeat(31)}G`, '0'.repeat(33), "' or 1=1 --"]) {
       expect(await finder.find(id)).toBeUndefined()
     }
-    await expect(finder.find('0'.repeat(32))).rejects.toThrow('The database was asked.')
+    await expect(finder.find('0'.repeat(32))).rejects.toThrow('The database was queried.')
   })
 
-  it('goes on with what it knows while the database is away, for ten minutes', async () => {
+  it('uses cached projects for ten minutes while the database is down', async () => {
     let isAway = false
     const real = getStorage().database
     const database = new Proxy(real, {
       get(target, name) {
-        if (isAway) throw new TypeError('The database is away.')
+        if (isAway) throw new TypeError('The database is down.')
         return Reflect.get(target, name, target)
       },
     })
@@ -205,12 +205,12 @@ describeStorages((getStorage) => {
     pass(6_000)
     expect(await finder.find(projectId)).toMatchObject({ name: 'Lasting' })
     expect(logger.lines).toHaveLength(1)
-    // Not asked again at once.
+    // Not retried at once.
     expect(await finder.find(projectId)).toMatchObject({ name: 'Lasting' })
     expect(logger.lines).toHaveLength(1)
-    await expect(finder.find('0'.repeat(32))).rejects.toThrow('The database is away.')
+    await expect(finder.find('0'.repeat(32))).rejects.toThrow('The database is down.')
     pass(600_000)
-    await expect(finder.find(projectId)).rejects.toThrow('The database is away.')
+    await expect(finder.find(projectId)).rejects.toThrow('The database is down.')
     isAway = false
     expect(await finder.find(projectId)).toMatchObject({ name: 'Lasting' })
   })
@@ -230,7 +230,7 @@ describe('isOriginAllowed', () => {
     [['https://app.example.com'], 'http://127.0.0.1.evil.example', false],
     [['https://app.example.com'], 'null', false],
     [['https://app.example.com'], '', false],
-  ])('of %j says to %s: %s', (allowedOrigins, origin, isAllowed) => {
+  ])('with %j for %s: %s', (allowedOrigins, origin, isAllowed) => {
     expect(isOriginAllowed({ project: { allowedOrigins }, origin })).toBe(isAllowed)
   })
 })

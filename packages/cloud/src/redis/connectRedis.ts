@@ -1,34 +1,34 @@
 import { createClient, ErrorReply, type RedisClientType } from 'redis'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 
 /** A connection to Redis. */
 export type RedisClient = RedisClientType
 
 const constants = {
-  /** How long one attempt to connect may take, in ms. */
+  /** Timeout of one connection attempt, in ms. */
   connectTimeout: 5_000,
-  /** The longest pause between two attempts, in ms. */
+  /** Maximum pause between two attempts, in ms. */
   pauseAtMost: 2_000,
-  /** How often a silent connection is tried, in ms. */
+  /** Interval of pings on an idle connection, in ms. */
   pingInterval: 5_000,
-  /** After how long without a word a connection counts as broken, in ms. */
+  /** Silence after which a connection counts as broken, in ms. */
   silenceAtMost: 15_000,
 } as const
 
 /**
- * Connects to Redis. A connection that breaks is made again without end; until then what is asked of it fails at once,
- * unless `queues` is set.
+ * Connects to Redis and reconnects forever after an outage. While disconnected, commands fail at once, unless `queues`
+ * is set.
  *
- * @param parameters.startTimeout how long to wait for a Redis that is not there yet, in ms. 30,000 unless told.
- * @throws CloudError `bus.unavailable` if it does not answer in that time or refuses us.
+ * @param parameters.startTimeout how long to wait for the first connection, in ms. Default: 30,000.
+ * @throws CloudError `bus.unavailable` if Redis does not answer in that time or rejects the connection.
  */
 export async function connectRedis(parameters: {
   readonly url: string
-  /** What the connection is for, as the operator sees it in `CLIENT LIST` and in the log. */
+  /** What the connection is for, shown in `CLIENT LIST` and in the log. */
   readonly purpose: string
   readonly logger: Logger
-  /** Whether what is asked of it while it is away waits for its return. */
+  /** Whether commands wait while disconnected. */
   readonly queues?: boolean | undefined
   readonly startTimeout?: number | undefined
 }): Promise<RedisClient> {
@@ -45,7 +45,7 @@ export async function connectRedis(parameters: {
       connectTimeout: constants.connectTimeout,
       socketTimeout: constants.silenceAtMost,
       reconnectStrategy(attempt, cause) {
-        // A wrong password will not become right by trying.
+        // Retrying does not fix a wrong password.
         if (isStarting && cause instanceof ErrorReply) return cause
         return Math.min(50 * 2 ** attempt, constants.pauseAtMost) + Math.floor(Math.random() * 100)
       },
@@ -56,25 +56,25 @@ export async function connectRedis(parameters: {
     lastReason = getReason(error)
     if (isStarting || isAway) return
     isAway = true
-    logger.warn({ purpose, reason: lastReason }, 'Redis is away')
+    logger.warn({ purpose, reason: lastReason }, 'Redis is unreachable')
   })
   client.on('ready', () => {
-    if (isAway) logger.info({ purpose }, 'Redis is back')
+    if (isAway) logger.info({ purpose }, 'Redis is reachable again')
     isAway = false
   })
   let timer: NodeJS.Timeout | undefined
   try {
-    const late = new Promise<never>((_resolve, reject) => {
+    const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new CloudError('bus.unavailable', lastReason)), startTimeout)
     })
-    await Promise.race([client.connect(), late])
+    await Promise.race([client.connect(), deadline])
     isStarting = false
     return client
   } catch (cause) {
     if (client.isOpen) client.destroy()
     throw new CloudError(
       'bus.unavailable',
-      `Redis at ${describeAddress(url)} cannot be used (${getReason(cause)}). Check REDIS_URL, and that Redis runs there; without REDIS_URL one node runs alone.`,
+      `Cannot use Redis at ${describeAddress(url)} (${getReason(cause)}). Check REDIS_URL and that Redis is running; without REDIS_URL a single node runs on its own.`,
       { cause },
     )
   } finally {
@@ -88,7 +88,7 @@ function getReason(error: unknown): string {
   return error.message || error.name
 }
 
-/** Redis' address without user and password. */
+/** The host of the Redis URL, without credentials. */
 function describeAddress(url: string): string {
   try {
     return new URL(url).host

@@ -1,6 +1,6 @@
 import { relayErrors, type RelayErrorReason } from '@latchkey/protocol/relay'
 
-/** A request that is answered with an error. Its message is for the developer of the client. */
+/** An error answer to a relay request. The message is for the client's developer. */
 export class RelayRefusal extends Error {
   override readonly name = 'RelayRefusal'
   readonly reason: RelayErrorReason

@@ -1,30 +1,30 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { Admission, AdmissionRequest } from './access/createAdmission.ts'
 import { answerRequest } from './answerRequest.ts'
 import { formatError } from './frames/formatAnswer.ts'
 import { parseFrame } from './frames/parseFrame.ts'
-import type { RelayParts } from './methods/RelayParts.ts'
+import type { RelayServices } from './methods/RelayServices.ts'
 import { RelayRefusal } from './RelayRefusal.ts'
 
-/** Answers a request that came over HTTP. What needs a socket, a subscription, is refused. */
+/** Answers a request sent over HTTP. Methods that need a socket, such as subscriptions, are refused. */
 export async function answerRpc(parameters: {
-  readonly parts: RelayParts
+  readonly services: RelayServices
   readonly admission: Admission
   readonly logger: Logger
   readonly call: AdmissionRequest & { readonly body: string }
 }): Promise<{ readonly status: number; readonly body: string }> {
-  const { admission, call, logger, parts } = parameters
-  if (Buffer.byteLength(call.body) > parts.limits.frameBytes)
+  const { admission, call, logger, services } = parameters
+  if (Buffer.byteLength(call.body) > services.limits.frameBytes)
     return {
       status: 413,
-      body: formatError('0', new RelayRefusal('PayloadSizeExceeded', 'The request is too long.')),
+      body: formatError('0', new RelayRefusal('PayloadSizeExceeded', 'The request is too large.')),
     }
   const frame = parseFrame(call.body)
   const id = 'id' in frame ? frame.id : '0'
   const admitted = await admission.admit(call)
   if ('reason' in admitted)
     return { status: admitted.status, body: formatError(id, new RelayRefusal(admitted.reason, admitted.message)) }
-  if (!parts.rates.maySend(admitted))
+  if (!services.rates.maySend(admitted))
     return {
       status: 429,
       body: formatError(id, new RelayRefusal('TooManyRequests', 'Too many requests. Try again in a second.')),
@@ -33,11 +33,11 @@ export async function answerRpc(parameters: {
     const { message, reason } =
       frame.kind === 'malformed'
         ? frame
-        : ({ reason: 'InvalidMethod', message: 'Only requests are answered here.' } as const)
+        : ({ reason: 'InvalidMethod', message: 'This endpoint answers only requests.' } as const)
     return { status: 400, body: formatError(id, new RelayRefusal(reason, message)) }
   }
   const caller = { client: admitted, connection: undefined }
-  const { afterwards, error, text } = await answerRequest({ parts, logger, caller, request: frame })
+  const { afterwards, error, text } = await answerRequest({ services, logger, caller, request: frame })
   afterwards?.()
   return { status: getStatus(error), body: text }
 }
@@ -47,6 +47,6 @@ function getStatus(error: unknown): number {
   if (!(error instanceof RelayRefusal)) return 500
   if (error.reason === 'TooManyRequests') return 429
   if (error.reason === 'PayloadSizeExceeded') return 413
-  // A wrong request; what is right and cannot be done is an answer like others.
+  // 400 only for invalid requests. A valid request that fails is answered with 200.
   return error.code === -32600 ? 400 : 200
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bus } from '../bus/Bus.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
-import type { Storage } from '../storage/Storage.ts'
 import { connectTestClient, type TestClient } from '../test/relay/connectTestClient.ts'
 import { createClientKey } from '../test/relay/createClientKey.ts'
 import { createTopic } from '../test/relay/createTopic.ts'
@@ -19,7 +19,7 @@ afterAll(() => storage.close())
 
 const textsOf = ({ pushes }: Pick<TestClient, 'pushes'>): readonly string[] => pushes.map(({ message }) => message)
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-/** Waits until the relay has nothing more to say: it answers in turn. */
+/** Waits until the relay has processed everything: it answers in order. */
 const settle = (client: TestClient): Promise<unknown> => client.subscribe(createTopic())
 const waitForReceipts = ({ readMetric }: TestRelay, count: number): Promise<void> =>
   expect.poll(() => readMetric('latchkey_relay_acknowledgements_total')).toBeGreaterThanOrEqual(count)
@@ -33,7 +33,7 @@ describe('requests', () => {
     '0',
     '-7',
     String.raw`"a \" b \u00e9"`,
-  ])('are answered under the own text of their id %s', async (id) => {
+  ])('are answered with the raw text of their id %s', async (id) => {
     const { url } = await startTestRelay({ storage })
     const client = await connectTestClient({ url })
     const params = JSON.stringify({ topic: createTopic() })
@@ -46,7 +46,7 @@ describe('requests', () => {
     expect(client.frames[1]?.startsWith(`{"id":${id},"jsonrpc":"2.0","error":{"code":-32600,`)).toBe(true)
   })
 
-  it('may repeat ids: they are not told apart by them', async () => {
+  it('may reuse ids', async () => {
     const { url } = await startTestRelay({ storage })
     const client = await connectTestClient({ url })
     for (const topic of [createTopic(), createTopic()])
@@ -54,7 +54,7 @@ describe('requests', () => {
     await expect.poll(() => new Set(client.frames).size).toBe(2)
   })
 
-  it.each(['irn', 'iridium', 'waku'])('are known by the prefix %s', async (prefix) => {
+  it.each(['irn', 'iridium', 'waku'])('are accepted with the prefix %s', async (prefix) => {
     const { url } = await startTestRelay({ storage })
     const [dapp, wallet] = [await connectTestClient({ url }), await connectTestClient({ url })]
     const topic = createTopic()
@@ -63,7 +63,7 @@ describe('requests', () => {
     await expect.poll(() => textsOf(wallet)).toEqual(['sealed'])
   })
 
-  it('for web hooks are refused, because there are none', async () => {
+  it('for webhooks are refused', async () => {
     const { url } = await startTestRelay({ storage })
     const client = await connectTestClient({ url })
     for (const [method, params] of [
@@ -76,7 +76,7 @@ describe('requests', () => {
 })
 
 describe('a message', () => {
-  it('goes to who takes part, as it was published, and not to its publisher', async () => {
+  it('is delivered unchanged to all subscribers except its publisher', async () => {
     const { url } = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet, watch] = [
@@ -90,8 +90,8 @@ describe('a message', () => {
     expect(await dapp.publish(topic, 'sealed', { tag: 1109, prompt: true, ...nulls })).toBe(true)
     for (const client of [wallet, watch]) {
       await expect.poll(() => client.pushes).toHaveLength(1)
-      const { publishedAt, pushId, ...rest } = client.pushes[0] ?? { publishedAt: 0, pushId: 0 }
-      expect(rest).toEqual({ topic, message: 'sealed', tag: 1109 })
+      const { publishedAt, pushId, ...message } = client.pushes[0] ?? { publishedAt: 0, pushId: 0 }
+      expect(message).toEqual({ topic, message: 'sealed', tag: 1109 })
       expect(publishedAt).toBeGreaterThanOrEqual(before)
       expect(String(pushId)).toMatch(/^\d{16}$/)
       const push: unknown = JSON.parse(client.frames.at(-1) ?? '')
@@ -106,7 +106,7 @@ describe('a message', () => {
     ['a.b.c', '"attestation":"a.b.c"'],
     [undefined, undefined],
     [null, undefined],
-  ])('keeps its attestation %o, live, from the mailbox and fetched', async (attestation, text) => {
+  ])('keeps its attestation %o when pushed, read from the mailbox or fetched', async (attestation, text) => {
     const { url } = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, live, late, fetching] = [
@@ -126,7 +126,7 @@ describe('a message', () => {
     }
   })
 
-  it('waits for a subscriber that comes later, who is answered before it is sent, in the order of publishing', async () => {
+  it('waits for a later subscriber, which is answered before the messages arrive in publishing order', async () => {
     const { url } = await startTestRelay({ storage })
     const topics = [createTopic(), createTopic()]
     const dapp = await connectTestClient({ url })
@@ -138,7 +138,7 @@ describe('a message', () => {
     expect(textsOf(wallet)).toEqual(Array.from({ length: 20 }, (_none, index) => `message ${index}`))
   })
 
-  it('keeps its order among many that are published at once, while some wait and some come live', async () => {
+  it('keeps its order among many published at once, waiting or live', async () => {
     const { url } = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient({ url }), await connectTestClient({ url })]
@@ -150,7 +150,7 @@ describe('a message', () => {
     expect(textsOf(wallet)).toEqual(texts)
   })
 
-  it('that is published twice is stored and sent once, and acknowledged twice', async () => {
+  it('that is published twice is stored and sent once, and answered twice', async () => {
     const { url } = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet, late] = [
@@ -167,7 +167,7 @@ describe('a message', () => {
     expect(textsOf(wallet)).toEqual(['same'])
   })
 
-  it('is not sent when its time is over', async () => {
+  it('is not sent after it expired', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const dapp = await connectTestClient(relay)
@@ -179,7 +179,7 @@ describe('a message', () => {
     await expect.poll(() => textsOf(wallet)).toEqual(['long'])
   })
 
-  it('is kept 6 hours unless its publisher says otherwise', async () => {
+  it('is stored for 6 hours by default', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const dapp = await connectTestClient(relay)
@@ -197,7 +197,7 @@ describe('a message', () => {
 })
 
 describe('an acknowledged message', () => {
-  it('does not come again, on any socket of the client, and comes to others', async () => {
+  it('is not sent again on any socket of the client, but is sent to others', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const key = createClientKey()
@@ -215,7 +215,7 @@ describe('an acknowledged message', () => {
     await expect.poll(() => textsOf(other)).toEqual(['first', 'second'])
   })
 
-  it('is one for all sockets of a client', async () => {
+  it('is acknowledged for all sockets of a client', async () => {
     const relay = await startTestRelay({ storage, settings: { times: { redelivery: 40 } } })
     const topic = createTopic()
     const key = createClientKey()
@@ -229,14 +229,14 @@ describe('an acknowledged message', () => {
     await expect.poll(() => textsOf(old)).toEqual(['sealed'])
     await waitForReceipts(relay, 1)
     await expect.poll(() => relay.readMetric('latchkey_relay_pushes_total', { kind: 'first' })).toBe(2)
-    // Longer than all redeliveries would take: the socket that did not acknowledge is asked nothing more.
+    // Longer than all redeliveries: the other socket gets no further copies.
     relay.advance(1_000)
     await dapp.publish(topic, 'next')
     await expect.poll(() => textsOf(old)).toEqual(['sealed', 'next'])
     expect(await relay.readMetric('latchkey_relay_pushes_total', { kind: 'again' })).toBe(0)
   })
 
-  it('may be acknowledged on another socket than it came on, as clients do that have just opened a new one', async () => {
+  it('may be acknowledged on another socket, as clients do after reconnecting', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const key = createClientKey()
@@ -253,7 +253,7 @@ describe('an acknowledged message', () => {
     expect(fresh.pushes).toEqual([])
   })
 
-  it('may be acknowledged by a string of its id', async () => {
+  it('may be acknowledged with a string id', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient({ ...relay, acknowledges: false })]
@@ -266,7 +266,7 @@ describe('an acknowledged message', () => {
 })
 
 describe('a message that is not acknowledged', () => {
-  it('comes again three times, always under the same id, and then not before the next subscription', async () => {
+  it('is sent again three times with the same id, and then only after the next subscription', async () => {
     const relay = await startTestRelay({ storage, settings: { times: { redelivery: 30_000 } } })
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient({ ...relay, acknowledges: false })]
@@ -278,7 +278,7 @@ describe('a message that is not acknowledged', () => {
     }
     await expect.poll(() => relay.readMetric('latchkey_relay_pushes_total', { kind: 'again' })).toBe(3)
     expect(new Set(wallet.pushes.map(({ pushId }) => pushId)).size).toBe(1)
-    // The relay has given up when a subscription brings it once more.
+    // The relay has given up when a new subscription brings the message once more.
     await expect
       .poll(async () => {
         await wallet.subscribe(topic)
@@ -287,7 +287,7 @@ describe('a message that is not acknowledged', () => {
       .toBe(5)
   })
 
-  it('does not come twice on a socket that subscribes again, and comes at once on another socket', async () => {
+  it('is not sent twice on a socket that subscribes again, and is sent at once on another', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const key = createClientKey()
@@ -304,10 +304,13 @@ describe('a message that is not acknowledged', () => {
     await expect.poll(() => textsOf(fresh)).toEqual(['sealed'])
   })
 
-  it('does not come twice when another node’s news of it comes after the client has read it and said so', async () => {
+  it("is not sent twice if another node's announcement arrives after the client acknowledged it", async () => {
     const bus = createMemoryBus({ logger: createTestLogger() })
     const news: (() => Promise<void>)[] = []
-    const slowBus: Bus = { ...bus, publish: async (...parts) => void news.push(() => bus.publish(...parts)) }
+    const slowBus: Bus = {
+      ...bus,
+      publish: async (...publication) => void news.push(() => bus.publish(...publication)),
+    }
     const [left, right] = await Promise.all([
       startTestRelay({ storage, bus: slowBus }),
       startTestRelay({ storage, bus }),
@@ -324,7 +327,7 @@ describe('a message that is not acknowledged', () => {
     expect(textsOf(wallet)).toEqual(['sealed'])
   })
 
-  it('comes again when the same text is published again after its time', async () => {
+  it('is sent again when the same text is published after it expired', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient(relay)]
@@ -336,7 +339,7 @@ describe('a message that is not acknowledged', () => {
     await expect.poll(() => textsOf(wallet)).toEqual(['sealed', 'sealed'])
   })
 
-  it('is not acknowledged by an error, nor by the id of another', async () => {
+  it('is not acknowledged by an error or by the id of another', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient({ ...relay, acknowledges: false })]
@@ -352,7 +355,7 @@ describe('a message that is not acknowledged', () => {
     await expect.poll(() => wallet.pushes).toHaveLength(2)
   })
 
-  it('waits with those after it, and all of them come as others are acknowledged', async () => {
+  it('blocks later messages beyond the limit until others are acknowledged', async () => {
     const limits = { unacknowledgedPerSocket: 10 }
     const relay = await startTestRelay({ storage, settings: { limits } })
     const topic = createTopic()
@@ -371,12 +374,12 @@ describe('a message that is not acknowledged', () => {
 })
 
 describe('a subscription', () => {
-  it('ends by its topic, whatever id is given, and by its socket', async () => {
+  it('ends by topic, whatever id is sent, and with its socket', async () => {
     const relay = await startTestRelay({ storage })
     const [first, second, third] = [createTopic(), createTopic(), createTopic()]
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient(relay)]
     await wallet.subscribe(first, second, third)
-    expect(await wallet.request('irn_unsubscribe', { topic: first, id: 'of my own making' })).toBe(true)
+    expect(await wallet.request('irn_unsubscribe', { topic: first, id: 'an id made up by the client' })).toBe(true)
     expect(await wallet.request('irn_batchUnsubscribe', { subscriptions: [{ topic: second, id: 'any' }] })).toBe(true)
     expect(await wallet.request('irn_unsubscribe', { topic: createTopic(), id: 'never subscribed' })).toBe(true)
     for (const topic of [first, second, third]) await dapp.publish(topic, 'sealed')
@@ -385,7 +388,7 @@ describe('a subscription', () => {
     await expect.poll(() => relay.readMetric('latchkey_relay_topics')).toBe(0)
   })
 
-  it('gives ids in the order of the topics, the same for the same topic', async () => {
+  it('returns ids in the order of the topics, the same for the same topic', async () => {
     const { url } = await startTestRelay({ storage })
     const client = await connectTestClient({ url })
     const [first, second] = [createTopic(), createTopic()]
@@ -400,7 +403,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('of 500 topics brings what waits on each', async () => {
+  it('to 500 topics delivers the waiting messages of each', async () => {
     const { url } = await startTestRelay({ storage })
     const [dapp, wallet] = [await connectTestClient({ url }), await connectTestClient({ url })]
     const topics = Array.from({ length: 500 }, () => createTopic())
@@ -412,7 +415,7 @@ describe('a subscription', () => {
 })
 
 describe('fetching', () => {
-  it('needs no subscription, counts as delivered, and is followed by nothing twice', async () => {
+  it('needs no subscription, acknowledges its messages and causes no duplicates', async () => {
     const relay = await startTestRelay({ storage })
     const [first, second] = [createTopic(), createTopic()]
     const key = createClientKey()
@@ -434,7 +437,7 @@ describe('fetching', () => {
     expect(await dapp.request('irn_fetchMessages', { topic: first })).toEqual({ messages: [], hasMore: false })
   })
 
-  it('says whether there is more', async () => {
+  it('reports whether there is more', async () => {
     const { url } = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient({ url }), await connectTestClient({ url })]
@@ -451,7 +454,7 @@ describe('fetching', () => {
     expect(fetched).toEqual(texts)
   })
 
-  it('can be acknowledged by the hashes of messages', async () => {
+  it('can be acknowledged by message hash', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient({ ...relay, acknowledges: false })]
@@ -471,7 +474,7 @@ describe('fetching', () => {
 })
 
 describe('sessions', () => {
-  it('are proposed and approved without a word of subscribing', async () => {
+  it('are proposed and approved without explicit subscriptions', async () => {
     const relay = await startTestRelay({ storage })
     const [pairingTopic, sessionTopic] = [createTopic(), createTopic()]
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient(relay)]
@@ -499,7 +502,7 @@ describe('sessions', () => {
     expect([dapp.pushes.length, wallet.pushes.length]).toEqual([2, 2])
   })
 
-  it('have their settlement in the mailbox before the answer reaches anybody, and keep both 300 s', async () => {
+  it('store the settlement before the answer is delivered, and both for 300 s', async () => {
     const relay = await startTestRelay({ storage })
     const [pairingTopic, sessionTopic] = [createTopic(), createTopic()]
     const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient(relay)]
@@ -529,8 +532,8 @@ describe('sessions', () => {
   })
 })
 
-describe('a relay that stops', () => {
-  it('answers what it accepted, then says goodbye with 1001, and has stored it', async () => {
+describe('a relay that shuts down', () => {
+  it('answers accepted requests, closes sockets with 1001 and has stored all messages', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const key = createClientKey()
@@ -543,7 +546,7 @@ describe('a relay that stops', () => {
       .toBe(before + 50)
     const stopped = relay.stop()
     expect(await Promise.all(published)).toEqual(Array.from({ length: 50 }, () => true))
-    expect(await dapp.closed).toEqual({ code: 1001, reason: 'The relay stops' })
+    expect(await dapp.closed).toEqual({ code: 1001, reason: 'The relay is shutting down' })
     expect(await wallet.closed).toMatchObject({ code: 1001 })
     await stopped
     const next = await startTestRelay({ storage })
@@ -552,7 +555,7 @@ describe('a relay that stops', () => {
     await expect.poll(() => watch.pushes).toHaveLength(50)
   })
 
-  it('is done at once when nobody is there', async () => {
+  it('finishes at once without clients', async () => {
     const relay = await startTestRelay({ storage })
     await relay.stop()
     await expect(connectTestClient(relay)).rejects.toThrow('ECONNREFUSED')
@@ -570,7 +573,7 @@ describe('requests over HTTP', () => {
       address: '203.0.113.7',
     })
 
-  it('publish and fetch as those of sockets do', async () => {
+  it('publish and fetch like those over sockets', async () => {
     const relay = await startTestRelay({ storage })
     const topic = createTopic()
     const wallet = await connectTestClient(relay)

@@ -1,27 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { CloudContext } from '../CloudContext.ts'
 import { isLoopbackHost } from '../config/isLoopbackHost.ts'
+import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from '../config/RelaySettings.ts'
 import { createAdmission } from './access/createAdmission.ts'
 import { answerRpc } from './answerRpc.ts'
-import { createDoor } from './createDoor.ts'
 import { createRelayMetrics } from './createRelayMetrics.ts'
 import { createTopicFeed } from './createTopicFeed.ts'
+import { createUpgradeHandler } from './createUpgradeHandler.ts'
 import { createRelayRates } from './limits/createRelayRates.ts'
 import { createMailbox } from './mailbox/createMailbox.ts'
-import type { RelayParts } from './methods/RelayParts.ts'
-import type { Relay } from './Relay.ts'
-import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from './RelaySettings.ts'
+import type { RelayServices } from './methods/RelayServices.ts'
 import { createClients } from './sockets/createClients.ts'
 import { createDelivery } from './sockets/createDelivery.ts'
 import { createOutbox } from './sockets/createOutbox.ts'
 import { createSockets } from './sockets/createSockets.ts'
 import { createSubscriptions } from './sockets/createSubscriptions.ts'
 
-/** How often deliveries are looked after, in ms, if messages are not to be sent again sooner. */
+/** The pairing relay of one node. */
+export interface Relay {
+  /** Handles a WebSocket upgrade at `/relay` or `/`. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Answers the JSON-RPC body of `POST /rpc`. `authorization` is the header's value. */
+  handleRpc(parameters: {
+    readonly body: string
+    readonly query: URLSearchParams
+    readonly authorization: string | undefined
+    readonly origin: string | undefined
+    /** The header's value. If no public URL is set, tokens must be issued for it. */
+    readonly host?: string | undefined
+    readonly address: string
+  }): Promise<{ readonly status: number; readonly body: string }>
+  /** Closes every socket with 1001 and waits until all accepted messages are stored. */
+  drain(): Promise<void>
+}
+
+/** Maximum interval of `delivery.tick`, in ms; shorter if messages are redelivered sooner. */
 const tickInterval = 1_000
 
 /**
- * Starts the pairing relay of one node. It speaks what WalletConnect v2 clients speak; several nodes with the same database
- * and bus act as one. End it by `drain`.
+ * Starts the pairing relay of one node for WalletConnect v2 clients. Nodes that share database and bus form one relay.
+ * Stop it with `drain`.
  */
 export function createRelay(context: CloudContext, settings: RelaySettings): Relay {
   const { bus, logger, now } = context
@@ -30,12 +49,12 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   const metrics = createRelayMetrics(context.metrics)
   const admission = createAdmission(context, settings)
   const rates = createRelayRates({ limits, now })
-  const mailbox = createMailbox({ context, gather: times.gather, messagesPerTopic: limits.messagesPerTopic })
+  const mailbox = createMailbox({ context, batchDelay: times.batchDelay, messagesPerTopic: limits.messagesPerTopic })
   const clients = createClients(limits)
   const subscriptions = createSubscriptions({ limits, clients })
   const outbox = createOutbox({
     limit: limits.sendBufferBytes,
-    onFull: (connection) => sockets.end(connection, 'tryAgainLater', 'What was sent is not read fast enough'),
+    onFull: (connection) => sockets.end(connection, 'tryAgainLater', 'The client reads too slowly'),
   })
   const delivery = createDelivery({
     context,
@@ -49,13 +68,13 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   })
   const feed = createTopicFeed({
     context,
-    isWanted: subscriptions.has,
+    hasSubscribers: subscriptions.has,
     onMessage: delivery.deliver,
     onCheck: (topic) => delivery.check([topic]),
   })
-  const parts: RelayParts = { now, limits, rates, mailbox, feed, subscriptions, delivery, metrics }
-  const sockets = createSockets({ parts, logger, clients, outbox, times })
-  const door = createDoor({
+  const services: RelayServices = { now, limits, rates, mailbox, feed, subscriptions, delivery, metrics }
+  const sockets = createSockets({ services, logger, clients, outbox, times })
+  const upgrades = createUpgradeHandler({
     admission,
     settings,
     limits,
@@ -67,7 +86,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     onOpen: sockets.open,
     onFull() {
       const oldest = clients.findOldestParked()
-      if (oldest !== undefined) sockets.end(oldest, 'replaced', 'The relay is full, and the client has newer sockets')
+      if (oldest !== undefined) sockets.end(oldest, 'replaced', 'The relay is full and the client has newer sockets')
       return oldest !== undefined
     },
   })
@@ -91,7 +110,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
       .sweep()
       .then(
         (messages) => metrics.expired.inc(messages),
-        (error: unknown) => logger.warn({ error }, 'expired messages were not removed; it will be tried again'),
+        (error: unknown) => logger.warn({ error }, 'Removing expired messages failed and will be retried'),
       )
       .finally(() => {
         sweep = undefined
@@ -101,16 +120,16 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   sweeping.unref()
 
   return {
-    handleUpgrade: door.handleUpgrade,
+    handleUpgrade: upgrades.handleUpgrade,
     handleRpc: ({ address, host, ...call }) =>
       answerRpc({
-        parts,
+        services,
         admission,
         logger,
         call: { ...call, host, address: { key: address, isLoopback: isLoopbackHost(address) } },
       }),
     async drain() {
-      door.close()
+      upgrades.close()
       clearInterval(ticking)
       clearInterval(sweeping)
       await sockets.drain()

@@ -1,7 +1,7 @@
 import type { Counter, Gauge, Histogram } from 'prom-client'
-import type { Metrics } from '../observe/Metrics.ts'
+import type { Metrics } from '../observe/createMetrics.ts'
 
-/** The relay's figures. */
+/** The relay's metrics. */
 export interface RelayMetrics {
   readonly sockets: Gauge
   readonly clients: Gauge
@@ -18,28 +18,27 @@ export interface RelayMetrics {
   readonly storeSeconds: Histogram
 }
 
-/** Registers the relay's figures. */
+/** Registers the relay's metrics. */
 export function createRelayMetrics(metrics: Metrics): RelayMetrics {
   return {
     sockets: metrics.gauge('latchkey_relay_sockets', 'Open sockets.'),
     clients: metrics.gauge('latchkey_relay_clients', 'Clients with an open socket.'),
     parked: metrics.gauge(
       'latchkey_relay_parked_sockets',
-      'Open sockets that are not served: their clients have newer.',
+      'Open sockets that receive nothing because their clients have newer ones.',
     ),
-    topics: metrics.gauge('latchkey_relay_topics', 'Topics that an open socket takes part in.'),
-    refusals: metrics.counter('latchkey_relay_refusals_total', 'Clients that were not let in, by reason.', ['reason']),
-    closes: metrics.counter('latchkey_relay_closes_total', 'Sockets that the relay ended, by close code.', ['code']),
+    topics: metrics.gauge('latchkey_relay_topics', 'Topics with a subscribed socket.'),
+    refusals: metrics.counter('latchkey_relay_refusals_total', 'Rejected clients, by reason.', ['reason']),
+    closes: metrics.counter('latchkey_relay_closes_total', 'Sockets closed by the relay, by close code.', ['code']),
     requests: metrics.counter('latchkey_relay_requests_total', 'Requests, by method.', ['method']),
     errors: metrics.counter('latchkey_relay_errors_total', 'Requests answered with an error, by reason.', ['reason']),
-    published: metrics.counter('latchkey_relay_published_total', 'Messages given to store, by outcome.', ['outcome']),
-    pushes: metrics.counter('latchkey_relay_pushes_total', 'Messages sent to subscribers: first, or again.', ['kind']),
-    acknowledgements: metrics.counter(
-      'latchkey_relay_acknowledgements_total',
-      'Messages that subscribers acknowledged.',
-    ),
-    expired: metrics.counter('latchkey_relay_expired_total', 'Messages removed when their time was over.'),
-    storeSeconds: metrics.histogram('latchkey_relay_store_seconds', 'From a message to its being stored.', {
+    published: metrics.counter('latchkey_relay_published_total', 'Published messages, by outcome.', ['outcome']),
+    pushes: metrics.counter('latchkey_relay_pushes_total', 'Messages sent to subscribers: first time or again.', [
+      'kind',
+    ]),
+    acknowledgements: metrics.counter('latchkey_relay_acknowledgements_total', 'Messages acknowledged by subscribers.'),
+    expired: metrics.counter('latchkey_relay_expired_total', 'Messages removed after they expired.'),
+    storeSeconds: metrics.histogram('latchkey_relay_store_seconds', 'Time to store a message.', {
       buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
     }),
   }

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { getClientAddress } from '../http/getClientAddress.ts'
-import { openTestStorage } from '../test/openTestStorage.ts'
+import type { RelayLimits, RelayTimes } from '../config/RelaySettings.ts'
+import { getClientAddress } from '../request/getClientAddress.ts'
 import type { Storage } from '../storage/Storage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import {
   connectTestClient,
   type ConnectParameters,
@@ -16,7 +17,6 @@ import { createTopic } from '../test/relay/createTopic.ts'
 import { encodeFrame, openRawSocket, openTcpSocket } from '../test/relay/openRawSocket.ts'
 import { startPair } from '../test/relay/startPair.ts'
 import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
-import type { RelayLimits, RelayTimes } from './RelaySettings.ts'
 
 let storage: Storage
 beforeAll(async () => {
@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 
-/** The address that the bad client comes from. The good ones come from the test's own. */
+/** The address of the misbehaving client. The others use the test's own. */
 const badAddress = { 'x-forwarded-for': '203.0.113.66' }
 
-/** What a bad client has to do with. */
+/** What a misbehaving client can use. */
 interface Scene {
   readonly relay: TestRelay
-  /** How the bad client connects if it says nothing else. */
+  /** Default parameters of the misbehaving client. */
   readonly from: ConnectParameters
   connect(parameters?: Partial<ConnectParameters>): Promise<TestClient>
 }
@@ -41,7 +41,7 @@ interface Case {
   readonly act: (scene: Scene) => Promise<void>
 }
 
-/** Starts a relay with a pair that talks before, while and after a client misbehaves. */
+/** Starts a relay with a pair that exchanges messages before, during and after the misbehaviour. */
 async function expectUndisturbed({ act, limits, times }: Case): Promise<void> {
   const relay = await startTestRelay({
     storage,
@@ -70,8 +70,8 @@ async function expectUndisturbed({ act, limits, times }: Case): Promise<void> {
   await pair.stop()
 }
 
-/** How a client that is not let in is told so. */
-async function knock(parameters: ConnectParameters): Promise<number | { code: number; reason: string }> {
+/** How a rejected client is told so. */
+async function connectRejected(parameters: ConnectParameters): Promise<number | { code: number; reason: string }> {
   const { headers, url } = getHandshake(parameters)
   const socket = new WebSocket(url, { headers })
   onTestFinished(() => socket.terminate())
@@ -87,7 +87,7 @@ async function knock(parameters: ConnectParameters): Promise<number | { code: nu
 
 const key = createClientKey()
 
-describe('at the door', () => {
+describe('when connecting', () => {
   const seconds = Math.floor(Date.now() / 1_000)
   const tokenOf = (url: string, claims: Readonly<Record<string, unknown>>, header = {}): string =>
     key.createToken({ audience: url, claims, header })
@@ -95,7 +95,7 @@ describe('at the door', () => {
   it.each<[string, (url: string) => Partial<ConnectParameters>, number, string]>([
     ['no token', () => ({ token: undefined }), 401, 'JWT validation error: JWT is missing'],
     ['an empty token', () => ({ token: '' }), 401, 'JWT validation error: JWT is missing'],
-    ['nonsense for a token', () => ({ token: 'nonsense' }), 401, 'JWT validation error: JWT is malformed'],
+    ['a malformed token', () => ({ token: 'nonsense' }), 401, 'JWT validation error: JWT is malformed'],
     [
       'an expired token',
       (url) => ({ token: tokenOf(url, { exp: seconds - 200 }) }),
@@ -103,13 +103,13 @@ describe('at the door', () => {
       'JWT validation error: JWT Token is expired',
     ],
     [
-      'a token of tomorrow',
+      "tomorrow's token",
       (url) => ({ token: tokenOf(url, { iat: seconds + 86_400 }) }),
       401,
       'JWT validation error: JWT Token is not yet valid',
     ],
     [
-      'a token of somebody else’s key',
+      'a token signed with another key',
       (url) => ({ token: tokenOf(url, { iss: createClientKey().clientId }) }),
       401,
       'JWT validation error: JWT signature is invalid',
@@ -118,44 +118,44 @@ describe('at the door', () => {
       'a token without a signature',
       (url) => ({ token: tokenOf(url, {}, { alg: 'none' }) }),
       401,
-      'JWT validation error: JWT must be signed by EdDSA',
+      'JWT validation error: JWT must be signed with EdDSA',
     ],
     [
       'a token for another relay',
       () => ({ token: tokenOf('wss://relay.example.org', {}) }),
       401,
-      'JWT validation error: JWT aud is another relay',
+      'JWT validation error: JWT aud names another relay',
     ],
     [
-      'a token of a bad did',
+      'a token with an invalid did',
       (url) => ({ token: tokenOf(url, { iss: 'did:key:z6Mk' }) }),
       401,
-      'JWT validation error: JWT iss is no did:key of an Ed25519 key',
+      'JWT validation error: JWT iss must be the did:key of an Ed25519 key',
     ],
     ['no project', () => ({ projectId: '' }), 401, 'Authorization error: Project ID is missing'],
-    ['a project that is not there', () => ({ projectId: 'none' }), 404, 'Project not found'],
-    ['a project that is switched off', () => ({ projectId: 'closed' }), 403, 'Project is inactive'],
+    ['an unknown project', () => ({ projectId: 'none' }), 404, 'Project not found'],
+    ['an inactive project', () => ({ projectId: 'closed' }), 403, 'Project is inactive'],
     [
-      'a page that the project does not know',
+      'an origin that is not allowed',
       () => ({ projectId: 'bound', headers: { ...badAddress, origin: 'https://evil.example' } }),
       403,
       'Origin is not allowed',
     ],
     [
-      'a page whose host only ends alike',
+      'an origin with the same suffix',
       () => ({ projectId: 'bound', headers: { ...badAddress, origin: 'https://evilshop.example' } }),
       403,
       'Origin is not allowed',
     ],
   ])(
-    'who comes with %s is closed with 3000 and the reason, or answered by HTTP',
+    'a client with %s is closed with 3000 and the reason, or answered over HTTP',
     async (_what, change, status, reason) => {
       await expectUndisturbed({
         async act({ from, relay }) {
           const parameters = { ...from, ...change(relay.url) }
-          expect(await knock({ ...parameters, readsCloseFrames: true })).toEqual({ code: 3000, reason })
-          expect(await knock({ ...parameters, readsCloseFrames: false })).toBe(status)
-          expect(await knock({ ...parameters, readsCloseFrames: false, placement: 'header' })).toBe(status)
+          expect(await connectRejected({ ...parameters, readsCloseFrames: true })).toEqual({ code: 3000, reason })
+          expect(await connectRejected({ ...parameters, readsCloseFrames: false })).toBe(status)
+          expect(await connectRejected({ ...parameters, readsCloseFrames: false, placement: 'header' })).toBe(status)
           expect(await relay.readMetric('latchkey_relay_refusals_total')).toBe(3)
         },
       })
@@ -170,9 +170,9 @@ describe('at the door', () => {
       'an origin that matches a pattern',
       { projectId: 'bound', headers: { ...badAddress, origin: 'https://a.shop.example' } },
     ],
-    ['a page of this machine', { projectId: 'bound', headers: { ...badAddress, origin: 'http://localhost:3000' } }],
+    ['a loopback origin', { projectId: 'bound', headers: { ...badAddress, origin: 'http://localhost:3000' } }],
     ['no origin', { projectId: 'bound' }],
-  ])('who comes with %s is let in', async (_what, parameters) => {
+  ])('a client with %s is admitted', async (_what, parameters) => {
     await expectUndisturbed({
       async act({ connect }) {
         const client = await connect(parameters)
@@ -181,7 +181,7 @@ describe('at the door', () => {
     })
   })
 
-  it('who comes with the origin of the relay itself is let in, as React Native names it', async () => {
+  it("a client with the relay's own origin is admitted, as React Native sends it", async () => {
     await expectUndisturbed({
       async act({ connect, relay }) {
         const origin = `http://127.0.0.1:${relay.port}`
@@ -190,11 +190,11 @@ describe('at the door', () => {
     })
   })
 
-  it('whose header was folded to lower case is refused', async () => {
+  it('a client whose header was folded to lower case is refused', async () => {
     await expectUndisturbed({
       async act({ from, relay }) {
         const token = tokenOf(relay.url, {}).toLowerCase()
-        expect(await knock({ ...from, token, placement: 'header', readsCloseFrames: false })).toBe(401)
+        expect(await connectRejected({ ...from, token, placement: 'header', readsCloseFrames: false })).toBe(401)
       },
     })
   })
@@ -207,7 +207,7 @@ describe('at the door', () => {
       400,
     ],
     ['no key', 'Upgrade: websocket\r\nSec-WebSocket-Version: 13', 400],
-  ])('who upgrades to %s is answered by HTTP', async (_what, lines, status) => {
+  ])('an upgrade to %s is answered over HTTP', async (_what, lines, status) => {
     await expectUndisturbed({
       async act({ from, relay }) {
         const { url } = getHandshake(from)
@@ -219,7 +219,7 @@ describe('at the door', () => {
     })
   })
 
-  it('who sends the request drop by drop is answered 408, and costs the others nothing', async () => {
+  it('a client that sends its request byte by byte gets 408 and does not affect others', async () => {
     await expectUndisturbed({
       async act({ from, relay }) {
         const server = createServer({ headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 })
@@ -240,14 +240,14 @@ describe('at the door', () => {
     })
   })
 
-  it('who opens more sockets from one address than it may have is answered 429', async () => {
+  it('a client that exceeds the sockets per address gets 429', async () => {
     await expectUndisturbed({
       limits: { socketsPerAddress: 5 },
       async act({ connect, from }) {
         const clients = []
         for (let count = 0; count < 5; count += 1) clients.push(await connect())
-        expect(await knock({ ...from, readsCloseFrames: false })).toBe(429)
-        expect(await knock({ ...from, readsCloseFrames: true })).toBe(429)
+        expect(await connectRejected({ ...from, readsCloseFrames: false })).toBe(429)
+        expect(await connectRejected({ ...from, readsCloseFrames: true })).toBe(429)
         await clients[0]?.close()
         await expect
           .poll(() =>
@@ -261,28 +261,28 @@ describe('at the door', () => {
     })
   })
 
-  it('who opens sockets faster than it may is answered 429', async () => {
+  it('a client that opens sockets too fast gets 429', async () => {
     await expectUndisturbed({
       limits: { connectRate: { burst: 30, perSecond: 1 } },
       async act({ from, relay }) {
         const answers = await Promise.all(
-          Array.from({ length: 60 }, () => knock({ ...from, token: 'nonsense', readsCloseFrames: false })),
+          Array.from({ length: 60 }, () => connectRejected({ ...from, token: 'nonsense', readsCloseFrames: false })),
         )
         expect(answers.filter((answer) => answer === 401).length).toBeGreaterThanOrEqual(30)
         expect(answers.filter((answer) => answer === 429).length).toBeGreaterThanOrEqual(20)
         relay.advance(60_000)
-        expect(await knock({ ...from, token: 'nonsense', readsCloseFrames: false })).toBe(401)
+        expect(await connectRejected({ ...from, token: 'nonsense', readsCloseFrames: false })).toBe(401)
       },
     })
   })
 
-  it('who comes when the relay is full is answered 503', async () => {
+  it('a client gets 503 when the relay is full', async () => {
     await expectUndisturbed({
       limits: { sockets: 6 },
       async act({ connect, from }) {
         for (let count = 0; count < 4; count += 1)
           await connect({ headers: { 'x-forwarded-for': `203.0.113.${count}` } })
-        expect(await knock({ ...from, readsCloseFrames: false })).toBe(503)
+        expect(await connectRejected({ ...from, readsCloseFrames: false })).toBe(503)
       },
     })
   })
@@ -290,8 +290,8 @@ describe('at the door', () => {
 
 describe('with frames', () => {
   it.each<[string, readonly Buffer[], number]>([
-    ['one that is too long', [encodeFrame({ payload: 'x', length: 1_048_577 })], 1009],
-    ['one that claims the whole memory', [encodeFrame({ payload: 'x', length: 2 ** 50 })], 1009],
+    ['a frame that is too long', [encodeFrame({ payload: 'x', length: 1_048_577 })], 1009],
+    ['a frame that claims a huge length', [encodeFrame({ payload: 'x', length: 2 ** 50 })], 1009],
     [
       'fragments that are too long together',
       [
@@ -301,22 +301,22 @@ describe('with frames', () => {
       1009,
     ],
     [
-      'a frame in very many pieces',
+      'a frame in very many fragments',
       [
         encodeFrame({ payload: '{', isFinal: false }),
         Buffer.concat(Array.from({ length: 17_000 }, () => encodeFrame({ payload: ' ', opcode: 0, isFinal: false }))),
       ],
       1008,
     ],
-    ['a binary one', [encodeFrame({ payload: '{}', opcode: 2 })], 1003],
-    ['bytes that are no UTF-8', [encodeFrame({ payload: Buffer.from([0xc3, 0x28]) })], 1007],
-    ['one without a mask', [encodeFrame({ payload: '{}', isMasked: false })], 1002],
+    ['a binary frame', [encodeFrame({ payload: '{}', opcode: 2 })], 1003],
+    ['invalid UTF-8', [encodeFrame({ payload: Buffer.from([0xc3, 0x28]) })], 1007],
+    ['an unmasked frame', [encodeFrame({ payload: '{}', isMasked: false })], 1002],
     ['reserved bits', [encodeFrame({ payload: '{}', reserved: 4 })], 1002],
-    ['an opcode that is none', [encodeFrame({ payload: '{}', opcode: 5 })], 1002],
-    ['a piece of nothing', [encodeFrame({ payload: '{}', opcode: 0 })], 1002],
+    ['an unknown opcode', [encodeFrame({ payload: '{}', opcode: 5 })], 1002],
+    ['a continuation without a start', [encodeFrame({ payload: '{}', opcode: 0 })], 1002],
     ['a ping that is too long', [encodeFrame({ payload: 'x'.repeat(126), opcode: 9 })], 1002],
-    ['a close code that is none', [encodeFrame({ payload: Buffer.from([0, 1]), opcode: 8 })], 1002],
-  ])('%s: the socket is closed with the code for it', async (_what, frames, code) => {
+    ['an invalid close code', [encodeFrame({ payload: Buffer.from([0, 1]), opcode: 8 })], 1002],
+  ])('%s: the socket is closed with the matching code', async (_what, frames, code) => {
     await expectUndisturbed({
       times: { close: 100 },
       async act({ from }) {
@@ -327,7 +327,7 @@ describe('with frames', () => {
     })
   })
 
-  it('in pieces, that make one good request, is answered', async () => {
+  it('that split one valid request are answered', async () => {
     await expectUndisturbed({
       async act({ connect }) {
         const client = await connect()
@@ -355,8 +355,8 @@ describe('with frames', () => {
     ['a request without id', '{"jsonrpc":"2.0","method":"irn_subscribe"}', 'InvalidRequestId'],
     ['an object as id', '{"id":{},"jsonrpc":"2.0","method":"irn_subscribe"}', 'InvalidRequestId'],
     ['a very long id', `{"id":${'1'.repeat(900_000)},"jsonrpc":"2.0","method":"irn_subscribe"}`, 'InvalidRequestId'],
-    ['an id that is no whole number', '{"id":1.5,"jsonrpc":"2.0","method":"irn_subscribe"}', 'InvalidRequestId'],
-  ])('that hold %s is told so under the id 0, and closed with 1008 if it goes on', async (_what, frame, reason) => {
+    ['an id that is not an integer', '{"id":1.5,"jsonrpc":"2.0","method":"irn_subscribe"}', 'InvalidRequestId'],
+  ])('with %s get an error with id 0, and 1008 when repeated', async (_what, frame, reason) => {
     await expectUndisturbed({
       async act({ connect }) {
         const client = await connect()
@@ -364,15 +364,15 @@ describe('with frames', () => {
         await expect.poll(() => client.frames).toHaveLength(9)
         for (const answer of client.frames)
           expect(JSON.parse(answer)).toMatchObject({ id: 0, error: { code: -32_600, data: reason } })
-        // A good one between is a new beginning.
+        // A valid request resets the count.
         await client.subscribe(createTopic())
         for (let count = 0; count < 10; count += 1) client.send(frame)
-        expect(await client.closed).toEqual({ code: 1008, reason: 'Too many frames that are no requests' })
+        expect(await client.closed).toEqual({ code: 1008, reason: 'Too many frames that are not requests' })
       },
     })
   })
 
-  it('that nest 300,000 objects is refused for its parameters', async () => {
+  it('with 300,000 nested objects get an error for the parameters', async () => {
     await expectUndisturbed({
       async act({ connect }) {
         const client = await connect()
@@ -443,7 +443,7 @@ describe('with requests', () => {
     })
   })
 
-  it('of an older version is answered InvalidJsonRpcVersion under its id', async () => {
+  it('of an older version is answered InvalidJsonRpcVersion with its id', async () => {
     await expectUndisturbed({
       async act({ connect }) {
         const client = await connect()
@@ -480,7 +480,7 @@ describe('with requests', () => {
     })
   })
 
-  it('to take part where too many do is answered SubscriberLimitExceeded', async () => {
+  it('to subscribe to a full topic is answered SubscriberLimitExceeded', async () => {
     await expectUndisturbed({
       limits: { subscribersPerTopic: 10 },
       async act({ connect }) {
@@ -496,7 +496,7 @@ describe('with requests', () => {
     })
   })
 
-  it('that fill a mailbox is answered MailboxLimitExceeded', async () => {
+  it('that fill a mailbox are answered MailboxLimitExceeded', async () => {
     await expectUndisturbed({
       limits: { messagesPerTopic: 40 },
       async act({ connect }) {
@@ -518,22 +518,22 @@ describe('with requests', () => {
 describe('with floods', () => {
   const frameRate = { burst: 300, perSecond: 20 }
   const refusalRate = { burst: 50, perSecond: 1 }
-  /** The pair talks as fast as it can, so its rates must not be those of the flood. */
+  /** The pair exchanges messages as fast as it can, so its rates must be higher than those of the flood. */
   const floods = { frameRate: { burst: 100_000, perSecond: 100_000 }, addressFrameRate: frameRate, refusalRate }
 
   it.each<[string, number, (client: TestClient) => void]>([
     ['requests', 1_000, (client) => client.send('{"id":7,"jsonrpc":"2.0","method":"irn_unsubscribe","params":{}}')],
     ['subscriptions', 1_000, (client) => void client.subscribe(createTopic()).catch(() => {})],
-    ['acknowledgements of nothing', 1_000, (client) => client.acknowledge(7)],
+    ['acknowledgements without a push', 1_000, (client) => client.acknowledge(7)],
     ['complaints', 1_000, (client) => client.send('{"id":7,"jsonrpc":"2.0","error":{"code":1,"message":"no"}}')],
     ['pings', 1_000, (client) => client.socket.ping()],
-    ['pongs that nobody asked for', 1_000, (client) => client.socket.pong()],
+    ['unsolicited pongs', 1_000, (client) => client.socket.pong()],
     [
       'large frames',
       100,
       (client) => client.send(`{"id":7,"jsonrpc":"2.0","method":"x","params":"${'x'.repeat(100_000)}"}`),
     ],
-  ])('of %s is answered 3001, and then closed with 1013', async (what, count, flood) => {
+  ])('of %s are answered 3001 and then closed with 1013', async (what, count, flood) => {
     await expectUndisturbed({
       limits: floods,
       async act({ connect, relay }) {
@@ -548,7 +548,7 @@ describe('with floods', () => {
     })
   })
 
-  it('of messages is answered 3001, and then closed with 1013; what was answered true is stored', async () => {
+  it('of messages are answered 3001 and then closed with 1013; confirmed messages are stored', async () => {
     await expectUndisturbed({
       limits: { publishRate: { burst: 1_000, perSecond: 1 }, refusalRate },
       async act({ connect, relay }) {
@@ -559,7 +559,7 @@ describe('with floods', () => {
         )
         expect(await client.closed).toMatchObject({ code: 1013 })
         const stored = outcomes.filter(({ status }) => status === 'fulfilled').length
-        // Each counts as three: it has more than two times 4,096 bytes.
+        // Each counts as three, because it has more than two times 4,096 bytes.
         expect(stored).toBeLessThanOrEqual(340)
         const published = await relay.readMetric('latchkey_relay_published_total', { outcome: 'stored' })
         expect(published).toBeGreaterThanOrEqual(stored)
@@ -567,7 +567,7 @@ describe('with floods', () => {
     })
   })
 
-  it('of one message again and again stores it once, and sends it once', async () => {
+  it('of one repeated message store and send it once', async () => {
     await expectUndisturbed({
       async act({ connect }) {
         const topic = createTopic()
@@ -581,7 +581,7 @@ describe('with floods', () => {
     })
   })
 
-  it('of sockets under one client id is served by the newest 16, and the others stay parked', async () => {
+  it('of sockets with one client id use the newest 16 and park the others', async () => {
     await expectUndisturbed({
       async act({ connect, relay }) {
         const topic = createTopic()
@@ -590,14 +590,14 @@ describe('with floods', () => {
           connect(),
           ...Array.from({ length: 120 }, () => connect({ key: storming })),
         ])
-        // Each asks as an old client does, and is the newest for as long.
+        // Each sends a request as an old client does, which makes it the newest.
         await Promise.allSettled(clients.map((client) => client.subscribe(topic)))
         const newest = await connect({ key: storming })
         await newest.subscribe(topic)
         await expect.poll(() => relay.readMetric('latchkey_relay_parked_sockets')).toBe(105)
         await dapp?.publish(topic, 'to the newest')
         await expect.poll(() => newest.pushes).toMatchObject([{ message: 'to the newest' }])
-        // To close them would make an old client open as many again.
+        // Closing them would make an old client reopen as many.
         expect(clients.filter(({ socket }) => socket.readyState !== WebSocket.OPEN)).toEqual([])
       },
     })
@@ -605,7 +605,7 @@ describe('with floods', () => {
 })
 
 describe('by silence', () => {
-  it('who answers no ping is dropped', async () => {
+  it('a client that answers no pings is dropped', async () => {
     await expectUndisturbed({
       times: { ping: 500 },
       async act({ from, relay }) {
@@ -616,7 +616,7 @@ describe('by silence', () => {
     })
   })
 
-  it('who stops in the middle of a frame is dropped', async () => {
+  it('a client that stops in the middle of a frame is dropped', async () => {
     await expectUndisturbed({
       times: { ping: 500 },
       async act({ from, relay }) {
@@ -628,7 +628,7 @@ describe('by silence', () => {
     })
   })
 
-  it('who answers pings stays', async () => {
+  it('a client that answers pings stays', async () => {
     await expectUndisturbed({
       times: { ping: 100 },
       async act({ connect, relay }) {
@@ -644,7 +644,7 @@ describe('by silence', () => {
     })
   })
 
-  it('who subscribes nothing and asks nothing is let go with 4008', async () => {
+  it('a client without subscriptions and requests is closed with 4008', async () => {
     await expectUndisturbed({
       times: { ping: 250 },
       async act({ connect, relay }) {
@@ -658,7 +658,7 @@ describe('by silence', () => {
     })
   })
 
-  it('who acknowledges nothing gets each message four times, and no more at once than it may have', async () => {
+  it('a client that acknowledges nothing gets each message four times, and no more at once than allowed', async () => {
     await expectUndisturbed({
       limits: { unacknowledgedPerSocket: 30 },
       async act({ connect, relay }) {
@@ -679,7 +679,7 @@ describe('by silence', () => {
     })
   })
 
-  it('who reads nothing of what it asks for is ended when too much waits for it', async () => {
+  it('a client that does not read its answers is closed when its buffer is full', async () => {
     await expectUndisturbed({
       limits: { sendBufferBytes: 2_000_000, requestsAtOnce: 1_000 },
       times: { close: 500 },
@@ -688,7 +688,7 @@ describe('by silence', () => {
         const [dapp, deaf] = [await connect(), await connect()]
         for (let index = 0; index < 8; index += 1) await dapp.publish(topic, `${index}${'x'.repeat(250_000)}`)
         deaf.socket.pause()
-        // Fetched messages count as delivered when they have left: these never do.
+        // Fetched messages are acknowledged once they are sent: these never are.
         for (let index = 0; index < 60; index += 1)
           deaf.send(JSON.stringify({ id: index, jsonrpc: '2.0', method: 'irn_fetchMessages', params: { topic } }))
         await expect.poll(() => relay.readMetric('latchkey_relay_closes_total', { code: '1013' })).toBe(1)
@@ -700,7 +700,7 @@ describe('by silence', () => {
     })
   })
 
-  it('who leaves while its token is read is forgotten', async () => {
+  it('a client that leaves while its token is checked is forgotten', async () => {
     await expectUndisturbed({
       async act({ from, relay }) {
         const { url } = getHandshake(from)

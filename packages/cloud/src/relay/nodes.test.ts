@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
-import { startPostgres, type TestPostgres } from '../test/startPostgres.ts'
-import { startRedis, type TestRedis } from '../test/startRedis.ts'
 import { connectTestClient, type TestClient } from '../test/relay/connectTestClient.ts'
 import { createClientKey } from '../test/relay/createClientKey.ts'
 import { createTopic } from '../test/relay/createTopic.ts'
 import { type RelayNode, spawnRelayNode } from '../test/relay/spawnRelayNode.ts'
+import { startPostgres, type TestPostgres } from '../test/startPostgres.ts'
+import { startRedis, type TestRedis } from '../test/startRedis.ts'
 
 const textsOf = ({ pushes }: Pick<TestClient, 'pushes'>): readonly string[] => pushes.map(({ message }) => message)
 
-/** Publishes until it is told to stop, as fast as it is answered. Gives the texts that were answered true. */
+/** Publishes as fast as it is answered, until stopped. Returns the confirmed texts. */
 function publishOn(client: TestClient, topic: string, prefix: string) {
   const stored: string[] = []
   const state = { isStopped: false, last: '' }
@@ -22,7 +22,7 @@ function publishOn(client: TestClient, topic: string, prefix: string) {
   const done = publishAll().catch(() => {})
   return {
     stored,
-    /** The text that was under way last. */
+    /** The text of the last unconfirmed message. */
     last: () => state.last,
     async stop() {
       state.isStopped = true
@@ -31,17 +31,17 @@ function publishOn(client: TestClient, topic: string, prefix: string) {
   }
 }
 
-/** Each test starts several processes, which a busy machine takes its time for. */
+/** Each test starts several processes, which takes time on a busy machine. */
 const patience = { timeout: 120_000 }
 
 describe('a node with the embedded database', patience, () => {
-  it('has lost nothing that it had answered for when it was killed', async () => {
+  it('loses no confirmed message when it is killed', async () => {
     const folder = await createTemporaryFolder()
     const node = await spawnRelayNode({ folder })
     const topics = [createTopic(), createTopic(), createTopic()]
     const key = createClientKey()
     const wallet = await connectTestClient({ url: node.url, key })
-    // One topic is read live until the end, the others wait.
+    // One topic is read live, the others wait.
     await wallet.subscribe(topics[0] ?? '')
     const publishers = await Promise.all(
       topics.map(async (topic, index) => publishOn(await connectTestClient({ url: node.url }), topic, `${index}:`)),
@@ -55,7 +55,7 @@ describe('a node with the embedded database', patience, () => {
     for (const [index, { last, stored }] of publishers.entries()) {
       const live = index === 0 ? textsOf(wallet) : []
       const received = (): readonly string[] => textsOf(again).filter((text) => text.startsWith(`${index}:`))
-      // What was under way may have been stored just before the end.
+      // The last message may have been stored just before the crash.
       const all = new Set([...stored, last()])
       await expect.poll(() => stored.filter((text) => !live.includes(text) && !received().includes(text))).toEqual([])
       expect(received().filter((text) => !all.has(text))).toEqual([])
@@ -68,7 +68,7 @@ describe('a node with the embedded database', patience, () => {
     }
   })
 
-  it('knows after an end that was asked for who had acknowledged what', async () => {
+  it('keeps acknowledgements across a restart', async () => {
     const folder = await createTemporaryFolder()
     const node = await spawnRelayNode({ folder })
     const topic = createTopic()
@@ -103,7 +103,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     return await Promise.all([spawnRelayNode(options), spawnRelayNode(options)])
   }
 
-  it('are one relay: a message goes from one to the other, and back', async () => {
+  it('are one relay: messages pass in both directions', async () => {
     const [left, right] = await startNodes()
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient(left), await connectTestClient(right)]
@@ -118,7 +118,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     expect([dapp.pushes.length, wallet.pushes.length]).toEqual([20, 20])
   })
 
-  it('pair, with the proposer on one and the approver on the other', async () => {
+  it('pair with the proposer on one and the approver on the other', async () => {
     const [left, right] = await startNodes()
     const [pairingTopic, sessionTopic] = [createTopic(), createTopic()]
     const [dapp, wallet] = [await connectTestClient(left), await connectTestClient(right)]
@@ -134,7 +134,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await expect.poll(() => wallet.pushes.at(-1)).toMatchObject({ message: 'settled' })
   })
 
-  it('share what was acknowledged', async () => {
+  it('share acknowledgements', async () => {
     const [left, right] = await startNodes()
     const topic = createTopic()
     const key = createClientKey()
@@ -143,7 +143,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await dapp.publish(topic, 'first')
     await expect.poll(() => textsOf(wallet)).toEqual(['first'])
     await wallet.close()
-    // The node that knows has stopped, so everything it knew is written.
+    // The node has stopped, so all its acknowledgements are written.
     expect(await right.stop()).toBe(0)
     const again = await connectTestClient({ ...left, key })
     await again.subscribe(topic)
@@ -151,7 +151,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await expect.poll(() => textsOf(again)).toEqual(['second'])
   })
 
-  it('lose nothing when the subscriber’s node is killed and comes back', async () => {
+  it("lose nothing when the subscriber's node is killed and restarted", async () => {
     const [left, right] = await startNodes()
     const topic = createTopic()
     const key = createClientKey()
@@ -176,7 +176,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     expect(textsOf(again)).toEqual([...new Set(textsOf(again))])
   })
 
-  it('lose nothing when the publisher’s node is killed: the publisher goes to the other and repeats itself', async () => {
+  it("lose nothing when the publisher's node is killed and the publisher repeats the message on the other", async () => {
     const [left, right] = await startNodes()
     const topic = createTopic()
     const key = createClientKey()
@@ -187,7 +187,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await left.kill()
     await publisher.stop()
     const again = await connectTestClient({ ...right, key })
-    // The message that was under way is sent again with the same text, as clients do.
+    // Clients resend an unconfirmed message with the same text.
     expect(await again.publish(topic, publisher.last())).toBe(true)
     const all = [...publisher.stored.filter((text) => text !== publisher.last()), publisher.last()]
     await expect.poll(() => textsOf(wallet)).toEqual(all)
@@ -197,7 +197,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await expect.poll(() => textsOf(wallet)).toEqual([...all, 'after the return'])
   })
 
-  it('lose nothing when Redis is killed, and are one again when it is back', async () => {
+  it('lose nothing when Redis is killed, and reconnect when it is back', async () => {
     const [left, right] = await startNodes()
     const [topic, late] = [createTopic(), createTopic()]
     const [dapp, wallet] = [await connectTestClient(left), await connectTestClient(right)]
@@ -207,7 +207,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await redis.kill()
     onTestFinished(() => redis.restart())
     for (let index = 0; index < 5; index += 1) expect(await dapp.publish(topic, `away ${index}`)).toBe(true)
-    // Who subscribes now is answered all the same, and gets what waits.
+    // New subscribers are answered and get waiting messages all the same.
     await dapp.publish(late, 'waiting')
     expect(await wallet.subscribe(late)).toHaveLength(1)
     await expect.poll(() => textsOf(wallet).filter((text) => text === 'waiting')).toHaveLength(1)
@@ -220,7 +220,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await expect.poll(() => textsOf(wallet).toSorted()).toEqual(['after', 'after too', ...expected])
   })
 
-  it('go on when Postgres is killed and comes back: what was not stored is not answered true', async () => {
+  it('survive a restart of Postgres: messages that are not stored are not confirmed', async () => {
     const [left, right] = await startNodes()
     const topic = createTopic()
     const [dapp, wallet] = [await connectTestClient(left), await connectTestClient(right)]

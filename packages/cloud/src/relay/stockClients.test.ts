@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openTestStorage } from '../test/openTestStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { createStockClient, type StockClient, type StockVersion } from '../test/relay/createStockClient.ts'
 import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
 import {
@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 
-/** Libraries of other people, each step of which may wait for a heartbeat of 5 s. */
+/** Third-party libraries, where each step may wait for a heartbeat of 5 s. */
 const patience = { timeout: 120_000 }
 const poll = { timeout: 40_000 }
 
-/** The first event of a name that a client gives from now on. */
+/** The next event of a client with this name. */
 const next = (client: StockClient, name: string): Promise<unknown> =>
   new Promise((resolve) => client.once(name as 'session_ping', resolve))
 
@@ -61,7 +61,7 @@ describe.each<[StockVersion, StockVersion]>([
   ['2.17.2', '2.21.8'],
   ['2.21.8', '2.17.2'],
 ])('a dapp with %s and a wallet with %s', patience, (dappVersion, walletVersion) => {
-  it('pair, sign, update, extend, ping, tell events and part', async () => {
+  it('pair, sign, update, extend, ping, send events and disconnect', async () => {
     const { dapp, relay, wallet } = await start(dappVersion, walletVersion)
     const topic = await pair(dapp, wallet)
     expect(await signWithWallet(dapp, topic, 'hello')).toBe(true)
@@ -96,7 +96,7 @@ describe.each<[StockVersion, StockVersion]>([
     expect(await relay.readMetric('latchkey_relay_errors_total')).toBe(0)
   })
 
-  it('are told of a refusal, and part by the wallet', async () => {
+  it("report a refusal, and disconnect from the wallet's side", async () => {
     const { dapp, wallet } = await start(dappVersion, walletVersion)
     wallet.removeAllListeners('session_proposal')
     const { approval, uri = '' } = await connectStockDapp(dapp)
@@ -120,7 +120,7 @@ it.each<[StockVersion, StockVersion]>([
   ['2.17.2', '2.21.8'],
   ['2.21.8', '2.17.2'],
 ])(
-  'a dapp with %s and a wallet with %s find what waited for them when they come back',
+  'a dapp with %s and a wallet with %s receive waiting messages when they come back',
   patience,
   async (dappVersion, walletVersion) => {
     const { dapp, relay, wallet } = await start(dappVersion, walletVersion)

@@ -1,13 +1,13 @@
 import type { SiwxSession } from '@latchkey/protocol/siwx'
 
-/** Who is signed in to a project, as it is kept. Times in ms since the epoch. */
+/** A visitor's session with a project. Times are in ms since the epoch. */
 export interface SignInSession {
   readonly id: string
-  /** CAIP-10; of eip155 in small letters. */
+  /** CAIP-10; lower case for eip155. */
   readonly account: string
   /** The app's host. */
   readonly domain: string
-  /** What was signed. */
+  /** The signed message with its signature. */
   readonly session: SiwxSession
   readonly createdAt: number
   readonly expiresAt: number

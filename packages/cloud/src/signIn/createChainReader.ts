@@ -8,7 +8,7 @@ const answerSchema = looseObject({
   error: optional(looseObject({ code: optional(number()), message: optional(string()) })),
 })
 
-/** An answer of a node that it has failed at what was asked: what a contract says no by. */
+/** A JSON-RPC error, for example from a contract that reverts. */
 class ChainError extends Error {
   override readonly name = 'ChainError'
   readonly code: number | undefined
@@ -19,16 +19,17 @@ class ChainError extends Error {
   }
 }
 
-/** Asks the upstreams of a chain, the way signatures of contract accounts are verified. */
+/** Creates the chain access for verifying signatures of contract accounts. */
 export function createChainReader({ gateway }: { readonly gateway: RpcGateway }): SiwxRpc {
   return async ({ chainId, method, params, signal }) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const outcome = await gateway.send({ chainId, body, isWrite: false, signal })
-    if (outcome?.kind !== 'answered') throw new CloudError('upstream.failed', `No upstream of ${chainId} answers now.`)
+    if (outcome?.kind !== 'answered') throw new CloudError('upstream.failed', `No upstream of ${chainId} is available.`)
     const answer = safeParse(answerSchema, parseJson(new TextDecoder().decode(outcome.body)))
-    if (!answer.success) throw new CloudError('upstream.failed', `An upstream of ${chainId} gave no JSON-RPC answer.`)
+    if (!answer.success)
+      throw new CloudError('upstream.failed', `An upstream of ${chainId} did not answer with JSON-RPC.`)
     const { error, result } = answer.output
-    if (error !== undefined) throw new ChainError(error.message ?? 'The node failed.', error.code)
+    if (error !== undefined) throw new ChainError(error.message ?? 'The node returned an error.', error.code)
     return result
   }
 }

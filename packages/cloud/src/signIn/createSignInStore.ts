@@ -6,9 +6,38 @@ import type { CloudContext } from '../CloudContext.ts'
 import { signInNonces, signInSessions } from '../storage/schema.ts'
 import { constants } from './constants.ts'
 import type { SignInSession } from './SignInSession.ts'
-import type { SignInStore } from './SignInStore.ts'
 
-/** Keeps nonces and sessions in the database. */
+/** Stores nonces and sessions. */
+export interface SignInStore {
+  /** Creates a nonce, valid for one sign-in until `expiresAt`. */
+  createNonce(parameters: {
+    readonly projectKey: string
+  }): Promise<{ readonly nonce: string; readonly expiresAt: number }>
+  /** `unknown`: never issued to this project, or expired. */
+  checkNonce(parameters: { readonly projectKey: string; readonly nonce: string }): Promise<'good' | 'used' | 'unknown'>
+  /**
+   * Consumes nonces and stores the sessions signed with them, atomically. Returns false if a nonce was already used: of
+   * any number of concurrent calls, on any node, only one succeeds.
+   */
+  add(parameters: {
+    readonly projectKey: string
+    readonly nonces: readonly string[]
+    readonly sessions: readonly SignInSession[]
+  }): Promise<boolean>
+  /** Sessions by id, active or not. */
+  find(parameters: { readonly projectKey: string; readonly ids: readonly string[] }): Promise<readonly SignInSession[]>
+  /** Unexpired sessions of accounts, newest first, at most 100; includes revoked ones. */
+  list(parameters: {
+    readonly projectKey: string
+    readonly accounts: readonly string[]
+  }): Promise<readonly SignInSession[]>
+  /** Revokes sessions. Sessions that are already revoked keep their time. */
+  revoke(parameters: { readonly projectKey: string; readonly ids: readonly string[] }): Promise<void>
+  /** Deletes old nonces and sessions. */
+  sweep(): Promise<void>
+}
+
+/** Creates the store on the database. */
 export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logger' | 'now'>): SignInStore {
   const { logger, now, storage } = context
   const { database } = storage
@@ -22,8 +51,8 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
       await database.insert(signInNonces).values({ nonce, projectKey, createdAt, expiresAt })
       if (createdAt - sweptAt >= constants.sweepEvery) {
         sweptAt = createdAt
-        // Nobody who signs in waits for it; what was not forgotten now will be later.
-        void store.sweep().catch((error: unknown) => logger.warn({ error }, 'Old sign-ins could not be forgotten'))
+        // The visitor does not wait for it. If it fails, it runs again later.
+        void store.sweep().catch((error: unknown) => logger.warn({ error }, 'Deleting old sign-ins failed'))
       }
       return { nonce, expiresAt }
     },
@@ -39,12 +68,12 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
     },
 
     async add({ nonces, projectKey, sessions }) {
-      // In one order, so that two of them never wait for each other.
-      const wanted = [...new Set(nonces)].toSorted()
+      // In a fixed order, to avoid deadlocks.
+      const sortedNonces = [...new Set(nonces)].toSorted()
       return database
         .transaction(async (transaction) => {
-          for (const nonce of wanted) {
-            // Who comes second waits here for the first, and then finds it used.
+          for (const nonce of sortedNonces) {
+            // A concurrent transaction waits here for the first one, then finds the nonce used.
             const used = await transaction
               .update(signInNonces)
               .set({ usedAt: now() })
@@ -113,7 +142,7 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
     async sweep() {
       const before = now() - constants.keptFor
       const isOver = lt(signInNonces.expiresAt, before)
-      // What nobody signed is not worth remembering.
+      // Unused nonces need no precise error, so delete them as soon as they expire.
       const isWasted = and(isNull(signInNonces.usedAt), lt(signInNonces.expiresAt, now()))
       await database.delete(signInNonces).where(or(isOver, isWasted))
       await database.delete(signInSessions).where(lt(signInSessions.expiresAt, before))
@@ -123,6 +152,6 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
 }
 
 function toSession(row: typeof signInSessions.$inferSelect): SignInSession {
-  const { projectKey: _projectKey, ...rest } = row
-  return { ...rest, session: parse(siwxSessionSchema, row.session) }
+  const { projectKey: _projectKey, ...columns } = row
+  return { ...columns, session: parse(siwxSessionSchema, row.session) }
 }

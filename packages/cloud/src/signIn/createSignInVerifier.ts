@@ -3,18 +3,46 @@ import type { SiwxSession } from '@latchkey/protocol/siwx'
 import { verifySession, verifySignature, type SiwxRpc } from '@latchkey/siwx/verify'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
-import { ApiRefusal } from '../http/ApiRefusal.ts'
+import type { Project } from '../projects/Project.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { checkSite } from './checkSite.ts'
 import { constants } from './constants.ts'
 import { createChainReader } from './createChainReader.ts'
+import type { SignInStore } from './createSignInStore.ts'
 import type { SignInSession } from './SignInSession.ts'
-import type { SignInStore } from './SignInStore.ts'
-import type { SignInVerifier } from './SignInVerifier.ts'
 import { toAccountKey } from './toAccountKey.ts'
 import { toSignInRefusal } from './toSignInRefusal.ts'
 
-/** Makes what verifies sign-ins. Contract accounts are verified on the chains that have upstreams. */
+/** Verifies sign-ins and signatures. */
+export interface SignInVerifier {
+  /**
+   * Verifies sign-ins for a project and stores them, all or none.
+   *
+   * @throws ApiRefusal with a code `sign_in_…`. Nothing is stored then and no nonce is consumed.
+   */
+  signIn(parameters: {
+    readonly sessions: readonly SiwxSession[]
+    readonly project: Project
+    readonly origin: string | undefined
+    readonly client: ClientAddress
+    readonly signal: AbortSignal
+  }): Promise<readonly SignInSession[]>
+  /**
+   * Verifies that a session's account signed a text.
+   *
+   * @throws ApiRefusal `sign_in_signature_invalid`, `sign_in_chain_unreachable`.
+   */
+  verifyOwner(parameters: {
+    readonly session: SignInSession
+    readonly message: string
+    readonly signature: string
+    readonly signal: AbortSignal
+  }): Promise<void>
+}
+
+/** Creates the verifier. Contract accounts are verified on chains with upstreams. */
 export function createSignInVerifier(parameters: {
   readonly context: Pick<CloudContext, 'now'>
   readonly settings: Settings['signIn']
@@ -47,7 +75,7 @@ export function createSignInVerifier(parameters: {
       domain: domain.toLowerCase(),
       session: { ...session, data },
       createdAt,
-      // Clocks may differ by then, too: a session of no time at all would be none.
+      // With clock skew the end can be in the past, so grant at least one second.
       expiresAt: Math.max(createdAt + 1_000, Math.min(end, createdAt + settings.sessionLife)),
       revokedAt: null,
     }
@@ -87,10 +115,10 @@ export function createSignInVerifier(parameters: {
 function refuseUnknown(): never {
   throw new ApiRefusal(
     'sign_in_nonce_unknown',
-    'This project was given no such nonce, or too long ago. Ask for one, and sign in again.',
+    'This nonce was not issued to this project, or it has expired. Request a new nonce and sign in again.',
   )
 }
 
 function refuseUsed(): never {
-  throw new ApiRefusal('sign_in_nonce_used', 'This sign-in was used already. Ask for a new nonce, and sign in again.')
+  throw new ApiRefusal('sign_in_nonce_used', 'This sign-in was already used. Request a new nonce and sign in again.')
 }

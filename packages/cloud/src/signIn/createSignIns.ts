@@ -1,12 +1,20 @@
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
-import { createSignInStore } from './createSignInStore.ts'
-import { createSignInVerifier } from './createSignInVerifier.ts'
-import { createTokenSigner } from './createTokenSigner.ts'
-import type { SignIns } from './SignIns.ts'
+import { createSignInStore, type SignInStore } from './createSignInStore.ts'
+import { createSignInVerifier, type SignInVerifier } from './createSignInVerifier.ts'
+import { createTokenSigner, type TokenSigner } from './createTokenSigner.ts'
 
-/** Makes everything that the routes of sign-ins are made from. */
+/** The services of the sign-in routes. */
+export interface SignIns {
+  readonly store: SignInStore
+  readonly verifier: SignInVerifier
+  readonly tokens: TokenSigner
+  /** The cloud's public URL, if set. */
+  readonly publicUrl: string | undefined
+}
+
+/** Creates the services of the sign-in routes. */
 export function createSignIns(parameters: {
   readonly context: CloudContext
   readonly settings: Pick<Settings, 'signIn' | 'publicUrls'>

@@ -6,7 +6,31 @@ import { safeParse } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
 import { signInKeys } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
-import type { PublicSignInKey, TokenSigner } from './TokenSigner.ts'
+import type { SignInSession } from './SignInSession.ts'
+
+/** A public key of session tokens, as a JSON Web Key (RFC 8037). */
+export interface PublicSignInKey {
+  readonly kty: 'OKP'
+  readonly crv: 'Ed25519'
+  readonly x: string
+  readonly kid: string
+  readonly alg: 'EdDSA'
+  readonly use: 'sig'
+}
+
+/** Signs and reads session tokens. */
+export interface TokenSigner {
+  /** Signs a JWT for a session, as described by `signInTokenSchema`. */
+  sign(parameters: {
+    readonly session: Pick<SignInSession, 'id' | 'session' | 'createdAt' | 'expiresAt'>
+    /** The cloud's URL. */
+    readonly issuer: string
+  }): Promise<string>
+  /** The session id of a token; `undefined` if the token is expired or not ours. */
+  read(token: string): Promise<string | undefined>
+  /** All public keys; the first one signs. */
+  listKeys(): Promise<readonly PublicSignInKey[]>
+}
 
 interface Key {
   readonly privateKey: KeyObject
@@ -14,12 +38,12 @@ interface Key {
   readonly jwk: PublicSignInKey
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** PKCS #8 prefix of a 32-byte Ed25519 key (RFC 8410). */
 const derPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
- * Signs session tokens with Ed25519, by the keys of the settings or the one that the database keeps. The latter is made when it
- * is first needed, by whichever node is first.
+ * Creates the signer of session tokens (Ed25519), with the configured keys or the one in the database, which the first
+ * node that needs it creates.
  */
 export function createTokenSigner(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'now'>
@@ -31,15 +55,15 @@ export function createTokenSigner(parameters: {
   let loaded: Promise<readonly [Key, ...Key[]]> | undefined
 
   const load = async (): Promise<readonly [Key, ...Key[]]> => {
-    const [first = await readSeed({ database: storage.database, now }), ...rest] = seeds
-    return [await toKey(first), ...(await Promise.all(rest.map(toKey)))]
+    const [first = await readSeed({ database: storage.database, now }), ...others] = seeds
+    return [await toKey(first), ...(await Promise.all(others.map(toKey)))]
   }
   const getKeys = async (): Promise<readonly [Key, ...Key[]]> => {
     loaded ??= load()
     try {
       return await loaded
     } catch (error) {
-      // The database may be back for the next.
+      // Try again on the next call.
       loaded = undefined
       throw error
     }
@@ -93,7 +117,7 @@ async function toKey(seed: string): Promise<Key> {
   return { privateKey, publicKey, jwk: { ...bare, kid: await calculateJwkThumbprint(bare), alg: 'EdDSA', use: 'sig' } }
 }
 
-/** The seed that the database keeps. Of nodes that make one at once, the first row stays, and all read it. */
+/** The seed stored in the database. If nodes create one at the same time, the first row wins and all use it. */
 async function readSeed(parameters: { readonly database: Database; readonly now: () => number }): Promise<string> {
   const { database, now } = parameters
   await database

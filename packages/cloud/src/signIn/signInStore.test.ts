@@ -58,7 +58,7 @@ describeStorages((getStorage) => {
   }
 
   describe('a nonce', () => {
-    it('serves one sign-in, however many try at once', async () => {
+    it('is valid for one sign-in, even with concurrent attempts', async () => {
       const { database, projectKey, store } = await open()
       const { nonce } = await store.createNonce({ projectKey })
       const tries = Array.from({ length: 12 }, () =>
@@ -80,7 +80,7 @@ describeStorages((getStorage) => {
       expect(await database.$count(signInSessions)).toBe(1)
     })
 
-    it('is of its project, and ends', async () => {
+    it('belongs to its project and expires', async () => {
       const { clock, otherKey, projectKey, store } = await open()
       const { expiresAt, nonce } = await store.createNonce({ projectKey })
       expect(nonce).toMatch(/^[\da-f]{32}$/)
@@ -93,7 +93,7 @@ describeStorages((getStorage) => {
     })
   })
 
-  it('lists what lives of an account in a project, the newest first, and what was revoked', async () => {
+  it('lists the unexpired sessions of an account in a project, newest first, including revoked ones', async () => {
     const { clock, otherKey, projectKey, store } = await open()
     const keep = async (sessions: readonly SignInSession[], key = projectKey): Promise<void> => {
       const { nonce } = await store.createNonce({ projectKey: key })
@@ -117,7 +117,7 @@ describeStorages((getStorage) => {
     expect(await store.list({ projectKey, accounts: [] })).toEqual([])
   })
 
-  it('forgets what has been over for a day, and what nobody signed at once, by itself as nonces are asked for', async () => {
+  it('deletes what expired a day ago, and unused nonces at once, while nonces are created', async () => {
     const { clock, database, projectKey, store } = await open()
     const { nonce } = await store.createNonce({ projectKey })
     await store.createNonce({ projectKey })
@@ -133,7 +133,7 @@ describeStorages((getStorage) => {
     await expect.poll(() => database.$count(signInNonces)).toBe(1)
   })
 
-  it('goes with its project', async () => {
+  it('is deleted with its project', async () => {
     const { database, projectKey, store } = await open()
     const { nonce } = await store.createNonce({ projectKey })
     await store.add({ projectKey, nonces: [nonce], sessions: [createSession()] })
@@ -143,7 +143,7 @@ describeStorages((getStorage) => {
     expect(await database.$count(signInNonces)).toBe(0)
   })
 
-  it('keeps one key for all nodes, whichever needs it first', async () => {
+  it('stores one key for all nodes', async () => {
     const { context, database } = await open()
     const nodes = Array.from({ length: 6 }, () => createTokenSigner({ context, seeds: [] }))
     const keys = await Promise.all(nodes.map((node) => node.listKeys()))
@@ -153,7 +153,7 @@ describeStorages((getStorage) => {
     expect(await nodes[5]?.read(token ?? '')).toBe('x')
   })
 
-  it('signs with the first key that is set, and takes what the others signed', async () => {
+  it('signs with the first configured key and accepts tokens signed with the others', async () => {
     const { clock, context, database } = await open()
     const [old, next] = ['11'.repeat(32), '22'.repeat(32)]
     const issuer = 'https://cloud.example.com'

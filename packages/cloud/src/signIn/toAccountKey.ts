@@ -1,6 +1,6 @@
 import type { SiwxAccount } from '@latchkey/protocol/siwx'
 
-/** An account by CAIP-10 as it is kept and compared: capitals of eip155 are but a checksum. */
+/** The canonical CAIP-10 id of an account: eip155 addresses in lower case, without the checksum. */
 export function toAccountKey({ accountAddress, chainId }: SiwxAccount): string {
   return `${chainId}:${chainId.startsWith('eip155:') ? accountAddress.toLowerCase() : accountAddress}`
 }

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@latchkey/protocol/api'
 import { SiwxError, type SiwxErrorCode } from '@latchkey/siwx/verify'
-import { ApiRefusal } from '../http/ApiRefusal.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 
 const codes: Readonly<Partial<Record<SiwxErrorCode, ApiErrorCode>>> = {
   'siwx.messageInvalid': 'sign_in_message_invalid',
@@ -16,7 +16,7 @@ const codes: Readonly<Partial<Record<SiwxErrorCode, ApiErrorCode>>> = {
   'siwx.chainUnreachable': 'sign_in_chain_unreachable',
 }
 
-/** The refusal that says what is wrong with a sign-in; any other error stays what it is. */
+/** Converts a verification error to a refusal. Other errors are returned unchanged. */
 export function toSignInRefusal(error: unknown): unknown {
   const code = error instanceof SiwxError ? codes[error.code] : undefined
   if (!(error instanceof SiwxError) || code === undefined) return error

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import { CloudError } from '../CloudError.ts'
 import type { Database } from './Storage.ts'
 
-/** How long a database may take to answer, in ms. */
+/** Timeout, in ms. */
 const patience = 3_000
 
-/** Rejects with `storage.unavailable` when the database does not answer in time. */
+/** Rejects with `storage.unavailable` if the database does not answer in time. */
 export async function checkDatabase(database: Database): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new CloudError('storage.unavailable', `The database did not answer within ${patience} ms.`)),
       patience,
     )
   })
   try {
-    await Promise.race([database.execute(sql`select 1`), late])
+    await Promise.race([database.execute(sql`select 1`), deadline])
   } catch (cause) {
     if (cause instanceof CloudError) throw cause
     throw new CloudError('storage.unavailable', 'The database does not answer.', { cause })

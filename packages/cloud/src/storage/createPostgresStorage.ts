@@ -1,33 +1,32 @@
-import { setImmediate as letOthersGo, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { CloudError } from '../CloudError.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Storage } from './Storage.ts'
 
 const constants = {
-  /** How many sockets a node has to Postgres at most. */
+  /** Maximum number of connections of a node. */
   connections: 10,
-  /** How long to wait for a socket, in ms. */
+  /** How long to wait for a connection, in ms. */
   connectTimeout: 5_000,
-  /** How long Postgres may work on one statement, in ms. */
+  /** Timeout of one statement, in ms. */
   statementTimeout: 15_000,
-  /** Between two attempts of the first connection, in ms. */
+  /** Pause between two attempts of the first connection, in ms. */
   retryPause: 500,
-  /** Between two looks whether a socket is still waited for, in ms. */
+  /** Interval of checks for pending connections while closing, in ms. */
   closePause: 10,
 } as const
 
 /**
- * Connects to a Postgres database, and brings it to the newest step. Later, a database that goes away fails what is asked
- * of it, and is used again when it is back.
+ * Connects to Postgres and migrates the database. After an outage, queries fail until the database is back.
  *
  * @param parameters.url `postgres://user:password@host:port/database`.
- * @param parameters.startTimeout how long to wait for a database that is not there yet, in ms; one that starts at the same
- *   moment, as in a compose file, needs some seconds. 30,000 unless told.
- * @throws CloudError `storage.unavailable` if it does not answer in that time or refuses us.
+ * @param parameters.startTimeout how long to wait for a database that is still starting, such as one in the same
+ *   compose file, in ms. Default: 30,000.
+ * @throws CloudError `storage.unavailable` if it does not answer in that time or rejects the connection.
  */
 export async function createPostgresStorage(parameters: {
   readonly url: string
@@ -43,10 +42,10 @@ export async function createPostgresStorage(parameters: {
     keepAlive: true,
     application_name: 'latchkey-cloud',
   })
-  // A connection that breaks, in use or not: what was asked over it fails and says so, but without a listener the process
-  // would end with it. The pool tells of those that nobody uses a second time.
+  // Log connections that break, in use or idle. Without a listener the error would end the process. The pool reports
+  // those of idle clients a second time.
   pool.on('connect', (client) => {
-    client.on('error', (error) => logger?.warn({ reason: error.message }, 'a connection to the database broke'))
+    client.on('error', (error) => logger?.warn({ reason: error.message }, 'A database connection broke'))
   })
   pool.on('error', () => {})
   const database = drizzle(pool)
@@ -57,7 +56,7 @@ export async function createPostgresStorage(parameters: {
       break
     } catch (error) {
       if (isAbsent(error) && Date.now() < deadline) {
-        logger?.info({ reason: getReason(error) }, 'the database is not there yet')
+        logger?.info({ reason: getReason(error) }, 'Waiting for the database')
         await wait(constants.retryPause)
         continue
       }
@@ -65,7 +64,7 @@ export async function createPostgresStorage(parameters: {
       if (error instanceof CloudError) throw error
       throw new CloudError(
         'storage.unavailable',
-        `The database at ${describeAddress(url)} cannot be used (${getReason(error)}). Nothing was changed. Check DATABASE_URL, and that Postgres runs there.`,
+        `Cannot use the database at ${describeAddress(url)} (${getReason(error)}). Nothing was changed. Check DATABASE_URL and that Postgres is running.`,
         { cause: error },
       )
     }
@@ -75,8 +74,8 @@ export async function createPostgresStorage(parameters: {
     database,
     check: () => checkDatabase(database),
     async close() {
-      // What was asked before asks for its socket within this turn; what waits for one the pool would forget.
-      await letOthersGo()
+      // Pending calls request their connection within this turn; ending the pool would drop those still waiting.
+      await nextTurn()
       while (pool.waitingCount > 0) await wait(constants.closePause)
       await pool.end()
     },
@@ -90,12 +89,12 @@ const absentCodes = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EHOSTUNREACH',
-  // Postgres says that it starts, or that it stops.
+  // Postgres is starting up or shutting down.
   '57P03',
   '57P01',
 ])
 
-/** Whether an error says that there is no database yet, other than that there is one that refuses us. */
+/** Whether the database is unreachable or starting, as opposed to rejecting the connection. */
 function isAbsent(error: unknown): boolean {
   const causes = listCauses(error)
   return causes.some(
@@ -109,14 +108,14 @@ function getReason(error: unknown): string {
   return last?.message || code || String(error)
 }
 
-/** An error and what caused it, down to the first cause. */
+/** An error and its causes, root cause last. */
 function listCauses(error: unknown): Error[] {
   if (!(error instanceof Error)) return []
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
   return [error, ...listCauses(inner)]
 }
 
-/** A database's address without user and password. */
+/** A database's host and name, without credentials. */
 function describeAddress(url: string): string {
   try {
     const { host, pathname } = new URL(url)

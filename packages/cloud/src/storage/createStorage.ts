@@ -1,8 +1,8 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 import type { DataFolderLock } from './lockDataFolder.ts'
 import type { Storage } from './Storage.ts'
 
-/** Opens Postgres if there is a URL for it, and else the database within this process. */
+/** Opens Postgres if a URL is set, otherwise the embedded database. */
 export async function createStorage(parameters: {
   readonly databaseUrl: string | undefined
   /** The data folder, or `'memory'`. */
@@ -11,7 +11,7 @@ export async function createStorage(parameters: {
   readonly logger?: Logger | undefined
 }): Promise<Storage> {
   const { databaseUrl, folder, lock, logger } = parameters
-  // One of them is never needed, and the embedded one is large.
+  // Load only the one in use: the embedded database is large.
   if (databaseUrl !== undefined) {
     const { createPostgresStorage } = await import('./createPostgresStorage.ts')
     return createPostgresStorage({ url: databaseUrl, logger })

@@ -3,10 +3,10 @@ import { realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The longest path that a socket may have on every system that has them, in bytes. */
+/** Maximum length of a socket path on all supported systems, in bytes. */
 const pathBytesAtMost = 100
 
-/** Where the process that has a data folder listens for other programs of the same user. */
+/** The path of the socket on which the holder of a data folder listens. */
 export async function getSocketPath(folder: string): Promise<string> {
   const real = await realpath(folder)
   if (process.platform === 'win32') return `\\\\.\\pipe\\latchkey-cloud-${toDigest(real)}`

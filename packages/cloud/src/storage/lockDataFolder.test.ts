@@ -9,20 +9,20 @@ import { getSocketPath } from './getSocketPath.ts'
 import { lockDataFolder, tryLockDataFolder } from './lockDataFolder.ts'
 import { requestLocal } from './requestLocal.ts'
 
-it('lets one have a folder at a time, and says who has it', async () => {
+it('locks a folder for one holder and reports the conflict', async () => {
   const folder = path.join(await createTemporaryFolder(), 'made/for/it')
   const lock = await lockDataFolder({ folder })
   expect(await tryLockDataFolder({ folder })).toBeUndefined()
   await expect(lockDataFolder({ folder })).rejects.toMatchObject({
     code: 'storage.unavailable',
-    message: expect.stringMatching(/^Another process has the data folder .*made\/for\/it open/),
+    message: expect.stringMatching(/^The data folder .*made\/for\/it is in use by another process/),
   })
   await lock.release()
   const next = await lockDataFolder({ folder })
   await next.release()
 })
 
-it('gives a folder to one of many who ask at once', async () => {
+it('gives a folder to one of many concurrent callers', async () => {
   const folder = await createTemporaryFolder()
   const locks = await Promise.all(Array.from({ length: 20 }, () => tryLockDataFolder({ folder })))
   const held = locks.filter((lock) => lock !== undefined)
@@ -30,7 +30,7 @@ it('gives a folder to one of many who ask at once', async () => {
   await held[0]?.release()
 })
 
-it('takes over from a process that was killed, and gives that to one of many as well', async () => {
+it('takes over from a killed process, for one of many concurrent callers', async () => {
   const folder = await createTemporaryFolder()
   const script = `
     import { lockDataFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'lockDataFolder.ts'))}
@@ -51,7 +51,7 @@ it('takes over from a process that was killed, and gives that to one of many as 
   await held[0]?.release()
 })
 
-it('is closed to other users of the machine', async () => {
+it('is not accessible to other users', async () => {
   const folder = path.join(await createTemporaryFolder(), 'data')
   const lock = await lockDataFolder({ folder })
   onTestFinished(() => lock.release())
@@ -59,7 +59,7 @@ it('is closed to other users of the machine', async () => {
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
-it('finds room for its socket when the path of the folder is long', async () => {
+it('finds a socket path when the folder path is long', async () => {
   const folder = path.join(await createTemporaryFolder(), 'long'.repeat(30))
   const lock = await lockDataFolder({ folder })
   onTestFinished(() => lock.release())
@@ -68,27 +68,27 @@ it('finds room for its socket when the path of the folder is long', async () => 
   expect(await tryLockDataFolder({ folder })).toBeUndefined()
 })
 
-it('says what is wrong with a folder that cannot be made', async () => {
+it('reports a folder that cannot be created', async () => {
   const file = path.join(await createTemporaryFolder(), 'file')
   await writeFile(file, '')
   await expect(lockDataFolder({ folder: path.join(file, 'data') })).rejects.toMatchObject({
     code: 'storage.unavailable',
-    message: expect.stringMatching(/^The data folder .* cannot be made \(ENOTDIR/),
+    message: expect.stringMatching(/^The data folder .* cannot be created \(ENOTDIR/),
   })
 })
 
-it('says what is wrong when something else stands in the place of the socket', async () => {
+it("reports a file in the socket's place", async () => {
   const folder = await createTemporaryFolder()
   const place = path.join(folder, 'cloud.sock')
   await writeFile(place, 'precious')
   await expect(lockDataFolder({ folder })).rejects.toMatchObject({
     code: 'storage.unavailable',
-    message: expect.stringContaining('cloud.sock stands where the cloud needs its socket'),
+    message: expect.stringContaining("cloud.sock is in the way of the cloud's socket"),
   })
   expect(await readFile(place, 'utf8')).toBe('precious')
 })
 
-it('lets others talk to the owner: who comes early waits, and an error arrives with its words', async () => {
+it('connects others to the holder: early requests wait, and errors keep their messages', async () => {
   const folder = await createTemporaryFolder()
   const lock = await lockDataFolder({ folder })
   onTestFinished(() => lock.release())

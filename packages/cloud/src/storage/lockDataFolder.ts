@@ -6,11 +6,11 @@ import { createConnection } from 'node:net'
 import { CloudError } from '../CloudError.ts'
 import { getSocketPath } from './getSocketPath.ts'
 
-/** The right to open a data folder, which one process at a time has. */
+/** Exclusive access to a data folder. */
 export interface DataFolderLock {
-  /** The socket that is the lock; other programs of the same user talk to the owner through it. */
+  /** The lock is this socket. Other programs of the same user reach the holder through it. */
   readonly path: string
-  /** From here on answers who connects; until then they are told to come back. */
+  /** Sets the listener for connections. Until then they are answered with 503. */
   answer(listener: RequestListener): void
   release(): Promise<void>
 }
@@ -18,26 +18,26 @@ export interface DataFolderLock {
 const attempts = 10
 
 /**
- * Takes the data folder, and gives up if another process has it.
+ * Locks the data folder, or fails if another process holds it.
  *
- * @throws CloudError `storage.unavailable` if another process has the folder.
+ * @throws CloudError `storage.unavailable` if another process holds the folder.
  */
 export async function lockDataFolder({ folder }: { readonly folder: string }): Promise<DataFolderLock> {
   const lock = await tryLockDataFolder({ folder })
   if (lock !== undefined) return lock
   throw new CloudError(
     'storage.unavailable',
-    `Another process has the data folder ${folder} open, and only one may. Stop it, choose another folder with --data (LATCHKEY_DATA), or set DATABASE_URL to let several run on one Postgres.`,
+    `The data folder ${folder} is in use by another process. Stop that process, choose another folder with --data (LATCHKEY_DATA), or set DATABASE_URL to run several nodes on one Postgres.`,
   )
 }
 
 /**
- * Takes the data folder for this process, which is what an embedded database needs: opened twice, it breaks.
+ * Locks the data folder, because opening an embedded database twice corrupts it.
  *
- * The lock is a socket in the folder. The system lets go of it when the process ends, however it ends, so nothing has to
- * be cleared up after a crash, and a number of a process, which is 1 in every container, proves nothing.
+ * The lock is a socket in the folder. The operating system releases it when the process ends, even after a crash, so
+ * there is nothing to clean up. A PID file would not work: in every container the PID is 1.
  *
- * @returns `undefined` if another process has the folder.
+ * @returns `undefined` if another process holds the folder.
  */
 export async function tryLockDataFolder({ folder }: { readonly folder: string }): Promise<DataFolderLock | undefined> {
   await createFolder(folder)
@@ -73,13 +73,13 @@ async function createFolder(folder: string): Promise<void> {
   } catch (cause) {
     throw new CloudError(
       'storage.unavailable',
-      `The data folder ${folder} cannot be made (${cause instanceof Error ? cause.message : String(cause)}). Choose another with --data (LATCHKEY_DATA).`,
+      `The data folder ${folder} cannot be created (${cause instanceof Error ? cause.message : String(cause)}). Choose another with --data (LATCHKEY_DATA).`,
       { cause },
     )
   }
 }
 
-/** Whether the server listens now; not if something has the path. */
+/** Whether the server is now listening; false if the path is taken. */
 async function listen(server: ReturnType<typeof createServer>, path: string): Promise<boolean> {
   try {
     server.listen({ path })
@@ -87,19 +87,19 @@ async function listen(server: ReturnType<typeof createServer>, path: string): Pr
     return true
   } catch (cause) {
     if (getCode(cause) === 'EADDRINUSE') return false
-    throw new CloudError('storage.unavailable', `The socket ${path} cannot be made (${getCode(cause)}).`, { cause })
+    throw new CloudError('storage.unavailable', `The socket ${path} cannot be created (${getCode(cause)}).`, { cause })
   }
 }
 
-/** Whether a living process holds the path. What a dead one left there is taken away. */
+/** Whether a running process holds the path. Removes a socket left by a dead one. */
 async function isHeld(path: string): Promise<boolean> {
   if (await canConnect(path)) return true
   if (process.platform === 'win32') return false
-  // Between the look and the removal another process may have taken the path: so move it aside and look again.
+  // Another process may take the path between the check and the removal, so rename it and check again.
   const aside = `${path}.${randomUUID().slice(0, 8)}`
   try {
     if (!(await lstat(path)).isSocket()) {
-      throw new CloudError('storage.unavailable', `${path} stands where the cloud needs its socket. Move it away.`)
+      throw new CloudError('storage.unavailable', `${path} is in the way of the cloud's socket. Move it away.`)
     }
     await rename(path, aside)
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Migration } from './migrations/Migration.ts'
 import { migrations as published } from './migrations/migrations.ts'
 import type { Database } from './Storage.ts'
 
-/** The name of the lock that a node holds while it migrates; any number that nobody else uses in the database. */
+/** The advisory lock that a node holds while it migrates. Any number not used otherwise in the database. */
 const lockId = 7_241_905_113
 
 const appliedSchema = pipe(
@@ -14,11 +14,11 @@ const appliedSchema = pipe(
 )
 
 /**
- * Brings the database to the newest step. All missing steps are one transaction under a lock of the database: two nodes
- * that start at once take turns, and a node that is killed half-way leaves nothing behind.
+ * Migrates the database to the newest step. All missing steps run in one transaction under an advisory lock: nodes that
+ * start at the same time take turns, and a crash leaves no partial migration.
  *
- * @returns how many steps were taken.
- * @throws CloudError `storage.unavailable` if a newer version of the cloud has changed the database.
+ * @returns the number of applied steps.
+ * @throws CloudError `storage.unavailable` if a newer version of the cloud has migrated the database.
  */
 export async function migrateDatabase(parameters: {
   readonly database: Database
@@ -26,7 +26,7 @@ export async function migrateDatabase(parameters: {
 }): Promise<number> {
   const { database, migrations = published } = parameters
   return database.transaction(async (transaction) => {
-    // Waiting for another node, or filling an index, may take longer than any statement of a request.
+    // Waiting for another node or building an index may exceed the statement timeout.
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${lockId}::bigint)`)
     await transaction.execute(
@@ -39,7 +39,7 @@ export async function migrateDatabase(parameters: {
     if (unknown.length > 0) {
       throw new CloudError(
         'storage.unavailable',
-        `A newer version of latchkey-cloud has changed this database (step ${unknown.join(', ')}), which this version does not understand. Nothing was touched. Start the newer version, or restore the backup that was made before it.`,
+        `A newer version of latchkey-cloud has migrated this database (step ${unknown.join(', ')}). Nothing was changed. Start the newer version, or restore a backup from before the migration.`,
       )
     }
     const missing = migrations.filter(({ id }) => !applied.includes(id))

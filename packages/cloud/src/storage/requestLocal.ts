@@ -6,25 +6,25 @@ import { apiErrorSchema } from '@latchkey/protocol/api'
 import { safeParse } from 'valibot'
 import { CloudError, type CloudErrorCode } from '../CloudError.ts'
 
-/** What one process asks of the other that has the data folder. */
+/** A request to the process that holds the data folder. */
 export interface LocalRequest {
   readonly method: string
   readonly path: string
   readonly body?: unknown
-  /** The code of the error if the other finds the request wrong; `project.invalid` unless told. */
+  /** Error code for a request that the other process rejects. Default: `project.invalid`. */
   readonly invalid?: CloudErrorCode | undefined
 }
 
-/** Between two attempts to reach a node that starts, in ms. */
+/** Pause between attempts to reach a node that is starting, in ms. */
 const retryPause = 100
 
 /**
- * Asks the process that has a data folder, over the folder's socket; waits for it while it starts.
+ * Sends a request to the holder of a data folder over the folder's socket, and waits while it starts.
  *
  * @param parameters.socket the socket's path.
- * @param parameters.patience how long to wait for it, in ms.
- * @returns the answer's JSON; `undefined` if nobody is there any more.
- * @throws CloudError with the message of the other.
+ * @param parameters.patience how long to wait, in ms.
+ * @returns the JSON answer; `undefined` if the process is gone.
+ * @throws CloudError with the other process's message.
  */
 export async function requestLocal(
   parameters: LocalRequest & { readonly socket: string; readonly patience: number },
@@ -42,7 +42,7 @@ export async function requestLocal(
     if (status === 503) {
       throw new CloudError(
         'storage.unavailable',
-        'The process that has the data folder is still starting or ending. Nothing was changed: try again later.',
+        'The process that holds the data folder is still starting or stopping. Nothing was changed. Try again later.',
       )
     }
     if (status >= 200 && status < 300) return { answer: body === '' ? undefined : JSON.parse(body) }
@@ -79,7 +79,7 @@ function toError(parameters: {
   const { body, invalid, status } = parameters
   const result = safeParse(apiErrorSchema, parseJson(body))
   if (!result.success) {
-    return new CloudError('internal', `The process that has the data folder answered with status ${status}.`)
+    return new CloudError('internal', `The process that holds the data folder answered with status ${status}.`)
   }
   const { code, message } = result.output
   if (code === 'not_found') return new CloudError('project.notFound', message)

@@ -14,9 +14,9 @@ import {
 /** A time in ms since the epoch. */
 const time = (name: string) => bigint(name, { mode: 'number' })
 
-/** The apps that an operator serves. */
+/** The operator's apps. */
 export const projects = pgTable('projects', {
-  /** Never changes, and is shown to nobody outside. */
+  /** Immutable. Internal, never sent to clients. */
   key: text('key').primaryKey(),
   name: text('name').notNull(),
   isActive: boolean('is_active').notNull().default(true),
@@ -29,7 +29,7 @@ export const projects = pgTable('projects', {
   updatedAt: time('updated_at').notNull(),
 })
 
-/** The ids that apps send for a project: the newest that is not retired is its current one, older ones go on working. */
+/** The ids that apps send. A project's newest id that is not retired is the current one; older ones stay valid. */
 export const projectIds = pgTable(
   'project_ids',
   {
@@ -37,7 +37,7 @@ export const projectIds = pgTable(
     projectKey: text('project_key')
       .notNull()
       .references(() => projects.key, { onDelete: 'cascade' }),
-    /** Counts up within the table, so that two ids of one ms have an order. */
+    /** Orders ids created within the same millisecond. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     createdAt: time('created_at').notNull(),
     retiredAt: time('retired_at'),
@@ -45,20 +45,20 @@ export const projectIds = pgTable(
   (table) => [index('project_ids_project_key').on(table.projectKey)],
 )
 
-/** The relay's mailbox: every message until its time to live is over. */
+/** The relay's mailbox. Messages stay until they expire. */
 export const relayMessages = pgTable(
   'relay_messages',
   {
-    /** The order of publishing within a topic. */
+    /** Publishing order within a topic. */
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
     topic: text('topic').notNull(),
-    /** sha256 of the message, in hex. */
+    /** SHA-256 of the message, in hex. */
     messageId: text('message_id').notNull(),
     message: text('message').notNull(),
     tag: integer('tag').notNull(),
-    /** As it was given; `''` and null differ. */
+    /** As received; `''` and null differ. */
     attestation: text('attestation'),
-    /** The client id (did:key) of who published it. */
+    /** The publisher's client id (did:key). */
     publisher: text('publisher').notNull(),
     publishedAt: time('published_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -70,7 +70,7 @@ export const relayMessages = pgTable(
   ],
 )
 
-/** Which message each client of the relay has acknowledged; kept as long as the message. */
+/** Which client of the relay has acknowledged which message; kept as long as the message. */
 export const relayReceipts = pgTable(
   'relay_receipts',
   {
@@ -86,10 +86,10 @@ export const relayReceipts = pgTable(
   ],
 )
 
-/** The wallets that the operator imported; a row replaces the shipped wallet of the same id. */
+/** The wallets that the operator imported. A row replaces the shipped wallet with the same id. */
 export const catalogueWallets = pgTable('catalogue_wallets', {
   id: text('id').primaryKey(),
-  /** As `catalogueWalletSchema` describes it; parsed again when it is read. */
+  /** Matches `catalogueWalletSchema`; parsed when read. */
   wallet: jsonb('wallet').$type<Readonly<Record<string, unknown>>>().notNull(),
   importedAt: time('imported_at').notNull(),
 })
@@ -107,7 +107,7 @@ export const analyticsEvents = pgTable(
     event: text('event').notNull(),
     url: text('url').notNull(),
     domain: text('domain').notNull(),
-    /** When it happened, as the page says. */
+    /** The page's time of the event. */
     timestamp: time('timestamp').notNull(),
     receivedAt: time('received_at').notNull(),
     props: jsonb('props').$type<Readonly<Record<string, unknown>>>().notNull(),
@@ -121,7 +121,7 @@ export const analyticsEvents = pgTable(
   ],
 )
 
-/** Nonces that were given for a sign-in, each of which serves once. */
+/** Nonces for sign-ins, each valid once. */
 export const signInNonces = pgTable(
   'sign_in_nonces',
   {
@@ -136,7 +136,7 @@ export const signInNonces = pgTable(
   (table) => [index('sign_in_nonces_expires_at').on(table.expiresAt)],
 )
 
-/** Who is signed in. What was signed stays with it, so that anybody can verify it again. */
+/** Sign-in sessions, with the signed message so that it can be verified again. */
 export const signInSessions = pgTable(
   'sign_in_sessions',
   {
@@ -144,10 +144,10 @@ export const signInSessions = pgTable(
     projectKey: text('project_key')
       .notNull()
       .references(() => projects.key, { onDelete: 'cascade' }),
-    /** The account by CAIP-10; of eip155 in small letters. */
+    /** CAIP-10; lower case for eip155. */
     account: text('account').notNull(),
     domain: text('domain').notNull(),
-    /** The data, message, signature and CACAO; parsed again when it is read. */
+    /** Data, message, signature and CACAO; parsed when read. */
     session: jsonb('session').$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -159,7 +159,7 @@ export const signInSessions = pgTable(
   ],
 )
 
-/** What session tokens are signed with, where no setting says it: one row. */
+/** The key for session tokens, used if none is configured: one row. */
 export const signInKeys = pgTable('sign_in_keys', {
   name: text('name').primaryKey(),
   /** 32 bytes in hex. */

@@ -4,9 +4,9 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
 import { startPostgres, type TestPostgres } from '../test/startPostgres.ts'
 import { createPgliteStorage } from './createPgliteStorage.ts'
-import { openTestStorage } from '../test/openTestStorage.ts'
 import { createPostgresStorage } from './createPostgresStorage.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Migration } from './migrations/Migration.ts'
@@ -45,14 +45,14 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
   })
   afterAll(() => shared.close())
 
-  /** The same for all tests, empty. */
+  /** A shared storage, emptied for each test. */
   async function openForTest(): Promise<Storage> {
     const names = Object.values(schema).map((table) => getTableConfig(table).name)
     await shared.database.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`))
     return shared
   }
 
-  it('has every table, column, key and index that the schema names', async () => {
+  it('has every table, column, key and index of the schema', async () => {
     const { database } = await openForTest()
     const tables = Object.values(schema).filter((value) => is(value, PgTable))
     const names = await database.execute(
@@ -63,10 +63,10 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
 
     for (const table of tables) {
       const { columns, foreignKeys, indexes, name, primaryKeys, uniqueConstraints } = getTableConfig(table)
-      const found = await database.execute(sql`
+      const rows = await database.execute(sql`
         select column_name as name, data_type as type, is_nullable = 'NO' as required, column_default is not null as defaulted
         from information_schema.columns where table_schema = 'public' and table_name = ${name} order by ordinal_position`)
-      expect(found).toMatchObject({
+      expect(rows).toMatchObject({
         rows: columns.map((column) => ({
           name: column.name,
           type: column.getSQLType().replace('bigserial', 'bigint'),
@@ -97,7 +97,7 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
     }
   })
 
-  it('keeps what it is given: times beyond 32 bits, an empty attestation apart from none, order', async () => {
+  it('stores values unchanged: times beyond 32 bits, empty and missing attestations, order', async () => {
     const { database } = await openForTest()
     await database.insert(schema.relayMessages).values([
       { ...message, attestation: '' },
@@ -110,7 +110,7 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
     ])
   })
 
-  it('stores one message of a topic once', async () => {
+  it('stores a message once per topic', async () => {
     const { database } = await openForTest()
     for (let time = 0; time < 2; time += 1) {
       await database.insert(schema.relayMessages).values(message).onConflictDoNothing()
@@ -119,7 +119,7 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
     await expect(database.insert(schema.relayMessages).values(message)).rejects.toThrow('Failed query')
   })
 
-  it('keeps JSON as it was, and takes a project’s ids and events away with it', async () => {
+  it('stores JSON unchanged, and deletes ids and events with their project', async () => {
     const { database } = await openForTest()
     const project = {
       key: 'k',
@@ -142,7 +142,7 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
     expect(await database.$count(schema.analyticsEvents)).toBe(0)
   })
 
-  it('finishes what is under way before it closes', async () => {
+  it('finishes pending calls before it closes', async () => {
     const storage = await open()
     const { database } = storage
     const writes = Array.from({ length: 60 }, (_unused, index) =>
@@ -160,7 +160,7 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage.unavailable' })
   })
 
-  it('answers its check', async () => {
+  it('passes its check', async () => {
     const storage = await openForTest()
     expect(storage.kind).toBe(kind)
     await expect(storage.check()).resolves.toBeUndefined()
@@ -168,12 +168,12 @@ describe.each(kinds)('on $kind', ({ kind, open }) => {
 })
 
 describe('migrateDatabase', () => {
-  /** A database of its own, with as many sockets to it as are asked for. */
+  /** A new database with several connections. */
   async function connect(count: number) {
     const url = await createUrl()
     return Array.from({ length: count }, () => {
       const pool = new Pool({ connectionString: url, max: 2 })
-      // A connection that is cut is part of the tests.
+      // Broken connections are part of the tests.
       pool.on('error', () => {})
       pool.on('connect', (client) => client.on('error', () => {}))
       onTestFinished(() => pool.end())
@@ -181,7 +181,7 @@ describe('migrateDatabase', () => {
     })
   }
 
-  it('is taken once when several nodes start at once', async () => {
+  it('runs once if several nodes start at once', async () => {
     const nodes = await connect(4)
     const slow: Migration = {
       id: migrations.length + 1,
@@ -194,7 +194,7 @@ describe('migrateDatabase', () => {
     expect(taken.toSorted((a, b) => a - b)).toEqual([0, 0, 0, migrations.length + 1])
   })
 
-  it('takes only the missing steps, and none twice', async () => {
+  it('runs only missing steps, each once', async () => {
     const [database] = await connect(1)
     if (database === undefined) throw new TypeError('No database.')
     expect(await migrateDatabase({ database })).toBe(migrations.length)
@@ -203,7 +203,7 @@ describe('migrateDatabase', () => {
     expect(await migrateDatabase({ database, migrations: [...migrations, next] })).toBe(1)
   })
 
-  it('leaves nothing of a step that fails half-way', async () => {
+  it('leaves nothing of a failed step', async () => {
     const [database] = await connect(1)
     if (database === undefined) throw new TypeError('No database.')
     const broken: Migration = {
@@ -218,7 +218,7 @@ describe('migrateDatabase', () => {
     expect(await migrateDatabase({ database })).toBe(migrations.length)
   })
 
-  it('is taken by another node when the one that had begun it dies', async () => {
+  it('is taken over by another node if the first one dies', async () => {
     const [dying, next] = await connect(2)
     if (dying === undefined || next === undefined) throw new TypeError('No database.')
     const long: Migration = {
@@ -242,7 +242,7 @@ describe('migrateDatabase', () => {
     expect(await migrateDatabase({ database: next, migrations: [...migrations, short] })).toBe(migrations.length + 1)
   })
 
-  it('leaves a database alone that a newer version has changed', async () => {
+  it('does not touch a database migrated by a newer version', async () => {
     const [database] = await connect(1)
     if (database === undefined) throw new TypeError('No database.')
     const newer: Migration = { id: 99, name: 'newer', statements: [] }
@@ -259,7 +259,7 @@ describe('migrateDatabase', () => {
 })
 
 describe('createPgliteStorage', () => {
-  it('keeps a folder’s content, and refuses a folder that is open', async () => {
+  it('persists a folder and refuses one that is open', async () => {
     const folder = await createTemporaryFolder()
     const first = await createPgliteStorage({ folder })
     await first.database.insert(schema.relayMessages).values(message)
@@ -275,32 +275,32 @@ describe('createPgliteStorage', () => {
 })
 
 describe('createPostgresStorage', () => {
-  it('says that it cannot connect without its password, when nobody answers', async () => {
+  it('reports an unreachable server without the password', async () => {
     const opening = createPostgresStorage({ url: 'postgres://user:pass-word@127.0.0.1:1/shop', startTimeout: 0 })
     await expect(opening).rejects.toMatchObject({
       code: 'storage.unavailable',
       message:
-        'The database at 127.0.0.1:1/shop cannot be used (connect ECONNREFUSED 127.0.0.1:1). Nothing was changed. Check DATABASE_URL, and that Postgres runs there.',
+        'Cannot use the database at 127.0.0.1:1/shop (connect ECONNREFUSED 127.0.0.1:1). Nothing was changed. Check DATABASE_URL and that Postgres is running.',
     })
   })
 
-  it('says at once that a database does not exist', async () => {
+  it('reports a missing database at once', async () => {
     await expect(createPostgresStorage({ url: `${postgres.url}_missing` })).rejects.toMatchObject({
       code: 'storage.unavailable',
       message: expect.stringContaining('database "postgres_missing" does not exist'),
     })
   })
 
-  it('waits for a database that starts at the same moment, and finds it again after a crash', async () => {
-    const own = await startPostgres()
-    onTestFinished(() => own.stop())
-    await own.kill()
-    const opening = createPostgresStorage({ url: own.url })
-    await own.restart()
+  it('waits for a starting database and reconnects after a crash', async () => {
+    const server = await startPostgres()
+    onTestFinished(() => server.stop())
+    await server.kill()
+    const opening = createPostgresStorage({ url: server.url })
+    await server.restart()
     const storage = await opening
     onTestFinished(() => storage.close())
     await storage.database.insert(schema.relayMessages).values(message)
-    // What is under way then fails, and takes nothing down with it.
+    // Running queries fail without taking anything down.
     const begun = storage.database
       .transaction(async (transaction) => {
         await transaction.insert(schema.relayMessages).values({ ...message, messageId: 'begun' })
@@ -313,10 +313,10 @@ describe('createPostgresStorage', () => {
     await expect
       .poll(() => storage.database.execute(sql`select 1 from pg_stat_activity where query = 'select pg_sleep(60)'`))
       .toMatchObject({ rows: [{}] })
-    await own.kill()
+    await server.kill()
     expect(await begun).toBe('failed')
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage.unavailable' })
-    await own.restart()
+    await server.restart()
     await expect.poll(() => storage.check().then(() => 'back')).toBe('back')
     expect(await storage.database.$count(schema.relayMessages)).toBe(1)
   })

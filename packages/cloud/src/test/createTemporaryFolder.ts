@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty folder, which goes with the test. */
+/** Creates an empty folder, removed when the test ends. */
 export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lk-cloud-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

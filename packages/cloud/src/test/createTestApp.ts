@@ -2,11 +2,10 @@ import type { Hono } from 'hono'
 import { createBaseApp } from '../http/createBaseApp.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts'
-import { createMetrics } from '../observe/createMetrics.ts'
-import type { Metrics } from '../observe/Metrics.ts'
+import { createMetrics, type Metrics } from '../observe/createMetrics.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
-/** An app that answers at an address. */
+/** An app served on a real port. */
 export interface TestApp {
   readonly url: string
   readonly logger: TestLogger
@@ -14,7 +13,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Serves routes behind everything that stands before every route of the cloud. */
+/** Serves routes behind the cloud's common middleware. */
 export async function createTestApp(parameters: {
   readonly addRoutes: (app: Hono<HttpEnvironment>, parts: { readonly metrics: Metrics }) => void
   readonly trustedProxies?: number

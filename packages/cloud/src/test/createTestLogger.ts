@@ -1,6 +1,6 @@
-import type { Logger } from '../observe/Logger.ts'
+import type { Logger } from '../observe/createLogger.ts'
 
-/** A logger that remembers what it was told. */
+/** A logger that records its lines. */
 export interface TestLogger extends Logger {
   readonly lines: {
     readonly level: string
@@ -9,7 +9,7 @@ export interface TestLogger extends Logger {
   }[]
 }
 
-/** Makes a logger that remembers. */
+/** Creates a recording logger. */
 export function createTestLogger(): TestLogger {
   const lines: TestLogger['lines'] = []
   const log =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openTestStorage } from './openTestStorage.ts'
 import { createPostgresStorage } from '../storage/createPostgresStorage.ts'
 import type { Storage } from '../storage/Storage.ts'
+import { openTestStorage } from './openTestStorage.ts'
 import { startPostgres, type TestPostgres } from './startPostgres.ts'
 
-/** Runs the same tests on an empty PGlite and on an empty Postgres. One storage serves all tests of its kind. */
+/** Runs the same tests on an empty PGlite and an empty Postgres, each shared by all tests. */
 export function describeStorages(tests: (getStorage: () => Storage) => void): void {
   describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     let postgres: TestPostgres | undefined

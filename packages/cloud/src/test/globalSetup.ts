@@ -4,16 +4,16 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The programs that tests start as processes of their own, each in one file. */
+    /** Programs that tests start as processes, each bundled into one file. */
     programs: { readonly cli: string; readonly relayNode: string }
   }
 }
 
 const folder = path.resolve(import.meta.dirname, '../..')
-/** Within the package, so that what is left out of the files is found. */
+/** Inside the package, so that external modules resolve. */
 const outDir = path.join(folder, '.cache/programs')
 
-/** Puts each program into one file once: to load it from its hundreds of sources takes more time than most of what is tested. */
+/** Bundles the programs once, because loading them from hundreds of sources takes longer than most tests. */
 export async function setup(project: TestProject): Promise<void> {
   await build({
     configFile: false,
@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<void> {
     logLevel: 'error',
     ssr: {
       noExternal: true,
-      // It finds its database beside its own file.
+      // It finds its database next to its own file.
       external: ['@electric-sql/pglite', '@electric-sql/pglite-prepopulatedfs'],
       resolve: { conditions: ['@latchkey/source', 'module', 'node'] },
     },

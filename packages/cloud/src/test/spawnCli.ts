@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { inject, onTestFinished } from 'vitest'
 
-/** The command `latchkey-cloud` as a process of its own. */
+/** A running `latchkey-cloud` command. */
 export interface CliProcess {
-  /** Everything that it has printed so far. */
+  /** The output so far. */
   readonly output: { stdout: string; stderr: string }
-  /** Resolved with everything that was printed to a stream when that matches. */
+  /** Resolves with the whole output of a stream once it matches. */
   waitFor(stream: 'stdout' | 'stderr', pattern: RegExp): Promise<string>
-  /** Resolved when it has ended, with its exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
-  /** Closes the channel to it, as the end of its parent would. */
+  /** Closes the IPC channel, as when the parent exits. */
   disconnect(): void
   kill(signal: NodeJS.Signals): void
 }
 
-/** Starts the command with these arguments and with no settings but these. It ends with the test. */
+/** Starts the command with only these arguments and settings. It is killed when the test ends. */
 export function spawnCli(parameters: {
   readonly values: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** Whether it has a channel to talk over. */
+  /** Whether to open an IPC channel. */
   readonly channel?: boolean
 }): CliProcess {
   const { channel = false, environment = {}, values } = parameters
@@ -37,7 +37,7 @@ export function spawnCli(parameters: {
   stderr.setEncoding('utf8').on('data', (text: string) => {
     output.stderr += text
   })
-  // Not "close": Node leaves that out for a child whose channel was closed from this side.
+  // Not "close": Node does not emit it for a child whose channel was closed by the parent.
   const ended = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(
     ([[code, signal]]): number | NodeJS.Signals => code ?? signal,
   )

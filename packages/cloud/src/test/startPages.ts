@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** Serves a page that runs a module, at two ports: two pages of one site, each of its own origin. */
+/** Serves a page that runs a module on two ports: same site, different origins. */
 export async function startPages(parameters: { readonly module: URL }) {
   const files = await bundle(fileURLToPath(parameters.module))
   const servers = [0, 1].map(() =>
@@ -11,7 +11,7 @@ export async function startPages(parameters: { readonly module: URL }) {
       const { pathname } = new URL(request.url ?? '/', 'http://site')
       const text =
         pathname === '/' ? '<!doctype html><script type="module" src="/page.js"></script>' : files.get(pathname)
-      // Browsers ask for an icon by themselves.
+      // Browsers request a favicon.
       response.statusCode = text === undefined ? 204 : 200
       response.setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8')
       response.end(text)
@@ -36,7 +36,7 @@ export async function startPages(parameters: { readonly module: URL }) {
   }
 }
 
-/** The files that an app's bundler makes of a module, by their paths; the first of them is `/page.js`. */
+/** Bundles a module. Returns files by path; the entry is `/page.js`. */
 async function bundle(input: string): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,

@@ -9,22 +9,22 @@ import { Client } from 'pg'
 import { findProgram } from './findProgram.ts'
 import { getFreePort } from '../../../../getFreePort.shared.ts'
 
-/** A real Postgres server of the test's own. */
+/** A real Postgres server for one test. */
 export interface TestPostgres {
-  /** Its first database. */
+  /** Its default database. */
   readonly url: string
-  /** Makes an empty database, and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>
-  /** Stops the server as a crash would; what was committed stays. */
+  /** Stops the server as in a crash; committed data stays. */
   kill(): Promise<void>
-  /** Starts it again on the same port with the same databases. */
+  /** Restarts it on the same port with the same databases. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
 const run = promisify(execFile)
 
-/** Starts Postgres on a free port of 127.0.0.1 in a folder of its own. Stop it when the tests end. */
+/** Starts Postgres on a free port of 127.0.0.1 in its own folder. Stop it when the tests end. */
 export async function startPostgres(): Promise<TestPostgres> {
   const user = getServerUser()
   const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end()
       return toUrl(name)
     },
-    // "Immediate shutdown": no goodbye to clients, recovery at the next start.
+    // Immediate shutdown: no goodbye to clients, recovery at the next start.
     kill: () => end(server, 'SIGQUIT'),
     async restart() {
       await end(server, 'SIGQUIT')
@@ -87,7 +87,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Postgres refuses to run as root, so then it runs as the user that its package made, or as nobody. */
+/** Postgres refuses to run as root, so use the user of its package, or `nobody`. */
 function getServerUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -7,17 +7,17 @@ import path from 'node:path'
 import { findProgram } from './findProgram.ts'
 import { getFreePort } from '../../../../getFreePort.shared.ts'
 
-/** A real Redis server of the test's own. */
+/** A real Redis server for one test. */
 export interface TestRedis {
   readonly url: string
-  /** Ends it as a crash would. */
+  /** Kills it, as in a crash. */
   kill(): Promise<void>
-  /** Starts it again, empty, on the same port. */
+  /** Restarts it, empty, on the same port. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts Redis on a free port of 127.0.0.1; it keeps nothing. Stop it when the tests end. */
+/** Starts Redis on a free port of 127.0.0.1, without persistence. Stop it when the tests end. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lk-redis-'))
   const port = await getFreePort()

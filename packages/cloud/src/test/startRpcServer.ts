@@ -3,34 +3,34 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** How a server behaves towards the next requests. */
+/** How a server answers the next requests. */
 export type RpcServerMode =
   | { readonly kind: 'answer' }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly kind: 'text'; readonly status?: number; readonly body: string }
-  /** Takes the request and says nothing. */
+  /** Accepts the request and never answers. */
   | { readonly kind: 'hang' }
-  /** Takes the request and breaks the connection. */
+  /** Accepts the request and breaks the connection. */
   | { readonly kind: 'reset' }
-  /** Breaks the connection amid the answer. */
+  /** Breaks the connection in the middle of the answer. */
   | { readonly kind: 'cut' }
-  /** Answers without an end. */
+  /** Answers endlessly. */
   | { readonly kind: 'flood' }
 
-/** An upstream of the test's own, as unreliable as it is told to be. */
+/** An upstream with configurable failures. */
 export interface RpcServer {
   readonly url: string
   readonly requests: { readonly body: string; readonly headers: IncomingHttpHeaders; readonly url: string }[]
   mode: RpcServerMode
-  /** How many requests are under way. */
+  /** Requests in progress. */
   openRequests(): number
   /** Refuses connections from now on. */
   stop(): Promise<void>
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   restart(): Promise<void>
 }
 
-/** Starts an upstream that answers each call with its own name, its method and its parameters; it goes with the test. */
+/** Starts an upstream that echoes its name and each call's method and parameters. Stops when the test ends. */
 export async function startRpcServer(parameters: { readonly name?: string } = {}): Promise<RpcServer> {
   const { name = 'upstream' } = parameters
   let port = 0
@@ -56,7 +56,7 @@ export async function startRpcServer(parameters: { readonly name?: string } = {}
     },
   }
   const server = createServer((request, response) => {
-    // A client that leaves while it sends is part of the tests.
+    // Clients that disconnect while sending are part of the tests.
     void handle(request, response).catch(() => response.destroy())
   })
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,25 +1,25 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 import { onTestFinished } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import type { Catalogue } from '../catalogue/Catalogue.ts'
+import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import { readSettings } from '../config/readSettings.ts'
 import { createApp } from '../http/createApp.ts'
+import { createCloudServices } from '../http/createCloudServices.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
-import { createProjectRoutes } from '../http/routes/projects/createProjectRoutes.ts'
 import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import { ensureDevProject } from '../projects/ensureDevProject.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
-import type { Relay } from '../relay/Relay.ts'
+import type { Relay } from '../relay/createRelay.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
-/** The token of the operator of a test's cloud. */
+/** The operator's token of a test cloud. */
 export const operatorToken = 'operator-of-the-test'
 
-/** A cloud of the test's own, on a real port. */
+/** A cloud on a real port. */
 export interface TestCloud {
   readonly url: string
   readonly app: ReturnType<typeof createApp>
@@ -29,7 +29,7 @@ export interface TestCloud {
   readonly storage: Storage
   readonly clock: { now: number }
   createProject(change?: AdminProjectChange): Promise<AdminProject>
-  /** Asks with a project's id, by default that of development. */
+  /** Sends a request with a project id, by default `dev`. */
   ask(path: string, init?: RequestInit & { readonly projectId?: string | undefined }): Promise<Response>
   close(): Promise<void>
 }
@@ -42,14 +42,14 @@ interface TestCloudParameters {
   readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
-/** Starts a cloud that ends with the test. */
+/** Starts a cloud that stops when the test ends. */
 export async function startTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
   const cloud = await startSharedTestCloud(parameters)
   onTestFinished(() => cloud.close())
   return cloud
 }
 
-/** Starts a cloud for many tests, the last of which closes it. */
+/** Starts a cloud shared by several tests. Close it after the last one. */
 export async function startSharedTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
   const { catalogue = noCatalogue, environment, relay = noRelay, storage } = parameters
   const { settings } = readSettings({
@@ -65,16 +65,17 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const projects = createProjectStore({ database, bus, now, isDev: true })
   await ensureDevProject({ database, now })
   const end = new AbortController()
-  const app = createApp({
-    context: { storage, bus, projects: finder, logger, metrics, now },
-    settings,
-    catalogue,
-    relay,
-    limiter: createMemoryRateLimiter({ now }),
-    projects,
-    routes: createProjectRoutes({ store: projects, checksAnswers: true }),
-    signal: end.signal,
-  })
+  const app = createApp(
+    createCloudServices({
+      context: { storage, bus, projects: finder, logger, metrics, now },
+      settings,
+      limiter: createMemoryRateLimiter({ now }),
+      projects,
+      catalogue,
+      relay,
+      signal: end.signal,
+    }),
+  )
   const server = await createHttpServer({ app, relay, host: '127.0.0.1', port: 0, requestTimeout: 30_000 })
   const url = `http://127.0.0.1:${server.port}`
   return {
@@ -100,7 +101,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   }
 }
 
-/** For tests that need none: what is not to be asked says so. */
+/** Throws if a test uses a service that it did not provide. */
 const refuse = (what: string) => (): never => {
   throw new TypeError(`This test has no ${what}.`)
 }

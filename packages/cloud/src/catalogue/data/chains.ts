@@ -1,13 +1,13 @@
-/** A network that the catalogue knows. */
+/** A network of the catalogue. */
 export interface Chain {
   /** CAIP-2. */
   readonly id: string
   readonly name: string
-  /** The name of its picture in `networkPictures`. */
+  /** Key of its picture in `networkPictures`. */
   readonly picture?: string | undefined
 }
 
-/** The networks that wallets of the catalogue are on, and those that have a picture. */
+/** The networks of the catalogue's wallets, and networks with a picture. */
 export const chains: readonly Chain[] = [
   { id: 'eip155:1', name: 'Ethereum', picture: 'ethereum' },
   { id: 'eip155:10', name: 'Optimism', picture: 'optimism' },

@@ -9,7 +9,7 @@ import type { ShippedWallet } from './wallets/ShippedWallet.ts'
 import { smartAccountWallets } from './wallets/smartAccountWallets.ts'
 import { solanaWallets } from './wallets/solanaWallets.ts'
 
-/** The wallets that ship with the cloud, the best known first. */
+/** The wallets that ship with the cloud, most popular first. */
 export const shippedWallets: readonly ShippedWallet[] = [
   ...leadingWallets,
   ...multichainWallets,

@@ -1,6 +1,9 @@
 import { CloudError } from '../../CloudError.ts'
 
-/** A row of an exported list: its number, from 1, or its line; and the row, or why there is none. */
+/**
+ * A row of an exported list, numbered from 1 (or its line number), with its value or the reason why it could not be
+ * read.
+ */
 export type ExportedRow =
   | { readonly row: number; readonly value: unknown }
   | { readonly row: number; readonly reason: string }
@@ -8,10 +11,10 @@ export type ExportedRow =
 type JsonRecord = Readonly<Record<string, unknown>>
 
 /**
- * Takes a list of wallets apart: JSON (an array; an object with the list in `data`, `listings` or `wallets`; a record of
- * wallets by their ids; one wallet) or JSON lines.
+ * Splits an exported wallet list into rows. Accepts JSON (an array; an object with the list in `data`, `listings` or
+ * `wallets`; a record of wallets by id; a single wallet) and JSON Lines.
  *
- * @throws CloudError `catalogue.invalid` if it is none of these.
+ * @throws CloudError `catalogue.invalid` for any other format.
  */
 export function listExportedRows(text: string): readonly ExportedRow[] {
   const body = text.replace(/^\uFEFF/, '')
@@ -27,7 +30,7 @@ export function listExportedRows(text: string): readonly ExportedRow[] {
   if (rows.length > 1 && first !== undefined && 'value' in first && isRecord(first.value)) return rows
   throw new CloudError(
     'catalogue.invalid',
-    `The list is neither JSON nor JSON lines (${whole.reason}). Nothing was imported. Export it again, or see with a JSON checker where it breaks off.`,
+    `The list is neither JSON nor JSON Lines (${whole.reason}). Nothing was imported. Export it again, or check it with a JSON validator.`,
   )
 }
 
@@ -44,7 +47,7 @@ function listValues(value: unknown): readonly unknown[] {
   }
   throw new CloudError(
     'catalogue.invalid',
-    'The file is JSON, but no list of wallets. Nothing was imported. It should be an array, an object with "data", "listings" or "wallets", or one wallet a line.',
+    'The file is valid JSON but not a wallet list. Nothing was imported. Use an array, an object with "data", "listings" or "wallets", or one wallet per line.',
   )
 }
 

@@ -21,10 +21,7 @@ const text = nullish(string())
 const links = nullish(object({ native: text, universal: text }))
 const caip2 = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$/
 
-/**
- * A wallet as lists of wallets are exported: flat, as our own API gives it, or with the links within `mobile`, `desktop`
- * and `app`, as registries give it.
- */
+/** A wallet as exported: flat, as in our own API, or with links in `mobile`, `desktop` and `app`, as in registries. */
 const exportedWalletSchema = pipe(
   object({
     id: union([string(), number()]),
@@ -51,13 +48,13 @@ const exportedWalletSchema = pipe(
     desktop: links,
     app: nullish(object({ ios: text, android: text, chrome: text })),
   }),
-  // What the storage could not hold must not end the whole import.
-  check((wallet) => !JSON.stringify(wallet).includes(String.raw`\u0000`), 'A character that no text has (U+0000)'),
+  // A row that the database would reject must not fail the whole import.
+  check((wallet) => !JSON.stringify(wallet).includes(String.raw`\u0000`), 'Contains a NUL character (U+0000)'),
 )
 
 /**
- * Reads one row of an exported list. Networks of namespaces that we do not know and badges that came after this version are left out; a picture hosted by whoever
- * made the list (an object of sizes) is not taken over.
+ * Parses one row of an exported list. Drops networks of unknown namespaces and badges newer than this version. Ignores
+ * pictures hosted by the publisher of the list (an object of sizes).
  */
 export function readExportedWallet(row: unknown): { readonly wallet: CatalogueWallet } | { readonly reason: string } {
   const exported = safeParse(exportedWalletSchema, row)
@@ -65,9 +62,7 @@ export function readExportedWallet(row: unknown): { readonly wallet: CatalogueWa
   const wallet = safeParse(catalogueWalletSchema, flatten(exported.output))
   if (!wallet.success) return { reason: formatIssues(wallet.issues) }
   const missing = (['id', 'name'] as const).find((key) => wallet.output[key] === '')
-  return missing === undefined
-    ? { wallet: withoutEmptyBadge(wallet.output) }
-    : { reason: `${missing}: Nothing but blanks` }
+  return missing === undefined ? { wallet: withoutEmptyBadge(wallet.output) } : { reason: `${missing}: Empty` }
 }
 
 function flatten(wallet: InferOutput<typeof exportedWalletSchema>): Readonly<Record<string, unknown>> {
@@ -94,7 +89,7 @@ function flatten(wallet: InferOutput<typeof exportedWalletSchema>): Readonly<Rec
   }
 }
 
-/** The first text that says something: exports write null and '' for what there is not. */
+/** The first non-empty text. Exports write null or '' for missing values. */
 function pick(...values: readonly (string | null | undefined)[]): string | undefined {
   return values.map((value) => value?.trim()).find((value) => value !== undefined && value !== '')
 }

@@ -1,4 +1,7 @@
-/** A tile with a wallet's initials, for a wallet whose logo nobody gave away. The same id always gets the same colours. */
+/**
+ * Creates an SVG tile with a wallet's initials, for wallets without a freely licensed logo. The same id always gets the
+ * same colors.
+ */
 export function createMonogram(parameters: { readonly id: string; readonly name: string }): string {
   const { id, name } = parameters
   const hue = getHue(id)
@@ -15,7 +18,9 @@ export function createMonogram(parameters: { readonly id: string; readonly name:
   )
 }
 
-/** The first letters or digits of a name's first two words. They need no escaping: signs are left out. */
+/**
+ * The first letters or digits of the first two words of a name. They need no escaping, because punctuation is dropped.
+ */
 function getInitials(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
   const telling = words.filter((word) => !/^wallet$/i.test(word))
@@ -24,7 +29,7 @@ function getInitials(name: string): string {
 }
 
 function getHue(id: string): number {
-  // FNV-1a: spreads similar ids far apart.
+  // FNV-1a, which gives similar ids very different values.
   let hash = 0x811c9dc5
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193) >>> 0
   return hash % 360

@@ -5,8 +5,8 @@ import { tokenPictures } from '../data/generated/tokenPictures.ts'
 import { getOwn } from './getOwn.ts'
 
 /**
- * The picture of a network (by its CAIP-2 id, `eip155-1` or `eip155:1`, or by its name, `ethereum`), of a currency (by its
- * ISO 4217 code) or of a token (by its symbol); case does not count, but in a network's reference.
+ * The picture of a network (by CAIP-2 id, `eip155-1` or `eip155:1`, or by name, `ethereum`), of a currency (by ISO 4217
+ * code) or of a token (by symbol). Case-insensitive, except for the CAIP-2 reference.
  */
 export function findPublicPicture(kind: 'asset' | 'currency' | 'token', id: string): string | undefined {
   if (kind === 'currency') return getOwn(currencyPictures, id.toLowerCase())

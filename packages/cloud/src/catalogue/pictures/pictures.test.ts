@@ -13,7 +13,7 @@ const within = (content: string): string => shapes.replace('<path', `${content}<
 const withAttribute = (text: string): string => shapes.replace('<path', `<path ${text}`)
 
 describe('isInertSvg', () => {
-  it('lets shapes through that name only each other', () => {
+  it('accepts shapes that only reference each other', () => {
     expect(isInertSvg(shapes)).toBe(true)
     expect(isInertSvg(within('<defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient></defs>'))).toBe(
       true,
@@ -24,34 +24,34 @@ describe('isInertSvg', () => {
 
   it.each([
     ['a script', within('<script>alert(1)</script>')],
-    ['a script of another case', within('<SCRIPT>alert(1)</SCRIPT>')],
+    ['a script in another case', within('<SCRIPT>alert(1)</SCRIPT>')],
     ['a script with a prefix', within('<svg:script>alert(1)</svg:script>')],
-    ['an empty script from elsewhere', within('<script href="https://a.example/x.js"/>')],
+    ['an empty external script', within('<script href="https://a.example/x.js"/>')],
     ['a handler', withAttribute('onload="alert(1)"')],
     ['a handler in apostrophes', withAttribute("onclick='alert(1)'")],
-    ['a handler of the document', shapes.replace('<svg ', '<svg onload="alert(1)" ')],
+    ['a handler on the root element', shapes.replace('<svg ', '<svg onload="alert(1)" ')],
     ['a handler without quotes', withAttribute('onclick=alert(1)')],
     ['foreign content', within('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>')],
     ['a style sheet', within('<style>@import "https://a.example/x.css";</style>')],
-    ['an address in a style', withAttribute('style="fill:url(https://a.example/x)"')],
-    ['an address in a paint', shapes.replace('url(#a)', 'url(//a.example/x#a)')],
-    ['an escaped address', shapes.replace('url(#a)', String.raw`u\72l(https://a.example)`)],
-    ['an image from elsewhere', within('<image href="https://a.example/x.png"/>')],
+    ['a URL in a style', withAttribute('style="fill:url(https://a.example/x)"')],
+    ['a URL in a paint', shapes.replace('url(#a)', 'url(//a.example/x#a)')],
+    ['an escaped URL', shapes.replace('url(#a)', String.raw`u\72l(https://a.example)`)],
+    ['an external image', within('<image href="https://a.example/x.png"/>')],
     ['an embedded image', within('<image href="data:image/png;base64,AAAA"/>')],
     ['a link', within('<a href="https://a.example"><path d="M0 0"/></a>')],
-    ['a use from elsewhere', within('<use href="https://a.example/x.svg#a"/>')],
-    ['a use of the old kind', within('<use xlink:href="https://a.example/x.svg#a"/>')],
+    ['an external use', within('<use href="https://a.example/x.svg#a"/>')],
+    ['a use with xlink:href', within('<use xlink:href="https://a.example/x.svg#a"/>')],
     ['an animation', within('<animate attributeName="href" to="https://a.example"/>')],
     ['a set', within('<set attributeName="onload" to="alert(1)"/>')],
-    ['a document type with an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${shapes}`],
+    ['a doctype with an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${shapes}`],
     ['an entity in an attribute', withAttribute('style="&#117;rl(https://a.example)"')],
     ['an instruction', `<?xml-stylesheet href="https://a.example/x.css"?>${shapes}`],
-    ['a comment that never ends', within('<!-- ')],
+    ['an unterminated comment', within('<!-- ')],
     ['a CDATA section', within('<![CDATA[<script>alert(1)</script>]]>')],
     ['a tag within a tag', within('<path d="M0 0" <script>')],
     ['HTML', '<html><script>alert(1)</script></html>'],
-    ['something after the end', `${shapes}<script>alert(1)</script>`],
-    ['a foreign name space', shapes.replace('http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xhtml')],
+    ['content after the end', `${shapes}<script>alert(1)</script>`],
+    ['a foreign namespace', shapes.replace('http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xhtml')],
     ['nothing', ''],
   ])('refuses %s', (_what, svg) => {
     expect(isInertSvg(svg)).toBe(false)
@@ -64,7 +64,7 @@ describe.each([
   ['tokens', tokenPictures, 70],
   ['currencies', currencyPictures, 40],
 ])('the pictures of %s', (_what, pictures, least) => {
-  it('are inert, small and square enough to stand in a list', () => {
+  it('are inert, small and roughly square', () => {
     const entries = Object.entries(pictures)
     expect(entries.length).toBeGreaterThanOrEqual(least)
     for (const [id, svg] of entries) {
@@ -76,19 +76,19 @@ describe.each([
     }
   })
 
-  it('refer only to what they have', () => {
+  it('contain no dangling references', () => {
     for (const [id, svg] of Object.entries(pictures)) {
-      const wanted = [...svg.matchAll(/(?:url\(|href=")#([\w.-]+)/g)].map((match) => match[1])
-      const found = new Set([...svg.matchAll(/ id="([\w.-]+)"/g)].map((match) => match[1]))
+      const references = [...svg.matchAll(/(?:url\(|href=")#([\w.-]+)/g)].map((match) => match[1])
+      const ids = new Set([...svg.matchAll(/ id="([\w.-]+)"/g)].map((match) => match[1]))
       expect(
-        wanted.filter((name) => !found.has(name)),
+        references.filter((name) => !ids.has(name)),
         id,
       ).toEqual([])
     }
   })
 })
 
-it('all pictures together stay small, since they are published with the package', () => {
+it('all pictures together stay small, because they are part of the package', () => {
   const all = [walletPictures, networkPictures, tokenPictures, currencyPictures].flatMap((table) =>
     Object.values(table),
   )
@@ -112,12 +112,12 @@ describe('createMonogram', () => {
     ['<script>alert(1)</script>', 'SA'],
     ['"><svg onload=x>', 'SO'],
     ['&amp;', 'A'],
-  ])('draws %s as %s, in shapes alone', (name, initials) => {
+  ])('draws %s as %s, using only shapes', (name, initials) => {
     expect(read(name)).toBe(initials)
     expect(isInertSvg(draw(name))).toBe(true)
   })
 
-  it('draws the same wallet the same, and others in other colours', () => {
+  it('is deterministic, with different colors for different wallets', () => {
     expect(draw('Nest', 'nest')).toBe(draw('Nest', 'nest'))
     const ids = ['nest', 'nest2', 'utila', 'cobo', 'oyl', 'wizz', 'asigna', 'decaf']
     expect(new Set(ids.map((id) => draw('Nest', id))).size).toBe(ids.length)
@@ -125,7 +125,7 @@ describe('createMonogram', () => {
 })
 
 describe('findPublicPicture', () => {
-  it('finds a network by its id as a path writes it, by CAIP-2, and by its name', () => {
+  it('finds a network by CAIP-2 id, by its path form and by name', () => {
     const ethereum = networkPictures['ethereum']
     expect(ethereum).toBeDefined()
     for (const id of ['eip155-1', 'eip155:1', 'ethereum', 'Ethereum', 'eip155-11155111']) {
@@ -135,13 +135,13 @@ describe('findPublicPicture', () => {
     expect(findPublicPicture('asset', 'cosmos-cosmoshub-4')).toBe(networkPictures['cosmos-hub'])
   })
 
-  it('has a picture of every network that says it has one', () => {
+  it('has a picture for every network that declares one', () => {
     const drawn = chains.filter(({ picture }) => picture !== undefined)
     expect(drawn.length).toBeGreaterThan(70)
     expect(drawn.filter(({ id }) => findPublicPicture('asset', id.replace(':', '-')) === undefined)).toEqual([])
   })
 
-  it('finds currencies by their codes and tokens by their symbols, in any case', () => {
+  it('finds currencies by code and tokens by symbol, ignoring case', () => {
     for (const code of ['usd', 'EUR', 'Gbp', 'jpy']) expect(findPublicPicture('currency', code), code).toBeDefined()
     for (const symbol of ['ETH', 'usdc', 'Btc', 'SOL', 'arb']) {
       expect(findPublicPicture('token', symbol), symbol).toBeDefined()
@@ -149,13 +149,13 @@ describe('findPublicPicture', () => {
   })
 
   it.each(['', 'unknown', 'eip155-31337', 'constructor', '__proto__', 'toString', '../../etc/passwd', 'eip155-'])(
-    'has nothing for %j',
+    'finds nothing for %j',
     (id) => {
       for (const kind of ['asset', 'currency', 'token'] as const) expect(findPublicPicture(kind, id)).toBeUndefined()
     },
   )
 
-  it('keeps the kinds apart', () => {
+  it('does not mix kinds', () => {
     expect(findPublicPicture('currency', 'eth')).toBeUndefined()
     expect(findPublicPicture('token', 'usd')).toBeUndefined()
     expect(findPublicPicture('asset', 'usdc')).toBeUndefined()

@@ -3,34 +3,34 @@ import { foldText } from './foldText.ts'
 import { getLetterMask } from './getLetterMask.ts'
 import { commonLabels } from './SearchTarget.ts'
 
-/** A word of what is searched for. */
+/** One word of a search query. */
 export interface SearchQueryWord {
   readonly text: string
   readonly mask: number
-  /** How many slips are forgiven: none in a short word, where everything would match. */
+  /** Allowed edits: none for short words, which would match everything. */
   readonly edits: number
   readonly countSlips: PrefixMatcher
-  /** The slips in words that many wallets have, counted once a search; infinite if too many. */
+  /** Edit counts for words shared by many wallets, cached per search; infinite if above the limit. */
   readonly seen: Map<string, number>
 }
 
-/** What is searched for, prepared once a search. */
+/** A search query, prepared once per search. */
 export interface SearchQuery {
-  /** As it was written, in small letters: for ids and rdns. */
+  /** The query in lower case, compared with ids and rdns. */
   readonly raw: string
-  /** It looks like an rdns. */
+  /** Whether the query looks like an rdns. */
   readonly isReverseName: boolean
   readonly compact: string
   readonly words: readonly SearchQueryWord[]
-  /** All of it as one word. */
+  /** The whole query as one word. */
   readonly whole: SearchQueryWord
 }
 
 const mostWords = 6
-/** Words that say nothing about which wallet. */
+/** Words that do not identify a wallet. */
 const vague = new Set([...commonLabels, 'https', 'http', 'the', 'wallets', 'www'])
 
-/** Prepares a search; `undefined` if there is nothing to look for. */
+/** Prepares a search query; `undefined` if it contains no words. */
 export function toSearchQuery(text: string): SearchQuery | undefined {
   const folded = foldText(text)
   if (folded === '') return undefined

@@ -3,28 +3,28 @@ import { getHost } from '../getHost.ts'
 import { foldText } from './foldText.ts'
 import { getPrefixMasks } from './getLetterMask.ts'
 
-/** A word of a wallet. */
+/** One word of a wallet's name. */
 export interface SearchWord {
   readonly text: string
-  /** The letters of its beginnings, the empty one first. */
+  /** Letter masks of its prefixes, starting with the empty one. */
   readonly masks: readonly number[]
 }
 
-/** What of a wallet search looks at, prepared once. */
+/** The searchable texts of a wallet, prepared once. */
 export interface SearchTarget {
   readonly id: string
-  /** The name, folded, without spaces: for those who write "trustwallet" and "Meta Mask". */
+  /** The folded name without spaces, so that "trustwallet" and "Meta Mask" match. */
   readonly compact: string
-  /** The same as a word. */
+  /** `compact` as a word. */
   readonly whole: SearchWord
-  /** The words of its names. */
+  /** The words of all its names. */
   readonly words: readonly SearchWord[]
   readonly rdns: string
-  /** The labels of the rdns and of the homepage's host, but for those that everybody has. */
+  /** The labels of the rdns and of the homepage's host, without the common ones. */
   readonly labels: readonly string[]
 }
 
-/** What stands in many addresses. */
+/** Labels that occur in many domains. */
 export const commonLabels: ReadonlySet<string> = new Set([
   'app',
   'co',
@@ -37,7 +37,7 @@ export const commonLabels: ReadonlySet<string> = new Set([
   'xyz',
 ])
 
-/** Prepares a wallet for search, which also finds it by other names that it has. */
+/** Prepares a wallet for search by its name and its other names. */
 export function toSearchTarget(
   { id, name, rdns, homepage }: CatalogueWallet,
   otherNames: readonly string[] = [],

@@ -16,17 +16,17 @@ it.each([
   ['a', '', 1],
   ['', 'metamask', 0],
   ['', '', 0],
-])('%j is %j with slips: %s', (query, word, slips) => {
+])('%j matches %j with edits: %s', (query, word, slips) => {
   expect(createPrefixMatcher(query, 2)(word)).toBe(slips)
 })
 
-it('forgives nothing when nothing is to be forgiven', () => {
+it('requires an exact prefix if no edits are allowed', () => {
   const match = createPrefixMatcher('okx', 0)
   expect(match('okx wallet')).toBe(0)
   expect(match('okc')).toBeUndefined()
 })
 
-it('says what the plain table of edits says, for a thousand words in a row', () => {
+it('agrees with the full edit distance matrix for a thousand words', () => {
   let seed = 7
   const random = (below: number): number => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
@@ -45,7 +45,7 @@ it('says what the plain table of edits says, for a thousand words in a row', () 
   }
 })
 
-/** The whole table of edits (optimal string alignment), and the least of its last row. */
+/** The full edit distance matrix (optimal string alignment); returns the minimum of its last row. */
 function countPlainly(query: string, word: string): number {
   const table: number[][] = [Array.from({ length: word.length + 1 }, (_unused, column) => column)]
   const at = (row: number, column: number): number => table[row]?.[column] ?? Infinity

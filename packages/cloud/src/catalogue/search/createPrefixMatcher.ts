@@ -1,18 +1,18 @@
-/** Says how many edits a word's beginning is away from the query; `undefined` if too many. */
+/** Returns the edit distance between the query and a word's closest prefix; `undefined` above the limit. */
 export type PrefixMatcher = (word: string) => number | undefined
 
 /**
- * Prepares to compare a query with many words. An edit is a letter too many, missing, wrong, or swapped with its
- * neighbour. What is compared is the word's best beginning: somebody who has typed half a word with a slip in it is
- * understood.
+ * Prepares to compare one query with many words. An edit is an inserted, missing or wrong letter, or two swapped
+ * neighbours. The query is compared with the closest prefix of the word, so that a partly typed word with a typo still
+ * matches.
  *
- * Only cells within `most` of the diagonal are looked at, since further off the edits are too many already.
+ * Computes only cells within `most` of the diagonal; all others exceed the limit.
  */
 export function createPrefixMatcher(query: string, most: number): PrefixMatcher {
   const { length } = query
   const tooMany = most + 1
   const width = 2 * most + 1
-  // Cell `offset` of a row stands for the word's column `row - most + offset`.
+  // Cell `offset` of a row is column `row - most + offset` of the matrix.
   let before = new Uint8Array(width)
   let last = new Uint8Array(width)
   let current = new Uint8Array(width)

@@ -1,4 +1,4 @@
-/** A text as search compares it: without case, accents and signs; its words with one space between them. */
+/** Normalizes a text for search: lower case, no accents, no punctuation, words separated by one space. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,11 +1,11 @@
 const bits = 30
 
-/** The letters that a text has, as bits: whether one text lacks letters of another is then one operation. */
+/** The letters of a text as a bit mask, so that one operation tells whether a text lacks letters of another. */
 export function getLetterMask(text: string): number {
   return getPrefixMasks(text).at(-1) ?? 0
 }
 
-/** The letters of a text's beginnings, the empty one first. */
+/** The letter masks of a text's prefixes, starting with the empty one. */
 export function getPrefixMasks(text: string): readonly number[] {
   let mask = 0
   const masks = [0]
@@ -16,10 +16,10 @@ export function getPrefixMasks(text: string): readonly number[] {
   return masks
 }
 
-/** Whether a text lacks more letters of what is wanted than is forgiven. */
-export function lacksLetters(wanted: number, present: number, forgiven: number): boolean {
-  let missing = wanted & ~present
-  for (let left = forgiven; missing !== 0; left -= 1) {
+/** Whether a text lacks more than the allowed number of required letters. */
+export function lacksLetters(required: number, available: number, allowed: number): boolean {
+  let missing = required & ~available
+  for (let left = allowed; missing !== 0; left -= 1) {
     if (left === 0) return true
     missing &= missing - 1
   }

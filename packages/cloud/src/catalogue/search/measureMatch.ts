@@ -2,13 +2,13 @@ import { lacksLetters } from './getLetterMask.ts'
 import type { SearchQuery, SearchQueryWord } from './SearchQuery.ts'
 import type { SearchTarget, SearchWord } from './SearchTarget.ts'
 
-/** The last step of `measureMatch` that forgives no slip; each slip is one step more. */
+/** The last step of `measureMatch` without edits. Each edit adds one step. */
 const lastExactStep = 5
 
 /**
- * How well a wallet is what was searched for: 0 is the wallet itself, more is worse, `undefined` is another wallet. In
- * order: the name, id or rdns; the name's beginning; beginnings of its words; the beginning of its rdns; of labels of its
- * rdns or host; a part of any of these; the same with slips.
+ * Ranks how well a wallet matches a query: 0 is an exact match, higher is worse, `undefined` is no match. In order:
+ * exact name, id or rdns; prefix of the name; prefix of a word in it; prefix of the rdns; prefix of a label of the rdns
+ * or host; substring of any of these; the same with edits.
  */
 export function measureMatch(query: SearchQuery, target: SearchTarget): number | undefined {
   const { compact, raw, words } = query
@@ -24,11 +24,11 @@ export function measureMatch(query: SearchQuery, target: SearchTarget): number |
   return step === undefined || worst < step ? worst : step
 }
 
-/** The step of one word: 2 begins a word of the name, 4 begins a label, 5 stands somewhere. */
+/** The step of one word: 2 for a prefix of a word in the name, 4 for a prefix of a label, 5 for a substring. */
 function findPlace({ text }: SearchQueryWord, { compact, labels, rdns, words }: SearchTarget): number | undefined {
   for (const word of words) if (word.text.startsWith(text)) return 2
   for (const label of labels) if (label.startsWith(text)) return 4
-  // One letter stands in nearly every name.
+  // Nearly every name contains any given letter.
   if (text.length < 2) return undefined
   if (compact.includes(text) || rdns.includes(text)) return lastExactStep
   for (const label of labels) if (label.includes(text)) return lastExactStep
@@ -39,7 +39,7 @@ function measureSlips({ whole, words }: SearchQuery, target: SearchTarget): numb
   const together = countSlips(whole, target.whole)
   const apart = sumSlips(words, target)
   if (together === undefined && apart === undefined) return undefined
-  // None at all would have been found before.
+  // A match without edits would have been found before.
   return lastExactStep + Math.max(1, Math.min(together ?? Infinity, apart ?? Infinity))
 }
 

@@ -6,7 +6,7 @@ const beginnings =
 const middles = 'Chain Coin Fort Gate Key Ledge Mint Nest Pay Port Ridge Safe Stone Swap Trade Vault'
 const ends = 'Wallet App Mobile Pro One Lite Hub Labs Plus Web3'
 
-/** Makes wallets with names and facts as real ones have, no two alike; the same count always gives the same ones. */
+/** Creates unique wallets with realistic names and fields. Deterministic. */
 export function createWallets(count: number): readonly CatalogueWallet[] {
   const [first, second, third] = [beginnings, middles, ends].map((words) => words.split(' '))
   const pick = (words: readonly string[] | undefined, index: number): string => words?.[index % words.length] ?? ''

@@ -1,6 +1,6 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 
-/** What people look for in a list of wallets: by kind of search. */
+/** Typical search queries, by kind. */
 export function listSearches(wallets: readonly CatalogueWallet[]): Readonly<Record<string, readonly string[]>> {
   const step = Math.max(1, Math.floor(wallets.length / 60))
   const some = wallets.filter((_wallet, index) => index % step === 0)
@@ -12,6 +12,6 @@ export function listSearches(wallets: readonly CatalogueWallet[]): Readonly<Reco
     swapped: some.map(({ name }) => `${name[1]}${name[0]}${name.slice(2, 8)}`),
     words: some.map(({ name }) => name.split(' ').toReversed().join(' ')),
     rdns: some.map(({ rdns }) => rdns ?? ''),
-    nothing: ['zzzzzzzz', 'qwrtpsdfg', 'a wallet that nobody ever made', '0000', 'wallet '.repeat(18).trim()],
+    nothing: ['zzzzzzzz', 'qwrtpsdfg', 'a wallet that does not exist', '0000', 'wallet '.repeat(18).trim()],
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Runs something again and again, and says what it took in ms: in the middle, and what 95 of 100 stay under.
+ * Runs a function repeatedly and returns the median and the 95th percentile of its durations in ms.
  *
- * @param parameters.now a clock in ms: the wall's, or the processor's on a machine that is busy with other things.
+ * @param parameters.now a clock in ms: wall time, or processor time on a busy machine.
  */
 export function measureDurations(parameters: {
   readonly runs: number

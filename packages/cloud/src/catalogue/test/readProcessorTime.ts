@@ -1,4 +1,4 @@
-/** The ms that the processor has worked for this process: what a search costs, however many others want to run. */
+/** The processor time of this process in ms, which does not depend on other processes. */
 export function readProcessorTime(): number {
   const { system, user } = process.cpuUsage()
   return (user + system) / 1000

@@ -1,22 +1,22 @@
 import type { AdminProject } from '@latchkey/protocol/project'
 
-/** A project for people: what is decided about it, one thing a line. */
+/** Formats a project for the terminal, one property per line. */
 export function formatProject(project: AdminProject): string {
   const { allowedOrigins, features, ids, isActive, isAnalyticsEnabled, key, name, projectId, relay } = project
-  const older = ids.filter(({ id, retiredAt }) => id !== projectId && retiredAt === null).map(({ id }) => id)
-  const decided = Object.entries(features).map(([feature, value]) => `${feature}=${formatFeature(value)}`)
+  const olderIds = ids.filter(({ id, retiredAt }) => id !== projectId && retiredAt === null).map(({ id }) => id)
+  const overrides = Object.entries(features).map(([feature, value]) => `${feature}=${formatFeature(value)}`)
   const rows: readonly (readonly [string, string])[] = [
     ['name', name],
     ['id', projectId],
-    ...older.map((id): [string, string] => ['older id', `${id} (accepted until it is retired)`]),
+    ...olderIds.map((id): [string, string] => ['older id', `${id} (accepted until it is retired)`]),
     ['key', key],
     ['active', isActive ? 'yes' : 'no'],
     ['origins', allowedOrigins.length === 0 ? 'all' : allowedOrigins.join(' ')],
-    ['features', decided.length === 0 ? 'all at their defaults' : decided.join(' ')],
-    ['relay', relay === null ? 'of this cloud' : `${relay.url ?? 'public'}, as project ${relay.projectId}`],
+    ['features', overrides.length === 0 ? 'all default' : overrides.join(' ')],
+    ['relay', relay === null ? "this cloud's own" : `${relay.url ?? 'public'}, as project ${relay.projectId}`],
     ['analytics', isAnalyticsEnabled ? 'on' : 'off'],
-    ['made', new Date(project.createdAt).toISOString()],
-    ['changed', new Date(project.updatedAt).toISOString()],
+    ['created', new Date(project.createdAt).toISOString()],
+    ['updated', new Date(project.updatedAt).toISOString()],
   ]
   return rows.map(([label, value]) => `${label.padEnd(10)} ${value}\n`).join('')
 }

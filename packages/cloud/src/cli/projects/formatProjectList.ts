@@ -1,8 +1,9 @@
 import type { AdminProject } from '@latchkey/protocol/project'
 
-/** Projects for people, one a line. */
+/** Formats projects for the terminal, one per line. */
 export function formatProjectList(projects: readonly AdminProject[]): string {
-  if (projects.length === 0) return 'There is no project yet. Make one with latchkey-cloud projects create <name>.\n'
+  if (projects.length === 0)
+    return 'There are no projects yet. Create one with latchkey-cloud projects create <name>.\n'
   const rows = projects.map(({ allowedOrigins, isActive, name, projectId }) => [
     projectId,
     isActive ? 'active' : 'inactive',

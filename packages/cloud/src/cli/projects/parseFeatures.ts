@@ -7,7 +7,7 @@ import { CliError } from '../CliError.ts'
 const names = Object.keys(projectFeaturesSchema.entries)
 
 /**
- * Reads words such as `email=on`, `socials=google,github`, `swaps=off`, `activity=default`, and changes features by them.
+ * Applies words such as `email=on`, `socials=google,github`, `swaps=off` and `activity=default` to features.
  *
  * @throws CliError
  */
@@ -17,13 +17,13 @@ export function parseFeatures(words: readonly string[], current: ProjectFeatures
     const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(word) ?? []
     if (!names.includes(name)) {
       const similar = findSimilarName(name, names)
-      const hint = similar === undefined ? `There are ${names.join(', ')}.` : `Did you mean ${similar}?`
-      throw new CliError(`"${word}" names no feature. ${hint}`)
+      const hint = similar === undefined ? `Available: ${names.join(', ')}.` : `Did you mean ${similar}?`
+      throw new CliError(`"${word}" is not a feature. ${hint}`)
     }
     if (value === 'default') delete changed[name]
     else changed[name] = toValue(value)
     const result = safeParse(projectFeaturesSchema, { [name]: changed[name] })
-    if (!result.success) throw new CliError(`"${word}" is not right. ${formatIssue(result.issues[0])}`)
+    if (!result.success) throw new CliError(`"${word}" is invalid. ${formatIssue(result.issues[0])}`)
   }
   const result = safeParse(projectFeaturesSchema, changed)
   if (!result.success) throw new CliError(result.issues[0].message)

@@ -6,12 +6,12 @@ import { CliError } from '../CliError.ts'
 import { type FlagTypes, parseFlags, type ParsedFlags } from '../parseFlags.ts'
 import { parseFeatures } from './parseFeatures.ts'
 
-/** A command about projects, checked and ready to be done. */
+/** A parsed `projects` command, ready to run. */
 export type ProjectsAction = (store: ProjectStore) => Promise<AdminProject | readonly AdminProject[]>
 
 interface Command {
   readonly flags?: FlagTypes | undefined
-  /** Reads the words that follow the command's name. */
+  /** Parses the words after the command name. */
   prepare(words: readonly string[], flags: ParsedFlags['flags']): ProjectsAction
 }
 
@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   create: {
     prepare([name, ...allowedOrigins]) {
-      if (name === undefined) throw new CliError('Say how the project is called: projects create <name>')
+      if (name === undefined) throw new CliError('Missing name: projects create <name>')
       return (store) => store.create({ name, allowedOrigins })
     },
   },
@@ -51,9 +51,9 @@ const commands: Readonly<Record<string, Command>> = {
   origins: { flags: { add: 'boolean', remove: 'boolean', all: 'boolean' }, prepare: prepareOrigins },
   features: {
     prepare([project, ...words]) {
-      if (project === undefined) throw new CliError('Name a project: projects features <project> [<name>=<value>...]')
+      if (project === undefined) throw new CliError('Missing project: projects features <project> [<name>=<value>...]')
       if (words.length === 0) return (store) => store.get(project)
-      // What makes no sense is said before anything is opened.
+      // Report invalid input before opening anything.
       parseFeatures(words, {})
       return async (store) => {
         const { features, key } = await store.get(project)
@@ -65,7 +65,7 @@ const commands: Readonly<Record<string, Command>> = {
   analytics: {
     prepare(words) {
       const [project, state] = take(words, ['project', 'on|off'])
-      if (state !== 'on' && state !== 'off') throw new CliError(`Analytics are on or off, not "${state}"`)
+      if (state !== 'on' && state !== 'off') throw new CliError(`Analytics must be on or off, not "${state}"`)
       return (store) => store.update(project, { isAnalyticsEnabled: state === 'on' })
     },
   },
@@ -83,31 +83,31 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** What was asked of the projects. */
+/** A parsed `projects` command with its output options. */
 export interface ProjectsRequest {
   readonly act: ProjectsAction
   readonly isJson: boolean
-  /** The data folder, if it was named. */
+  /** The data folder, if given. */
   readonly data: string | undefined
 }
 
 /**
- * Reads the arguments that follow `projects`.
+ * Parses the arguments after `projects`.
  *
  * @throws CliError
  */
 export function parseProjects(values: readonly string[]): ProjectsRequest {
-  const [name = '', ...rest] = values
+  const [name = '', ...remaining] = values
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
     const names = Object.keys(commands)
     const similar = findSimilarName(name, names)
-    const hint = similar === undefined ? `There are ${names.join(', ')}.` : `Did you mean "projects ${similar}"?`
+    const hint = similar === undefined ? `Available: ${names.join(', ')}.` : `Did you mean "projects ${similar}"?`
     throw new CliError(
-      name === '' ? `Name a command about projects. ${hint}` : `There is no "projects ${name}". ${hint}`,
+      name === '' ? `Missing projects command. ${hint}` : `Unknown command "projects ${name}". ${hint}`,
     )
   }
-  const { flags, words } = parseFlags(rest, { ...commonFlags, ...command.flags })
+  const { flags, words } = parseFlags(remaining, { ...commonFlags, ...command.flags })
   return { act: command.prepare(words, flags), isJson: flags['json'] === true, data: toText(flags['data']) }
 }
 
@@ -115,7 +115,7 @@ function toText(flag: string | boolean | undefined): string | undefined {
   return typeof flag === 'string' ? flag : undefined
 }
 
-/** As many words as there are names, or an error that tells them. */
+/** Checks that there are exactly as many words as names. */
 function take<const names extends readonly string[]>(
   words: readonly string[],
   names: names,
@@ -134,30 +134,31 @@ function take<const names extends readonly string[]>(
 }
 
 function prepareOrigins([project, ...origins]: readonly string[], flags: ParsedFlags['flags']): ProjectsAction {
-  if (project === undefined) throw new CliError('Name a project: projects origins <project> [<origin>...]')
+  if (project === undefined) throw new CliError('Missing project: projects origins <project> [<origin>...]')
   const modes = ['add', 'remove', 'all'].filter((name) => flags[name] === true)
-  if (modes.length > 1) throw new CliError(`--${modes.join(' and --')} do not go together`)
+  if (modes.length > 1) throw new CliError(`--${modes.join(' and --')} cannot be combined`)
   const [mode] = modes
   if (mode === 'all') {
-    if (origins.length > 0) throw new CliError('--all allows every origin, so name none')
+    if (origins.length > 0) throw new CliError('--all allows every origin, so do not list any')
     return (store) => store.update(project, { allowedOrigins: [] })
   }
   if (origins.length === 0) {
-    if (mode !== undefined) throw new CliError(`Name the origins to ${mode}`)
+    if (mode !== undefined) throw new CliError(`List the origins to ${mode}`)
     return (store) => store.get(project)
   }
   if (mode === undefined) return (store) => store.update(project, { allowedOrigins: origins })
   return async (store) => {
     const { allowedOrigins, key } = await store.get(project)
     if (mode === 'add') return store.update(key, { allowedOrigins: [...new Set([...allowedOrigins, ...origins])] })
-    // As they would have been written down.
+    // Normalize them as they were stored.
     const removed = origins.map((origin) => {
       const result = safeParse(allowedOriginSchema, origin)
       return result.success ? result.output : origin
     })
     const left = allowedOrigins.filter((origin) => !removed.includes(origin))
-    if (left.length === allowedOrigins.length) throw new CliError(`None of these is among ${allowedOrigins.join(' ')}`)
-    if (left.length === 0) throw new CliError('That would leave none, which allows all. Say so with --all')
+    if (left.length === allowedOrigins.length)
+      throw new CliError(`None of these origins is in ${allowedOrigins.join(' ')}`)
+    if (left.length === 0) throw new CliError('This would leave no origins, which allows all. Use --all to allow all')
     return store.update(key, { allowedOrigins: left })
   }
 }
@@ -169,7 +170,7 @@ function prepareRelay(words: readonly string[], flags: ParsedFlags['flags']): Pr
     if (id !== undefined) throw new CliError("The cloud's own relay needs no --id")
     return (store) => store.update(project, { relay: null })
   }
-  if (typeof id !== 'string') throw new CliError('Say under which project id that relay knows you: --id <id>')
+  if (typeof id !== 'string') throw new CliError('Missing the project id at that relay: --id <id>')
   const url = where === 'public' ? null : where
   return (store) => store.update(project, { relay: { url, projectId: id } })
 }

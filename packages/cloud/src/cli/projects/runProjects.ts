@@ -1,17 +1,17 @@
 import type { AdminProject } from '@latchkey/protocol/project'
 import { readSettings } from '../../config/readSettings.ts'
+import { createLogger } from '../../observe/createLogger.ts'
 import { createRemoteProjectStore } from '../../projects/createRemoteProjectStore.ts'
 import type { ProjectStore } from '../../projects/ProjectStore.ts'
-import { createLogger } from '../../observe/createLogger.ts'
 import { type OpenNode, openNode } from '../openNode.ts'
 import { formatProject } from './formatProject.ts'
 import { formatProjectList } from './formatProjectList.ts'
 import type { ProjectsRequest } from './parseProjects.ts'
 
-/** Does what was asked of the projects, and prints what is then. */
+/** Runs a `projects` command and prints the result. */
 export async function runProjects({ act, data, isJson }: ProjectsRequest): Promise<void> {
   const { settings } = readSettings({ environment: process.env, flags: { data } })
-  // What the parts of the cloud have to say is the server's business; a command prints its own result.
+  // Keep the log quiet: the command prints only its own result.
   const logger = createLogger({ level: 'error', format: 'json' })
   const node = await openNode({ settings, logger })
   try {
@@ -25,7 +25,7 @@ export async function runProjects({ act, data, isJson }: ProjectsRequest): Promi
 
 async function openStore(node: OpenNode, isDev: boolean): Promise<ProjectStore> {
   if (node.kind === 'remote') return createRemoteProjectStore((request) => node.request(request))
-  // Only with the database: a command that asks a server is quick.
+  // Load them only when needed, so that commands sent to a running server stay fast.
   const { createProjectStore } = await import('../../projects/createProjectStore.ts')
   const { ensureDevProject } = await import('../../projects/ensureDevProject.ts')
   const { database } = node.storage

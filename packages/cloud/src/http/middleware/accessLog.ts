@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { createAddressHash } from '../../observe/createAddressHash.ts'
-import type { Logger } from '../../observe/Logger.ts'
-import type { Metrics } from '../../observe/Metrics.ts'
+import type { Logger } from '../../observe/createLogger.ts'
+import type { Metrics } from '../../observe/createMetrics.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
-/** What asks all the time, and tells nothing. */
+/** Routes that are polled and not worth logging. */
 const quietRoutes = new Set(['/health', '/ready', '/metrics'])
 
 /**
- * Writes a line and counts for every answer. By the route and not by the path: a path may hold a visitor's account, and its
- * query a token.
+ * Logs and counts every response by route. Paths are not logged: they may contain accounts, and queries may contain
+ * tokens.
  */
 export function accessLog(parameters: {
   readonly logger: Logger
@@ -19,7 +19,7 @@ export function accessLog(parameters: {
   const { logger, metrics } = parameters
   const hash = createAddressHash()
   const requests = metrics.counter('latchkey_http_requests_total', 'Requests answered.', ['method', 'route', 'status'])
-  const durations = metrics.histogram('latchkey_http_request_duration_seconds', 'How long answers took.', {
+  const durations = metrics.histogram('latchkey_http_request_duration_seconds', 'Duration of requests.', {
     labels: ['method', 'route'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   })
@@ -34,7 +34,7 @@ export function accessLog(parameters: {
     requests.inc({ method, route, status })
     durations.observe({ method, route }, duration / 1_000)
     const level = status >= 500 ? 'warn' : quietRoutes.has(route) ? 'debug' : 'info'
-    // The project is there only if the route asked for it.
+    // Set only for routes that require a project.
     const project: unknown = context.get('project')
     logger[level](
       {

@@ -9,9 +9,9 @@ const common = {
 }
 
 /**
- * Lets pages of every origin read answers: whether an origin may use a project is decided by `requireProject`, whose refusal a
- * page must be able to read. Only the calls of sign-ins take cookies, which count for the page that signed in and for no other
- * (`findOwnSessions`). The admin API is not for pages of others.
+ * Sets CORS headers for pages of any origin. `requireProject` decides which origins may use a project, and pages must
+ * be able to read its refusal. Only sign-in endpoints accept credentials; session cookies are valid only for the page
+ * that signed in (`findOwnSessions`). The admin API is not available to pages.
  */
 export function allowOrigins(): MiddlewareHandler<HttpEnvironment> {
   const allow = cors({ ...common, origin: '*', allowHeaders: ['content-type', 'x-request-id'] })

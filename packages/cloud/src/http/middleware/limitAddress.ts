@@ -3,7 +3,7 @@ import type { RateLimiter } from '../../limits/RateLimiter.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 import { takeRate } from '../takeRate.ts'
 
-/** Counts the requests of an address where no project is named; those of this machine have no limit. */
+/** Limits requests per address on routes without a project. Loopback is exempt. */
 export function limitAddress(parameters: {
   readonly limiter: RateLimiter
   readonly requestsPerAddress: number

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import { ApiRefusal } from '../ApiRefusal.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
 /**
- * Answers for a route that takes too long, and tells it to stop by `signal`, which also ends when the client has left.
+ * Answers with a timeout if a route takes too long, and aborts `signal`. The signal also aborts when the client
+ * disconnects.
  *
  * @param parameters.timeout in ms.
  */
@@ -12,18 +13,18 @@ export function limitTime({ timeout }: { readonly timeout: number }): Middleware
     const limit = new AbortController()
     context.set('signal', AbortSignal.any([limit.signal, context.req.raw.signal]))
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_resolve, reject) => {
+    const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         const refusal = new ApiRefusal(
           'upstream_timeout',
-          `The request took longer than ${timeout / 1_000} s and was given up. Ask again later.`,
+          `The request took longer than ${timeout / 1_000} s and was cancelled. Try again later.`,
         )
         limit.abort(refusal)
         reject(refusal)
       }, timeout)
     })
     try {
-      await Promise.race([next(), late])
+      await Promise.race([next(), deadline])
     } finally {
       clearTimeout(timer)
     }

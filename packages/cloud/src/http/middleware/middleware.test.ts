@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { CloudError } from '../../CloudError.ts'
 import { createMemoryRateLimiter } from '../../limits/createMemoryRateLimiter.ts'
 import type { Project } from '../../projects/Project.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
-import { ApiRefusal } from '../ApiRefusal.ts'
 import { addObserveRoutes } from '../addObserveRoutes.ts'
 import { limitAddress } from './limitAddress.ts'
 import { requireProject } from './requireProject.ts'
@@ -19,7 +19,7 @@ async function serve(parameters: Parameters<typeof createTestApp>[0]) {
   return app
 }
 
-/** What is the same of every refusal, and its body. */
+/** Checks what all refusals have in common and returns the body. */
 async function readRefusal(response: Response) {
   const body = parse(apiErrorSchema, await response.json())
   expect(body.requestId).toBe(response.headers.get('x-request-id'))
@@ -27,7 +27,7 @@ async function readRefusal(response: Response) {
 }
 
 describe('every request', () => {
-  it('has an id: its own if that is well-formed', async () => {
+  it('gets an id: its own if well-formed', async () => {
     const { url } = await serve({ addRoutes: (app) => app.get('/x', (context) => context.text('x')) })
     const ask = async (id: string): Promise<string | null> =>
       (await fetch(`${url}/x`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
@@ -37,7 +37,7 @@ describe('every request', () => {
     }
   })
 
-  it('leaves one line in the log and one count, with its route, and without its path, query and address', async () => {
+  it('is logged and counted once by route, without its path, query or address', async () => {
     const { logger, metrics, url } = await serve({
       addRoutes: (app) => app.get('/v1/account/:address/history', (context) => context.text('x')),
     })
@@ -66,7 +66,7 @@ describe('every request', () => {
     )
   })
 
-  it('counts what nobody answers under one name, whatever it asked for', async () => {
+  it('is counted under one name if no route matches', async () => {
     const { logger, metrics, url } = await serve({ addRoutes: () => {} })
     const response = await fetch(`${url}/wp-login.php`)
     expect(await readRefusal(response)).toMatchObject({ status: 404, code: 'not_found' })
@@ -74,7 +74,7 @@ describe('every request', () => {
     expect(await metrics.registry.metrics()).not.toContain('wp-login')
   })
 
-  it('is told apart by client in the log, and one client keeps its word', async () => {
+  it('is logged with a stable pseudonym of its client', async () => {
     const { logger, url } = await serve({
       trustedProxies: 1,
       addRoutes: (app) => app.get('/x', (context) => context.text('x')),
@@ -87,7 +87,7 @@ describe('every request', () => {
     expect(clients[0]).not.toBe(clients[1])
   })
 
-  it('may be read by pages of every origin, before and after it was refused; the admin API may not', async () => {
+  it('can be read by pages of every origin, even when refused, except for the admin API', async () => {
     const { url } = await serve({
       addRoutes: (app) => {
         app.post('/e', (context) => context.text('x'))
@@ -113,7 +113,7 @@ describe('every request', () => {
     expect(admin.headers.get('access-control-allow-origin')).toBe(null)
   })
 
-  it('is answered with headers that keep the answer what it is, unless its route says otherwise', async () => {
+  it('gets security headers, unless its route overrides them', async () => {
     const { url } = await serve({
       addRoutes: (app) => {
         app.get('/x', (context) => context.text('x'))
@@ -127,7 +127,7 @@ describe('every request', () => {
     expect((await fetch(`${url}/page`)).headers.get('content-security-policy')).toBe("default-src 'self'")
   })
 
-  it('has a body with bounds, announced or not', async () => {
+  it('has a body size limit, with or without a declared length', async () => {
     const { url } = await serve({
       bodyBytesAtMost: 100,
       addRoutes: (app) => app.post('/x', async (context) => context.text(String((await context.req.text()).length))),
@@ -142,12 +142,12 @@ describe('every request', () => {
       expect(await readRefusal(await send(101, isStreamed))).toMatchObject({
         status: 413,
         code: 'payload_too_large',
-        message: 'The body is larger than 100 bytes. Send less at once.',
+        message: 'The body exceeds 100 bytes. Send less data at once.',
       })
     }
   })
 
-  it('is given up when it takes too long, and its route is told to stop', async () => {
+  it('is cancelled after a timeout, which aborts its signal', async () => {
     const events = new EventEmitter()
     const stopped = once(events, 'stopped')
     const { url } = await serve({
@@ -163,7 +163,7 @@ describe('every request', () => {
     await stopped
   })
 
-  it('tells its route when its client has left', async () => {
+  it('aborts its signal when the client disconnects', async () => {
     const events = new EventEmitter()
     const [started, left] = [once(events, 'started'), once(events, 'left')]
     const { url } = await serve({
@@ -173,7 +173,7 @@ describe('every request', () => {
           events.emit('started')
           await aborted
           events.emit('left')
-          return context.text('nobody reads this')
+          return context.text('not read by the client')
         }),
     })
     const leave = new AbortController()
@@ -184,11 +184,11 @@ describe('every request', () => {
     await left
   })
 
-  it('that fails says nothing of why to its client, and everything in the log', async () => {
+  it('that fails reveals nothing to the client and everything to the log', async () => {
     const { logger, url } = await serve({
       addRoutes: (app) => {
         app.get('/broken', () => {
-          throw new TypeError('the secret of the house')
+          throw new TypeError('a secret in the error')
         })
         app.get('/upstream', () => {
           throw new CloudError('upstream.failed', 'No upstream answers.')
@@ -204,8 +204,8 @@ describe('every request', () => {
     expect(JSON.stringify(body)).not.toContain('secret')
     expect(logger.lines[0]).toMatchObject({
       level: 'error',
-      message: 'a request failed',
-      fields: { requestId: body.requestId, error: { message: 'the secret of the house' } },
+      message: 'A request failed',
+      fields: { requestId: body.requestId, error: { message: 'a secret in the error' } },
     })
     expect(await readRefusal(await fetch(`${url}/upstream`))).toMatchObject({ status: 502, code: 'upstream_failed' })
     expect(await readRefusal(await fetch(`${url}/refused`))).toMatchObject({
@@ -215,7 +215,7 @@ describe('every request', () => {
     })
   })
 
-  it('that is no HTTP is refused and disturbs nobody', async () => {
+  it('that is not HTTP is refused without affecting others', async () => {
     const { url } = await serve({ addRoutes: (app) => app.get('/x', (context) => context.text('x')) })
     const socket = request(`${url}/x`, { headers: { connection: 'upgrade', upgrade: 'websocket' } })
     socket.on('error', () => {})
@@ -272,7 +272,7 @@ describe('requireProject', () => {
     return { ...app, ask, pass: (ms: number) => (time += ms) }
   }
 
-  it('gives the route the project that the query names, and the log its key', async () => {
+  it('sets the project for the route and logs its key', async () => {
     const { ask, logger } = await serveProject()
     expect(await (await ask(`x?projectId=${shop.projectId}`)).json()).toEqual({ project: 'shop-key' })
     expect(logger.lines).toMatchObject([{ fields: { project: 'shop-key' } }])
@@ -290,13 +290,13 @@ describe('requireProject', () => {
     expect(await readRefusal(await ask(query, headers))).toMatchObject(expected)
   })
 
-  it('looks for no id that is longer than one can be', async () => {
+  it('does not look up ids that are too long', async () => {
     const { ask } = await serveProject()
     const response = await ask(`x?projectId=${'a'.repeat(4_000)}`)
     expect(await readRefusal(response)).toMatchObject({ status: 401, code: 'project_not_found' })
   })
 
-  it('says what it refuses in the words by which clients know it', async () => {
+  it('uses the messages that clients recognise', async () => {
     const { ask } = await serveProject()
     const unknown = await readRefusal(await ask('x?projectId=x'))
     expect(unknown.message).toMatch(/^Unauthorized: invalid key\./)
@@ -304,7 +304,7 @@ describe('requireProject', () => {
     expect(foreign.message).toMatch(/^Unauthorized: origin not allowed\. .*https:\/\/evil\.example/)
   })
 
-  it('lets pass an allowed origin, this machine, and a server, which has none', async () => {
+  it('admits allowed origins, this machine and servers without an origin', async () => {
     const { ask } = await serveProject()
     for (const headers of [{ origin: 'https://shop.example.com' }, { origin: 'http://localhost:5173' }, {}]) {
       expect((await ask(`x?projectId=${shop.projectId}`, headers)).status).toBe(200)
@@ -312,7 +312,7 @@ describe('requireProject', () => {
     expect((await ask(`origins?projectId=${shop.projectId}`, { origin: 'https://evil.example' })).status).toBe(200)
   })
 
-  it('slows one address down for one project, and nobody else', async () => {
+  it('limits one address on one project without affecting others', async () => {
     const { ask, pass } = await serveProject({ requestsPerAddress: 3 })
     const query = `x?projectId=${shop.projectId}`
     for (let count = 0; count < 3; count += 1) expect((await ask(query)).status).toBe(200)
@@ -326,7 +326,7 @@ describe('requireProject', () => {
     expect((await ask(query)).status).toBe(200)
   })
 
-  it('slows all of a project down together', async () => {
+  it('limits all requests of a project together', async () => {
     const { ask } = await serveProject({ requestsPerProject: 3 })
     const query = `x?projectId=${shop.projectId}`
     const statuses: number[] = []
@@ -336,7 +336,7 @@ describe('requireProject', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it('does not count for the project dev on this machine, but does for others', async () => {
+  it('exempts the project dev on this machine only', async () => {
     const { ask, url } = await serveProject({ requestsPerAddress: 2 })
     for (let count = 0; count < 10; count += 1) expect((await fetch(`${url}/x?projectId=dev`)).status).toBe(200)
     const statuses: number[] = []
@@ -344,7 +344,7 @@ describe('requireProject', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  it('slows down who tries ids', async () => {
+  it('limits attempts to guess ids', async () => {
     const { ask } = await serveProject()
     const statuses = new Map<number, number>()
     for (let count = 0; count < 125; count += 1) {
@@ -359,7 +359,7 @@ describe('requireProject', () => {
 })
 
 describe('limitAddress', () => {
-  it('counts by address, but not on this machine', async () => {
+  it('counts by address, except on this machine', async () => {
     const { url } = await serve({
       trustedProxies: 1,
       addRoutes: (app) => {
@@ -372,7 +372,7 @@ describe('limitAddress', () => {
     expect(await ask('203.0.113.1')).toBe(200)
     expect(await ask('203.0.113.1')).toBe(429)
     expect(await ask('203.0.113.2')).toBe(200)
-    // One network of IPv6 is one customer.
+    // One IPv6 network counts as one client.
     expect(await ask('2001:db8::1')).toBe(200)
     expect(await ask('2001:db8:0:0:ffff::9')).toBe(429)
     expect(await ask('2001:db8:0:1::1')).toBe(200)
@@ -394,7 +394,7 @@ describe('requireToken', () => {
       fetch(`${url}/x`, authorization === undefined ? {} : { headers: { authorization } })
   }
 
-  it('lets pass who has the token, and slows down who guesses', async () => {
+  it('admits the token and limits wrong guesses', async () => {
     const ask = await serveToken('correct-horse-battery')
     expect((await ask('Bearer correct-horse-battery')).status).toBe(200)
     for (const wrong of [
@@ -413,7 +413,7 @@ describe('requireToken', () => {
     expect((await ask('Bearer correct-horse-battery')).status).toBe(200)
   })
 
-  it('lets nobody pass as long as there is no token', async () => {
+  it('rejects everyone if no token is set', async () => {
     const ask = await serveToken(undefined)
     for (const authorization of [undefined, 'Bearer ', 'Bearer undefined']) {
       expect(await readRefusal(await ask(authorization))).toMatchObject({
@@ -442,7 +442,7 @@ describe('addObserveRoutes', () => {
     return { ...app, lacks }
   }
 
-  it('tells that the process is alive, whatever it lacks, and what it lacks to serve', async () => {
+  it('reports liveness always and readiness with what is missing', async () => {
     const { lacks, url } = await serveObserve()
     expect((await fetch(`${url}/ready`)).status).toBe(200)
     lacks.push('storage', 'bus')
@@ -452,7 +452,7 @@ describe('addObserveRoutes', () => {
     expect((await fetch(`${url}/health`)).status).toBe(200)
   })
 
-  it('shows the metrics on this machine, and not through a proxy', async () => {
+  it('exposes the metrics on this machine, but not through a proxy', async () => {
     const { url } = await serveObserve()
     const metrics = await fetch(`${url}/metrics`)
     expect(metrics.headers.get('content-type')).toContain('text/plain')
@@ -461,7 +461,7 @@ describe('addObserveRoutes', () => {
     expect(await readRefusal(await fetch(`${url}/metrics`, { headers }))).toMatchObject({ status: 401 })
   })
 
-  it('shows the metrics to who has the token, and then to nobody else', async () => {
+  it('exposes the metrics only with the token, if one is set', async () => {
     const { url } = await serveObserve('metrics-token-1234')
     expect((await fetch(`${url}/metrics`)).status).toBe(401)
     const headers = { authorization: 'Bearer metrics-token-1234', 'x-forwarded-for': '203.0.113.7' }

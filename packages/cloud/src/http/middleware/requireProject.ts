@@ -1,26 +1,26 @@
 import type { MiddlewareHandler } from 'hono'
+import { devProjectId } from '../../config/devProject.ts'
 import type { RateLimiter } from '../../limits/RateLimiter.ts'
-import { devProjectId } from '../../projects/devProject.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
 import type { ProjectFinder } from '../../projects/Project.ts'
-import { ApiRefusal } from '../ApiRefusal.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 import { takeRate } from '../takeRate.ts'
 
 const minute = 60_000
 
-/** Requests with a project that does not exist, of one address in a minute: each may cost a look into the database. */
+/** Requests per address and minute with an unknown project. Each may cost a database query. */
 const unknownPerMinute = 120
 
 /**
- * Lets a request through that names a project by `projectId` in its query, comes from an origin that may use it, and keeps
- * within the limits; the route finds it as `project`. A server sends no origin and is not asked for one.
+ * Admits requests with a known, active project (`projectId` in the query), an allowed origin and rates within the
+ * limits, and sets `project`. Servers send no origin and are not checked for one.
  *
- * It throws the refusals `project_required`, `project_not_found`, `project_inactive`, `origin_not_allowed`,
- * `rate_limited`. The first words of the messages are those by which clients know them (S8.045, S8.047).
+ * Throws `project_required`, `project_not_found`, `project_inactive`, `origin_not_allowed`, `rate_limited`. Clients
+ * recognise the errors by the first words of their messages (S8.045, S8.047).
  *
- * @param parameters.ignoresOrigin for the route that tells an app which origins are allowed, which is asked by pages that
- *   are not.
+ * @param parameters.ignoresOrigin for the route that returns the allowed origins, which pages of other origins call
+ *   too.
  */
 export function requireProject(parameters: {
   readonly projects: ProjectFinder
@@ -34,7 +34,7 @@ export function requireProject(parameters: {
     const client = context.get('client')
     const projectId = context.req.query('projectId')
     if (projectId === undefined || projectId === '') {
-      throw new ApiRefusal('project_required', 'Name a project by the query parameter projectId.')
+      throw new ApiRefusal('project_required', 'Send the project id as the query parameter projectId.')
     }
     const project = projectId.length <= 128 ? await projects.find(projectId) : undefined
     if (project === undefined) {
@@ -44,10 +44,10 @@ export function requireProject(parameters: {
       })
       throw new ApiRefusal(
         'project_not_found',
-        'Unauthorized: invalid key. There is no project with this projectId. Its operator lists them with `latchkey-cloud projects list`.',
+        'Unauthorized: invalid key. There is no project with this projectId. The operator can list projects with `latchkey-cloud projects list`.',
       )
     }
-    // A developer's machine is nobody else's.
+    // No limits for the developer's own machine.
     if (!(project.key === devProjectId && client.isLoopback)) {
       await takeRate({
         limiter,
@@ -56,13 +56,13 @@ export function requireProject(parameters: {
       await takeRate({ limiter, rate: { key: `http:${project.key}`, atMost: requestsPerProject, window: minute } })
     }
     if (!project.isActive) {
-      throw new ApiRefusal('project_inactive', 'This project is not active. Its operator can activate it.')
+      throw new ApiRefusal('project_inactive', 'This project is not active. The operator can activate it.')
     }
     const origin = context.req.header('origin')
     if (!ignoresOrigin && origin !== undefined && !isOriginAllowed({ project, origin })) {
       throw new ApiRefusal(
         'origin_not_allowed',
-        `Unauthorized: origin not allowed. The operator of this project has to allow ${origin.slice(0, 200)}.`,
+        `Unauthorized: origin not allowed. The operator must allow ${origin.slice(0, 200)} for this project.`,
       )
     }
     context.set('project', project)

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
-/** What every answer says about itself; a route may say otherwise. Pages of any origin may show the images. */
+/** Default security headers, which a route can override. Pages of any origin may display the images. */
 const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -9,7 +9,7 @@ const headers: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Adds the headers that keep an answer from being taken for what it is not. */
+/** Adds security headers that a response does not already have. */
 export function securityHeaders(): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     await next()

@@ -1,15 +1,14 @@
-import { apiErrorSchema } from '@latchkey/protocol/api'
-import type { EndpointDefinition } from '@latchkey/protocol/api'
+import { apiErrorSchema, type EndpointDefinition } from '@latchkey/protocol/api'
 import { array, object, optional, parse, record, string, unknown, type GenericSchema, type InferOutput } from 'valibot'
 import type { Route } from '../Route.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
-/** A document of OpenAPI 3.1. */
+/** An OpenAPI 3.1 document. */
 export type OpenApiDocument = Readonly<Record<string, unknown>>
 
 const errorAnswer = { $ref: '#/components/responses/Error' }
 
-/** Describes routes to whoever wants to call them. */
+/** Describes routes as an OpenAPI document. */
 export function createOpenApi(routes: readonly Pick<Route, 'endpoint' | 'access'>[]): OpenApiDocument {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
@@ -22,14 +21,14 @@ export function createOpenApi(routes: readonly Pick<Route, 'endpoint' | 'access'
       title: 'Latchkey cloud',
       version: '1',
       description:
-        'Every call of a Latchkey cloud. What is no success is answered with an ApiError. Operations with `x-capability` answer 501 `not_configured` until their operator has configured that capability.',
+        'The API of a Latchkey cloud. Every error is an ApiError. Operations with `x-capability` answer 501 `not_configured` until the operator configures that capability.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
     components: {
       responses: {
         Error: {
-          description: 'What was wrong, and how to go on.',
+          description: 'What went wrong, and how to fix it.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
         },
       },
@@ -69,12 +68,12 @@ function describeOperation({
   }
 }
 
-/** What a call has to bring, all of it. */
+/** The credentials that a call requires. */
 function describeSecurity({
   access,
   endpoint,
 }: Pick<Route, 'endpoint' | 'access'>): readonly Readonly<Record<string, readonly []>>[] {
-  if (access === 'everybody') return []
+  if (access === 'public') return []
   if (access === 'operator') return [{ operator: [] }]
   return [{ project: [], ...(endpoint.isForSignedIn === true ? { session: [] } : {}) }]
 }

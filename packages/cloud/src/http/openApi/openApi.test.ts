@@ -2,13 +2,13 @@ import path from 'node:path'
 import { endpoints, type EndpointDefinition } from '@latchkey/protocol/api'
 import { array, looseObject, parse, record, string } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMemoryBus } from '../../bus/createMemoryBus.ts'
 import { createMemoryRateLimiter } from '../../limits/createMemoryRateLimiter.ts'
 import { createMetrics } from '../../observe/createMetrics.ts'
 import { createReadiness } from '../../observe/createReadiness.ts'
-import { createMemoryBus } from '../../bus/createMemoryBus.ts'
-import { openTestStorage } from '../../test/openTestStorage.ts'
 import type { Storage } from '../../storage/Storage.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
+import { openTestStorage } from '../../test/openTestStorage.ts'
 import { startTestCloud, type TestCloud } from '../../test/startTestCloud.ts'
 import { addObserveRoutes } from '../addObserveRoutes.ts'
 
@@ -56,18 +56,18 @@ async function startWhole(): Promise<TestCloud> {
 }
 
 describe('the OpenAPI document', () => {
-  it('has every route that answers, and no other', async () => {
+  it('contains exactly the mounted routes', async () => {
     const cloud = await startWhole()
     const routes = cloud.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path: pattern }) => `${method} ${pattern.replaceAll(/:(\w+)/g, '{$1}')}`)
-      // The same route without its slash.
+      // The same route without its trailing slash.
       .map((route) => (route === 'POST /v1' ? 'POST /v1/' : route))
     const { document } = await readDocument(cloud)
     expect(listOperations(document)).toEqual([...new Set(routes)].toSorted())
   })
 
-  it('has every endpoint of the protocol, with its parameters', async () => {
+  it('contains every endpoint of the protocol with its parameters', async () => {
     const { document } = await readDocument(await startWhole())
     const all: readonly EndpointDefinition[] = endpoints
     for (const { method, name, path: route, parameters, query } of all) {
@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('names each operation once, and every parameter of its path', async () => {
+  it('names each operation once, with every path parameter', async () => {
     const { document } = await readDocument(await startWhole())
     const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
       Object.values(methods).map((operation) => ({ route, ...operation })),
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('refers to nothing that it does not have', async () => {
+  it('has no dangling references', async () => {
     const { json } = await readDocument(await startWhole())
     const references = [...JSON.stringify(json).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference)
     expect(new Set(references)).toEqual(new Set(['#/components/responses/Error', '#/components/schemas/ApiError']))
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     expect(json).toHaveProperty('components.schemas.ApiError.properties.code.enum')
   })
 
-  it('says what the schemas say of sizes, patterns and defaults', async () => {
+  it("includes the schemas' limits, patterns and defaults", async () => {
     const { document } = await readDocument(await startWhole())
     const find = (route: string, method: string, name: string): unknown =>
       document.paths[route]?.[method]?.parameters.find((parameter) => parameter.name === name)
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('says what a call has to bring', async () => {
+  it('declares the required credentials', async () => {
     const { document } = await readDocument(await startWhole())
     const find = (route: string, method: string): unknown => document.paths[route]?.[method]?.['security']
     expect(find('/v1/sessions/{address}', 'get')).toEqual([{ project: [], session: [] }])
@@ -132,7 +132,7 @@ describe('the OpenAPI document', () => {
     expect(find('/.well-known/jwks.json', 'get')).toEqual([])
   })
 
-  it('is the one in docs/openapi.json', async () => {
+  it('matches docs/openapi.json', async () => {
     const { json } = await readDocument(await startWhole())
     await expect(`${JSON.stringify(json, undefined, 2)}\n`).toMatchFileSnapshot(
       path.resolve(import.meta.dirname, '../../../../../docs/openapi.json'),

@@ -2,25 +2,25 @@ import { caipAddressSchema, caipNetworkIdSchema } from '@latchkey/protocol/caip'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-/** A schema as OpenAPI 3.1 has it: JSON Schema 2020-12. */
+/** A schema in OpenAPI 3.1: JSON Schema 2020-12. */
 export type OpenApiSchema = Readonly<Record<string, unknown>>
 
-/** What our own checks mean, as far as a pattern can say it. */
+/** Patterns that approximate our custom checks. */
 const patterns: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [caipNetworkIdSchema, '^(eip155|solana|polkadot|bip122|cosmos):[-_a-zA-Z0-9]{1,32}$'],
   [caipAddressSchema, '^(eip155|solana|polkadot|bip122|cosmos):[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$'],
 ])
 
 /**
- * Writes a schema of valibot as one of OpenAPI.
+ * Converts a valibot schema to OpenAPI.
  *
- * @param mode of what: what may be sent, or what is answered.
+ * @param mode `input` for requests, `output` for answers.
  */
 export function toOpenApiSchema(schema: GenericSchema, mode: 'input' | 'output'): OpenApiSchema {
   const { $schema: _dialect, ...converted } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: mode,
-    // They change a text or say more than a schema can.
+    // These transform the text, or cannot be expressed in JSON Schema.
     ignoreActions: ['check', 'trim', 'to_lower_case'],
     overrideSchema: ({ valibotSchema }) => {
       const required = findRequired(valibotSchema)
@@ -32,7 +32,7 @@ export function toOpenApiSchema(schema: GenericSchema, mode: 'input' | 'output')
   return converted
 }
 
-/** What stands behind an entry that `required` made required again. */
+/** The wrapped schema of an optional entry that valibot's `required` made required. */
 function findRequired(schema: object): GenericSchema | undefined {
   if (!('type' in schema) || schema.type !== 'non_optional' || !('wrapped' in schema)) return undefined
   const { wrapped } = schema

@@ -1,8 +1,8 @@
 import { apiErrorSchema } from '@latchkey/protocol/api'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorage } from '../../test/openTestStorage.ts'
 import type { Storage } from '../../storage/Storage.ts'
+import { openTestStorage } from '../../test/openTestStorage.ts'
 import { startSharedTestCloud, startTestCloud, type TestCloud } from '../../test/startTestCloud.ts'
 
 let storage: Storage
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 
-/** The cloud of a test, without a project's id in the query unless it is given. */
+/** Calls the test cloud, with a project id only if one is given. */
 async function ask(cloud: TestCloud, call: Call, change: Partial<Call> = {}): Promise<Response> {
   const { body, method, path, query = {} } = { ...call, ...change }
   const url = new URL(path, cloud.url)
@@ -39,14 +39,13 @@ const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const token = `eip155:1:${address}`
 
 /**
- * The Blockchain API of section 7, written out by hand: a call with everything that it may send, what it must not do
- * without, and what its values must not be.
+ * The Blockchain API of section 7, written by hand: a call with all its values, the required ones, and invalid values.
  */
 const blockchainApi: readonly (Call & {
   readonly needs?: readonly string[]
   readonly bad?: Readonly<Record<string, unknown>>
   readonly badPath?: string
-  /** In the message. */
+  /** Part of the error message. */
   readonly capability: string
 })[] = [
   {
@@ -63,7 +62,7 @@ const blockchainApi: readonly (Call & {
     query: { cursor: 'abc', onramp: 'coinbase', chainId: 'eip155:1' },
     badPath: `/v1/account/${'a'.repeat(200)}/history`,
     bad: { cursor: 'c'.repeat(2049), onramp: 'o'.repeat(129) },
-    capability: 'The transaction history',
+    capability: 'Transaction history',
   },
   {
     method: 'GET',
@@ -208,19 +207,19 @@ describe('the Blockchain API', () => {
     const full: Call = { ...call, query: { ...sdk, ...call.query } }
     const isPost = call.method === 'POST'
     const part = isPost ? 'body' : 'query'
-    /** The same call with some of its values changed or, where undefined, left out. */
+    /** The call with some values replaced or, if undefined, removed. */
     const change = (values: Readonly<Record<string, unknown>>): Partial<Call> =>
       isPost
         ? { body: { ...(call.body as object), ...values } }
         : { query: { ...full.query, ...(values as Record<string, string | undefined>) } }
 
-    it('takes everything that it may be sent, and says what is not configured and who can change that', async () => {
+    it('accepts all its values and reports what is not configured and who can configure it', async () => {
       const error = await readError(await ask(cloud, full))
       expect(error).toMatchObject({ status: 501, code: 'not_configured' })
       expect(error.message).toMatch(new RegExp(`^${capability}: not configured .* operator must configure `))
     })
 
-    it('refuses what is missing or wrong before anything else, by name', async () => {
+    it('refuses missing and invalid values first, by name', async () => {
       const wrong = [
         ...needs.map((name) => [`${part}.${name}`, change({ [name]: undefined })] as const),
         ...Object.entries(bad).map(([name, value]) => [`${part}.${name}`, change({ [name]: value })] as const),
@@ -232,11 +231,11 @@ describe('the Blockchain API', () => {
         expect({ name, code, status }).toEqual({ name, code: 'invalid_request', status: 400 })
         expect(reasons?.map((reason) => reason.name)).toEqual(expect.arrayContaining([expect.stringContaining(name)]))
       }
-      // A call with neither parameters nor payload cannot be wrong.
+      // A call without parameters and body cannot be invalid.
       expect(wrong.length > 0 || call.path === '/v1/onramp/options').toBe(true)
     })
 
-    it('asks for a project first, and answers under this path and method only', async () => {
+    it('requires a project, and answers only this path and method', async () => {
       const askFor = (query: NonNullable<Call['query']>, path = call.path, method = call.method) =>
         ask(cloud, { method, path, query, ...(method === 'GET' ? {} : { body: '{}' }) }).then(readError)
       expect(await askFor({})).toMatchObject({ status: 401, code: 'project_required' })
@@ -247,7 +246,7 @@ describe('the Blockchain API', () => {
     })
   })
 
-  it('answers every call under one base URL with the catalogue and the analytics [S7.031] [S7.055]', async () => {
+  it('serves all calls under one base URL with the catalogue and analytics [S7.031] [S7.055]', async () => {
     const { ask: askCloud } = cloud
     const statuses = await Promise.all([
       askCloud('/v1/supported-chains').then(({ status }) => status),
@@ -259,8 +258,8 @@ describe('the Blockchain API', () => {
   })
 })
 
-describe('who may not ask', () => {
-  it('is told by code, readably for a page of any origin', async () => {
+describe('a rejected caller', () => {
+  it('gets an error code, readable by pages of any origin', async () => {
     const cloud = await startTestCloud({ storage })
     const project = await cloud.createProject({ allowedOrigins: ['https://app.example.com'] })
     const idle = await cloud.createProject({ isActive: false })
@@ -276,7 +275,7 @@ describe('who may not ask', () => {
     })
   })
 
-  it('is told when it asks too often, and how long to wait', async () => {
+  it('gets a retry delay when it exceeds a rate limit', async () => {
     const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RATE_ADDRESS: '3' } })
     const { projectId } = await cloud.createProject()
     for (let count = 0; count < 3; count += 1) {
@@ -287,7 +286,7 @@ describe('who may not ask', () => {
     expect(await readError(refused)).toMatchObject({ status: 429, code: 'rate_limited' })
   })
 
-  it('is told that a body is too large, whether it says how long it is or not', async () => {
+  it('gets an error for a body that is too large, with or without a declared length', async () => {
     const cloud = await startTestCloud({ storage, environment: { LATCHKEY_BODY_LIMIT: '2048' } })
     const body = JSON.stringify({ currency: 'usd', addresses: [], projectId: 'x'.repeat(3000) })
     const chunked = new ReadableStream<Uint8Array>({
@@ -305,7 +304,7 @@ describe('who may not ask', () => {
     }
   })
 
-  it('gets no more than twenty reasons, none of them long', async () => {
+  it('gets at most twenty reasons, none of them long', async () => {
     const cloud = await startTestCloud({ storage })
     const addresses = Array.from({ length: 90 }, (_, index) => `<${'x'.repeat(150)}${index}>`)
     const body = JSON.stringify({ currency: 'usd', addresses, projectId: 'dev' })

@@ -11,7 +11,7 @@ const seconds = Math.floor(Date.now() / 1_000)
 const check = (token: string) => checkClientToken({ token, audiences, now: seconds * 1_000 })
 
 describe('checkClientToken', () => {
-  it('accepts the published vector of the relay’s authentication', () => {
+  it("accepts the published test vector of the relay's authentication", () => {
     const token =
       'eyJhbGciOiJFZERTQSIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJkaWQ6a2V5Ono2TWtvZEhad25lVlJTaHRhTGY4SktZa3hwREdwMXZHWm5wR21kQnBYOE0yZXh4SCIsInN1YiI6ImM0NzlmZTVkYzQ2NGU3NzFlNzhiMTkzZDIzOWE2NWI1OGQyNzhjYWQxYzM0YmZiMGI1NzE2ZTViYjUxNDkyOGUiLCJhdWQiOiJ3c3M6Ly9yZWxheS53YWxsZXRjb25uZWN0LmNvbSIsImlhdCI6MTY1NjkxMDA5NywiZXhwIjoxNjU2OTk2NDk3fQ.bAKl1swvwqqV_FgwvD4Bx3Yp987B9gTpZctyBviA-EkAuWc8iI8SyokOjkv9GJESgid4U8Tf2foCgrQp2qrxBA'
     const accepted = { hosts: new Set(['relay.walletconnect.com']), isLoopbackAccepted: false }
@@ -27,8 +27,8 @@ describe('checkClientToken', () => {
   it.each([
     ['no expiry', { exp: undefined }],
     ['an expiry that has just passed', { exp: seconds - 119 }],
-    ['a clock that is a little fast', { iat: seconds + 119 }],
-    ['a URL as sub, as Rust sends it', { sub: 'http://example.com' }],
+    ['a clock that is slightly fast', { iat: seconds + 119 }],
+    ['a URL as sub, as sent by Rust clients', { sub: 'http://example.com' }],
     ['an act claim', { act: 'client_auth' }],
     ['a path and a query in aud', { aud: `${audience}/relay?x=1` }],
     ['a trailing slash in aud', { aud: `${audience}/` }],
@@ -40,23 +40,27 @@ describe('checkClientToken', () => {
   it.each([
     ['an expiry that has passed', { exp: seconds - 121 }, 'JWT Token is expired'],
     ['a clock that is too fast', { iat: seconds + 121 }, 'JWT Token is not yet valid'],
-    ['another relay', { aud: 'wss://relay.example.org' }, 'JWT aud is another relay'],
-    ['another port', { aud: 'wss://relay.example.com:8443' }, 'JWT aud is another relay'],
-    ['a host that only begins alike', { aud: 'wss://relay.example.com.evil.example' }, 'JWT aud is another relay'],
-    ['a host before an @', { aud: 'wss://relay.example.com@evil.example' }, 'JWT aud is another relay'],
-    ['another scheme', { aud: 'ftp://relay.example.com' }, 'JWT aud is another relay'],
-    ['an aud that is no URL', { aud: 'relay.example.com' }, 'JWT aud is another relay'],
-    ['a loopback name', { aud: 'ws://localhost:1234' }, 'JWT aud is another relay'],
+    ['another relay', { aud: 'wss://relay.example.org' }, 'JWT aud names another relay'],
+    ['another port', { aud: 'wss://relay.example.com:8443' }, 'JWT aud names another relay'],
+    ['a host with the same prefix', { aud: 'wss://relay.example.com.evil.example' }, 'JWT aud names another relay'],
+    ['a host before an @', { aud: 'wss://relay.example.com@evil.example' }, 'JWT aud names another relay'],
+    ['another scheme', { aud: 'ftp://relay.example.com' }, 'JWT aud names another relay'],
+    ['an aud that is not a URL', { aud: 'relay.example.com' }, 'JWT aud names another relay'],
+    ['a loopback name', { aud: 'ws://localhost:1234' }, 'JWT aud names another relay'],
     ['another iss', { iss: createClientKey('another').clientId }, 'JWT signature is invalid'],
-    ['an iss of another kind of key', { iss: 'did:key:zQ3shokFTS3brHcDQrn82RUDfCZESWL1ZdCEJwekUDPQiYBme' }, 'did:key'],
-    ['an iss that is no did:key', { iss: 'did:web:example.com' }, 'did:key'],
+    [
+      'an iss with another kind of key',
+      { iss: 'did:key:zQ3shokFTS3brHcDQrn82RUDfCZESWL1ZdCEJwekUDPQiYBme' },
+      'did:key',
+    ],
+    ['an iss that is not a did:key', { iss: 'did:web:example.com' }, 'did:key'],
     ['an iss that is too long', { iss: `${key.clientId}${key.clientId}` }, 'did:key'],
     ['no iss', { iss: undefined }, 'JWT is malformed'],
     ['no sub', { sub: undefined }, 'JWT is malformed'],
     ['no aud', { aud: undefined }, 'JWT is malformed'],
     ['no iat', { iat: undefined }, 'JWT is malformed'],
-    ['an iat that is no number', { iat: '1' }, 'JWT is malformed'],
-    ['an exp that is no number', { exp: '1' }, 'JWT is malformed'],
+    ['an iat that is not a number', { iat: '1' }, 'JWT is malformed'],
+    ['an exp that is not a number', { exp: '1' }, 'JWT is malformed'],
   ])('refuses %s', (_what, claims, fault) => {
     expect(check(key.createToken({ audience, claims }))).toEqual({ fault: expect.stringContaining(fault) })
   })
@@ -64,7 +68,7 @@ describe('checkClientToken', () => {
   it.each([
     ['none', 'none'],
     ['HS256', 'HS256'],
-    ['a lower case', 'eddsa'],
+    ['lower case', 'eddsa'],
     ['nothing', undefined],
   ])('refuses the algorithm %s', (_what, alg) => {
     expect(check(key.createToken({ audience, header: { alg } }))).toEqual({
@@ -78,17 +82,17 @@ describe('checkClientToken', () => {
     ['four parts', (token: string) => `${token}.AA`],
     ['padding', (token: string) => `${token}==`],
     ['another payload', (token: string) => token.replace(/\.(.)/, (_match, letter: string) => `.${letter}AAAA`)],
-    ['lower case, as of a header that was folded', (token: string) => token.toLowerCase()],
-    ['a signature cut off', (token: string) => token.slice(0, -8)],
+    ['lower case, as in a folded header', (token: string) => token.toLowerCase()],
+    ['a truncated signature', (token: string) => token.slice(0, -8)],
     ['an empty signature', (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.`],
     ['something long', (token: string) => `${token}${'A'.repeat(8_192)}`],
-    ['JSON that is no object', () => 'IngI.IngI.AAAA'],
-    ['bytes that are no JSON', () => 'AAAA.AAAA.AAAA'],
-  ])('refuses a token of %s', (_what, change) => {
+    ['JSON that is not an object', () => 'IngI.IngI.AAAA'],
+    ['bytes that are not JSON', () => 'AAAA.AAAA.AAAA'],
+  ])('refuses a token with %s', (_what, change) => {
     expect(check(change(key.createToken({ audience })))).toEqual({ fault: expect.stringMatching(/^JWT /) })
   })
 
-  it('says why in no more than a close frame holds', () => {
+  it('gives reasons that fit into a close frame', () => {
     const { fault } = { fault: '', ...check(key.createToken({ audience, claims: { iss: 'x'.repeat(900) } })) }
     expect(Buffer.byteLength(`JWT validation error: ${fault}`)).toBeLessThanOrEqual(123)
   })
@@ -102,21 +106,21 @@ describe('isAcceptedAudience', () => {
     'wss://[::1]:5555/relay?x',
     'ws://relay.localhost:80',
     'http://127.8.9.1',
-  ])('accepts the loopback name of %s in development', (given) => {
-    expect(isAcceptedAudience(given, { hosts: new Set(), isLoopbackAccepted: true })).toBe(true)
-    expect(isAcceptedAudience(given, { hosts: new Set(), isLoopbackAccepted: false })).toBe(false)
+  ])('accepts the loopback name of %s in development', (audience) => {
+    expect(isAcceptedAudience(audience, { hosts: new Set(), isLoopbackAccepted: true })).toBe(true)
+    expect(isAcceptedAudience(audience, { hosts: new Set(), isLoopbackAccepted: false })).toBe(false)
   })
 
   it.each(['ws://localhost.evil.example', 'ws://127.0.0.1.evil.example', 'ws://10.0.0.1', 'localhost'])(
-    'does not take %s for a loopback name',
-    (given) => {
-      expect(isAcceptedAudience(given, { hosts: new Set(), isLoopbackAccepted: true })).toBe(false)
+    'does not accept %s as a loopback name',
+    (audience) => {
+      expect(isAcceptedAudience(audience, { hosts: new Set(), isLoopbackAccepted: true })).toBe(false)
     },
   )
 })
 
 describe('parseClientId', () => {
-  it('reads an Ed25519 key and nothing else', () => {
+  it('parses Ed25519 keys only', () => {
     expect(parseClientId(key.clientId)?.asymmetricKeyType).toBe('ed25519')
     expect(parseClientId(key.clientId.slice(0, -1))).toBeUndefined()
     expect(parseClientId(key.clientId.replace('did:key:z', 'did:key:m'))).toBeUndefined()

@@ -3,7 +3,7 @@ import { number, object, optional, safeParse, string, type GenericSchema, type I
 import { type AcceptedAudiences, isAcceptedAudience } from './isAcceptedAudience.ts'
 import { parseClientId } from './parseClientId.ts'
 
-/** How much a client's clock may differ, in seconds. */
+/** Tolerated clock difference, in seconds. */
 const leeway = 120
 /** Real tokens have about 400 characters. */
 const lengthAtMost = 4_096
@@ -17,11 +17,11 @@ const payloadSchema = object({
   exp: optional(number()),
 })
 
-/** Who made a token, or why it is not accepted. */
+/** The issuer of a valid token, or why it is invalid. */
 export type ClientTokenCheck = { readonly clientId: string } | { readonly fault: string }
 
 /**
- * Checks the token with which a client of the relay says who it is: a JWT signed by the Ed25519 key that its `iss` names.
+ * Verifies a relay client's token: a JWT signed by the Ed25519 key that its `iss` names.
  *
  * @param parameters.now milliseconds since the epoch.
  */
@@ -39,16 +39,16 @@ export function checkClientToken(parameters: {
   const signature = decode(tail)
   if (parts.length !== 3 || header === undefined || payload === undefined || signature === undefined)
     return { fault: 'JWT is malformed' }
-  if (header.alg !== 'EdDSA') return { fault: 'JWT must be signed by EdDSA' }
-  if (header.typ !== 'JWT') return { fault: 'JWT header has another typ than JWT' }
+  if (header.alg !== 'EdDSA') return { fault: 'JWT must be signed with EdDSA' }
+  if (header.typ !== 'JWT') return { fault: 'JWT header typ must be JWT' }
   const key = parseClientId(payload.iss)
-  if (key === undefined) return { fault: 'JWT iss is no did:key of an Ed25519 key' }
+  if (key === undefined) return { fault: 'JWT iss must be the did:key of an Ed25519 key' }
   if (signature.length !== 64 || !verify(null, Buffer.from(`${head}.${body}`), key, signature))
     return { fault: 'JWT signature is invalid' }
   const seconds = now / 1_000
   if (payload.iat > seconds + leeway) return { fault: 'JWT Token is not yet valid' }
   if (payload.exp !== undefined && payload.exp + leeway < seconds) return { fault: 'JWT Token is expired' }
-  if (!isAcceptedAudience(payload.aud, audiences)) return { fault: 'JWT aud is another relay' }
+  if (!isAcceptedAudience(payload.aud, audiences)) return { fault: 'JWT aud names another relay' }
   return { clientId: payload.iss }
 }
 
@@ -63,7 +63,7 @@ function parsePart<schema extends GenericSchema>(schema: schema, part: string): 
   }
 }
 
-/** Bytes of base64url without padding. */
+/** Decodes base64url without padding. */
 function decode(part: string): Buffer | undefined {
   return /^[\w-]+$/.test(part) ? Buffer.from(part, 'base64url') : undefined
 }

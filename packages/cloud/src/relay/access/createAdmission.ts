@@ -1,35 +1,35 @@
 import type { RelayErrorReason } from '@latchkey/protocol/relay'
 import type { CloudContext } from '../../CloudContext.ts'
-import type { ClientAddress } from '../../http/getClientAddress.ts'
+import type { RelaySettings } from '../../config/RelaySettings.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
-import type { RelaySettings } from '../RelaySettings.ts'
+import type { ClientAddress } from '../../request/getClientAddress.ts'
 import { checkClientToken } from './checkClientToken.ts'
 
-/** What someone who wants to use the relay shows. */
+/** The credentials of a client that wants to use the relay. */
 export interface AdmissionRequest {
   readonly query: URLSearchParams
   readonly authorization: string | undefined
   readonly origin: string | undefined
-  /** The host that the request names, with its port. */
+  /** The host of the request, with its port. */
   readonly host: string | undefined
   readonly address: ClientAddress
 }
 
-/** Someone who may use the relay. */
+/** A client that may use the relay. */
 export interface AdmittedClient {
   readonly clientId: string
-  /** By what its rates are counted besides its id. */
+  /** Rate limit key, besides the client id. */
   readonly address: string
-  /** Whether rates do not count. */
+  /** Whether rate limits do not apply. */
   readonly isUnlimited: boolean
 }
 
-/** Why someone may not. */
+/** Why a client was rejected. */
 export interface AdmissionRefusal {
   readonly reason: RelayErrorReason
-  /** For the developer of the client, at most 123 bytes, as a close frame holds them. */
+  /** For the client's developer; at most 123 bytes, to fit into a close frame. */
   readonly message: string
-  /** For a client that does not read close frames. */
+  /** For clients that do not read close frames. */
   readonly status: 401 | 403 | 404
 }
 
@@ -39,7 +39,7 @@ export interface Admission {
   admit(request: AdmissionRequest): Promise<AdmittedClient | AdmissionRefusal>
 }
 
-/** Makes the relay's door: token, project and origin. */
+/** Creates the relay's access control: token, project and origin. */
 export function createAdmission(
   context: Pick<CloudContext, 'projects' | 'now'>,
   settings: Pick<RelaySettings, 'publicUrl' | 'acceptedHosts' | 'isLoopbackAccepted' | 'unlimitedProjectId'>,
@@ -66,7 +66,7 @@ export function createAdmission(
       const project = await context.projects.find(projectId)
       if (project === undefined) return { reason: 'ProjectNotFound', message: 'Project not found', status: 404 }
       if (!project.isActive) return { reason: 'ProjectInactive', message: 'Project is inactive', status: 403 }
-      // Only browsers say where a page is from, and only they can be trusted to. React Native names the relay itself.
+      // Browsers send an origin that pages cannot forge. React Native sends the relay's own.
       const isAllowed =
         origin === undefined ||
         isOriginAllowed({ project, origin }) ||

@@ -1,15 +1,16 @@
 import { isLoopbackHost } from '../../config/isLoopbackHost.ts'
 
-/** Whom a token may be made for. */
+/** The audiences that a token may be issued for. */
 export interface AcceptedAudiences {
-  /** Hosts as `URL.host` writes them. */
+  /** Hosts in the format of `URL.host`. */
   readonly hosts: ReadonlySet<string>
   readonly isLoopbackAccepted: boolean
 }
 
 /**
- * Whether a token's `aud` names this relay. Clients write it differently: JavaScript repeats its relay URL with path, query
- * and trailing slash, Android sends scheme and authority, iOS `wss://` and the host: so the host with its port decides.
+ * Whether a token's `aud` is this relay. Only host and port are compared, because clients write it differently:
+ * JavaScript sends its relay URL with path, query and trailing slash, Android scheme and authority, iOS `wss://` and
+ * the host.
  */
 export function isAcceptedAudience(audience: string, accepted: AcceptedAudiences): boolean {
   let url: URL

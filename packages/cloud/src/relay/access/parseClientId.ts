@@ -1,13 +1,13 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { base58 } from '@scure/base'
 
-/** What stands before the 32 bytes of an Ed25519 key to make it a SubjectPublicKeyInfo in DER. */
+/** DER prefix that turns a 32-byte Ed25519 key into a SubjectPublicKeyInfo. */
 const derPrefix = Buffer.from('302a300506032b6570032100', 'hex')
-/** `z` and base58btc of 34 bytes take 48 characters. */
+/** `z` and base58btc of 34 bytes have 48 characters. */
 const didPattern = /^did:key:z([1-9A-HJ-NP-Za-km-z]{40,60})$/
 
 /**
- * The key that a client id stands for: `did:key:z` and base58btc of 0xed 0x01 and the 32 bytes of an Ed25519 key.
+ * The key of a client id: `did:key:z` and base58btc of 0xed 0x01 and the 32 bytes of an Ed25519 key.
  *
  * @returns `undefined` for any other text.
  */

@@ -27,7 +27,7 @@ describe('findRequestId', () => {
     expect(findRequestId(text)).toBe(id)
   })
 
-  it('repeats what JSON.parse reads, for ids that it can read, wherever they stand', () => {
+  it('agrees with JSON.parse on ids that it can represent, at any position', () => {
     const fillers = [
       '"method":"irn_publish"',
       '"params":{"topic":"a","list":[1,{"id":9}],"message":"\\"}{"}',
@@ -41,7 +41,7 @@ describe('findRequestId', () => {
       }
   })
 
-  it('takes time in proportion to the text', () => {
+  it('takes linear time', () => {
     const long = `{"a":"${'\\\\'.repeat(500_000)}","b":[${'['.repeat(100_000)}${']'.repeat(100_000)}],"c":"${'\\"'.repeat(500_000)}","id":7}`
     const start = performance.now()
     expect(findRequestId(long)).toBe('7')

@@ -2,10 +2,10 @@ const quote = 34
 const backslash = 92
 
 /**
- * The id of a request as its own text, such as `"1700000000000000001"` with its quotes or `1700000000000000001` without:
- * read as a number it would lose its last digits. Where an object has the name twice, the last counts, as in JSON.parse.
+ * The raw text of a request's id, such as `"1700000000000000001"` with quotes or `1700000000000000001` without: a
+ * number would lose its last digits. If the key occurs twice, the last one counts, as in JSON.parse.
  *
- * @param text a JSON object; that it is one was seen by JSON.parse.
+ * @param text a JSON object that JSON.parse accepts.
  * @returns `undefined` if the object has no id.
  */
 export function findRequestId(text: string): string | undefined {
@@ -30,7 +30,7 @@ function skipSpace(text: string, from: number): number {
   return position
 }
 
-/** The position after the closing quote of the string that starts here. */
+/** The position after the closing quote of the string at `start`. */
 function findStringEnd(text: string, start: number): number {
   let position = start + 1
   for (;;) {
@@ -43,7 +43,7 @@ function findStringEnd(text: string, start: number): number {
   }
 }
 
-/** The position after the value that starts here. */
+/** The position after the value at `start`. */
 function findValueEnd(text: string, start: number): number {
   const first = text[start]
   if (first === '"') return findStringEnd(text, start)

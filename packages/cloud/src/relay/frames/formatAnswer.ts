@@ -1,16 +1,16 @@
 import { RelayRefusal } from '../RelayRefusal.ts'
 
-/** The answer to a request, with the id's own text. */
+/** Formats a result with the raw text of the request's id. */
 export function formatResult(id: string, result: unknown): string {
   return `{"id":${id},"jsonrpc":"2.0","result":${JSON.stringify(result)}}`
 }
 
-/** The error in answer to a request. What is no refusal is our fault, and nobody else's business. */
+/** Formats an error answer. Errors other than refusals are internal and not described to the client. */
 export function formatError(id: string, error: unknown): string {
   const refusal =
     error instanceof RelayRefusal
       ? error
-      : new RelayRefusal('Internal', 'The relay failed. Nothing was lost that it had answered for. Try again.')
+      : new RelayRefusal('Internal', 'The relay failed. No confirmed message was lost. Try again.')
   const { code, message, reason } = refusal
   return `{"id":${id},"jsonrpc":"2.0","error":${JSON.stringify({ code, message, data: reason })}}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseFrame } from './parseFrame.ts'
 
 describe('parseFrame', () => {
-  it('reads a request with the own text of its id', () => {
+  it('parses a request with the raw text of its id', () => {
     expect(parseFrame('{"id":1700000000000000001,"jsonrpc":"2.0","method":"irn_subscribe","params":{"x":1}}')).toEqual({
       kind: 'request',
       id: '1700000000000000001',
@@ -20,11 +20,11 @@ describe('parseFrame', () => {
     ['{"id":1000000000000042,"jsonrpc":"2.0","result":true}', 1_000_000_000_000_042],
     ['{"id":"1000000000000042","jsonrpc":"2.0","result":true}', 1_000_000_000_000_042],
     ['{"id":1000000000000042,"jsonrpc":"2.0","result":null}', 1_000_000_000_000_042],
-  ])('reads an acknowledgement %s', (text, pushId) => {
+  ])('parses an acknowledgement %s', (text, pushId) => {
     expect(parseFrame(text)).toEqual({ kind: 'acknowledgement', pushId })
   })
 
-  it('does not take an error for an acknowledgement', () => {
+  it('does not treat an error as an acknowledgement', () => {
     expect(parseFrame('{"id":1,"jsonrpc":"2.0","error":{"code":1,"message":"no"}}')).toEqual({ kind: 'complaint' })
   })
 

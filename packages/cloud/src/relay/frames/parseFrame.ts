@@ -1,12 +1,13 @@
 import { is, looseObject, number, optional, safeParse, string, union, unknown } from 'valibot'
 import type { RelayErrorReason } from '@latchkey/protocol/relay'
+import type { RawData } from 'ws'
 import { findRequestId } from './findRequestId.ts'
 
-/** What a client sent: a request, with its id as its own text; or its word for a push; or neither. */
+/** A parsed frame from a client: a request with the raw text of its id, an acknowledgement of a push, or neither. */
 export type Frame =
   | { readonly kind: 'request'; readonly id: string; readonly method: string; readonly params: unknown }
   | { readonly kind: 'acknowledgement'; readonly pushId: number }
-  /** An error in answer to a push: the push stays unacknowledged. */
+  /** An error answer to a push, which leaves the push unacknowledged. */
   | { readonly kind: 'complaint' }
   | { readonly kind: 'malformed'; readonly id: string; readonly reason: RelayErrorReason; readonly message: string }
 
@@ -19,12 +20,12 @@ const frameSchema = looseObject({
 })
 const answerIdSchema = union([number(), string()])
 
-/** The id of an answer to what has none of its own that could be repeated. */
+/** The id of an answer to a frame without a usable id. */
 const noId = '0'
-/** Longer ids are nobody's: clients send 10 to 21 characters. */
+/** Clients send ids of 10 to 21 characters. */
 const idLengthAtMost = 128
 
-/** Reads a frame. */
+/** Parses a frame. */
 export function parseFrame(text: string): Frame {
   const value = parseJson(text)
   const frame = safeParse(frameSchema, value)
@@ -33,7 +34,7 @@ export function parseFrame(text: string): Frame {
       kind: 'malformed',
       id: noId,
       reason: 'Serialization',
-      message: 'A frame holds one JSON-RPC 2.0 object.',
+      message: 'A frame must contain one JSON-RPC 2.0 object.',
     }
   const { error, id, jsonrpc, method, params, result } = frame.output
   if (method === undefined && (result !== undefined || error !== undefined)) {
@@ -46,7 +47,7 @@ export function parseFrame(text: string): Frame {
       kind: 'malformed',
       id: noId,
       reason: 'InvalidRequestId',
-      message: 'The id of a request is a whole number or a string.',
+      message: 'The id of a request must be an integer or a string.',
     }
   if (jsonrpc !== '2.0')
     return { kind: 'malformed', id: ownId, reason: 'InvalidJsonRpcVersion', message: 'The version must be "2.0".' }
@@ -65,4 +66,10 @@ function parseJson(text: string): unknown {
 
 function isRequestId(text: string): boolean {
   return text.length <= idLengthAtMost && /^(?:"[^]*"|-?(?:0|[1-9]\d*))$/.test(text)
+}
+
+/** Decodes a frame as UTF-8. */
+export function toText(frame: RawData): string {
+  if (Array.isArray(frame)) return Buffer.concat(frame).toString('utf8')
+  return Buffer.isBuffer(frame) ? frame.toString('utf8') : Buffer.from(frame).toString('utf8')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBuckets } from './createBuckets.ts'
 
-it('allows a burst to each name, and then as much as comes back', () => {
+it('allows a burst per name, then refills over time', () => {
   let now = 0
   const buckets = createBuckets({ rate: { burst: 3, perSecond: 2 }, now: () => now })
   const takeAll = (name: string): number => {
@@ -16,7 +16,7 @@ it('allows a burst to each name, and then as much as comes back', () => {
   expect(takeAll('a')).toBe(3)
 })
 
-it('takes nothing when there is not enough, and forgets who has all', () => {
+it('takes nothing if there is not enough, and removes full buckets', () => {
   let now = 0
   const buckets = createBuckets({ rate: { burst: 10, perSecond: 1 }, now: () => now })
   expect([buckets.take('a', 8), buckets.take('a', 3), buckets.take('a', 2)]).toEqual([true, false, true])

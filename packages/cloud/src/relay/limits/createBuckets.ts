@@ -1,15 +1,15 @@
-import type { Rate } from '../RelaySettings.ts'
+import type { BucketRate } from '../../config/RelaySettings.ts'
 
-/** Allowances by name, such as a client's or an address's. */
+/** Token buckets by name, such as a client id or an address. */
 export interface Buckets {
-  /** Takes from a name's allowance; takes nothing and gives false if there is not enough. */
+  /** Takes tokens from a bucket. Takes none and returns false if there are not enough. */
   take(name: string, amount?: number): boolean
-  /** Forgets names whose allowance is whole again. */
+  /** Removes full buckets. */
   sweep(): void
 }
 
-/** Makes allowances that come back with time. */
-export function createBuckets(parameters: { readonly rate: Rate; readonly now: () => number }): Buckets {
+/** Creates token buckets that refill over time. */
+export function createBuckets(parameters: { readonly rate: BucketRate; readonly now: () => number }): Buckets {
   const { now, rate } = parameters
   const buckets = new Map<string, { left: number; at: number }>()
   const refill = (bucket: { left: number; at: number }, at: number): void => {

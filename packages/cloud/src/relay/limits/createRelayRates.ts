@@ -1,23 +1,23 @@
+import type { RelayLimits } from '../../config/RelaySettings.ts'
 import type { AdmittedClient } from '../access/createAdmission.ts'
-import type { RelayLimits } from '../RelaySettings.ts'
 import { createBuckets } from './createBuckets.ts'
 
-/** What clients and addresses may do in a time. Each question takes from the allowance. */
+/** Rate limits of clients and addresses. Every call consumes tokens. */
 export interface RelayRates {
   mayConnect(address: string): boolean
   /** @param cost in frames. */
   maySend(client: AdmittedClient, cost?: number): boolean
   mayPublish(client: AdmittedClient, bytes: number): boolean
-  /** Whether a client that is refused may stay. */
+  /** Whether a client may stay connected after another refusal. */
   mayBeRefused(client: AdmittedClient): boolean
-  /** Forgets who has asked for nothing in a while. */
+  /** Forgets idle clients and addresses. */
   sweep(): void
 }
 
-/** A message of so many bytes counts as one more. */
+/** Every this many bytes count as another message. */
 const bytesPerMessage = 4_096
 
-/** Makes the counts of this node. */
+/** Creates the rate limits of a node. */
 export function createRelayRates(parameters: { readonly limits: RelayLimits; readonly now: () => number }): RelayRates {
   const { limits, now } = parameters
   const connects = createBuckets({ rate: limits.connectRate, now })

@@ -7,7 +7,8 @@ import { createTestLogger } from '../../test/createTestLogger.ts'
 import { describeStorages } from '../../test/describeStorages.ts'
 import { createTopic } from '../../test/relay/createTopic.ts'
 import { createMailbox } from './createMailbox.ts'
-import type { Mailbox, MailboxMessage, StoredMessage } from './Mailbox.ts'
+import type { Mailbox } from './createMailbox.ts'
+import type { MailboxMessage, StoredMessage } from './MailboxMessage.ts'
 
 const clock = { now: Date.now() }
 
@@ -30,7 +31,7 @@ describe('createMailbox', () => {
     const open = ({ messagesPerTopic = 1_000, logger = createTestLogger() } = {}): Mailbox =>
       createMailbox({
         context: { storage: getStorage(), logger, now: () => clock.now },
-        gather: 2,
+        batchDelay: 2,
         messagesPerTopic,
       })
     const store = async (mailbox: Mailbox, message: MailboxMessage): Promise<StoredMessage> => {
@@ -43,27 +44,27 @@ describe('createMailbox', () => {
       return messages.map(({ message }) => message)
     }
 
-    it('gives messages back as they were, in the order of storing, and not to their publisher', async () => {
+    it('returns messages unchanged and in order, but not to their publisher', async () => {
       const mailbox = open()
       const topic = createTopic()
-      const given = [
+      const inputs = [
         toMessage(topic, 'first', { attestation: '' }),
         toMessage(topic, 'second', { attestation: 'a.b.c', tag: 0, publisher: 'wallet' }),
         toMessage(topic, 'third \u{1F511} "\\\n\u0001'),
       ]
-      const outcomes = await Promise.all(given.map((message) => mailbox.store(message)))
+      const outcomes = await Promise.all(inputs.map((message) => mailbox.store(message)))
       expect(outcomes.map(({ kind }) => kind)).toEqual(['stored', 'stored', 'stored'])
       const { messages, next } = await mailbox.read({ clientId: 'another', places: [{ topic, after: 0 }] })
       expect(messages).toEqual(outcomes.map((outcome) => ('message' in outcome ? outcome.message : undefined)))
-      expect(messages).toMatchObject(given)
+      expect(messages).toMatchObject(inputs)
       expect(messages[2]?.attestation).toBeUndefined()
       expect(messages.map(({ seq }) => seq)).toEqual(messages.map(({ seq }) => seq).toSorted((a, b) => a - b))
       expect(next).toBeUndefined()
-      expect(await readTexts(mailbox, 'wallet', topic)).toEqual(['first', given[2]?.message])
+      expect(await readTexts(mailbox, 'wallet', topic)).toEqual(['first', inputs[2]?.message])
       expect(await readTexts(mailbox, 'dapp', topic)).toEqual(['second'])
     })
 
-    it('stores a text once for a topic, also when it comes twice at once', async () => {
+    it('stores a text once per topic, even when stored concurrently', async () => {
       const mailbox = open()
       const [topic, other] = [createTopic(), createTopic()]
       const kinds = async (...messages: readonly MailboxMessage[]): Promise<string[]> =>
@@ -77,7 +78,7 @@ describe('createMailbox', () => {
       expect(await readTexts(open(), 'wallet', topic)).toEqual(['same'])
     })
 
-    it('does not give what a client has acknowledged, on any node, and gives it to others', async () => {
+    it('does not return acknowledged messages to the client on any node, but to others', async () => {
       const [mailbox, otherNode] = [open(), open()]
       const topic = createTopic()
       const first = await store(mailbox, toMessage(topic, 'first'))
@@ -91,7 +92,7 @@ describe('createMailbox', () => {
       expect(await readTexts(otherNode, 'watch', topic)).toEqual(['first', 'second'])
     })
 
-    it('gives a message once more whose receipt could not be written, and takes the client’s next word for it', async () => {
+    it('returns a message again if its acknowledgement could not be written, and accepts the next one', async () => {
       const logger = createTestLogger()
       const { database } = getStorage()
       const mailbox = open({ logger })
@@ -106,14 +107,14 @@ describe('createMailbox', () => {
       } finally {
         await database.execute(sql`alter table relay_receipts_away rename to relay_receipts`)
       }
-      expect(logger.lines.map((line) => line.message)).toEqual(['a receipt was not written'])
+      expect(logger.lines.map((line) => line.message)).toEqual(['Writing an acknowledgement failed'])
       expect(await readTexts(open(), 'wallet', topic)).toEqual(['only'])
       mailbox.acknowledge(receipt)
       await mailbox.drain()
       expect(await readTexts(open(), 'wallet', topic)).toEqual([])
     })
 
-    it('does not give back what is acknowledged while it is being read', async () => {
+    it('does not return messages that are acknowledged during the read', async () => {
       const mailbox = open()
       const topic = createTopic()
       const message = await store(mailbox, toMessage(topic, 'only'))
@@ -123,7 +124,7 @@ describe('createMailbox', () => {
       expect(await reading).toEqual([])
     })
 
-    it('finds messages by their ids', async () => {
+    it('finds messages by id', async () => {
       const mailbox = open()
       const topic = createTopic()
       const message = await store(mailbox, toMessage(topic, 'found'))
@@ -137,7 +138,7 @@ describe('createMailbox', () => {
       ).toEqual([{ seq, topic, messageId, expiresAt }])
     })
 
-    it('forgets a message when its time is over, and takes its text again as a new one', async () => {
+    it('forgets expired messages and accepts their text again', async () => {
       const mailbox = open()
       const topic = createTopic()
       const first = await store(mailbox, toMessage(topic, 'again', { expiresAt: clock.now + 1_000 }))
@@ -154,7 +155,7 @@ describe('createMailbox', () => {
       expect(await readTexts(open(), 'wallet', topic)).toEqual([])
     })
 
-    it('removes what has expired, and only that', async () => {
+    it('removes only expired messages', async () => {
       const mailbox = open({ messagesPerTopic: 5_000 })
       const topic = createTopic()
       const short = Array.from({ length: 1_200 }, (_none, index) =>
@@ -176,7 +177,7 @@ describe('createMailbox', () => {
       expect(receipts.filter((row) => row.topic === topic)).toHaveLength(1)
     })
 
-    it('holds no more messages on a topic than it may, and room comes back when they expire', async () => {
+    it('limits messages per topic and frees capacity when they expire', async () => {
       const mailbox = open({ messagesPerTopic: 20 })
       const [topic, other] = [createTopic(), createTopic()]
       const publishAll = async (name: string, count: number, more: Partial<MailboxMessage> = {}): Promise<string[]> =>
@@ -194,13 +195,13 @@ describe('createMailbox', () => {
       expect((await mailbox.store(toMessage(topic, 'one more'))).kind).toBe('stored')
     })
 
-    it('reads long mailboxes page by page, each message once, for several clients at once', async () => {
+    it('reads long mailboxes page by page without duplicates, for several clients at once', async () => {
       const mailbox = open({ messagesPerTopic: 5_000 })
       const topics = [createTopic(), createTopic()]
-      const given = Array.from({ length: 350 }, (_none, index) =>
+      const inputs = Array.from({ length: 350 }, (_none, index) =>
         toMessage(topics[index % 2] ?? '', `${index} ${randomBytes(8).toString('hex')}`),
       )
-      await Promise.all(given.map((message) => mailbox.store(message)))
+      await Promise.all(inputs.map((message) => mailbox.store(message)))
       const readAll = async (clientId: string): Promise<string[]> => {
         const texts: string[] = []
         for (let after: number | undefined = 0; after !== undefined;) {
@@ -212,10 +213,10 @@ describe('createMailbox', () => {
         return texts
       }
       const all = await Promise.all(['wallet', 'watch', 'phone'].map(readAll))
-      for (const texts of all) expect(texts).toEqual(given.map(({ message }) => message))
+      for (const texts of all) expect(texts).toEqual(inputs.map(({ message }) => message))
     })
 
-    it('tidies the embedded database up after many rows, which has nobody else to do it', async () => {
+    it('vacuums the embedded database after many rows', async () => {
       const mailbox = open({ messagesPerTopic: 20_000 })
       const { database, kind } = getStorage()
       const countKnown = async (): Promise<number> => {

@@ -1,68 +1,95 @@
 import { sql } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
 import { relayMessages } from '../../storage/schema.ts'
-import { createGatherer } from './createGatherer.ts'
-import { createReceiptBook } from './createReceiptBook.ts'
+import { createAckStore } from './createAckStore.ts'
+import { createBatcher } from './createBatcher.ts'
 import { createTopicAllowances } from './createTopicAllowances.ts'
-import type { Mailbox, MailboxMessage, MailboxPage, StoreOutcome } from './Mailbox.ts'
+import type {
+  Acknowledgement,
+  MailboxMessage,
+  MailboxPage,
+  MailboxPlace,
+  StoredMessage,
+  StoreOutcome,
+} from './MailboxMessage.ts'
 import { type WaitingRequest, readWaiting } from './readWaiting.ts'
 import { removeExpired } from './removeExpired.ts'
 import { storeMessages } from './storeMessages.ts'
 
-/** How many pieces of work are done together at most. */
-const together = { messages: 100, receipts: 500, reads: 50 } as const
-/** Nobody waits for a receipt, so many of them are gathered; in ms. */
-const receiptDelay = 50
-/** After how many rows the embedded database, which has no one to tidy it up, is tidied up. */
+/** Stores messages until they expire, and which client has acknowledged which. */
+export interface Mailbox {
+  /** Resolves when the message is durable. Messages are stored in the order of the calls. */
+  store(message: MailboxMessage): Promise<StoreOutcome>
+  /** Records that a client has received a message: at once on this node, and on others once it is written. */
+  acknowledge(acknowledgement: Acknowledgement): void
+  /** Whether a client has acknowledged a message on this node within the last seconds. */
+  isAcknowledged(acknowledgement: Acknowledgement): boolean
+  /** Finds the messages that exist among these ids. */
+  find(
+    ids: readonly { readonly topic: string; readonly messageId: string }[],
+  ): Promise<readonly Pick<StoredMessage, 'seq' | 'topic' | 'messageId' | 'expiresAt'>[]>
+  /** Reads the messages waiting for a client: not expired, not its own, not acknowledged. */
+  read(parameters: { readonly clientId: string; readonly places: readonly MailboxPlace[] }): Promise<MailboxPage>
+  /** Removes expired messages. Returns their number. */
+  sweep(): Promise<number>
+  /** Waits until everything is written. */
+  drain(): Promise<void>
+}
+
+/** Maximum batch sizes. */
+const batchSizes = { messages: 100, acknowledgements: 500, reads: 50 } as const
+/** Batch delay of acknowledgements, in ms. Nothing waits for them, so it can be long. */
+const ackDelay = 50
+/** Vacuum the embedded database, which has no autovacuum, after this many changed rows. */
 const rowsBeforeUpkeep = 10_000
 
 /**
- * Opens the mailbox in the cloud's database. A kill of the process loses nothing that was stored, and of the receipts those
- * of the last moment, whose messages then come again.
+ * Creates the mailbox in the cloud's database. A crash loses no stored message. It may lose the most recent
+ * acknowledgements, whose messages are then delivered again.
  *
- * @param parameters.gather how long messages to store wait for others, in ms.
- * @param parameters.messagesPerTopic how many may wait on one topic.
+ * @param parameters.batchDelay how long messages are collected before they are written, in ms.
+ * @param parameters.messagesPerTopic maximum number of messages waiting on one topic.
  */
 export function createMailbox(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
-  readonly gather: number
+  readonly batchDelay: number
   readonly messagesPerTopic: number
 }): Mailbox {
-  const { context, gather, messagesPerTopic } = parameters
+  const { context, batchDelay, messagesPerTopic } = parameters
   const { logger, now, storage } = context
   const { database } = storage
   const allowances = createTopicAllowances({ limit: messagesPerTopic })
-  const book = createReceiptBook({ database, logger, now, delay: receiptDelay, size: together.receipts })
+  const acks = createAckStore({ database, logger, now, delay: ackDelay, size: batchSizes.acknowledgements })
   let rowsSinceUpkeep = 0
-  const writes = createGatherer<MailboxMessage, StoreOutcome>({
-    size: together.messages,
-    delay: gather,
+  const writes = createBatcher<MailboxMessage, StoreOutcome>({
+    size: batchSizes.messages,
+    delay: batchDelay,
     work(messages) {
       rowsSinceUpkeep += messages.length
       return storeMessages({ database, allowances, messages, now: now() })
     },
   })
-  const reads = createGatherer<WaitingRequest, MailboxPage>({
-    size: together.reads,
-    delay: gather,
+  const reads = createBatcher<WaitingRequest, MailboxPage>({
+    size: batchSizes.reads,
+    delay: batchDelay,
     async work(requests) {
-      const pages = await book.during(() => readWaiting({ database, requests, now: now() }))
+      const pages = await acks.during(() => readWaiting({ database, requests, now: now() }))
       return pages.map(({ messages, next }, index) => {
         const clientId = requests[index]?.clientId ?? ''
-        return { messages: messages.filter((message) => !book.isNew({ ...message, clientId })), next }
+        return { messages: messages.filter((message) => !acks.isRecent({ ...message, clientId })), next }
       })
     },
   })
-  const tidyUp = async (): Promise<void> => {
+  const vacuum = async (): Promise<void> => {
     await database.execute(sql`vacuum (analyze) ${sql.identifier('relay_messages')}`)
     await database.execute(sql`vacuum (analyze) ${sql.identifier('relay_receipts')}`)
-    // Without it, what has to be read again after a crash would only grow.
+    // Otherwise the log to replay after a crash would keep growing.
     await database.execute(sql`checkpoint`)
   }
   return {
     store: (message) => writes.add(message),
-    acknowledge: (receipt) => book.add(receipt),
-    isAcknowledged: (receipt) => book.isNew(receipt),
+    acknowledge: (acknowledgement) => acks.add(acknowledgement),
+    isAcknowledged: (acknowledgement) => acks.isRecent(acknowledgement),
     find(ids) {
       const column = (name: 'topic' | 'messageId') => sql.param(ids.map((id) => id[name]))
       const { expiresAt, messageId, seq, topic } = relayMessages
@@ -80,14 +107,14 @@ export function createMailbox(parameters: {
       rowsSinceUpkeep += removed.messages + removed.receipts
       if (storage.kind === 'pglite' && rowsSinceUpkeep >= rowsBeforeUpkeep) {
         rowsSinceUpkeep = 0
-        await tidyUp()
+        await vacuum()
       }
       return removed.messages
     },
     async drain() {
       await writes.drain()
       await reads.drain()
-      await book.drain()
+      await acks.drain()
     },
   }
 }

@@ -1,31 +1,31 @@
-/** How many more messages each topic may get before it is counted again. */
+/** How many more messages each topic may receive before its messages are counted again. */
 export interface TopicAllowances {
-  /** Whether a topic's messages must be counted before it gets so many more. */
-  needsCount(topic: string, wanted: number): boolean
-  /** Notes how many messages wait on a topic. */
-  setCount(topic: string, messages: number, wanted: number): void
+  /** Whether a topic's messages must be counted before it receives this many more. */
+  needsCount(topic: string, amount: number): boolean
+  /** Records the number of messages waiting on a topic. */
+  setCount(topic: string, messages: number, amount: number): void
   /** Takes one; false if the topic is full. */
   take(topic: string): boolean
   giveBack(topic: string): void
 }
 
-/** How many topics are remembered. One that was forgotten is counted again. */
+/** Maximum number of remembered topics. Forgotten ones are counted again. */
 const topicsAtMost = 50_000
 
 /**
- * Makes the allowances of topics. Counting for each message would cost as much as storing it, so a count is good for a part
- * of what is left; other nodes may use the same part, so together they can go over the limit by that.
+ * Creates the allowances. Counting for every message would cost as much as storing it, so one count allows a share of
+ * the remaining capacity. Other nodes may use the same share, so together they can exceed the limit by that much.
  *
- * @param parameters.limit of messages on one topic.
+ * @param parameters.limit messages per topic.
  */
 export function createTopicAllowances({ limit }: { readonly limit: number }): TopicAllowances {
   const share = Math.max(1, Math.floor(limit / 8))
   const allowances = new Map<string, number>()
   return {
-    needsCount: (topic, wanted) => (allowances.get(topic) ?? 0) < wanted,
-    setCount(topic, messages, wanted) {
+    needsCount: (topic, amount) => (allowances.get(topic) ?? 0) < amount,
+    setCount(topic, messages, amount) {
       allowances.delete(topic)
-      allowances.set(topic, Math.max(0, Math.min(limit - messages, Math.max(share, wanted))))
+      allowances.set(topic, Math.max(0, Math.min(limit - messages, Math.max(share, amount))))
       if (allowances.size <= topicsAtMost) return
       const [oldest] = allowances.keys()
       if (oldest !== undefined) allowances.delete(oldest)

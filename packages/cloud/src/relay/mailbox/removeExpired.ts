@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { relayMessages, relayReceipts } from '../../storage/schema.ts'
 import type { Database } from '../../storage/Storage.ts'
 
-/** How many rows one statement removes, so that nobody waits long behind it. */
+/** Rows per delete statement, so that other statements do not wait long. */
 const rowsAtOnce = 500
 
-/** Removes what has expired, piece by piece. Gives how many messages and receipts. */
+/** Removes expired rows in chunks. Returns the number of messages and acknowledgements. */
 export async function removeExpired(parameters: {
   readonly database: Database
   readonly now: number
 }): Promise<{ readonly messages: number; readonly receipts: number }> {
   const { database, now } = parameters
-  // Another node may remove at the same time: each takes rows that the other has not locked.
+  // Other nodes may do the same at once, so each skips rows locked by another.
   const expiredOf = (table: typeof relayMessages | typeof relayReceipts) =>
     sql`ctid = any(array(select ctid from ${table} where ${table.expiresAt} <= ${now} limit ${rowsAtOnce} for update skip locked))`
   const removed = { messages: 0, receipts: 0 }

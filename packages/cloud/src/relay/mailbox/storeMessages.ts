@@ -2,9 +2,9 @@ import { and, count, gt, inArray, sql } from 'drizzle-orm'
 import { relayMessages } from '../../storage/schema.ts'
 import type { Database } from '../../storage/Storage.ts'
 import type { TopicAllowances } from './createTopicAllowances.ts'
-import type { MailboxMessage, StoreOutcome } from './Mailbox.ts'
+import type { MailboxMessage, StoreOutcome } from './MailboxMessage.ts'
 
-/** Stores messages in their order, in one statement, and says what became of each. */
+/** Stores messages in order, in one statement, and returns the outcome of each. */
 export async function storeMessages(parameters: {
   readonly database: Database
   readonly allowances: TopicAllowances
@@ -14,7 +14,7 @@ export async function storeMessages(parameters: {
   const { allowances, database, messages, now } = parameters
   await countTopics(parameters)
   const outcomes: StoreOutcome[] = []
-  /** What to store, by topic and id, with its place among the outcomes. */
+  /** Rows to insert, by topic and message id, with the index of their outcome. */
   const rows = new Map<string, { readonly place: number; readonly message: MailboxMessage }>()
   for (const [place, message] of messages.entries()) {
     const key = toKey(message)
@@ -43,21 +43,24 @@ async function countTopics(parameters: {
   readonly now: number
 }): Promise<void> {
   const { allowances, database, messages, now } = parameters
-  const wanted = new Map<string, number>()
-  for (const { topic } of messages) wanted.set(topic, (wanted.get(topic) ?? 0) + 1)
-  const topics = Array.from(wanted.keys()).filter((topic) => allowances.needsCount(topic, wanted.get(topic) ?? 0))
+  const incoming = new Map<string, number>()
+  for (const { topic } of messages) incoming.set(topic, (incoming.get(topic) ?? 0) + 1)
+  const topics = Array.from(incoming.keys()).filter((topic) => allowances.needsCount(topic, incoming.get(topic) ?? 0))
   if (topics.length === 0) return
   const counts = await database
     .select({ topic: relayMessages.topic, messages: count() })
     .from(relayMessages)
-    // Not by the index of the expiry: nearly all messages have not expired.
+    // `+ 0` keeps Postgres from using the expiry index: nearly no message has expired.
     .where(and(inArray(relayMessages.topic, topics), gt(sql`${relayMessages.expiresAt} + 0`, now)))
     .groupBy(relayMessages.topic)
-  const found = new Map(counts.map((row) => [row.topic, row.messages]))
-  for (const topic of topics) allowances.setCount(topic, found.get(topic) ?? 0, wanted.get(topic) ?? 0)
+  const stored = new Map(counts.map((row) => [row.topic, row.messages]))
+  for (const topic of topics) allowances.setCount(topic, stored.get(topic) ?? 0, incoming.get(topic) ?? 0)
 }
 
-/** The places that the messages got. One that is there already gets none, unless it has expired: then it is a new one. */
+/**
+ * Inserts messages and returns their `seq`. A duplicate gets none, unless the existing message has expired and is
+ * replaced.
+ */
 async function insert(
   database: Database,
   messages: readonly MailboxMessage[],

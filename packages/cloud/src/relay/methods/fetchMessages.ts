@@ -1,11 +1,11 @@
-import type { MailboxPlace, StoredMessage } from '../mailbox/Mailbox.ts'
-import type { RelayAnswer, RelayCaller, RelayParts } from './RelayParts.ts'
+import type { MailboxPlace, StoredMessage } from '../mailbox/MailboxMessage.ts'
+import type { RelayAnswer, RelayCaller, RelayServices } from './RelayServices.ts'
 
 const atMost = { messages: 500, characters: 524_288 } as const
 
-/** Gives a caller what waits for it. That counts as delivered when the answer has left. */
+/** Returns the messages waiting for a caller. They count as acknowledged once the answer has been sent. */
 export async function fetchMessages(
-  parts: RelayParts,
+  services: RelayServices,
   caller: RelayCaller,
   topics: readonly string[],
 ): Promise<RelayAnswer> {
@@ -18,7 +18,7 @@ export async function fetchMessages(
   while (next !== undefined && !hasMore) {
     const after: number = next
     const places: readonly MailboxPlace[] = Array.from(new Set(topics), (topic) => ({ topic, after }))
-    const page = await parts.mailbox.read({ clientId, places })
+    const page = await services.mailbox.read({ clientId, places })
     next = page.next
     for (const message of page.messages) {
       hasMore = isEnough()
@@ -39,6 +39,6 @@ export async function fetchMessages(
       })),
       hasMore,
     },
-    afterwards: () => parts.delivery.acknowledgeAll(clientId, messages),
+    afterwards: () => services.delivery.acknowledgeAll(clientId, messages),
   }
 }

@@ -1,19 +1,19 @@
 import { relayLimits } from '@latchkey/protocol/relay'
 import { publish } from './publish.ts'
-import type { RelayAnswer, RelayCaller, RelayParams, RelayParts } from './RelayParts.ts'
+import type { RelayAnswer, RelayCaller, RelayParams, RelayServices } from './RelayServices.ts'
 import { subscribe } from './subscribe.ts'
 
 const tags = { proposal: 1100, response: 1101, settlement: 1102 } as const
 
-/** Opens a pairing: who proposes takes part in it without having subscribed, and waits there for the answer. */
+/** Proposes a session: publishes the proposal and subscribes the caller to the pairing topic for the answer. */
 export async function proposeSession(
-  parts: RelayParts,
+  services: RelayServices,
   caller: RelayCaller,
   params: RelayParams<'wc_proposeSession'>,
 ): Promise<RelayAnswer> {
   const { attestation, pairingTopic, sessionProposal, ttl } = params
-  const { catchUp } = await subscribe(parts, caller, [pairingTopic])
-  await publish(parts, caller, {
+  const { catchUp } = await subscribe(services, caller, [pairingTopic])
+  await publish(services, caller, {
     topic: pairingTopic,
     message: sessionProposal,
     ttl: ttl ?? relayLimits.sessionTtl,
@@ -23,23 +23,26 @@ export async function proposeSession(
   return { result: true, afterwards: catchUp }
 }
 
-/** Answers a proposal: who approves takes part in the session, whose settlement waits there before the answer tells of it. */
+/**
+ * Approves a proposal: subscribes the caller to the session topic and publishes the settlement there before the
+ * response on the pairing topic.
+ */
 export async function approveSession(
-  parts: RelayParts,
+  services: RelayServices,
   caller: RelayCaller,
   params: RelayParams<'wc_approveSession'>,
 ): Promise<RelayAnswer> {
   const { pairingTopic, sessionProposalResponse, sessionSettlementRequest, sessionTopic } = params
   const ttl = params.ttl ?? relayLimits.sessionTtl
-  const { catchUp } = await subscribe(parts, caller, [sessionTopic])
-  await publish(parts, caller, {
+  const { catchUp } = await subscribe(services, caller, [sessionTopic])
+  await publish(services, caller, {
     topic: sessionTopic,
     message: sessionSettlementRequest,
     ttl,
     tag: tags.settlement,
     attestation: undefined,
   })
-  await publish(parts, caller, {
+  await publish(services, caller, {
     topic: pairingTopic,
     message: sessionProposalResponse,
     ttl,

@@ -1,44 +1,47 @@
 import { relayTopicSchema } from '@latchkey/protocol/relay'
 import { is } from 'valibot'
 import { RelayRefusal } from '../RelayRefusal.ts'
-import type { Connection } from '../sockets/Connection.ts'
-import type { RelayAnswer, RelayCaller, RelayParts } from './RelayParts.ts'
+import type { RelayConnection } from '../sockets/RelayConnection.ts'
+import type { RelayAnswer, RelayCaller, RelayServices } from './RelayServices.ts'
 
-/** A caller's subscriptions, and what to do when it has been told of them. */
+/** A caller's subscriptions. */
 export interface Subscribed {
   /** In the order of the topics. */
   readonly ids: readonly string[]
-  /** Sends what waits on the topics: older clients drop a message of a topic that they do not know yet as subscribed. */
+  /**
+   * Pushes waiting messages. Call it after the answer has been sent: older clients drop messages of topics they do not
+   * know to be subscribed.
+   */
   readonly catchUp: () => void
 }
 
 /**
- * Lets a caller take part in topics. One that takes part already is not read again, however often it asks.
+ * Subscribes a caller to topics. Topics it is already subscribed to are not read again.
  *
  * @throws RelayRefusal `InvalidMethod` over HTTP, `SubscriberLimitExceeded`.
  */
 export async function subscribe(
-  parts: RelayParts,
+  services: RelayServices,
   caller: RelayCaller,
   topics: readonly string[],
 ): Promise<Subscribed> {
   const connection = requireSocket(caller)
   const fresh = topics.filter((topic) => !connection.topics.has(topic) || connection.givenUp.has(topic))
-  const ids = parts.subscriptions.add(connection, topics)
-  // Before the mailbox is read, so that a message that comes between is in the one or heard from the other.
-  await parts.feed.listen(topics)
-  return { ids, catchUp: () => parts.delivery.catchUp(connection, fresh) }
+  const ids = services.subscriptions.add(connection, topics)
+  // Before reading the mailbox, so that no message falls between the read and the feed.
+  await services.feed.listen(topics)
+  return { ids, catchUp: () => services.delivery.catchUp(connection, fresh) }
 }
 
-/** As `irn_batchSubscribeBlocking` answers: with an error in the place of each topic that is none. */
+/** Answers `irn_batchSubscribeBlocking`: invalid topics get an error in their place. */
 export async function subscribeEach(
-  parts: RelayParts,
+  services: RelayServices,
   caller: RelayCaller,
   topics: readonly string[],
 ): Promise<RelayAnswer> {
   const valid = topics.filter((topic) => is(relayTopicSchema, topic))
-  const { catchUp, ids } = await subscribe(parts, caller, valid)
-  const { code, message, reason } = new RelayRefusal('InvalidTopic', 'A topic is 64 hexadecimal digits.')
+  const { catchUp, ids } = await subscribe(services, caller, valid)
+  const { code, message, reason } = new RelayRefusal('InvalidTopic', 'A topic must be 64 hexadecimal digits.')
   const idOf = new Map(valid.map((topic, index) => [topic, ids[index]]))
   const result = topics.map((topic) => {
     const id = idOf.get(topic)
@@ -47,15 +50,15 @@ export async function subscribeEach(
   return { result, afterwards: catchUp }
 }
 
-/** Ends subscriptions by their topics: clients send ids of their own making. */
-export function unsubscribe(parts: RelayParts, caller: RelayCaller, topics: readonly string[]): RelayAnswer {
+/** Unsubscribes by topic, because clients send ids that they made up. */
+export function unsubscribe(services: RelayServices, caller: RelayCaller, topics: readonly string[]): RelayAnswer {
   const connection = requireSocket(caller)
-  for (const topic of topics) parts.subscriptions.remove(connection, topic)
+  for (const topic of topics) services.subscriptions.remove(connection, topic)
   return { result: true }
 }
 
-function requireSocket({ connection }: RelayCaller): Connection {
+function requireSocket({ connection }: RelayCaller): RelayConnection {
   if (connection === undefined)
-    throw new RelayRefusal('InvalidMethod', 'A subscription needs a WebSocket: it ends with it.')
+    throw new RelayRefusal('InvalidMethod', 'Subscriptions require a WebSocket and end with it.')
   return connection
 }

@@ -1,41 +1,41 @@
-import type { RelayLimits } from '../RelaySettings.ts'
-import type { Connection } from './Connection.ts'
+import type { RelayLimits } from '../../config/RelaySettings.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
 /** The open sockets of this node. */
 export interface Clients {
-  /** Adds a socket. Gives the sockets of the same client that are too many, the oldest first. */
-  add(connection: Connection): TooMany
-  /** Serves a parked socket again, as the newest of its client. */
-  serve(connection: Connection): TooMany
-  remove(connection: Connection): void
-  /** A client's sockets that are served, the oldest first. */
-  listOf(clientId: string): Iterable<Connection>
-  all(): Iterable<Connection>
-  /** The socket that has been parked for longest. */
-  findOldestParked(): Connection | undefined
+  /** Adds a socket. Returns the excess sockets of the same client, oldest first. */
+  add(connection: RelayConnection): ExcessSockets
+  /** Reactivates a parked socket as the newest of its client. */
+  serve(connection: RelayConnection): ExcessSockets
+  remove(connection: RelayConnection): void
+  /** A client's active sockets, oldest first. */
+  listOf(clientId: string): Iterable<RelayConnection>
+  all(): Iterable<RelayConnection>
+  /** The socket that has been parked the longest. */
+  findOldestParked(): RelayConnection | undefined
   count(): { readonly sockets: number; readonly clients: number; readonly parked: number }
   countOfAddress(address: string): number
 }
 
-/** Sockets of one client that are to be parked, and to be ended. */
-export interface TooMany {
-  readonly park: readonly Connection[]
-  readonly end: readonly Connection[]
+/** Sockets of one client to park, and to close. */
+export interface ExcessSockets {
+  readonly park: readonly RelayConnection[]
+  readonly end: readonly RelayConnection[]
 }
 
-/** Makes the list of sockets. */
+/** Creates the registry of sockets. */
 export function createClients(limits: Pick<RelayLimits, 'socketsPerClient' | 'parkedPerClient'>): Clients {
   interface Client {
-    readonly served: Set<Connection>
-    readonly parked: Set<Connection>
+    readonly served: Set<RelayConnection>
+    readonly parked: Set<RelayConnection>
   }
-  const connections = new Set<Connection>()
-  /** In the order of parking. */
-  const allParked = new Set<Connection>()
+  const connections = new Set<RelayConnection>()
+  /** In the order they were parked. */
+  const allParked = new Set<RelayConnection>()
   const byClient = new Map<string, Client>()
   const byAddress = new Map<string, number>()
 
-  const findTooMany = ({ parked, served }: Client): TooMany => {
+  const findExcess = ({ parked, served }: Client): ExcessSockets => {
     const park = Array.from(served).slice(0, Math.max(0, served.size - limits.socketsPerClient))
     for (const connection of park) {
       connection.isParked = true
@@ -53,7 +53,7 @@ export function createClients(limits: Pick<RelayLimits, 'socketsPerClient' | 'pa
       const client = byClient.get(clientId) ?? { served: new Set(), parked: new Set() }
       byClient.set(clientId, client)
       client.served.add(connection)
-      return findTooMany(client)
+      return findExcess(client)
     },
     serve(connection) {
       const client = byClient.get(connection.client.clientId)
@@ -61,7 +61,7 @@ export function createClients(limits: Pick<RelayLimits, 'socketsPerClient' | 'pa
       allParked.delete(connection)
       connection.isParked = false
       client.served.add(connection)
-      return findTooMany(client)
+      return findExcess(client)
     },
     remove(connection) {
       if (!connections.delete(connection)) return

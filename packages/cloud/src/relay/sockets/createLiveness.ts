@@ -1,41 +1,41 @@
-import type { RelayTimes } from '../RelaySettings.ts'
-import type { Connection } from './Connection.ts'
+import type { RelayTimes } from '../../config/RelaySettings.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
-/** Finds out which sockets are still there. */
+/** Detects dead and idle sockets. */
 export interface Liveness {
-  watch(connection: Connection): void
-  forget(connection: Connection): void
+  watch(connection: RelayConnection): void
+  forget(connection: RelayConnection): void
   stop(): void
 }
 
-/** The sockets are pinged in so many groups, one after the other, so that the work is spread. */
+/** Sockets are pinged in this many groups, to spread the load over the interval. */
 const groupCount = 25
 
 /**
- * Pings every socket each interval, and ends those from which nothing came since the last ping: half-open sockets would
- * pile up.
+ * Pings every socket once per interval and reports those that stayed silent since their last ping, so that half-open
+ * sockets do not pile up.
  *
- * @param parameters.onDead a socket whose other end is gone.
- * @param parameters.onStale a socket with no subscription, from which no request came for long.
+ * @param parameters.onDead the other end of the socket is gone.
+ * @param parameters.onStale the socket has no subscriptions and has not sent a request for a long time.
  */
 export function createLiveness(parameters: {
   readonly times: Pick<RelayTimes, 'ping' | 'stale'>
   readonly now: () => number
-  readonly onDead: (connection: Connection) => void
-  readonly onStale: (connection: Connection) => void
+  readonly onDead: (connection: RelayConnection) => void
+  readonly onStale: (connection: RelayConnection) => void
 }): Liveness {
   const { now, onDead, onStale, times } = parameters
-  const groups = Array.from({ length: groupCount }, () => new Set<Connection>())
-  const groupOf = new Map<Connection, Set<Connection>>()
+  const groups = Array.from({ length: groupCount }, () => new Set<RelayConnection>())
+  const groupOf = new Map<RelayConnection, Set<RelayConnection>>()
   let nextWatched = 0
   let nextPinged = 0
 
-  const look = (connection: Connection): void => {
+  const look = (connection: RelayConnection): void => {
     if (!connection.isAlive) return onDead(connection)
     if (connection.topics.size === 0 && now() - connection.lastRequestAt >= times.stale) onStale(connection)
     if (connection.isEnded) return
     connection.isAlive = false
-    // A socket that breaks right now is found by its own event.
+    // A failing socket emits its own error event.
     connection.socket.ping(undefined, undefined, () => {})
   }
   const timer = setInterval(() => {

@@ -1,26 +1,26 @@
-import type { Connection } from './Connection.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
 /** Sends frames. */
 export interface Outbox {
-  /** `whenSent` is called when the frame has left this process, and not at all if it could not. */
-  send(connection: Connection, frame: string, whenSent?: () => void): void
+  /** Calls `whenSent` once the frame has left this process; never if sending fails. */
+  send(connection: RelayConnection, frame: string, whenSent?: () => void): void
   /** Answers a ping. */
-  pong(connection: Connection, payload: Buffer): void
+  pong(connection: RelayConnection, payload: Buffer): void
 }
 
 /**
- * Makes the way out to the sockets.
+ * Creates the outbox of a node.
  *
- * @param parameters.limit of what may wait on one socket, in bytes.
- * @param parameters.onFull a socket that reads too slowly.
+ * @param parameters.limit bytes buffered on one socket.
+ * @param parameters.onFull the socket exceeds the limit because it reads too slowly.
  */
 export function createOutbox(parameters: {
   readonly limit: number
-  readonly onFull: (connection: Connection) => void
+  readonly onFull: (connection: RelayConnection) => void
 }): Outbox {
   const { limit, onFull } = parameters
-  const isOpen = ({ isEnded, socket }: Connection): boolean => !isEnded && socket.readyState === socket.OPEN
-  const lookAt = (connection: Connection): void => {
+  const isOpen = ({ isEnded, socket }: RelayConnection): boolean => !isEnded && socket.readyState === socket.OPEN
+  const checkBuffer = (connection: RelayConnection): void => {
     if (connection.socket.bufferedAmount > limit) onFull(connection)
   }
   return {
@@ -29,13 +29,13 @@ export function createOutbox(parameters: {
       connection.socket.send(frame, (error) => {
         if (error === undefined || error === null) whenSent?.()
       })
-      lookAt(connection)
+      checkBuffer(connection)
     },
     pong(connection, payload) {
       if (!isOpen(connection)) return
-      // A socket that breaks right now is found by its own event.
+      // A failing socket emits its own error event.
       connection.socket.pong(payload, undefined, () => {})
-      lookAt(connection)
+      checkBuffer(connection)
     },
   }
 }

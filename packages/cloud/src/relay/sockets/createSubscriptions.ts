@@ -1,60 +1,60 @@
 import { createHash } from 'node:crypto'
-import type { RelayLimits } from '../RelaySettings.ts'
+import type { RelayLimits } from '../../config/RelaySettings.ts'
 import { RelayRefusal } from '../RelayRefusal.ts'
 import type { Clients } from './createClients.ts'
-import type { Connection } from './Connection.ts'
+import type { RelayConnection } from './RelayConnection.ts'
 
-/** Which sockets of this node take part in which topic. */
+/** Subscriptions of the sockets on this node. */
 export interface Subscriptions {
   /**
-   * Adds a socket to topics, to each once. Gives the ids in their order.
+   * Subscribes a socket to topics. Returns the subscription ids in order; existing subscriptions keep theirs.
    *
    * @throws RelayRefusal `SubscriberLimitExceeded`; then nothing was added.
    */
-  add(connection: Connection, topics: readonly string[]): readonly string[]
-  remove(connection: Connection, topic: string): void
-  /** Takes a socket out of its topics, which it remembers if it is to come back. */
-  suspend(connection: Connection): void
-  /** Brings a socket back into its topics. */
-  resume(connection: Connection): void
-  /** The sockets that take part in a topic. */
-  listOf(topic: string): readonly Connection[]
+  add(connection: RelayConnection, topics: readonly string[]): readonly string[]
+  remove(connection: RelayConnection, topic: string): void
+  /** Deactivates a socket's subscriptions without forgetting them. */
+  suspend(connection: RelayConnection): void
+  /** Reactivates a socket's subscriptions. */
+  resume(connection: RelayConnection): void
+  /** The sockets subscribed to a topic. */
+  listOf(topic: string): readonly RelayConnection[]
   has(topic: string): boolean
   topics(): Iterable<string>
   count(): number
 }
 
-/** Makes the list of who takes part where. */
+/** Creates the registry of subscriptions. */
 export function createSubscriptions(parameters: {
   readonly limits: Pick<RelayLimits, 'topicsPerClient' | 'subscribersPerTopic'>
   readonly clients: Pick<Clients, 'listOf'>
 }): Subscriptions {
   const { clients, limits } = parameters
-  const byTopic = new Map<string, Set<Connection>>()
+  const byTopic = new Map<string, Set<RelayConnection>>()
 
-  const assertRoom = (connection: Connection, topics: readonly string[]): void => {
-    const fresh = new Set(topics.filter((topic) => !connection.topics.has(topic)))
-    if (fresh.size === 0) return
-    const own = Array.from(clients.listOf(connection.client.clientId), (other) => other.topics)
-    // Its sockets mostly have the same topics: only near the limit it matters how many differ.
-    let ofClient = own.reduce((sum, { size }) => sum + size, fresh.size)
+  const assertRoom = (connection: RelayConnection, topics: readonly string[]): void => {
+    const newTopics = new Set(topics.filter((topic) => !connection.topics.has(topic)))
+    if (newTopics.size === 0) return
+    const topicSets = Array.from(clients.listOf(connection.client.clientId), (other) => other.topics)
+    // A client's sockets mostly share the same topics, so count distinct ones only near the limit.
+    let ofClient = topicSets.reduce((sum, { size }) => sum + size, newTopics.size)
     if (ofClient > limits.topicsPerClient)
-      ofClient = new Set([...fresh, ...own.flatMap((others) => Array.from(others.keys()))]).size
+      ofClient = new Set([...newTopics, ...topicSets.flatMap((others) => Array.from(others.keys()))]).size
     if (ofClient > limits.topicsPerClient)
       throw new RelayRefusal(
         'SubscriberLimitExceeded',
-        `A client may take part in ${limits.topicsPerClient} topics. Unsubscribe from others first.`,
+        `A client may subscribe to ${limits.topicsPerClient} topics. Unsubscribe from others first.`,
       )
-    for (const topic of fresh)
+    for (const topic of newTopics)
       if ((byTopic.get(topic)?.size ?? 0) >= limits.subscribersPerTopic)
-        throw new RelayRefusal('SubscriberLimitExceeded', 'The topic has as many subscribers as a topic may have.')
+        throw new RelayRefusal('SubscriberLimitExceeded', 'The topic has reached its subscriber limit.')
   }
-  const leave = (connection: Connection, topic: string): void => {
+  const leave = (connection: RelayConnection, topic: string): void => {
     const connections = byTopic.get(topic)
     connections?.delete(connection)
     if (connections?.size === 0) byTopic.delete(topic)
   }
-  const join = (connection: Connection, topic: string): void => {
+  const join = (connection: RelayConnection, topic: string): void => {
     byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(connection))
   }
   return {
@@ -63,7 +63,7 @@ export function createSubscriptions(parameters: {
       return topics.map((topic) => {
         const known = connection.topics.get(topic)
         if (known !== undefined) return known
-        // The id that JavaScript clients compute for themselves.
+        // JavaScript clients compute the same id themselves.
         const id = createHash('sha256').update(`${topic}${connection.client.clientId}`).digest('hex')
         connection.topics.set(topic, id)
         join(connection, topic)

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration.ts'
 
-/** Sign-ins: nonces, sessions, the key of their tokens. */
+/** Sign-ins: nonces, sessions, the key of session tokens. */
 export const signIn: Migration = {
   id: 2,
   name: 'sign-in',

@@ -1,8 +1,8 @@
-/** One step of the database's history. Once published it never changes; what comes later is another step. */
+/** One migration step. Published steps never change; add a new one instead. */
 export interface Migration {
-  /** Its place in the order, as in its file's name. */
+  /** Its position, as in the file name. */
   readonly id: number
   readonly name: string
-  /** One SQL statement each, as Postgres 15 and PGlite both know it. */
+  /** SQL statements that both Postgres 15 and PGlite accept. */
   readonly statements: readonly string[]
 }

@@ -3,32 +3,32 @@ import { relayPush, relayResponseSchema } from '@latchkey/protocol/relay'
 import { is, object, parse, unknown, type InferOutput } from 'valibot'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { toText } from '../../relay/frames/toText.ts'
+import { toText } from '../../relay/frames/parseFrame.ts'
 import { type ClientKey, createClientKey } from './createClientKey.ts'
 
-/** A message as a client gets it, with the id of its push. */
+/** A received message with its push id. */
 export type Pushed = InferOutput<typeof relayPush.irn_subscription.params>['data'] & { readonly pushId: number }
 
-/** A client that speaks to a relay as the real ones do. */
+/** A client that behaves like real ones. */
 export interface TestClient {
   readonly clientId: string
   readonly socket: WebSocket
-  /** What it was sent, in the order of coming. */
+  /** Received messages, in order. */
   readonly pushes: readonly Pushed[]
-  /** Every frame that came, as text. */
+  /** Every received frame, as text. */
   readonly frames: readonly string[]
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
-  /** Gives the result; rejects with a `RelayAnswerError`. */
+  /** Resolves with the result; rejects with a `RelayAnswerError`. */
   request(method: string, params: unknown): Promise<unknown>
   publish(topic: string, message: string, more?: Readonly<Record<string, unknown>>): Promise<unknown>
   subscribe(...topics: readonly string[]): Promise<unknown>
   acknowledge(pushId: number): void
-  /** Sends a frame as it is. */
+  /** Sends a raw frame. */
   send(frame: string | Buffer): void
   close(): Promise<void>
 }
 
-/** An error in answer to a request. */
+/** An error answer. */
 class RelayAnswerError extends Error {
   readonly code: number
   readonly reason: string | null | undefined
@@ -40,23 +40,23 @@ class RelayAnswerError extends Error {
   }
 }
 
-/** How to connect. */
+/** Connection parameters. */
 export interface ConnectParameters {
   readonly url: string
   readonly key?: ClientKey
   readonly projectId?: string | undefined
-  /** The token to show; one for the URL unless told. */
+  /** Default: a valid token for the URL. */
   readonly token?: string | undefined
-  /** Where the token goes. */
+  /** Where to put the token. */
   readonly placement?: 'query' | 'header'
-  /** Whether the client reads close frames, as JavaScript ones do. */
+  /** Whether the client reads close frames, as JavaScript clients do. */
   readonly readsCloseFrames?: boolean
   readonly headers?: Readonly<Record<string, string>>
-  /** Whether it acknowledges what it gets. */
+  /** Whether it acknowledges messages. */
   readonly acknowledges?: boolean
 }
 
-/** The address and the headers with which a client opens its socket. */
+/** The URL and headers of a client's upgrade request. */
 export function getHandshake(parameters: ConnectParameters): {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
@@ -73,7 +73,7 @@ export function getHandshake(parameters: ConnectParameters): {
   return { url: target, headers: { ...authorization, ...headers }, clientId: key.clientId }
 }
 
-/** Connects a client, which leaves when the test ends. Rejects if it is refused by HTTP. */
+/** Connects a client until the test ends. Rejects if it is refused over HTTP. */
 export async function connectTestClient(parameters: ConnectParameters): Promise<TestClient> {
   const { acknowledges = true } = parameters
   const { clientId, headers, url } = getHandshake(parameters)
@@ -112,12 +112,12 @@ export async function connectTestClient(parameters: ConnectParameters): Promise<
     new Promise((resolve, reject) => {
       if (socket.readyState !== socket.OPEN) throw new Error('The socket is closed.')
       lastId += 1
-      // As JavaScript clients make it: a string of 19 digits.
+      // A string of 19 digits, as JavaScript clients generate it.
       const id = `${Date.now()}${String(lastId).padStart(6, '0')}`
       waiting.set(id, { resolve, reject })
       send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
     })
-  // An error of the socket is followed by its end.
+  // A socket error is followed by a close event.
   socket.on('error', () => {})
   return {
     clientId,

@@ -1,14 +1,14 @@
 import { createHash, createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto'
 import { base58 } from '@scure/base'
 
-/** A client of the relay with a real key. */
+/** A relay client with a real key. */
 export interface ClientKey {
   readonly clientId: string
-  /** A token as clients make it; parts of it, or all, as a test wants them. */
+  /** Creates a token like those of real clients, with optional overrides. */
   createToken(parameters: TokenParameters): string
 }
 
-/** What to put into a token. `undefined` leaves a claim out. */
+/** Overrides for a token. `undefined` omits a claim. */
 export interface TokenParameters {
   readonly audience: string
   readonly header?: Readonly<Record<string, unknown>>
@@ -17,9 +17,9 @@ export interface TokenParameters {
 
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** Makes a key; the same seed gives the same key. */
+/** Creates a key; deterministic if a seed is given. */
 export function createClientKey(seed: string = randomBytes(16).toString('hex')): ClientKey {
-  // From a seed, and out as DER: the export of a generated key as JWK can hang Node 20.
+  // Uses a seed and DER, because exporting a generated key as JWK can hang in Node 20.
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8Prefix, createHash('sha256').update(seed).digest()]),
     format: 'der',
@@ -31,7 +31,7 @@ export function createClientKey(seed: string = randomBytes(16).toString('hex')):
     clientId,
     createToken({ audience, claims = {}, header = {} }) {
       const seconds = Math.floor(Date.now() / 1_000)
-      const parts = [
+      const services = [
         { alg: 'EdDSA', typ: 'JWT', ...header },
         {
           iss: clientId,
@@ -42,7 +42,7 @@ export function createClientKey(seed: string = randomBytes(16).toString('hex')):
           ...claims,
         },
       ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-      const signed = parts.join('.')
+      const signed = services.join('.')
       return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`
     },
   }

@@ -1,18 +1,18 @@
-// Node 22 and later have a WebSocket of their own, which shows no pings and cannot be terminated: the older client then
-// ends the process after 35 s. Without it both use the library that they bring, as in Node 20.
+// The global WebSocket of Node 22 and later shows no pings and cannot be terminated, so the older client ends the
+// process after 35 s. Without it, both clients use their bundled library, as in Node 20.
 Reflect.deleteProperty(globalThis, 'WebSocket')
 const { SignClient: CurrentSignClient } = await import('@walletconnect/sign-client')
 const { SignClient: OldSignClient } = await import('sign-client-2.17')
 
-/** The generations of clients that people have. */
+/** Client generations in use. */
 export type StockVersion = '2.21.8' | '2.17.2'
 
-/** A client as it is installed from npm, unmodified. Both generations have what the tests use. */
+/** An unmodified client from npm. Both generations share the API that the tests use. */
 export type StockClient = Awaited<ReturnType<typeof CurrentSignClient.init>>
 
 let created = 0
 
-/** Makes a client of its own that keeps nothing. */
+/** Creates a client without persistent storage. */
 export async function createStockClient(parameters: {
   readonly version: StockVersion
   readonly relayUrl: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A topic that nobody has. */
+/** Creates a random topic. */
 export function createTopic(): string {
   return randomBytes(32).toString('hex')
 }

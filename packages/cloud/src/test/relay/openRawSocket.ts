@@ -4,19 +4,19 @@ import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type ConnectParameters, getHandshake } from './connectTestClient.ts'
 
-/** A socket that speaks bytes, for what no library would send. */
+/** A raw TCP socket, for bytes that no library would send. */
 export interface RawSocket {
   readonly socket: Socket
-  /** All that came, as one buffer. */
+  /** All received bytes. */
   received(): Buffer
-  /** What came after the answer to the upgrade. */
+  /** The bytes after the upgrade response. */
   frames(): Buffer
   readonly ended: Promise<void>
-  /** The code and the reason of the close frame that came; waits for the end. */
+  /** Waits for the end and returns code and reason of the close frame. */
   readClose(): Promise<{ readonly code: number; readonly reason: string }>
 }
 
-/** Connects by TCP only. */
+/** Opens a TCP connection. */
 export async function openTcpSocket(url: string): Promise<RawSocket> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -39,13 +39,13 @@ export async function openTcpSocket(url: string): Promise<RawSocket> {
     ended,
     async readClose() {
       await ended
-      const rest = frames()
-      for (let at = 0; at + 1 < rest.length;) {
-        const short = rest.readUInt8(at + 1) & 0x7f
+      const bytes = frames()
+      for (let at = 0; at + 1 < bytes.length;) {
+        const short = bytes.readUInt8(at + 1) & 0x7f
         const headLength = short === 126 ? 4 : 2
-        const length = short === 126 ? rest.readUInt16BE(at + 2) : short
-        const payload = rest.subarray(at + headLength, at + headLength + length)
-        if ((rest.readUInt8(at) & 0x0f) === 8)
+        const length = short === 126 ? bytes.readUInt16BE(at + 2) : short
+        const payload = bytes.subarray(at + headLength, at + headLength + length)
+        if ((bytes.readUInt8(at) & 0x0f) === 8)
           return { code: payload.readUInt16BE(0), reason: payload.subarray(2).toString() }
         at += headLength + length
       }
@@ -54,7 +54,7 @@ export async function openTcpSocket(url: string): Promise<RawSocket> {
   }
 }
 
-/** Connects, and becomes a WebSocket by hand. */
+/** Connects and upgrades to WebSocket by hand. */
 export async function openRawSocket(parameters: ConnectParameters): Promise<RawSocket> {
   const { headers, url } = getHandshake(parameters)
   const raw = await openTcpSocket(parameters.url)
@@ -72,7 +72,7 @@ export async function openRawSocket(parameters: ConnectParameters): Promise<RawS
   return raw
 }
 
-/** A frame as clients send them, masked, or not as the protocol wants it. */
+/** Encodes a client frame, valid or deliberately invalid. */
 export function encodeFrame(parameters: {
   readonly payload: Buffer | string
   /** 1: text, 2: binary, 9: ping. */
@@ -81,7 +81,7 @@ export function encodeFrame(parameters: {
   readonly isMasked?: boolean
   /** Bits 4 to 6 of the first byte. */
   readonly reserved?: number
-  /** The length to claim. */
+  /** The declared length. */
   readonly length?: number
 }): Buffer {
   const { isFinal = true, isMasked = true, opcode = 1, reserved = 0 } = parameters
@@ -93,6 +93,6 @@ export function encodeFrame(parameters: {
   head.writeUInt8(mask | (length < 126 ? length : length < 65_536 ? 126 : 127), 1)
   if (head.length === 4) head.writeUInt16BE(length, 2)
   if (head.length === 10) head.writeBigUInt64BE(BigInt(length), 2)
-  // A mask of zeros changes nothing.
+  // A zero mask leaves the payload unchanged.
   return Buffer.concat([head, ...(isMasked ? [Buffer.alloc(4)] : []), payload])
 }

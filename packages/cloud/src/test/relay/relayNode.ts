@@ -1,4 +1,4 @@
-// A node of the relay alone, as a process that a test can kill. Its settings are environment variables.
+// A relay node as a process that a test can kill. Configured by environment variables.
 import { Hono } from 'hono'
 import { createBus } from '../../bus/createBus.ts'
 import { createHttpServer } from '../../http/createHttpServer.ts'
@@ -42,6 +42,6 @@ const stop = async (): Promise<void> => {
   process.exit(0)
 }
 process.once('SIGTERM', () => void stop())
-// Ends with its parent, however that ends.
+// Exit with the parent, even if it crashes.
 process.stdin.resume().on('end', () => process.exit(0))
 console.log(`ready ${server.port}`)

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { inject, onTestFinished } from 'vitest'
 
-/** A node in a process of its own. */
+/** A relay node in its own process. */
 export interface RelayNode {
   readonly url: string
-  /** Ends it as a crash would. */
+  /** Kills it, as in a crash. */
   kill(): Promise<void>
-  /** Asks it to end, and waits. Gives its exit code. */
+  /** Stops it gracefully and returns its exit code. */
   stop(): Promise<number | null>
-  /** Starts it again on the same port. */
+  /** Restarts it on the same port. */
   restart(): Promise<void>
-  /** What it logged. */
+  /** Its log. */
   log(): string
 }
 
-/** Starts a node; it ends with the test. */
+/** Starts a node until the test ends. */
 export async function spawnRelayNode(parameters: {
   readonly databaseUrl?: string
   readonly redisUrl?: string

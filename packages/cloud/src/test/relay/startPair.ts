@@ -1,15 +1,15 @@
 import { connectTestClient, type TestClient } from './connectTestClient.ts'
 import { createTopic } from './createTopic.ts'
 
-/** Two clients that do nothing wrong and talk all the time. */
+/** Two well-behaved clients that exchange messages continuously. */
 export interface Pair {
-  /** Waits until so many more messages have gone to and fro. Rejects if one of them was sent away or lost one. */
+  /** Waits for this many more round trips. Rejects if a client was closed or lost a message. */
   exchange(times: number): Promise<void>
-  /** Stops talking. Rejects as `exchange`. */
+  /** Stops the exchange. Rejects like `exchange`. */
   stop(): Promise<void>
 }
 
-/** Lets a dapp and a wallet talk on one topic until they are stopped. */
+/** Starts an exchange between a dapp and a wallet on one topic. */
 export async function startPair({ url }: { readonly url: string }): Promise<Pair> {
   const topic = createTopic()
   const [dapp, wallet] = [await connectTestClient({ url }), await connectTestClient({ url })]
@@ -26,7 +26,7 @@ export async function startPair({ url }: { readonly url: string }): Promise<Pair
       void closed.then(({ code, reason }) => reject(new Error(`A good client was closed: ${code} ${reason}`)))
     }
   })
-  // Who waits for a message is told.
+  // The rejection is reported to whoever awaits a message.
   gone.catch(() => {})
   const sendOver = async (from: TestClient, text: string): Promise<void> => {
     const arrived = new Promise<void>((resolve) => arrivals.set(text, resolve))
@@ -40,14 +40,14 @@ export async function startPair({ url }: { readonly url: string }): Promise<Pair
       await sendOver(wallet, `response ${rounds}`)
       rounds += 1
       wake?.()
-      // As fast as others are served, and not faster.
+      // Yield to other clients.
       await new Promise((resolve) => setImmediate(resolve))
     }
     const [sent, received] = [wallet.pushes.length, dapp.pushes.length]
     if (sent !== rounds || received !== rounds) throw new Error(`Lost or doubled: ${sent}, ${received} of ${rounds}`)
   }
   const talking = talk()
-  // Told to whoever waits next.
+  // The rejection is reported by the next call.
   talking.catch(() => {})
   return {
     exchange(times) {

@@ -1,35 +1,34 @@
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import { createMemoryBus } from '../../bus/createMemoryBus.ts'
 import type { Bus } from '../../bus/Bus.ts'
+import { createMemoryBus } from '../../bus/createMemoryBus.ts'
+import type { RelaySettings } from '../../config/RelaySettings.ts'
 import { createHttpServer } from '../../http/createHttpServer.ts'
 import type { HttpEnvironment } from '../../http/HttpEnvironment.ts'
 import { createMetrics } from '../../observe/createMetrics.ts'
 import type { Project } from '../../projects/Project.ts'
-import { createRelay } from '../../relay/createRelay.ts'
-import type { Relay } from '../../relay/Relay.ts'
-import type { RelaySettings } from '../../relay/RelaySettings.ts'
+import { createRelay, type Relay } from '../../relay/createRelay.ts'
 import type { Storage } from '../../storage/Storage.ts'
 import { createTestLogger, type TestLogger } from '../createTestLogger.ts'
 
-/** A relay of the test's own on a real port. */
+/** A relay on a real port. */
 export interface TestRelay {
-  /** Such as `ws://127.0.0.1:1234`. */
+  /** For example `ws://127.0.0.1:1234`. */
   readonly url: string
   readonly port: number
   readonly relay: Relay
   readonly logger: TestLogger
   readonly bus: Bus
-  /** Moves the relay's time on, in ms. */
+  /** Advances the relay's clock, in ms. */
   advance(time: number): void
-  /** Adds to the projects that there are: `shop`, which everybody may use, and `dev`. */
+  /** Adds a project. `shop`, open to every origin, and `dev` always exist. */
   setProject(project: Partial<Project> & { readonly projectId: string }): void
-  /** The sum of a figure over its labels, or of those rows that have the labels. */
+  /** The sum of a metric over all label values, or over those with the given labels. */
   readMetric(name: string, labels?: Readonly<Record<string, string>>): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts a relay over a storage that the test file opens and closes. It ends with the test. */
+/** Starts a relay on a storage that the test file opens and closes. Stops when the test ends. */
 export async function startTestRelay(parameters: {
   readonly storage: Storage
   readonly bus?: Bus

@@ -6,15 +6,15 @@ const account = privateKeyToAccount(generatePrivateKey())
 const methods = ['personal_sign', 'eth_sendTransaction']
 const events = ['accountsChanged', 'chainChanged']
 
-/** The chain that the wallet of these tests knows. */
+/** The chain that the test wallet supports. */
 export const stockChain = 'eip155:31337'
 
-/** What the wallet of these tests approves. */
+/** The namespaces that the test wallet approves. */
 export const stockNamespaces = {
   eip155: { chains: [stockChain], accounts: [`${stockChain}:${account.address}`], methods, events },
 }
 
-/** Lets a client be a wallet that approves every proposal, and signs every message with a real key. */
+/** Makes a client act as a wallet that approves every proposal and signs every message with a real key. */
 export function answerAsWallet(wallet: StockClient): void {
   wallet.on('session_proposal', ({ id }) => {
     void wallet.approve({ id, namespaces: stockNamespaces }).then(({ acknowledged }) => acknowledged().catch(() => {}))
@@ -27,12 +27,12 @@ export function answerAsWallet(wallet: StockClient): void {
   })
 }
 
-/** Asks for a session by a pairing URI. */
+/** Proposes a session with a pairing URI. */
 export function connectStockDapp(dapp: StockClient): ReturnType<StockClient['connect']> {
   return dapp.connect({ optionalNamespaces: { eip155: { methods, chains: [stockChain], events } } })
 }
 
-/** Asks for a signature. Whether it is one of the wallet's key. */
+/** Requests a signature and returns whether it is the wallet's. */
 export async function signWithWallet(dapp: StockClient, topic: string, text: string): Promise<boolean> {
   const message = `0x${Buffer.from(text).toString('hex')}`
   const request = { method: 'personal_sign', params: [message, account.address] }

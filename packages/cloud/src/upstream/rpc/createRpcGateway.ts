@@ -1,23 +1,23 @@
 import { parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 import type { UpstreamPools } from '../../config/Settings.ts'
-import type { Logger } from '../../observe/Logger.ts'
+import type { Logger } from '../../observe/createLogger.ts'
+import type { RpcMetrics } from './createRpcMetrics.ts'
 import { createRpcPool, type RpcOutcome, type RpcPool } from './createRpcPool.ts'
-import type { RpcMetrics } from './RpcMetrics.ts'
 
-/** Leads to the upstreams of every configured chain. */
+/** Sends JSON-RPC to the upstreams of all configured chains. */
 export interface RpcGateway {
   readonly chainIds: readonly CaipNetworkId[]
-  /** Gives `undefined` for a chain that is not configured. Rejects only when `signal` is aborted. */
+  /** Returns `undefined` for a chain that is not configured. Rejects only if `signal` aborts. */
   send(parameters: {
     readonly chainId: CaipNetworkId
-    /** JSON-RPC, sent on as it is. */
+    /** JSON-RPC, forwarded unchanged. */
     readonly body: string
     readonly isWrite: boolean
     readonly signal?: AbortSignal | undefined
   }): Promise<RpcOutcome | undefined>
 }
 
-/** Makes the pools of one kind. A chain is looked up in them; nothing that a visitor sends becomes part of a URL. */
+/** Creates the pools of one kind. Chains are looked up; nothing that a visitor sends becomes part of a URL. */
 export function createRpcGateway(parameters: {
   readonly kind: 'rpc' | 'bundler'
   readonly pools: UpstreamPools
@@ -27,11 +27,11 @@ export function createRpcGateway(parameters: {
   readonly now: () => number
   readonly signal?: AbortSignal | undefined
 }): RpcGateway {
-  const { pools: given, ...rest } = parameters
+  const { pools: urlsByChain, ...options } = parameters
   const pools = new Map<CaipNetworkId, RpcPool>(
-    [...given].map(([chainId, urls]) => [
+    [...urlsByChain].map(([chainId, urls]) => [
       chainId,
-      createRpcPool({ ...rest, chainId, urls, probe: getProbe(parameters.kind, chainId) }),
+      createRpcPool({ ...options, chainId, urls, probe: getProbe(parameters.kind, chainId) }),
     ]),
   )
   return {
@@ -42,7 +42,7 @@ export function createRpcGateway(parameters: {
   }
 }
 
-/** Something that every upstream of a chain can answer; an error is an answer too. */
+/** A request that every upstream of a chain can answer, even if only with an error. */
 function getProbe(kind: 'rpc' | 'bundler', chainId: CaipNetworkId): string {
   const methods: Readonly<Record<string, string>> = {
     eip155: kind === 'rpc' ? 'eth_chainId' : 'eth_supportedEntryPoints',

@@ -1,24 +1,23 @@
-import type { Logger } from '../../observe/Logger.ts'
-import { createRpcUpstream } from './createRpcUpstream.ts'
-import type { RpcMetrics } from './RpcMetrics.ts'
-import type { RpcAttempt } from './RpcUpstream.ts'
+import type { Logger } from '../../observe/createLogger.ts'
+import type { RpcMetrics } from './createRpcMetrics.ts'
+import { createRpcUpstream, type RpcAttempt } from './createRpcUpstream.ts'
 
-/** How long an upstream rests after its first failure, in ms; twice as long after each further one, up to the most. */
-const restAtLeast = 1000
-const restAtMost = 60_000
+/** How long an upstream is paused after a failure, in ms; doubles with each further failure up to the maximum. */
+const pauseAtLeast = 1000
+const pauseAtMost = 60_000
 
-/** What came of a request. */
+/** The outcome of a request. */
 export type RpcOutcome =
   | Extract<RpcAttempt, { readonly kind: 'answered' }>
-  /** `isUnknown`: it reached an upstream that did not answer, and must not be sent twice. */
+  /** `isUnknown`: it reached an upstream that did not answer, so it must not be sent again. */
   | { readonly kind: 'failed'; readonly isTimeout: boolean; readonly isUnknown: boolean }
 
 /** The upstreams of one chain. */
 export interface RpcPool {
-  /** Rejects only when `signal` is aborted. */
+  /** Rejects only if `signal` aborts. */
   send(parameters: {
     readonly body: string
-    /** Whether it changes the chain, and so must not be sent twice. */
+    /** Whether it changes the chain and so must not be sent twice. */
     readonly isWrite: boolean
     readonly signal?: AbortSignal | undefined
   }): Promise<RpcOutcome>
@@ -29,31 +28,32 @@ interface Member {
   send(parameters: { readonly body: string; readonly signal?: AbortSignal | undefined }): Promise<RpcAttempt>
   failures: number
   answeredAt: number
-  /** When the last failure that counted was seen. */
+  /** Time of the last counted failure. */
   failedAt: number
-  restsUntil: number
+  pausedUntil: number
   isProbed: boolean
 }
 
-/** Whether a failure says that the upstream is not well. */
-function isTelling(
+/** Whether a failure indicates that the upstream is unhealthy. */
+function isUnhealthy(
   member: Member,
   result: Extract<RpcAttempt, { readonly kind: 'failed' }>,
   startedAt: number,
 ): boolean {
   if (!result.isItsFault) return false
-  // One call may take longer than anybody waits, while others are answered.
+  // A single slow call does not count while other calls are answered.
   if (result.isTimeout && member.answeredAt > startedAt) return false
-  // Of requests that were under way together, the first that fails speaks for all.
+  // Count failures of concurrent requests only once.
   return member.failures === 0 || startedAt > member.failedAt
 }
 
 /**
- * Sends requests to the first upstream that is well. One that fails rests; when its rest is over, it is asked something
- * harmless, and takes part again when it answers. While all rest, the one whose rest ends first is tried.
+ * Creates a pool that sends requests to the first healthy upstream. A failed upstream is paused; afterwards it is
+ * probed with a harmless request and used again once it answers. If all are paused, the one whose pause ends first is
+ * tried.
  *
- * @param parameters.probe the body of the harmless request.
- * @param parameters.signal ends what is asked in the background.
+ * @param parameters.probe body of the harmless request.
+ * @param parameters.signal aborts background probes.
  */
 export function createRpcPool(parameters: {
   readonly kind: 'rpc' | 'bundler'
@@ -75,7 +75,7 @@ export function createRpcPool(parameters: {
       failures: 0,
       answeredAt: 0,
       failedAt: 0,
-      restsUntil: 0,
+      pausedUntil: 0,
       isProbed: false,
     }
   })
@@ -91,29 +91,29 @@ export function createRpcPool(parameters: {
     end()
     metrics.attempts.inc({ ...labels, outcome: result.kind === 'answered' ? 'answered' : result.reason })
     if (result.kind === 'answered') {
-      if (member.failures > 0) logger.info({ ...labels }, 'An upstream is well again')
+      if (member.failures > 0) logger.info({ ...labels }, 'An upstream has recovered')
       member.failures = 0
       member.answeredAt = now()
       metrics.resting.set(labels, 0)
-    } else if (isTelling(member, result, startedAt)) {
-      const rest = Math.min(restAtLeast * 2 ** member.failures, restAtMost)
+    } else if (isUnhealthy(member, result, startedAt)) {
+      const pause = Math.min(pauseAtLeast * 2 ** member.failures, pauseAtMost)
       member.failures += 1
       member.failedAt = now()
-      member.restsUntil = member.failedAt + Math.min(Math.max(rest, result.retryAfter ?? 0), restAtMost)
+      member.pausedUntil = member.failedAt + Math.min(Math.max(pause, result.retryAfter ?? 0), pauseAtMost)
       metrics.resting.set(labels, 1)
       logger.warn(
-        { ...labels, reason: result.reason, rest: member.restsUntil - member.failedAt },
-        'An upstream failed and rests',
+        { ...labels, reason: result.reason, pause: member.pausedUntil - member.failedAt },
+        'An upstream failed and is paused',
       )
     }
     return result
   }
 
-  const probeRested = (): void => {
+  const probePaused = (): void => {
     for (const member of members) {
-      if (member.failures === 0 || member.isProbed || now() < member.restsUntil) continue
+      if (member.failures === 0 || member.isProbed || now() < member.pausedUntil) continue
       member.isProbed = true
-      // It rejects only when the cloud stops, when nobody waits for it any more.
+      // Rejects only on shutdown, when nothing waits for it.
       void attempt(member, { body: probe, signal: parameters.signal })
         .catch(() => {})
         .finally(() => {
@@ -125,11 +125,11 @@ export function createRpcPool(parameters: {
   return {
     async send({ body, isWrite, signal }) {
       const awake = members.filter(({ failures }) => failures === 0)
-      const asked =
-        awake.length > 0 ? awake : members.toSorted((one, other) => one.restsUntil - other.restsUntil).slice(0, 1)
-      if (awake.length > 0) probeRested()
+      const candidates =
+        awake.length > 0 ? awake : members.toSorted((one, other) => one.pausedUntil - other.pausedUntil).slice(0, 1)
+      if (awake.length > 0) probePaused()
       let isTimeout = true
-      for (const member of asked) {
+      for (const member of candidates) {
         const result = await attempt(member, { body, signal })
         if (result.kind === 'answered') return result
         isTimeout &&= result.isTimeout

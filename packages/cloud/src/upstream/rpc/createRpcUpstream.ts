@@ -1,9 +1,31 @@
-import type { RpcAttempt, RpcUpstream } from './RpcUpstream.ts'
+/** The result of one request to one upstream. */
+export type RpcAttempt =
+  | { readonly kind: 'answered'; readonly status: number; readonly body: Uint8Array<ArrayBuffer> }
+  | {
+      readonly kind: 'failed'
+      /** A code or a status. Never text of the upstream, which may contain its URL. */
+      readonly reason: string
+      readonly isTimeout: boolean
+      /** Whether the request certainly did not reach the upstream. */
+      readonly isUnsent: boolean
+      /** Whether the upstream is at fault, as opposed to the request. */
+      readonly isItsFault: boolean
+      /** Whether other upstreams would fail too. */
+      readonly isFinal: boolean
+      /** How long the upstream asks to wait, in ms. */
+      readonly retryAfter: number | undefined
+    }
 
-/** The largest answer that is taken from an upstream, in bytes. */
+/** One JSON-RPC upstream of a chain. */
+export interface RpcUpstream {
+  /** Rejects only if `signal` aborts. */
+  send(parameters: { readonly body: string; readonly signal?: AbortSignal | undefined }): Promise<RpcAttempt>
+}
+
+/** Maximum size of an answer, in bytes. */
 const answerBytesAtMost = 33_554_432
 
-/** Errors that come before a request is on its way: of names, of connecting, of certificates. */
+/** Errors that occur before a request is sent: DNS, connection, certificate. */
 const unsentCodes: ReadonlySet<string> = new Set([
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -18,14 +40,14 @@ const unsentCodes: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Statuses with which a node answers a request that is itself at fault. */
+/** Statuses of regular JSON-RPC answers, including errors caused by the request. */
 const answerStatuses: ReadonlySet<number> = new Set([200, 400, 413, 422])
 
 /**
- * Sends JSON-RPC to one URL. Nothing of the visitor goes along but the body; redirects are not followed, since they
- * would lead where the operator has not said.
+ * Creates an upstream for one URL. Forwards only the body of a visitor's request. Does not follow redirects, which
+ * could lead to hosts the operator did not configure.
  *
- * @param parameters.timeout in ms, for the whole answer.
+ * @param parameters.timeout for the whole answer, in ms.
  */
 export function createRpcUpstream(parameters: { readonly url: string; readonly timeout: number }): RpcUpstream {
   const { timeout } = parameters
@@ -47,7 +69,7 @@ export function createRpcUpstream(parameters: { readonly url: string; readonly t
         }
         const bytes = await readBytes(response)
         if (bytes === undefined) return fail('answer_too_large', { isItsFault: false, isFinal: true })
-        // A proxy before the upstream may refuse this very body, which says nothing about the next one.
+        // A proxy in front of the upstream may reject just this body, which says nothing about other requests.
         if (!startsAsJson(bytes)) return fail('no_json', { isItsFault: response.status === 200 })
         return { kind: 'answered', status: response.status, body: bytes }
       } catch (error) {
@@ -73,9 +95,9 @@ function fail(reason: string, more: Partial<Extract<RpcAttempt, { readonly kind:
   }
 }
 
-/** A URL may hold a name and a password, which `fetch` takes only as a header. */
-function takeCredentials(given: string): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
-  const url = new URL(given)
+/** Moves credentials from the URL to a header, because `fetch` rejects URLs that contain them. */
+function takeCredentials(endpoint: string): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
+  const url = new URL(endpoint)
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'user-agent': 'latchkey-cloud' }
   if (url.username === '' && url.password === '') return { url, headers }
   const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
@@ -84,12 +106,12 @@ function takeCredentials(given: string): { readonly url: URL; readonly headers: 
   return { url, headers: { ...headers, authorization: `Basic ${Buffer.from(pair).toString('base64')}` } }
 }
 
-/** The whole body, or nothing if it is too large. */
+/** The whole body; `undefined` if it is too large. */
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (response.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // Leaving the loop early cancels the body.
+  // Returning from the loop cancels the body.
   for await (const chunk of response.body) {
     length += chunk.byteLength
     if (length > answerBytesAtMost) return undefined
@@ -104,19 +126,19 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | 
   return bytes
 }
 
-/** Whether there is an object or a list: an error page of a proxy before the upstream is neither. */
+/** Whether the body starts like a JSON object or array, unlike a proxy's error page. */
 function startsAsJson(bytes: Uint8Array): boolean {
   const first = bytes.find((byte) => byte > 0x20)
   return first === 0x7b || first === 0x5b
 }
 
-/** Seconds, as in `Retry-After: 30`; a date is left aside. */
+/** The value of a header such as `Retry-After: 30`, in ms. Dates are ignored. */
 function readRetryAfter(response: Response): number | undefined {
   const text = response.headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) * 1000 : undefined
 }
 
-/** The code that says why `fetch` failed. */
+/** The code of a `fetch` error. */
 function readCode(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined

@@ -1,11 +1,11 @@
 /**
- * Whether a call in a JSON-RPC body names something twice, such as `method`, also in different case. Parsers disagree
- * about which one counts, so such a body could ask an upstream for something else than what was looked at here.
+ * Whether a call in a JSON-RPC body contains a duplicate key, such as `method`, ignoring case. Parsers disagree about
+ * which one counts, so an upstream could execute a method that was not checked here.
  *
  * @param body valid JSON: a call or a batch.
  */
 export function hasRepeatedKeys(body: string): boolean {
-  // Strings whole, so that brackets and colons inside them count for nothing.
+  // Match whole strings, so that brackets and colons inside them are ignored.
   const tokens = body.match(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g) ?? []
   const callDepth = tokens[0] === '[' ? 2 : 1
   let depth = 0

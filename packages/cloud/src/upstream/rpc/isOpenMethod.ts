@@ -1,10 +1,10 @@
 import { parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 
-/** Methods with which a node is run, not used. */
+/** Methods that control a node. */
 const closed =
   /^(?:admin|clique|engine|les|miner|personal)_|^(?:author_insertKey|author_rotateKeys|system_add\w+Peer)$/i
 
-/** Of a Bitcoin node, which has wallet and node methods under the same names, only what everybody may ask. */
+/** Bitcoin nodes mix wallet and node methods, so only these are allowed. */
 const bitcoin: ReadonlySet<string> = new Set([
   'decoderawtransaction',
   'decodescript',
@@ -32,8 +32,8 @@ const bitcoin: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a method may be asked through the cloud. An upstream may be the operator's own node, which trusts whoever
- * reaches it; what starts, stops or steers a node is not for visitors.
+ * Whether visitors may call a method through the cloud. An upstream may be the operator's own node, which trusts
+ * everyone who reaches it, so methods that control a node are blocked.
  */
 export function isOpenMethod(parameters: { readonly chainId: CaipNetworkId; readonly method: string }): boolean {
   const { chainId, method } = parameters

@@ -35,7 +35,7 @@ function createGateway(parameters: { readonly urls: readonly string[]; readonly 
     if (outcome?.kind !== 'answered') return outcome
     return { ...outcome, body: new TextDecoder().decode(outcome.body) }
   }
-  /** Who answered. */
+  /** The name of the upstream that answered. */
   const ask = async (): Promise<unknown> => {
     const outcome = await send(read)
     return outcome?.kind === 'answered' ? JSON.parse(outcome.body).result.by : outcome
@@ -44,7 +44,7 @@ function createGateway(parameters: { readonly urls: readonly string[]; readonly 
 }
 
 describe('the chain RPC gateway', () => {
-  it('sends a call on as it is and gives the answer as it came', async () => {
+  it('forwards a call and its answer unchanged', async () => {
     const server = await startRpcServer({ name: 'first' })
     const { send } = createGateway({ urls: [`${server.url}v2/secret-key`] })
     const body =
@@ -59,7 +59,7 @@ describe('the chain RPC gateway', () => {
     expect(server.requests[0]).toMatchObject({ body, url: '/v2/secret-key' })
   })
 
-  it('tells the upstream nothing about who asks', async () => {
+  it('reveals nothing about the caller to the upstream', async () => {
     const server = await startRpcServer()
     const { send } = createGateway({ urls: [server.url] })
     await send(read)
@@ -68,14 +68,14 @@ describe('the chain RPC gateway', () => {
     expect(server.requests[0]?.headers['user-agent']).toBe('latchkey-cloud')
   })
 
-  it('sends the name and password of a URL as a header', async () => {
+  it('sends the credentials of a URL as a header', async () => {
     const server = await startRpcServer()
     const { ask } = createGateway({ urls: [server.url.replace('http://', 'http://mira:p%40ss@')] })
     expect(await ask()).toBe('upstream')
     expect(server.requests[0]?.headers.authorization).toBe(`Basic ${btoa('mira:p@ss')}`)
   })
 
-  it('knows only chains that are configured', async () => {
+  it('knows only configured chains', async () => {
     const server = await startRpcServer()
     const { gateway } = createGateway({ urls: [server.url] })
     expect(gateway.chainIds).toEqual([chainId])
@@ -87,18 +87,18 @@ describe('the chain RPC gateway', () => {
     { title: 'answers 500', mode: { kind: 'status', status: 500 }, reason: 'http_500' },
     { title: 'answers 503', mode: { kind: 'status', status: 503 }, reason: 'http_503' },
     { title: 'answers 429', mode: { kind: 'status', status: 429 }, reason: 'http_429' },
-    { title: 'no longer takes its key', mode: { kind: 'status', status: 403 }, reason: 'http_403' },
+    { title: 'rejects its key', mode: { kind: 'status', status: 403 }, reason: 'http_403' },
     {
       title: 'leads elsewhere',
       mode: { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:1/' } },
       reason: 'http_307',
     },
-    { title: 'answers a page', mode: { kind: 'text', body: '<html>Welcome</html>' }, reason: 'no_json' },
+    { title: 'answers an HTML page', mode: { kind: 'text', body: '<html>Welcome</html>' }, reason: 'no_json' },
     { title: 'breaks the connection', mode: { kind: 'reset' }, reason: 'UND_ERR_SOCKET' },
-    { title: 'breaks the connection amid the answer', mode: { kind: 'cut' }, reason: 'UND_ERR_SOCKET' },
+    { title: 'breaks the connection in the middle of the answer', mode: { kind: 'cut' }, reason: 'UND_ERR_SOCKET' },
     { title: 'says nothing', mode: { kind: 'hang' }, reason: 'timeout' },
   ]
-  it.each(failures)('asks the next upstream when one $title', async ({ mode, reason }) => {
+  it.each(failures)('tries the next upstream when one $title', async ({ mode, reason }) => {
     const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
     const { ask, logger, metrics } = createGateway({
       urls: [first.url, second.url],
@@ -112,7 +112,7 @@ describe('the chain RPC gateway', () => {
       chain: chainId,
       upstream: '0',
       reason,
-      rest: 1000,
+      pause: 1000,
     })
     const text = await metrics.registry.metrics()
     expect(text).toContain(
@@ -122,7 +122,7 @@ describe('the chain RPC gateway', () => {
     expect(text).toContain('latchkey_rpc_resting_upstreams{kind="rpc",chain="eip155:1",upstream="0"} 1')
   })
 
-  it('asks the next upstream when one refuses connections or has no address', async () => {
+  it('tries the next upstream when one refuses connections or has no address', async () => {
     const second = await startRpcServer({ name: 'second' })
     const nobody = `http://127.0.0.1:${await getFreePort()}/`
     const { ask, logger } = createGateway({ urls: [nobody, 'http://nobody.invalid/', second.url] })
@@ -133,7 +133,7 @@ describe('the chain RPC gateway', () => {
     ])
   })
 
-  it('takes an error of the chain for an answer', async () => {
+  it('treats an error of the chain as an answer', async () => {
     const [first, second] = [await startRpcServer(), await startRpcServer()]
     const { send } = createGateway({ urls: [first.url, second.url] })
     const body = '{"jsonrpc":"2.0","id":7,"error":{"code":3,"message":"execution reverted"}}'
@@ -144,42 +144,42 @@ describe('the chain RPC gateway', () => {
     expect(second.requests).toEqual([])
   })
 
-  it('leaves a failing upstream alone for a growing time, then asks it something harmless', async () => {
+  it('pauses a failing upstream for increasing times, then probes it', async () => {
     const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
     const { ask, clock, logger } = createGateway({ urls: [first.url, second.url] })
     first.mode = { kind: 'status', status: 500 }
-    const rests: unknown[] = []
-    let asked = 0
+    const pauses: unknown[] = []
+    let count = 0
     for (let round = 0; round < 8; round += 1) {
       expect(await ask()).toBe('second')
-      asked += 1
-      await expect.poll(() => logger.lines.length).toBe(asked)
-      const rest = Number(logger.lines.at(-1)?.fields['rest'])
-      rests.push(rest)
-      clock.now += rest - 1
+      count += 1
+      await expect.poll(() => logger.lines.length).toBe(count)
+      const pause = Number(logger.lines.at(-1)?.fields['pause'])
+      pauses.push(pause)
+      clock.now += pause - 1
       expect(await ask()).toBe('second')
-      expect(first.requests).toHaveLength(asked)
+      expect(first.requests).toHaveLength(count)
       clock.now += 1
     }
-    expect(rests).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
     expect(first.requests.slice(1).map(({ body }) => JSON.parse(body).method)).toEqual(
       Array.from({ length: 7 }, () => 'eth_chainId'),
     )
 
     first.mode = { kind: 'answer' }
     await expect.poll(ask).toBe('first')
-    expect(logger.lines.at(-1)?.message).toBe('An upstream is well again')
+    expect(logger.lines.at(-1)?.message).toBe('An upstream has recovered')
   })
 
-  it('leaves an upstream alone as long as it asks for', async () => {
+  it('pauses an upstream for as long as it asks', async () => {
     const [first, second] = [await startRpcServer(), await startRpcServer()]
     const { ask, logger } = createGateway({ urls: [first.url, second.url] })
     first.mode = { kind: 'status', status: 429, headers: { 'retry-after': '30' } }
     await ask()
-    expect(logger.lines[0]?.fields['rest']).toBe(30_000)
+    expect(logger.lines[0]?.fields['pause']).toBe(30_000)
   })
 
-  it('counts requests that fail together as one failure', async () => {
+  it('counts concurrent failures once', async () => {
     const [first, second] = [await startRpcServer(), await startRpcServer({ name: 'second' })]
     const { ask, logger } = createGateway({ urls: [first.url, second.url] })
     first.mode = { kind: 'status', status: 500 }
@@ -187,7 +187,7 @@ describe('the chain RPC gateway', () => {
     expect(logger.lines.filter(({ level }) => level === 'warn')).toHaveLength(1)
   })
 
-  it('tries the upstream whose rest ends first while all rest, and goes on at once when it is back', async () => {
+  it('tries the upstream whose pause ends first if all are paused, and continues at once when it is back', async () => {
     const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
     const { ask } = createGateway({ urls: [first.url, second.url] })
     await first.stop()
@@ -197,14 +197,14 @@ describe('the chain RPC gateway', () => {
     expect(await ask()).toBe('first')
   })
 
-  it('says when nobody answered in time', async () => {
+  it('reports a timeout of all upstreams', async () => {
     const server = await startRpcServer()
     server.mode = { kind: 'hang' }
     const { ask } = createGateway({ urls: [server.url], timeout: 200 })
     expect(await ask()).toEqual({ kind: 'failed', isTimeout: true, isUnknown: false })
   })
 
-  it('takes no answer without an end, and does not hold it against the upstream', async () => {
+  it('rejects endless answers without pausing the upstream', async () => {
     const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer()]
     const { ask, logger } = createGateway({ urls: [first.url, second.url] })
     first.mode = { kind: 'flood' }
@@ -214,7 +214,7 @@ describe('the chain RPC gateway', () => {
     expect(await ask()).toBe('first')
   })
 
-  it('asks the next upstream when a proxy before one refuses the body, and does not hold it against the upstream', async () => {
+  it('tries the next upstream when a proxy rejects the body, without pausing the first', async () => {
     const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
     const { ask, logger } = createGateway({ urls: [first.url, second.url] })
     first.mode = { kind: 'text', status: 413, body: '<html>413 Request Entity Too Large</html>' }
@@ -223,7 +223,7 @@ describe('the chain RPC gateway', () => {
     expect(await ask()).toBe('first')
   })
 
-  it('does not let an upstream rest for one slow call while it answers others', async () => {
+  it('does not pause an upstream for one slow call while it answers others', async () => {
     const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
     const { ask, clock, logger } = createGateway({ urls: [first.url, second.url], timeout: 2000 })
     first.mode = { kind: 'hang' }
@@ -248,14 +248,14 @@ describe('the chain RPC gateway', () => {
     expect(second.requests).toEqual([])
   })
 
-  it('sends a transaction to the next upstream when it certainly did not reach the first', async () => {
+  it('sends a transaction to the next upstream if it certainly did not reach the first', async () => {
     const second = await startRpcServer({ name: 'second' })
     const { send } = createGateway({ urls: [`http://127.0.0.1:${await getFreePort()}/`, second.url] })
     expect(await send(write, true)).toMatchObject({ kind: 'answered' })
     expect(second.requests.map(({ body }) => body)).toEqual([write])
   })
 
-  it('stops asking when its caller leaves, and does not hold it against the upstream', async () => {
+  it('cancels when the caller leaves, without pausing the upstream', async () => {
     const [first, second] = [await startRpcServer(), await startRpcServer()]
     const { gateway, logger } = createGateway({ urls: [first.url, second.url] })
     first.mode = { kind: 'hang' }
@@ -267,7 +267,7 @@ describe('the chain RPC gateway', () => {
     expect([second.requests, logger.lines]).toEqual([[], []])
   })
 
-  it('keeps the URLs, and what is secret in them, out of log and figures', async () => {
+  it('keeps URLs and their secrets out of logs and metrics', async () => {
     const server = await startRpcServer()
     server.mode = { kind: 'status', status: 500 }
     const nobody = await getFreePort()
@@ -278,13 +278,13 @@ describe('the chain RPC gateway', () => {
     ]
     const { ask, logger, metrics } = createGateway({ urls })
     await ask()
-    const told = JSON.stringify(logger.lines) + (await metrics.registry.metrics())
+    const output = JSON.stringify(logger.lines) + (await metrics.registry.metrics())
     expect(logger.lines).toHaveLength(3)
-    expect(told).not.toMatch(/secret|127\.0\.0\.1|invalid|http:/)
+    expect(output).not.toMatch(/secret|127\.0\.0\.1|invalid|http:/)
   })
 })
 
-describe('what a call is', () => {
+describe('classifying calls', () => {
   it.each([
     'eth_sendRawTransaction',
     'eth_sendTransaction',
@@ -295,7 +295,7 @@ describe('what a call is', () => {
     'requestAirdrop',
     'author_submitExtrinsic',
     'broadcast_tx_sync',
-  ])('takes %s for a write', (method) => expect(isWriteMethod(method)).toBe(true))
+  ])('treats %s as a write', (method) => expect(isWriteMethod(method)).toBe(true))
   it.each([
     'eth_call',
     'eth_chainId',
@@ -304,7 +304,7 @@ describe('what a call is', () => {
     'getBalance',
     'simulateTransaction',
     'getrawtransaction',
-  ])('takes %s for a read', (method) => expect(isWriteMethod(method)).toBe(false))
+  ])('treats %s as a read', (method) => expect(isWriteMethod(method)).toBe(false))
   it.each([
     ['eip155:1', 'eth_call', true],
     ['eip155:1', 'eth_sendRawTransaction', true],
@@ -322,7 +322,7 @@ describe('what a call is', () => {
     ['bip122:000000000019d6689c085ae165831e93', 'dumpprivkey', false],
     ['bip122:000000000019d6689c085ae165831e93', 'sendtoaddress', false],
     ['polkadot:91b171bb158e2d3848fa23a9f1c25182', 'author_rotateKeys', false],
-  ] as const)('on %s %s is open: %s', (chain, method, isOpen) => {
+  ] as const)('on %s %s is allowed: %s', (chain, method, isOpen) => {
     expect(isOpenMethod({ chainId: chain, method })).toBe(isOpen)
   })
 
@@ -335,11 +335,11 @@ describe('what a call is', () => {
     ['{"method":"eth_call","Method":"admin_addPeer"}', true],
     [String.raw`{"method":"eth_call","m\u0065thod":"admin_addPeer"}`, true],
     [` [ ${read} , { "id":1 , "params":{}, "id" : 2 } ]`, true],
-  ])('%s names something twice: %s', (body, isRepeated) => {
+  ])('%s has a duplicate key: %s', (body, isRepeated) => {
     expect(hasRepeatedKeys(body)).toBe(isRepeated)
   })
 
-  it('looks through a large body at once', () => {
+  it('scans a large body quickly', () => {
     const long = JSON.stringify({
       jsonrpc: '2.0',
       id: 1,

@@ -1,39 +1,38 @@
 /**
- * A wallet that ships with the cloud, as it is written down: store ids instead of whole links, so that a wrong link
- * cannot be typed.
+ * A wallet that ships with the cloud. It contains store ids instead of links, to rule out wrong links.
  *
- * What may be in the list: a wallet that connects to web apps (by injecting itself, by Wallet Standard, by pairing or
- * as a page) on one of our namespaces, whose facts are public. A fact nobody could confirm is left out.
+ * The list contains wallets that connect to web apps (injected, Wallet Standard, pairing or web page) on one of our
+ * namespaces and whose properties are public. Unconfirmed properties are omitted.
  */
 export interface ShippedWallet {
-  /** Popularity; 1 is the best known. Unique; gaps are fine. */
+  /** Popularity; 1 is the most popular. Unique; gaps are fine. */
   readonly rank: number
-  /** Ours, in kebab-case. Never changes. */
+  /** Our own id in kebab-case. Never changes. */
   readonly id: string
   readonly name: string
-  /** Other names that people look for: what it was called before, or what its program is called. */
+  /** Other names that people search for, such as former names or the app's name. */
   readonly otherNames?: readonly string[] | undefined
   readonly homepage: string
-  /** EIP-6963, as the wallet's own extension announces itself. */
+  /** EIP-6963, as announced by the wallet's extension. */
   readonly rdns?: string | undefined
   /** CAIP-2 ids. */
   readonly chains: readonly string[]
-  /** Its owner or an app may add any EVM network (EIP-3085), so a filter by an EVM network never hides it. */
+  /** Whether any EVM network can be added (EIP-3085), so that filters by EVM network always include it. */
   readonly addsEvmNetworks?: true | undefined
-  /** The app's scheme, to which `wc?uri=` is added (`/wc?uri=` where a path is given). */
+  /** The app's scheme. `wc?uri=` is appended (`/wc?uri=` after a path). */
   readonly mobile_link?: string | undefined
-  /** The app's universal link, to which `/wc?uri=` is added. */
+  /** The app's universal link. `/wc?uri=` is appended. */
   readonly link_mode?: string | undefined
-  /** The desktop program's scheme. */
+  /** The desktop app's scheme. */
   readonly desktop_link?: string | undefined
-  /** The wallet as a web page. */
+  /** URL of the web wallet. */
   readonly webapp_link?: string | undefined
-  /** The number of the App Store's `id…`. */
+  /** App Store id, without the `id` prefix. */
   readonly ios?: number | undefined
-  /** The package's name in Google Play. */
+  /** Google Play package name. */
   readonly android?: string | undefined
-  /** The extension's id in the Chrome Web Store. */
+  /** Chrome Web Store extension id. */
   readonly chrome?: string | undefined
-  /** Where the facts are public. */
+  /** Where the properties are published. */
   readonly source: string
 }

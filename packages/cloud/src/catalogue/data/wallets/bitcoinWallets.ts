@@ -1,7 +1,7 @@
 import { bitcoin } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Wallets whose home is Bitcoin. */
+/** Bitcoin wallets. */
 export const bitcoinWallets: readonly ShippedWallet[] = [
   {
     rank: 120,

@@ -1,7 +1,7 @@
 import { bitcoin, evm, evmMajor, solana } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Wallets that belong to one network, and speak others too. */
+/** Wallets of one network that support others too. */
 export const ecosystemWallets: readonly ShippedWallet[] = [
   {
     rank: 170,

@@ -1,7 +1,7 @@
 import { bitcoin, evm, evmMajor, solana } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Wallets of exchanges and of firms that hold for others. */
+/** Wallets of exchanges and custodians. */
 export const exchangeWallets: readonly ShippedWallet[] = [
   {
     rank: 100,

@@ -1,7 +1,7 @@
 import { bitcoin, evmMajor, solana } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Devices whose own program connects to web apps. */
+/** Hardware wallets whose own app connects to web apps. */
 export const hardwareWallets: readonly ShippedWallet[] = [
   {
     rank: 140,

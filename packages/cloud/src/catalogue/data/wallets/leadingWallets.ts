@@ -1,7 +1,7 @@
 import { bitcoin, cosmos, ethereum, evm, evmMajor, polkadot, solana } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** The wallets that most visitors have. */
+/** The most widely used wallets. */
 export const leadingWallets: readonly ShippedWallet[] = [
   {
     rank: 1,

@@ -1,7 +1,7 @@
 import { bitcoin, cosmos, evm, evmMajor, polkadot, solana } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Wallets of many networks, by makers who make wallets. */
+/** Multichain wallets. */
 export const multichainWallets: readonly ShippedWallet[] = [
   {
     rank: 41,

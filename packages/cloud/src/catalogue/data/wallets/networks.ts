@@ -1,4 +1,4 @@
-/** The EVM networks that every wallet with networks of its owner's choice knows, as CAIP-2 ids. */
+/** CAIP-2 ids of EVM networks known to every wallet that accepts custom networks. */
 export const evm = [
   'eip155:1',
   'eip155:10',
@@ -16,7 +16,7 @@ export const evm = [
   'eip155:11155111',
 ] as const
 
-/** The EVM networks of wallets with a fixed list. */
+/** EVM networks of wallets with a fixed list. */
 export const evmMajor = [
   'eip155:1',
   'eip155:10',

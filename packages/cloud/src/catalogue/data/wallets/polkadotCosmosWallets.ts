@@ -1,7 +1,7 @@
 import { bitcoin, cosmos, evmMajor, polkadot } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Wallets whose home is Polkadot or Cosmos. */
+/** Polkadot and Cosmos wallets. */
 export const polkadotCosmosWallets: readonly ShippedWallet[] = [
   {
     rank: 130,

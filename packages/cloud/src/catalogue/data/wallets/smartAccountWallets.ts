@@ -1,7 +1,7 @@
 import { evm, evmMajor, solana } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Wallets whose accounts are contracts, and wallets that live in a page. */
+/** Smart account wallets and web wallets. */
 export const smartAccountWallets: readonly ShippedWallet[] = [
   {
     rank: 150,

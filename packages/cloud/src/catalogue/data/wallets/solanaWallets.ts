@@ -1,7 +1,7 @@
 import { evmMajor, solana } from './networks.ts'
 import type { ShippedWallet } from './ShippedWallet.ts'
 
-/** Wallets whose home is Solana. */
+/** Solana wallets. */
 export const solanaWallets: readonly ShippedWallet[] = [
   {
     rank: 110,

@@ -3,15 +3,14 @@ import { getWallets, type CatalogueWallet } from '@latchkey/protocol/catalogue'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createMemoryBus } from '../../../bus/createMemoryBus.ts'
-import type { Catalogue, CatalogueImage } from '../../../catalogue/Catalogue.ts'
-import { createCatalogue } from '../../../catalogue/createCatalogue.ts'
+import { type Catalogue, type CatalogueImage, createCatalogue } from '../../../catalogue/createCatalogue.ts'
 import { importWallets } from '../../../catalogue/importWallets.ts'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { createTestLogger } from '../../../test/createTestLogger.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
-/** A wallet that the operator imported; the shipped ones have no badge. */
+/** An imported wallet; shipped ones have no badge. */
 const imported = {
   id: 'zebra-test-wallet',
   name: 'Zebra Test Wallet',
@@ -48,14 +47,14 @@ async function list(cloud: TestCloud, query = '') {
 const getIds = (wallets: readonly CatalogueWallet[]): readonly string[] => wallets.map(({ id }) => id)
 
 describe('GET /getWallets', () => {
-  it('gives data and count [S7.038]', async () => {
+  it('returns data and count [S7.038]', async () => {
     const { count, data } = await list(await start())
     expect(data).toHaveLength(40)
     expect(count).toBeGreaterThanOrEqual(150)
     expect(data.every(({ name }) => name !== '')).toBe(true)
   })
 
-  it('pages by page and entries without a gap or a wallet twice [S7.035]', async () => {
+  it('pages with page and entries without gaps or duplicates [S7.035]', async () => {
     const cloud = await start()
     const { count } = await list(cloud)
     const pages = Math.ceil(count / 30)
@@ -94,18 +93,18 @@ describe('GET /getWallets', () => {
     expect(onEither.data.every(({ chains }) => chains.some((chain) => [bitcoin, solana].includes(chain)))).toBe(true)
   })
 
-  it('searches, and filters by badge_type [S7.037]', async () => {
+  it('searches and filters by badge_type [S7.037]', async () => {
     const cloud = await start()
     for (const search of ['Zebra Test', 'zebr', 'zebar test wallet', 'example.zebra']) {
-      const found = await list(cloud, `&search=${encodeURIComponent(search)}&entries=100`)
-      expect([search, found.data[0]?.id]).toEqual([search, imported.id])
+      const result = await list(cloud, `&search=${encodeURIComponent(search)}&entries=100`)
+      expect([search, result.data[0]?.id]).toEqual([search, imported.id])
     }
     expect((await list(cloud, '&search=qqqqqqqq')).count).toBe(0)
     expect((await list(cloud, '&badge_type=certified')).data).toEqual([expect.objectContaining(imported)])
     expect((await list(cloud, '&badge_type=unknown')).data).toEqual([])
   })
 
-  it('takes an empty filter for none', async () => {
+  it('ignores empty filters', async () => {
     const cloud = await start()
     const { count } = await list(cloud)
     expect((await list(cloud, '&include=&exclude=,&chains=&search=&badge_type=')).count).toBe(count)
@@ -120,7 +119,7 @@ describe('GET /getWallets', () => {
     'entries=0',
     'entries=101',
     `search=${'s'.repeat(129)}`,
-  ])('refuses %s, by name', async (query) => {
+  ])('refuses %s and names it', async (query) => {
     const cloud = await start()
     const response = await cloud.ask(`/getWallets?${query}`)
     expect(response.status).toBe(400)
@@ -129,7 +128,7 @@ describe('GET /getWallets', () => {
   })
 })
 
-/** A catalogue of pictures that are known here to the byte. */
+/** A catalogue with known image bytes. */
 function createPictures(pictures: Readonly<Record<string, CatalogueImage>>): Catalogue {
   return {
     list: () => ({ data: [], count: 0 }),
@@ -150,7 +149,7 @@ describe.each([
 ])('GET $path{id}', ({ id, kind, path }) => {
   const catalogue = createPictures({ [`${kind}/a-1`]: svg, [`${kind}/eip155:1`]: png })
 
-  it(`gives the picture to the byte, with or without a project, to pages of every origin [${id}]`, async () => {
+  it(`returns the exact image, with or without a project, to pages of every origin [${id}]`, async () => {
     const { url } = await startTestCloud({ storage, catalogue })
     for (const query of ['', '?projectId=nobody&st=latchkey&sv=1']) {
       const response = await fetch(`${url}${path}a-1${query}`, { headers: { origin: 'https://any.example' } })
@@ -165,7 +164,7 @@ describe.each([
     expect(new Uint8Array(await other.arrayBuffer())).toEqual(png.bytes)
   })
 
-  it('may be kept, and is not sent again to who has it', async () => {
+  it('is cacheable and answers 304 if unchanged', async () => {
     const { url } = await startTestCloud({ storage, catalogue })
     const response = await fetch(`${url}${path}a-1`)
     const etag = response.headers.get('etag') ?? ''
@@ -181,7 +180,7 @@ describe.each([
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
   })
 
-  it('can run nothing when it is opened by itself', async () => {
+  it('cannot run scripts when opened directly', async () => {
     const { url } = await startTestCloud({ storage, catalogue })
     const { headers } = await fetch(`${url}${path}a-1`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -190,7 +189,7 @@ describe.each([
     expect(policy?.join()).not.toContain('script')
   })
 
-  it('says that there is none', async () => {
+  it('answers with an error for unknown ids', async () => {
     const { url } = await startTestCloud({ storage, catalogue })
     for (const unknown of ['b', '%00', 'a-1%20', 'x'.repeat(129), '..%2Fa-1', '%E0%A4%A', '__proto__']) {
       const response = await fetch(`${url}${path}${unknown}`)
@@ -202,7 +201,7 @@ describe.each([
 })
 
 describe('the shipped pictures', () => {
-  it('are there for wallets, networks, currencies and tokens', async () => {
+  it('exist for wallets, networks, currencies and tokens', async () => {
     const cloud = await start()
     const { data } = await list(cloud, '&entries=100')
     const images = data.flatMap(({ image_id: image }) => (image == null ? [] : [image]))

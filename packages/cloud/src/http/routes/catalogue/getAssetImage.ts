@@ -1,14 +1,14 @@
 import { getAssetImage } from '@latchkey/protocol/catalogue'
-import type { Catalogue } from '../../../catalogue/Catalogue.ts'
 import { answerImage } from '../../answerImage.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Reads a network's picture. */
-export function getAssetImageRoute({ catalogue }: { readonly catalogue: Catalogue }): Route {
+/** Returns a network's picture. */
+export function getAssetImageRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
   return defineRoute({
     endpoint: getAssetImage,
-    access: 'everybody',
+    access: 'public',
     handle: ({ context, parameters }) => answerImage(context, catalogue.getPublicImage('asset', parameters.id)),
   })
 }

@@ -1,14 +1,14 @@
 import { getCurrencyImage } from '@latchkey/protocol/catalogue'
-import type { Catalogue } from '../../../catalogue/Catalogue.ts'
 import { answerImage } from '../../answerImage.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Reads a currency's picture. */
-export function getCurrencyImageRoute({ catalogue }: { readonly catalogue: Catalogue }): Route {
+/** Returns a currency's picture. */
+export function getCurrencyImageRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
   return defineRoute({
     endpoint: getCurrencyImage,
-    access: 'everybody',
+    access: 'public',
     handle: ({ context, parameters }) => answerImage(context, catalogue.getPublicImage('currency', parameters.id)),
   })
 }

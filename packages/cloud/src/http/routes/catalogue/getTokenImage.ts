@@ -1,14 +1,14 @@
 import { getTokenImage } from '@latchkey/protocol/catalogue'
-import type { Catalogue } from '../../../catalogue/Catalogue.ts'
 import { answerImage } from '../../answerImage.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Reads a token's picture. */
-export function getTokenImageRoute({ catalogue }: { readonly catalogue: Catalogue }): Route {
+/** Returns a token's picture. */
+export function getTokenImageRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
   return defineRoute({
     endpoint: getTokenImage,
-    access: 'everybody',
+    access: 'public',
     handle: ({ context, parameters }) => answerImage(context, catalogue.getPublicImage('token', parameters.id)),
   })
 }

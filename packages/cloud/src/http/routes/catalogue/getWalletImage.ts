@@ -1,14 +1,14 @@
 import { getWalletImage } from '@latchkey/protocol/catalogue'
-import type { Catalogue } from '../../../catalogue/Catalogue.ts'
 import { answerImage } from '../../answerImage.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
-/** Reads a wallet's picture. */
-export function getWalletImageRoute({ catalogue }: { readonly catalogue: Catalogue }): Route {
+/** Returns a wallet's picture. */
+export function getWalletImageRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
   return defineRoute({
     endpoint: getWalletImage,
-    access: 'everybody',
+    access: 'public',
     handle: ({ context, parameters }) => answerImage(context, catalogue.getWalletImage(parameters.id)),
   })
 }

@@ -1,13 +1,11 @@
 import { getWallets } from '@latchkey/protocol/catalogue'
-import type { Catalogue } from '../../../catalogue/Catalogue.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
 /** Lists wallets of the catalogue. */
-export function getWalletsRoute({ catalogue, ...options }: RouteOptions & { readonly catalogue: Catalogue }): Route {
+export function getWalletsRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
   return defineRoute({
-    ...options,
     endpoint: getWallets,
     access: 'project',
     handle: ({ query }) =>
@@ -23,7 +21,7 @@ export function getWalletsRoute({ catalogue, ...options }: RouteOptions & { read
   })
 }
 
-/** Splits values with commas; none is no filter. */
+/** Splits a comma-separated filter; `undefined` if it is empty. */
 function toList(text: string | undefined): readonly string[] | undefined {
   const values = (text ?? '').split(',').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]))
   return values.length === 0 ? undefined : values

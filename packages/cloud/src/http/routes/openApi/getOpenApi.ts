@@ -13,18 +13,18 @@ const getOpenApi = defineEndpoint({
   response: record(string(), unknown()),
 })
 
-/** Reads the description of all routes, its own with them. */
+/** Returns the OpenAPI document of all routes, including this one. */
 export function getOpenApiRoute({ routes }: { readonly routes: readonly Route[] }): Route {
   let json: string | undefined
   const route: Route = defineRoute({
     endpoint: getOpenApi,
-    access: 'everybody',
+    access: 'public',
     handle: () => {
       json ??= JSON.stringify(
         createOpenApi([
           ...routes,
           route,
-          ...observeEndpoints.map((endpoint) => ({ endpoint, access: 'everybody' as const })),
+          ...observeEndpoints.map((endpoint) => ({ endpoint, access: 'public' as const })),
         ]),
       )
       return new Response(json, {

@@ -2,17 +2,15 @@ import { getConfig, projectFeaturesSchema } from '@latchkey/protocol/project'
 import { parse, safeParse } from 'valibot'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
-/** Reads the project's features, as far as its operator has decided them, and its relay. */
-export function getConfigRoute(options: RouteOptions): Route {
+/** Returns the project's relay and the features that the operator has set. */
+export function getConfigRoute(): Route {
   return defineRoute({
-    ...options,
     endpoint: getConfig,
     access: 'project',
     handle: ({ context }) => {
       const { features, relay } = context.get('project')
-      // What a newer version of the cloud has stored here leaves the others as they are.
+      // Ignore features stored by a newer version.
       const known = Object.entries(features).filter(
         ([name, value]) => safeParse(projectFeaturesSchema, { [name]: value }).success,
       )

@@ -1,12 +1,13 @@
 import { getOrigins } from '@latchkey/protocol/project'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
-/** Reads the project's allowed origins. A page whose origin is not among them asks as well: that is how it finds out. */
-export function getOriginsRoute(options: RouteOptions): Route {
+/**
+ * Returns the project's allowed origins. Open to every origin, because this is how a page learns that it is not
+ * allowed.
+ */
+export function getOriginsRoute(): Route {
   return defineRoute({
-    ...options,
     endpoint: getOrigins,
     access: 'projectFromAnywhere',
     handle: ({ context }) => ({ allowedOrigins: context.get('project').allowedOrigins }),

@@ -2,8 +2,8 @@ import { apiErrorSchema } from '@latchkey/protocol/api'
 import { adminListEvents } from '@latchkey/protocol/project'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { operatorToken, startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
 let storage: Storage
@@ -17,7 +17,7 @@ async function readError(response: Response) {
 }
 
 describe('GET /appkit/v1/config', () => {
-  it('tells the features that the operator has decided, and leaves out the others', async () => {
+  it('returns only the features that the operator has set', async () => {
     const cloud = await startTestCloud({ storage })
     const features = { email: false, socials: ['google', 'x'], swaps: false, onramp: ['meld'], activity: true } as const
     const { projectId } = await cloud.createProject({
@@ -30,14 +30,14 @@ describe('GET /appkit/v1/config', () => {
     expect(await read(plain.projectId)).toEqual({ features: {}, relay: null })
   })
 
-  it('tells the relay that the operator chose', async () => {
+  it('returns the relay that the operator selected', async () => {
     const cloud = await startTestCloud({ storage })
     const relay = { url: null, projectId: '0123456789abcdef' }
     const { projectId } = await cloud.createProject({ relay })
     expect(await (await cloud.ask('/appkit/v1/config', { projectId })).json()).toEqual({ features: {}, relay })
   })
 
-  it('follows a change at once', async () => {
+  it('reflects changes at once', async () => {
     const cloud = await startTestCloud({ storage })
     const { projectId } = await cloud.createProject()
     await cloud.ask('/appkit/v1/config', { projectId })
@@ -47,7 +47,7 @@ describe('GET /appkit/v1/config', () => {
     })
   })
 
-  it('refuses an origin that may not use the project', async () => {
+  it('refuses an origin that is not allowed', async () => {
     const cloud = await startTestCloud({ storage })
     const { projectId } = await cloud.createProject({ allowedOrigins: ['https://app.example.com'] })
     const response = await cloud.ask('/appkit/v1/config', { projectId, headers: { origin: 'https://evil.example' } })
@@ -58,7 +58,7 @@ describe('GET /appkit/v1/config', () => {
 })
 
 describe('GET /projects/v1/origins', () => {
-  it('tells the allowed origins, to a page that is not among them as well [S7.033]', async () => {
+  it('returns the allowed origins, also to a page that is not among them [S7.033]', async () => {
     const cloud = await startTestCloud({ storage })
     const allowedOrigins = ['https://app.example.com', 'https://*.example.org']
     const { projectId } = await cloud.createProject({ allowedOrigins })
@@ -70,7 +70,7 @@ describe('GET /projects/v1/origins', () => {
     }
   })
 
-  it('tells none where all are allowed, and nothing of a project that is not there', async () => {
+  it('returns an empty list if all are allowed, and nothing for an unknown project', async () => {
     const cloud = await startTestCloud({ storage })
     const { projectId } = await cloud.createProject()
     expect(await (await cloud.ask('/projects/v1/origins', { projectId })).json()).toEqual({ allowedOrigins: [] })
@@ -104,7 +104,7 @@ function listEvents(cloud: TestCloud, reference: string, query = '', token = ope
 }
 
 describe('analytics', () => {
-  it('are on only where the operator turned them on [S7.048]', async () => {
+  it('are enabled only where the operator enabled them [S7.048]', async () => {
     const cloud = await startTestCloud({ storage })
     const on = await cloud.createProject({ isAnalyticsEnabled: true })
     const off = await cloud.createProject()
@@ -114,7 +114,7 @@ describe('analytics', () => {
     expect(await read(off.projectId)).toEqual({ isAnalyticsEnabled: false })
   })
 
-  it('keep what POST /e sends by these very names, with the SDK by st and sv, once for an id [S7.050] [S7.002]', async () => {
+  it('store what POST /e sends under these names, with the SDK from st and sv, once per id [S7.050] [S7.002]', async () => {
     const cloud = await startTestCloud({ storage })
     const { key, projectId } = await cloud.createProject({ isAnalyticsEnabled: true })
     for (let count = 0; count < 2; count += 1) {
@@ -127,7 +127,7 @@ describe('analytics', () => {
           eventId: event.eventId,
           type: 'track',
           event: 'CONNECT_SUCCESS',
-          // Its query and fragment may hold what lets somebody in.
+          // Query and fragment may contain credentials.
           url: 'https://app.example.com/swap',
           domain: 'app.example.com',
           timestamp: event.timestamp,
@@ -142,7 +142,7 @@ describe('analytics', () => {
     })
   })
 
-  it('keep the fields of an error', async () => {
+  it('store the fields of an error', async () => {
     const cloud = await startTestCloud({ storage })
     const { key, projectId } = await cloud.createProject({ isAnalyticsEnabled: true })
     const props = {
@@ -156,21 +156,21 @@ describe('analytics', () => {
     expect(await (await listEvents(cloud, key)).json()).toMatchObject({ data: [{ type: 'error', props }] })
   })
 
-  it('hold nothing of who sent them but what the event says', async () => {
+  it('store nothing about the sender beyond the event', async () => {
     const cloud = await startTestCloud({ storage })
     const { key, projectId } = await cloud.createProject({ isAnalyticsEnabled: true })
     await send(cloud, projectId, event, { 'user-agent': 'secret-browser', 'x-forwarded-for': '203.0.113.7' })
     expect(await (await listEvents(cloud, key)).text()).not.toMatch(/secret-browser|203\.0\.113\.7|127\.0\.0\.1/)
   })
 
-  it('are taken and dropped where the project has none', async () => {
+  it('are accepted and dropped where they are disabled', async () => {
     const cloud = await startTestCloud({ storage })
     const { key, projectId } = await cloud.createProject()
     expect((await send(cloud, projectId, event)).status).toBe(204)
     expect(await (await listEvents(cloud, key)).json()).toEqual({ data: [], next: null, counts: [] })
   })
 
-  it('are refused from an origin that may not use the project, and kept nowhere', async () => {
+  it('are refused from an origin that is not allowed, and not stored', async () => {
     const cloud = await startTestCloud({ storage })
     const { key, projectId } = await cloud.createProject({
       isAnalyticsEnabled: true,
@@ -185,11 +185,11 @@ describe('analytics', () => {
     ['no JSON', '{', 'body'],
     ['no id', { ...event, eventId: undefined }, 'body.eventId'],
     ['an empty id', { ...event, eventId: '' }, 'body.eventId'],
-    ['an id without an end', { ...event, eventId: 'i'.repeat(129) }, 'body.eventId'],
+    ['an id that is too long', { ...event, eventId: 'i'.repeat(129) }, 'body.eventId'],
     ['no URL', { ...event, url: 'somewhere' }, 'body.url'],
-    ['a time that is none', { ...event, timestamp: 'now' }, 'body.timestamp'],
-    ['a time before time', { ...event, timestamp: -1 }, 'body.timestamp'],
-    ['a time after all time', { ...event, timestamp: 1e300 }, 'body.timestamp'],
+    ['an invalid time', { ...event, timestamp: 'now' }, 'body.timestamp'],
+    ['a negative time', { ...event, timestamp: -1 }, 'body.timestamp'],
+    ['a time beyond the range', { ...event, timestamp: 1e300 }, 'body.timestamp'],
     ['no name', { ...event, props: {} }, 'body.props.event'],
     ['props that are a list', { ...event, props: [] }, 'body.props.event'],
   ])('are refused with %s, by name', async (_title, body, name) => {
@@ -200,7 +200,7 @@ describe('analytics', () => {
     expect(reasons?.map((reason) => reason.name)).toContain(name)
   })
 
-  it('are refused when one is larger than an event', async () => {
+  it('are refused if an event is too large', async () => {
     const cloud = await startTestCloud({ storage })
     const { projectId } = await cloud.createProject({ isAnalyticsEnabled: true })
     const large = { ...event, props: { ...event.props, stackTrace: 'x'.repeat(40_000) } }
@@ -210,7 +210,7 @@ describe('analytics', () => {
     })
   })
 
-  it('are the operator’s to read: by time, name and page, with the token only', async () => {
+  it('can be read by the operator only: by time, name and page', async () => {
     const cloud = await startTestCloud({ storage })
     const { key, projectId } = await cloud.createProject({ isAnalyticsEnabled: true })
     for (let index = 0; index < 3; index += 1) {

@@ -1,33 +1,30 @@
 import { sendEvent } from '@latchkey/protocol/project'
-import type { EventStore } from '../../../analytics/EventStore.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
-/** The largest event that is kept, in characters of JSON. */
+/** Maximum size of an event, in characters of JSON. */
 const eventLengthAtMost = 32_768
 const eventIdLengthAtMost = 128
 
 /**
- * Keeps an event. For a project without analytics it is taken and dropped: the page has done nothing wrong, it has only
- * not yet heard that nobody wants its events.
+ * Stores an event. If the project has analytics disabled, the event is accepted and dropped: the page may not know yet.
  */
-export function sendEventRoute({ events, ...options }: RouteOptions & { readonly events: EventStore }): Route {
+export function sendEventRoute({ events }: Pick<CloudServices, 'events'>): Route {
   return defineRoute({
-    ...options,
     endpoint: sendEvent,
     access: 'project',
     handle: async ({ body, context, query, text }) => {
       const { key, isAnalyticsEnabled } = context.get('project')
       if (text.length > eventLengthAtMost) {
-        throw new ApiRefusal('payload_too_large', `An event has at most ${eventLengthAtMost} characters.`)
+        throw new ApiRefusal('payload_too_large', `An event may have at most ${eventLengthAtMost} characters.`)
       }
       const timestamp = Math.trunc(body.timestamp)
       if (body.eventId === '' || body.eventId.length > eventIdLengthAtMost) {
-        refuse('body.eventId', `It has 1 to ${eventIdLengthAtMost} characters.`)
+        refuse('body.eventId', `Must have 1 to ${eventIdLengthAtMost} characters.`)
       }
-      if (!Number.isSafeInteger(timestamp) || timestamp < 0) refuse('body.timestamp', 'It is ms since the epoch.')
+      if (!Number.isSafeInteger(timestamp) || timestamp < 0) refuse('body.timestamp', 'Must be in ms since the epoch.')
       if (!isAnalyticsEnabled) return undefined
       await events.add({
         projectKey: key,
@@ -48,9 +45,9 @@ export function sendEventRoute({ events, ...options }: RouteOptions & { readonly
   })
 }
 
-/** A page's query and fragment may hold what lets somebody in; which page it was, the path says. */
-function withoutSecrets(given: string): string {
-  const url = new URL(given)
+/** Strips query and fragment, which may contain credentials. The path identifies the page. */
+function withoutSecrets(pageUrl: string): string {
+  const url = new URL(pageUrl)
   url.username = ''
   url.password = ''
   url.search = ''
@@ -59,7 +56,7 @@ function withoutSecrets(given: string): string {
 }
 
 function refuse(name: string, description: string): never {
-  throw new ApiRefusal('invalid_request', 'The event is not as it should be. See "reasons".', {
+  throw new ApiRefusal('invalid_request', 'The event is invalid. See "reasons".', {
     reasons: [{ name, description }],
   })
 }

@@ -1,19 +1,14 @@
 import { adminListEvents } from '@latchkey/protocol/project'
-import type { EventStore } from '../../../analytics/EventStore.ts'
 import { CloudError } from '../../../CloudError.ts'
 import type { ProjectStore } from '../../../projects/ProjectStore.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
-/** Reads a project's events, for its operator. */
-export function adminListEventsRoute(
-  parameters: RouteOptions & { readonly events: EventStore; readonly projects: Pick<ProjectStore, 'get'> },
-): Route {
-  const { events, projects, ...options } = parameters
+/** Lists a project's events for its operator. */
+export function adminListEventsRoute({ events, projects }: Pick<CloudServices, 'events' | 'projects'>): Route {
   return defineRoute({
-    ...options,
     endpoint: adminListEvents,
     access: 'operator',
     handle: async ({ parameters: { project }, query }) => {

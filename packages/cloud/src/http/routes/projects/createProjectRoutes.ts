@@ -7,59 +7,49 @@ import {
   adminUpdateProject,
 } from '@latchkey/protocol/project'
 import { CloudError } from '../../../CloudError.ts'
-import type { ProjectStore } from '../../../projects/ProjectStore.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
-/** The operator's calls about projects. */
-export function createProjectRoutes({
-  store,
-  ...options
-}: RouteOptions & { readonly store: ProjectStore }): readonly Route[] {
+/** The operator's project routes. */
+export function createProjectRoutes({ projects }: Pick<CloudServices, 'projects'>): readonly Route[] {
   const access = 'operator'
   return [
     defineRoute({
-      ...options,
       access,
       endpoint: adminListProjects,
-      handle: async () => ({ projects: await store.list() }),
+      handle: async () => ({ projects: await projects.list() }),
     }),
     defineRoute({
-      ...options,
       access,
       endpoint: adminCreateProject,
-      handle: ({ body }) => answer(store.create(body)),
+      handle: ({ body }) => answer(projects.create(body)),
     }),
     defineRoute({
-      ...options,
       access,
       endpoint: adminGetProject,
-      handle: ({ parameters }) => answer(store.get(parameters.project)),
+      handle: ({ parameters }) => answer(projects.get(parameters.project)),
     }),
     defineRoute({
-      ...options,
       access,
       endpoint: adminUpdateProject,
-      handle: ({ body, parameters }) => answer(store.update(parameters.project, body)),
+      handle: ({ body, parameters }) => answer(projects.update(parameters.project, body)),
     }),
     defineRoute({
-      ...options,
       access,
       endpoint: adminRotateProjectId,
-      handle: ({ parameters }) => answer(store.rotate(parameters.project)),
+      handle: ({ parameters }) => answer(projects.rotate(parameters.project)),
     }),
     defineRoute({
-      ...options,
       access,
       endpoint: adminRetireProjectId,
-      handle: ({ parameters }) => answer(store.retire(parameters.project, parameters.id)),
+      handle: ({ parameters }) => answer(projects.retire(parameters.project, parameters.id)),
     }),
   ]
 }
 
-/** What the store refuses is the caller's to mend. */
+/** Converts errors of the store into refusals that the caller can act on. */
 async function answer<value>(result: Promise<value>): Promise<value> {
   try {
     return await result

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Relay } from '../../../relay/Relay.ts'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
+import type { Relay } from '../../../relay/createRelay.ts'
 import type { Storage } from '../../../storage/Storage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud } from '../../../test/startTestCloud.ts'
 
 let storage: Storage
@@ -10,17 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 
-/** A relay that answers with what it was told. */
+/** A relay that returns its parameters. */
 const echo: Relay = {
   handleUpgrade: (_request, socket) => void socket.destroy(),
-  handleRpc: async ({ query, ...told }) => ({
+  handleRpc: async ({ query, ...parameters }) => ({
     status: 418,
-    body: JSON.stringify({ ...told, query: query.toString() }),
+    body: JSON.stringify({ ...parameters, query: query.toString() }),
   }),
   drain: async () => {},
 }
 
-it('leads POST /rpc to the relay with everything that it judges by, and gives its answer as it is', async () => {
+it('passes POST /rpc with all credentials to the relay and returns its answer unchanged', async () => {
   const { url } = await startTestCloud({ storage, relay: echo })
   const body = '{"id":1700000000000000123,"jsonrpc":"2.0","method":"irn_publish"}'
   const response = await fetch(`${url}/rpc?auth=a.b.c&projectId=dev`, {
@@ -40,7 +40,7 @@ it('leads POST /rpc to the relay with everything that it judges by, and gives it
   })
 })
 
-it('leads what is no JSON to the relay, whose refusal its clients understand', async () => {
+it('passes invalid JSON to the relay, whose error its clients understand', async () => {
   const { url } = await startTestCloud({ storage, relay: echo })
   const response = await fetch(`${url}/rpc`, { method: 'POST', body: '{' })
   expect(await response.json()).toMatchObject({ body: '{', query: '' })

@@ -1,23 +1,23 @@
 import { defineEndpoint, jsonRpcBodySchema } from '@latchkey/protocol/api'
 import { unknown } from 'valibot'
-import type { Relay } from '../../../relay/Relay.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
 const sendRelayRpc = defineEndpoint({
   name: 'sendRelayRpc',
   summary:
-    "Asks the pairing relay one of its JSON-RPC methods without a socket; the client's token is `auth` or a bearer token.",
+    "Calls a JSON-RPC method of the pairing relay without a socket. The client's token is `auth` or a bearer token.",
   method: 'POST',
   path: '/rpc',
   response: unknown(),
 })
 
-/** Leads JSON-RPC to the relay, which checks it by itself: ids of 19 digits must reach it as they are. */
-export function sendRelayRpcRoute({ relay }: { readonly relay: Relay }): Route {
+/** Forwards JSON-RPC to the relay, which parses it itself: ids of 19 digits must arrive unchanged. */
+export function sendRelayRpcRoute({ relay }: Pick<CloudServices, 'relay'>): Route {
   const route = defineRoute({
     endpoint: sendRelayRpc,
-    access: 'everybody',
+    access: 'public',
     handle: async ({ context }) => {
       const { req } = context
       const answer = await relay.handleRpc({
@@ -34,6 +34,6 @@ export function sendRelayRpcRoute({ relay }: { readonly relay: Relay }): Route {
       })
     },
   })
-  // The body is described, but not parsed here.
+  // Describe the body without parsing it here.
   return { ...route, endpoint: { ...sendRelayRpc, body: jsonRpcBodySchema } }
 }

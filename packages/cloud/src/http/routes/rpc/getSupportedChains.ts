@@ -1,13 +1,11 @@
 import { getSupportedChains } from '@latchkey/protocol/api'
-import type { RpcGateway } from '../../../upstream/rpc/createRpcGateway.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 
 /** Lists the chains that have upstreams. */
-export function getSupportedChainsRoute({ rpc, ...options }: RouteOptions & { readonly rpc: RpcGateway }): Route {
+export function getSupportedChainsRoute({ rpc }: Pick<CloudServices, 'rpc'>): Route {
   return defineRoute({
-    ...options,
     endpoint: getSupportedChains,
     access: 'project',
     handle: () => ({ http: rpc.chainIds, ws: [] }),

@@ -4,9 +4,9 @@ import { parse } from 'valibot'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { getFreePort } from '../../../../../../getFreePort.shared.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startRpcServer } from '../../../test/startRpcServer.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
@@ -40,7 +40,7 @@ describe('chain RPC on real chains', () => {
 
   const getChains = (): readonly [DevnetEvmChain, DevnetEvmChain] => {
     const [first, second] = devnet.description.evm
-    if (first === undefined || second === undefined) throw new TypeError('Both chains are to run.')
+    if (first === undefined || second === undefined) throw new TypeError('Both chains must be running.')
     return [first, second]
   }
   const start = () => {
@@ -51,7 +51,7 @@ describe('chain RPC on real chains', () => {
     })
   }
 
-  it('leads a POST to {rpcUrl}/v1/?chainId&projectId to its chain, by CAIP-2 id or by number [S7.056]', async () => {
+  it('forwards a POST to {rpcUrl}/v1/?chainId&projectId to its chain, by CAIP-2 id or by number [S7.056]', async () => {
     const cloud = await start()
     for (const path of ['/v1/?chainId=', '/v1?chainId=']) {
       for (const [chainId, result] of [
@@ -77,7 +77,7 @@ describe('chain RPC on real chains', () => {
       pollingInterval: 100,
     })
     const [funded] = accounts
-    if (funded === undefined) throw new TypeError('An account is to be funded.')
+    if (funded === undefined) throw new TypeError('An account must be funded.')
     const wallet = createWalletClient({ account: privateKeyToAccount(funded.privateKey), chain, transport: http(url) })
     const to = privateKeyToAccount(generatePrivateKey()).address
     const hash = await wallet.sendTransaction({ to, value: parseEther('1.5') })
@@ -91,7 +91,7 @@ describe('chain RPC on real chains', () => {
     )
   })
 
-  it('takes a batch of 1000 calls, and no larger one', async () => {
+  it('accepts a batch of 1000 calls and no larger one', async () => {
     const cloud = await start()
     const calls = Array.from({ length: 1000 }, (_, id) => ({ ...call, id }))
     const answers: unknown = await (await post(cloud, '/v1/?chainId=31337', calls)).json()
@@ -102,7 +102,7 @@ describe('chain RPC on real chains', () => {
     })
   })
 
-  it('lists the chains that are configured', async () => {
+  it('lists the configured chains', async () => {
     const cloud = await start()
     expect(await (await cloud.ask('/v1/supported-chains?st=latchkey&sv=1')).json()).toEqual({
       http: ['eip155:31337', 'eip155:31338'],
@@ -112,7 +112,7 @@ describe('chain RPC on real chains', () => {
 })
 
 describe('chain RPC', () => {
-  it('serves every chain of the list once its operator has given it an upstream [S7.057] [S7.058]', async () => {
+  it('serves every chain of the list for which the operator configured an upstream [S7.057] [S7.058]', async () => {
     const server = await startRpcServer({ name: 'any' })
     const names = rpcChainIds.map(
       (id) => `LATCHKEY_RPC_${id.replace(/^\w+:/, (namespace) => `${namespace.slice(0, -1).toUpperCase()}_`)}`,
@@ -128,7 +128,7 @@ describe('chain RPC', () => {
     }
   })
 
-  it('passes bodies and answers on to the byte', async () => {
+  it('forwards bodies and answers byte for byte', async () => {
     const server = await startRpcServer()
     const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_1: server.url } })
     const body = '[ {"jsonrpc":"2.0","id":1700000000000000123,"method":"eth_call","params":[1.0]} ]'
@@ -137,7 +137,7 @@ describe('chain RPC', () => {
     expect(server.requests.map((request) => request.body)).toEqual([body])
   })
 
-  it('says which chain it does not serve, and how its operator adds it', async () => {
+  it('reports a chain without upstream and how the operator can add it', async () => {
     const cloud = await startTestCloud({ storage })
     for (const [path, variable] of [
       ['/v1/?chainId=eip155:5', 'LATCHKEY_RPC_EIP155_5'],
@@ -149,7 +149,7 @@ describe('chain RPC', () => {
     }
   })
 
-  it('sends nothing to a place that a visitor names', async () => {
+  it('never sends a request to a host that a visitor names', async () => {
     const target = await startRpcServer()
     const cloud = await startTestCloud({ storage })
     for (const chainId of [target.url, `eip155:${target.url}`, `eip155:1@${new URL(target.url).host}`, '../..', '']) {
@@ -164,12 +164,12 @@ describe('chain RPC', () => {
     ['nothing', ''],
     ['no call', '{}'],
     ['an empty batch', '[]'],
-    ['a batch with something else in it', JSON.stringify([call, { jsonrpc: '2.0', id: 2 }])],
+    ['a batch with another value in it', JSON.stringify([call, { jsonrpc: '2.0', id: 2 }])],
     ['another version', JSON.stringify({ ...call, jsonrpc: '1.0' })],
-    ['a method of the node', JSON.stringify({ ...call, method: 'admin_addPeer' })],
-    ['a method of the node within a batch', JSON.stringify([call, { ...call, method: 'personal_sign' }])],
-    ['a method that is named twice', '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"admin_addPeer"}'],
-  ])('refuses %s, and asks no upstream', async (_title, body) => {
+    ['a method that controls the node', JSON.stringify({ ...call, method: 'admin_addPeer' })],
+    ['a method that controls the node within a batch', JSON.stringify([call, { ...call, method: 'personal_sign' }])],
+    ['a duplicate method', '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"admin_addPeer"}'],
+  ])('refuses %s without calling an upstream', async (_title, body) => {
     const server = await startRpcServer()
     const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_1: server.url } })
     const error = await readError(await post(cloud, '/v1/?chainId=eip155:1', body))
@@ -178,7 +178,7 @@ describe('chain RPC', () => {
     expect(server.requests).toEqual([])
   })
 
-  it('goes on with the next upstream when one fails, and says so when none is left', async () => {
+  it('fails over to the next upstream, and reports when none is left', async () => {
     const [first, second] = [await startRpcServer({ name: 'first' }), await startRpcServer({ name: 'second' })]
     const urls = `${first.url}v2/secret-key,${second.url}v2/secret-key`
     const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_1: urls } })
@@ -195,7 +195,7 @@ describe('chain RPC', () => {
     )
   })
 
-  it('says that no upstream answered in time', async () => {
+  it('reports a timeout of all upstreams', async () => {
     const server = await startRpcServer()
     server.mode = { kind: 'hang' }
     const environment = { LATCHKEY_RPC_EIP155_1: server.url, LATCHKEY_UPSTREAM_TIMEOUT: '1' }
@@ -209,18 +209,18 @@ describe('chain RPC', () => {
   it.each([
     ['a transaction', write],
     ['a batch with a transaction in it', [call, write]],
-  ])('sends %s to one upstream only, and says that it may be on the chain', async (_title, body) => {
+  ])('sends %s to one upstream only, and reports that it may be on the chain', async (_title, body) => {
     const [first, second] = [await startRpcServer(), await startRpcServer()]
     const environment = { LATCHKEY_RPC_EIP155_1: `${first.url},${second.url}` }
     const cloud = await startTestCloud({ storage, environment })
     first.mode = { kind: 'reset' }
     const error = await readError(await post(cloud, '/v1/?chainId=eip155:1', body))
     expect(error).toMatchObject({ status: 502, code: 'upstream_failed' })
-    expect(error.message).toContain('Look whether it is on the chain before you send it again')
+    expect(error.message).toContain('Check whether it is on the chain before you send it again')
     expect([first.requests.length, second.requests.length]).toEqual([1, 0])
   })
 
-  it('sends a transaction to the next upstream when nobody was there to take it', async () => {
+  it('sends a transaction to the next upstream if the first was unreachable', async () => {
     const second = await startRpcServer({ name: 'second' })
     const nobody = `http://127.0.0.1:${await getFreePort()}/`
     const environment = { LATCHKEY_RPC_EIP155_1: `${nobody},${second.url}` }
@@ -229,7 +229,7 @@ describe('chain RPC', () => {
     expect(second.requests).toHaveLength(1)
   })
 
-  it('lets go of an upstream when its client has left', async () => {
+  it('cancels the upstream request when the client disconnects', async () => {
     const server = await startRpcServer()
     const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_1: server.url } })
     server.mode = { kind: 'hang' }
@@ -247,7 +247,7 @@ describe('chain RPC', () => {
 })
 
 describe('the bundler', () => {
-  it('is asked eth_getUserOperationReceipt by a POST with projectId, chainId and bundler', async () => {
+  it('answers eth_getUserOperationReceipt to a POST with projectId, chainId and bundler', async () => {
     const bundler = await startRpcServer({ name: 'bundler' })
     const chain = await startRpcServer({ name: 'chain' })
     const environment = { LATCHKEY_BUNDLER_EIP155_8453: bundler.url, LATCHKEY_RPC_EIP155_8453: chain.url }

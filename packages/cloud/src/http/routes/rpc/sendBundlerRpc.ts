@@ -1,18 +1,16 @@
 import { sendBundlerRpc } from '@latchkey/protocol/api'
-import type { RpcGateway } from '../../../upstream/rpc/createRpcGateway.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
-import { passRpcOn } from './passRpcOn.ts'
+import { forwardRpc } from './forwardRpc.ts'
 
-/** Leads JSON-RPC to a chain's bundler. */
-export function sendBundlerRpcRoute({ bundlers, ...options }: RouteOptions & { readonly bundlers: RpcGateway }): Route {
+/** Forwards JSON-RPC to a chain's bundler. */
+export function sendBundlerRpcRoute({ bundlers }: Pick<CloudServices, 'bundlers'>): Route {
   return defineRoute({
-    ...options,
     endpoint: sendBundlerRpc,
     access: 'project',
     handle: ({ body, context, query, text }) =>
-      passRpcOn({
+      forwardRpc({
         gateway: bundlers,
         kind: 'BUNDLER',
         chainId: query.chainId,

@@ -1,18 +1,16 @@
 import { sendChainRpc } from '@latchkey/protocol/api'
-import type { RpcGateway } from '../../../upstream/rpc/createRpcGateway.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
-import { passRpcOn } from './passRpcOn.ts'
+import { forwardRpc } from './forwardRpc.ts'
 
-/** Leads JSON-RPC to a chain. */
-export function sendChainRpcRoute({ rpc, ...options }: RouteOptions & { readonly rpc: RpcGateway }): Route {
+/** Forwards JSON-RPC to a chain. */
+export function sendChainRpcRoute({ rpc }: Pick<CloudServices, 'rpc'>): Route {
   return defineRoute({
-    ...options,
     endpoint: sendChainRpc,
     access: 'project',
     handle: ({ body, context, query, text }) =>
-      passRpcOn({
+      forwardRpc({
         gateway: rpc,
         kind: 'RPC',
         chainId: query.chainId,

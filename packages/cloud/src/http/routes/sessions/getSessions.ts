@@ -1,27 +1,24 @@
 import { getSessions } from '@latchkey/protocol/api'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 import { findOwnSessions } from '../siwx/findOwnSessions.ts'
 import { isAccountOf } from './isAccountOf.ts'
-import { refuseForeignAccount } from './refuseForeignAccount.ts'
 
-/** Reads the sessions of an account that has one: its own, on every device. */
-export function getSessionsRoute(
-  parameters: RouteOptions & { readonly signIns: SignIns; readonly now: () => number },
-): Route {
-  const { now, signIns, ...options } = parameters
+/** Lists all sessions of an account, on every device, for a caller with an active session of it. */
+export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'context'>): Route {
+  const { signIns } = services
+  const { now } = services.context
   return defineRoute({
-    ...options,
     endpoint: getSessions,
     access: 'project',
     handle: async ({ context, parameters: { address } }) => {
       const project = context.get('project')
       const isLiving = ({ expiresAt, revokedAt }: SignInSession): boolean => revokedAt === null && expiresAt > now()
-      const own = await findOwnSessions({ signIns, context })
-      const accounts = own.filter((session) => isLiving(session) && isAccountOf(session, address))
+      const callerSessions = await findOwnSessions({ signIns, context })
+      const accounts = callerSessions.filter((session) => isLiving(session) && isAccountOf(session, address))
       if (accounts.length === 0) return refuseForeignAccount()
       const sessions = await signIns.store.list({
         projectKey: project.key,
@@ -44,4 +41,12 @@ export function getSessionsRoute(
 
 function toSeconds(time: number): number {
   return Math.floor(time / 1_000)
+}
+
+function refuseForeignAccount(): never {
+  throw new ApiRefusal(
+    'session_required',
+    'The token does not belong to an active session of this account. Sign in with the account first.',
+    { headers: { 'www-authenticate': 'Bearer' } },
+  )
 }

@@ -1,8 +1,8 @@
 import { parseCaipAddress } from '@latchkey/protocol/caip'
-import { toAccountKey } from '../../../signIn/toAccountKey.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
+import { toAccountKey } from '../../../signIn/toAccountKey.ts'
 
-/** Whether a session is of an account, which is named by CAIP-10 or by its address alone. */
+/** Whether a session belongs to an account, given as CAIP-10 id or as plain address. */
 export function isAccountOf({ account, session }: SignInSession, address: string): boolean {
   const { chainId } = session.data
   const isWhole = parseCaipAddress(address) !== undefined

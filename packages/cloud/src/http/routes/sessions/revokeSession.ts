@@ -1,17 +1,14 @@
 import { revokeSession } from '@latchkey/protocol/api'
 import { toRevocationMessage } from '@latchkey/protocol/siwx'
-import type { SignIns } from '../../../signIn/SignIns.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 import { isAccountOf } from './isAccountOf.ts'
 
-/** Revokes a session for the account that signs for it, whether its token is at hand or not. */
-export function revokeSessionRoute(parameters: RouteOptions & { readonly signIns: SignIns }): Route {
-  const { signIns, ...options } = parameters
+/** Revokes a session on the account's signature, so that no token is needed. */
+export function revokeSessionRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
   return defineRoute({
-    ...options,
     endpoint: revokeSession,
     access: 'project',
     handle: async ({ body, context, parameters: { address } }) => {

@@ -2,8 +2,8 @@ import type { SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
 import { createCloudStorage, createSiwx, type CreateCloudStorageParameters } from '@latchkey/siwx'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud } from '../../../test/startTestCloud.ts'
 
 let storage: Storage
@@ -14,7 +14,7 @@ afterAll(() => storage.close())
 
 const page = { domain: 'localhost:5173', uri: 'http://localhost:5173' }
 
-/** What a browser does besides `fetch`: it says where the page is, and keeps cookies from it. */
+/** Adds browser behaviour to `fetch`: sends the page's origin and stores cookies. */
 function createBrowserFetch() {
   const cookies = new Map<string, string>()
   const requests: { readonly path: string; readonly authorization: string | null }[] = []
@@ -59,20 +59,20 @@ async function setUp(change: Partial<CreateCloudStorageParameters> = {}) {
   const account: SiwxAccount = { chainId: 'eip155:1', accountAddress: signer.address }
   const onPolygon: SiwxAccount = { ...account, chainId: 'eip155:137' }
   const sign = async (of: SiwxAccount = account): Promise<SiwxSession> => {
-    const made = await siwx.createMessage(of)
-    return { ...made, signature: await signer.signMessage({ message: made.message }) }
+    const draft = await siwx.createMessage(of)
+    return { ...draft, signature: await signer.signMessage({ message: draft.message }) }
   }
   return { ...browser, account, cloud, items, kept, onPolygon, sign, signer, siwx }
 }
 
 describe.each([
-  ['a token that the page keeps', false],
+  ['a token that the page stores', false],
   ['a cookie', true],
 ])('a page signs in with %s', (_what, cookie) => {
-  it('and is signed in at the next visit, until it signs out', async () => {
+  it('and stays signed in on the next visit, until it signs out', async () => {
     const { account, cookies, items, kept, onPolygon, requests, sign, siwx } = await setUp({ cookie })
     expect(await siwx.getSessions(account)).toEqual([])
-    // A visitor who never signed in is nobody's business.
+    // No request is made for a visitor who never signed in.
     expect(requests).toEqual([])
     const session = await sign()
     await siwx.addSession(session)
@@ -91,7 +91,7 @@ describe.each([
     })
   })
 
-  it('and replaces all by what one approval signed, and by nothing', async () => {
+  it('and replaces all sessions by those signed with one approval, or by none', async () => {
     const { account, items, onPolygon, sign, signer, siwx } = await setUp({ cookie })
     await siwx.addSession(await sign())
     const first = await sign()
@@ -130,7 +130,7 @@ it('keeps the token in local storage unless the app names another place [S3.060]
   }
 })
 
-it('knows that a session was ended elsewhere, or is over', async () => {
+it('detects a session that was revoked elsewhere or has expired', async () => {
   const { account, cloud, items, kept, sign, siwx } = await setUp()
   await siwx.addSession(await sign())
   const token = await kept.getToken(account)
@@ -142,7 +142,7 @@ it('knows that a session was ended elsewhere, or is over', async () => {
   expect(await siwx.getSessions(account)).toEqual([])
 })
 
-it('keeps the session where the cloud does not answer, and says so', async () => {
+it('keeps the session if the cloud does not answer, and reports it', async () => {
   const { account, items, kept, sign, siwx } = await setUp()
   await siwx.addSession(await sign())
   const away = createCloudStorage({
@@ -160,7 +160,7 @@ it('keeps the session where the cloud does not answer, and says so', async () =>
   expect(await kept.getToken(account)).toBeDefined()
 })
 
-it('is told why a sign-in is refused', async () => {
+it('gets the reason why a sign-in is refused', async () => {
   const { account, sign, siwx } = await setUp()
   const session = await sign()
   const forged = { ...session, signature: `0x${'11'.repeat(65)}` }

@@ -2,19 +2,19 @@ import type { Siwx, SiwxAccount } from '@latchkey/protocol/siwx'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startPages } from '../../../test/startPages.ts'
 import { startSharedTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How the machine's Chromium is started; from vitest.config.ts. */
+    /** How to start Chromium; from vitest.config.ts. */
     readonly chromium: { readonly executablePath: string; readonly args: string[] }
   }
 }
 
-/** What `signInPage.ts` leaves there. */
+/** Set by `signInPage.ts`. */
 declare const siwx: Siwx
 declare const readSessions: (account: SiwxAccount) => Promise<number>
 
@@ -53,17 +53,17 @@ function createVisitor() {
   return {
     account,
     async signIn(page: Page): Promise<void> {
-      const made = await page.evaluate((given) => siwx.createMessage(given), account)
-      const session = { ...made, signature: await signer.signMessage({ message: made.message }) }
-      await page.evaluate((given) => siwx.addSession(given), session)
+      const draft = await page.evaluate((input) => siwx.createMessage(input), account)
+      const session = { ...draft, signature: await signer.signMessage({ message: draft.message }) }
+      await page.evaluate((input) => siwx.addSession(input), session)
     },
     count: (page: Page): Promise<number> =>
-      page.evaluate(async (given) => (await siwx.getSessions(given)).length, account),
-    read: (page: Page): Promise<number> => page.evaluate((given) => readSessions(given), account),
+      page.evaluate(async (input) => (await siwx.getSessions(input)).length, account),
+    read: (page: Page): Promise<number> => page.evaluate((input) => readSessions(input), account),
   }
 }
 
-it('keeps a page of the same site signed in by a cookie that its scripts cannot read, until it signs out', async () => {
+it('keeps a page of the same site signed in with a cookie that its scripts cannot read, until it signs out', async () => {
   const context = await openContext()
   const page = await openPage(context, '127.0.0.1')
   const { account, count, read, signIn } = createVisitor()
@@ -80,25 +80,25 @@ it('keeps a page of the same site signed in by a cookie that its scripts cannot 
 
   const next = await openPage(context, '127.0.0.1')
   expect(await count(next)).toBe(1)
-  await next.evaluate((given) => siwx.revokeSession(given), account)
+  await next.evaluate((input) => siwx.revokeSession(input), account)
   expect(await context.cookies()).toEqual([])
   expect([await count(page), await read(page)]).toEqual([0, 401])
 })
 
-it('gives another page of the same site nothing for the cookie that comes along with what it asks', async () => {
+it('ignores the cookie in requests from another page of the same site', async () => {
   const context = await openContext()
   const page = await openPage(context, '127.0.0.1')
   const { count, read, signIn } = createVisitor()
   await signIn(page)
   expect(await read(page)).toBe(200)
   const sibling = await openPage(context, '127.0.0.1', 1)
-  const asked = sibling.waitForRequest((request) => request.url().includes('/v1/sessions/'))
+  const request = sibling.waitForRequest((request) => request.url().includes('/v1/sessions/'))
   expect(await read(sibling)).toBe(401)
-  expect(await (await asked).headerValue('cookie')).toContain('latchkey.')
+  expect(await (await request).headerValue('cookie')).toContain('latchkey.')
   expect(await count(page)).toBe(1)
 })
 
-it('leaves no cookie with a page of another site', async () => {
+it('stores no cookie for a page of another site', async () => {
   const context = await openContext()
   const page = await openPage(context, 'localhost')
   const { count, signIn } = createVisitor()

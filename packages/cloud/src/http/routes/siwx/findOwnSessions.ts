@@ -1,17 +1,19 @@
 import type { Context } from 'hono'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import { getCookie } from 'hono/cookie'
+import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import { constants } from '../../../signIn/constants.ts'
+import type { SignIns } from '../../../signIn/createSignIns.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
-import { ApiRefusal } from '../../ApiRefusal.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import { findPageOrigin } from './findPageOrigin.ts'
-import { readSessionCookies } from './readSessionCookies.ts'
+import { cookieNames } from './writeSessionCookie.ts'
 
 /**
- * The sessions whose tokens a request brings, living or not, as long as the project has them: the one of `Authorization: Bearer`, or
- * those of the cookies. Cookies come along with whatever a page of the same site asks, so they count only for the page that
- * signed in.
+ * The sessions whose tokens a request carries, active or not, if they belong to its project: in `Authorization: Bearer`
+ * or in cookies. Browsers also send cookies with requests from other pages of the same site, so cookies count only for
+ * the page that signed in.
  *
- * @throws ApiRefusal `session_required` if there is none.
+ * @throws ApiRefusal `session_required` if there are none.
  */
 export async function findOwnSessions(parameters: {
   readonly signIns: Pick<SignIns, 'store' | 'tokens'>
@@ -21,16 +23,24 @@ export async function findOwnSessions(parameters: {
   const { store, tokens } = signIns
   const { key: projectKey } = context.get('project')
   const bearer = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-  const given = bearer === undefined ? readSessionCookies(context) : [bearer]
-  const ids = await Promise.all(given.map((token) => tokens.read(token)))
-  const found = await store.find({ projectKey, ids: ids.filter((id) => id !== undefined) })
+  const candidates = bearer === undefined ? readSessionCookies(context) : [bearer]
+  const ids = await Promise.all(candidates.map((token) => tokens.read(token)))
+  const sessions = await store.find({ projectKey, ids: ids.filter((id) => id !== undefined) })
   const origin = findPageOrigin(context)
   const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined
-  const own = bearer === undefined ? found.filter(({ domain }) => domain === host) : found
-  if (own.length > 0) return own
+  const accepted = bearer === undefined ? sessions.filter(({ domain }) => domain === host) : sessions
+  if (accepted.length > 0) return accepted
   throw new ApiRefusal(
     'session_required',
     'Sign in first: send the token of a session as "Authorization: Bearer <token>", or its cookie from the page that signed in.',
     { headers: { 'www-authenticate': 'Bearer' } },
   )
+}
+
+/** The tokens in a request's cookies. */
+function readSessionCookies(context: Context<HttpEnvironment>): readonly string[] {
+  return Object.entries(getCookie(context))
+    .filter(([key]) => key.replace(cookieNames.securePrefix, '').startsWith(cookieNames.start))
+    .slice(0, constants.cookiesAtMost)
+    .map(([, token]) => token)
 }

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 
 /**
- * The origin of the page that asks, as its browser tells it; `undefined` for a program that is no page. A page that reads from
- * its own origin sends no `Origin`, and browsers let no script write either header.
+ * The origin of the calling page according to its browser; `undefined` for other programs. Same-origin GET requests
+ * carry no `Origin`. Scripts cannot set either header.
  */
 export function findPageOrigin(context: Context<HttpEnvironment>): string | undefined {
   const origin = context.req.header('origin')

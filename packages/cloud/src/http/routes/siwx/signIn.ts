@@ -1,23 +1,20 @@
 import { toCaipAddress } from '@latchkey/protocol/caip'
 import { signIn } from '@latchkey/protocol/siwx'
-import type { SignIns } from '../../../signIn/SignIns.ts'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import type { RouteOptions } from '../../RouteOptions.ts'
 import { findIssuer } from './findIssuer.ts'
 import { findPageOrigin } from './findPageOrigin.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors in. */
-export function signInRoute(parameters: RouteOptions & { readonly signIns: SignIns }): Route {
-  const { signIns, ...options } = parameters
+export function signInRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
   return defineRoute({
-    ...options,
     endpoint: signIn,
     access: 'project',
     handle: async ({ body, context }) => {
       const issuer = findIssuer(signIns, context)
-      const kept = await signIns.verifier.signIn({
+      const created = await signIns.verifier.signIn({
         sessions: body.sessions,
         project: context.get('project'),
         origin: findPageOrigin(context),
@@ -25,15 +22,15 @@ export function signInRoute(parameters: RouteOptions & { readonly signIns: SignI
         signal: context.get('signal'),
       })
       const sessions = await Promise.all(
-        kept.map(async (session) => {
+        created.map(async (session) => {
           const { accountAddress, chainId } = session.session.data
           const token = await signIns.tokens.sign({ session, issuer })
           const { createdAt, expiresAt, id } = session
-          const given = { pci: id, account: toCaipAddress({ networkId: chainId, address: accountAddress }), expiresAt }
-          if (body.cookie !== true) return { ...given, token }
+          const answer = { pci: id, account: toCaipAddress({ networkId: chainId, address: accountAddress }), expiresAt }
+          if (body.cookie !== true) return { ...answer, token }
           const isSecure = issuer.startsWith('https:')
           writeSessionCookie({ context, sessionId: id, isSecure, token, life: expiresAt - createdAt })
-          return given
+          return answer
         }),
       )
       context.header('cache-control', 'no-store')

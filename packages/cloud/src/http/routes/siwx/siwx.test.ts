@@ -15,8 +15,8 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import { parse } from 'valibot'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openTestStorage } from '../../../test/openTestStorage.ts'
 import type { Storage } from '../../../storage/Storage.ts'
+import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startSharedTestCloud, startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
 const origin = 'https://app.example.com'
@@ -85,13 +85,13 @@ async function refuse(sessions: readonly SiwxSession[], ask: Ask = {}) {
   const { code, status } = await readRefusal(await send(sessions, ask))
   return { code, status }
 }
-/** Signs in, and gives what the cloud gave. */
+/** Signs in and returns the answer. */
 async function enter(session: SiwxSession, ask: Ask & { readonly cookie?: boolean } = {}) {
   const response = await send([session], ask)
   const { sessions } = parse(signIn.response, await response.json())
-  const [given] = sessions
-  if (given === undefined) throw new TypeError('Nobody was signed in.')
-  return { ...given, response }
+  const [entry] = sessions
+  if (entry === undefined) throw new TypeError('No session was created.')
+  return { ...entry, response }
 }
 async function list(address: string, ask: Ask = {}) {
   const response = await get(`/v1/sessions/${address}`, ask)
@@ -99,7 +99,7 @@ async function list(address: string, ask: Ask = {}) {
 }
 
 describe('signing in', () => {
-  it('gives a token that anyone can check with the published keys, and that expires in seconds after its issue [S3.051] [S9.048]', async () => {
+  it('returns a token that anyone can verify with the published keys, and that expires in seconds after its issue [S3.051] [S9.048]', async () => {
     const { account, expiresAt, pci, response, token = '' } = await enter(await sign())
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(account).toBe(`eip155:1:${owner.address}`)
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(token.split('.')).toHaveLength(3)
   })
 
-  it('lasts as long as the operator allows, whatever the message says', async () => {
+  it('lasts at most as long as the operator allows', async () => {
     const far = new Date(cloud.clock.now + 1e11).toISOString()
     const { expiresAt } = await enter(await sign({ expirationTime: far }))
     expect(expiresAt).toBe(cloud.clock.now + 7 * 86_400_000)
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(endless.expiresAt).toBe(expiresAt)
   })
 
-  it('takes what one approval signed on several chains with one nonce, all or none', async () => {
+  it('accepts sessions on several chains signed with one nonce, all or none', async () => {
     const nonce = await askNonce()
     const first = await sign({ nonce })
     const second = await sign({ nonce, chainId: 'eip155:137' })
@@ -149,7 +149,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a sign-in is refused with a code of its own', () => {
+describe('a sign-in is refused with its own code', () => {
   it('when it is sent again, or twice at once', async () => {
     const session = await sign()
     const results = await Promise.all([send([session]), send([session]), send([session])])
@@ -158,7 +158,7 @@ describe('a sign-in is refused with a code of its own', () => {
     expect(await refuse([session])).toEqual({ status: 401, code: 'sign_in_nonce_used' })
   })
 
-  it('when its nonce was never given, was given to another project, or too long ago', async () => {
+  it('when its nonce is unknown, belongs to another project, or has expired', async () => {
     const unknown = { status: 401, code: 'sign_in_nonce_unknown' }
     expect(await refuse([await sign({ nonce: randomBytes(16).toString('hex') })])).toEqual(unknown)
     const other = await cloud.createProject({ name: 'Other', allowedOrigins: [origin] })
@@ -182,7 +182,7 @@ describe('a sign-in is refused with a code of its own', () => {
     })
   })
 
-  it('when it was made for another site than the page that sends it, or than its URI', async () => {
+  it('when it was signed for another site than its page or its URI', async () => {
     const foreign = { status: 401, code: 'sign_in_domain_mismatch' }
     expect(await refuse([await sign({ domain: 'evil.example', uri: 'https://evil.example' })])).toEqual(foreign)
     expect(await refuse([await sign({ domain: 'app.example.com:8443', uri: `${origin}:8443` })])).toEqual(foreign)
@@ -191,13 +191,13 @@ describe('a sign-in is refused with a code of its own', () => {
     expect(await refuse([await sign({ uri: 'did:key:z6Mk' })])).toEqual(uri)
   })
 
-  it('when no page sends it, and it was made for a site that is none of the project’s', async () => {
+  it('when no page sends it and its site does not belong to the project', async () => {
     const sendBare = async (session: SiwxSession): Promise<Response> =>
       cloud.ask('/siwx/v1/sessions', { method: 'POST', projectId, body: JSON.stringify({ sessions: [session] }) })
     const evil = await sign({ domain: 'evil.example', uri: 'https://evil.example' })
     expect(await readRefusal(await sendBare(evil))).toMatchObject({ status: 401, code: 'sign_in_domain_mismatch' })
     expect((await sendBare(await sign())).status).toBe(200)
-    // This machine is the developer's, unless somebody else asks through a proxy.
+    // Loopback is allowed for the developer, but not through a proxy.
     const local = { domain: 'localhost:5173', uri: 'http://localhost:5173' }
     expect((await sendBare(await sign(local))).status).toBe(200)
     const proxied = await startTestCloud({ storage, environment: { LATCHKEY_TRUST_PROXY: '1' } })
@@ -205,34 +205,34 @@ describe('a sign-in is refused with a code of its own', () => {
     expect(await refuse([await sign(local, ask)], ask)).toEqual({ status: 401, code: 'sign_in_domain_mismatch' })
   })
 
-  it('when it comes from a page that may not use the project', async () => {
+  it('when its page may not use the project', async () => {
     const ask = { headers: { origin: 'https://evil.example' } }
     expect(await refuse([await sign()], ask)).toEqual({ status: 403, code: 'origin_not_allowed' })
     expect((await post('/siwx/v1/nonce', {}, ask)).status).toBe(403)
   })
 
-  it('when its text was changed, or is none', async () => {
+  it('when its text was changed or is malformed', async () => {
     const session = await sign()
     const data = { ...session.data, chainId: 'eip155:137' as const }
     expect(await refuse([{ ...session, data }])).toEqual({ status: 401, code: 'sign_in_message_altered' })
     const message = formatMessage(data)
     expect(await refuse([{ ...session, data, message }])).toEqual({ status: 401, code: 'sign_in_signature_invalid' })
     expect(await refuse([{ ...session, message: 'Hello' }])).toEqual({ status: 400, code: 'sign_in_message_invalid' })
-    // None of it used the nonce.
+    // None of these consumed the nonce.
     expect((await send([session])).status).toBe(200)
   })
 
-  it('when somebody else signed it', async () => {
+  it('when another account signed it', async () => {
     expect(await refuse([await sign({}, {}, stranger)])).toEqual({ status: 401, code: 'sign_in_signature_invalid' })
   })
 
-  it('when it is for a chain that the operator does not take', async () => {
+  it('when the operator does not accept its chain', async () => {
     const on = await startTestCloud({ storage, environment: { LATCHKEY_SIGN_IN_CHAINS: 'eip155:137, eip155:10' } })
     expect(await refuse([await sign({}, { on })], { on })).toEqual({ status: 401, code: 'sign_in_chain_refused' })
     expect((await send([await sign({ chainId: 'eip155:10' }, { on })], { on })).status).toBe(200)
   })
 
-  it('when the body is not as it should be', async () => {
+  it('when the body is invalid', async () => {
     const session = await sign()
     for (const sessions of [[], [{ ...session, data: {} }], [{ ...session, signature: 1 }], Array(21).fill(session)]) {
       expect(await readRefusal(await post('/siwx/v1/sessions', { sessions }))).toMatchObject({
@@ -244,11 +244,11 @@ describe('a sign-in is refused with a code of its own', () => {
 })
 
 describe('the sessions of an account', () => {
-  it('are listed for whoever has one of them, and for nobody else [S7.025]', async () => {
+  it('are listed only for a caller with one of them [S7.025]', async () => {
     const account = privateKeyToAccount(generatePrivateKey())
     const session = await sign({ accountAddress: account.address }, {}, account)
     const { pci, token } = await enter(session)
-    const own = bearer(token)
+    const auth = bearer(token)
     const expected = [
       {
         pci,
@@ -261,21 +261,21 @@ describe('the sessions of an account', () => {
       },
     ]
     for (const address of [account.address, account.address.toLowerCase(), `eip155:1:${account.address}`]) {
-      expect(await list(address, own)).toEqual(expected)
+      expect(await list(address, auth)).toEqual(expected)
     }
     const other = await enter(await sign({ accountAddress: stranger.address }, {}, stranger))
     const without = { status: 401, code: 'session_required' }
     for (const ask of [{}, bearer('nonsense'), bearer(`${token}x`), bearer(other.token)]) {
       expect(await readRefusal(await get(`/v1/sessions/${account.address}`, ask))).toMatchObject(without)
     }
-    const onOther = await get(`/v1/sessions/eip155:137:${account.address}`, own)
+    const onOther = await get(`/v1/sessions/eip155:137:${account.address}`, auth)
     expect(await readRefusal(onOther)).toMatchObject(without)
     const shop = await cloud.createProject({ name: 'Shop 2', allowedOrigins: [origin] })
-    const elsewhere = await get(`/v1/sessions/${account.address}`, { ...own, projectId: shop.projectId })
+    const elsewhere = await get(`/v1/sessions/${account.address}`, { ...auth, projectId: shop.projectId })
     expect(await readRefusal(elsewhere)).toMatchObject(without)
   })
 
-  it('end with the signature of the account, from anywhere [S7.026]', async () => {
+  it("are revoked with the account's signature, from anywhere [S7.026]", async () => {
     const account = privateKeyToAccount(generatePrivateKey())
     const lost = await enter(await sign({ accountAddress: account.address }, {}, account))
     const here = await enter(await sign({ accountAddress: account.address }, {}, account))
@@ -287,7 +287,7 @@ describe('the sessions of an account', () => {
       status: 401,
       code: 'sign_in_signature_invalid',
     })
-    // One signature ends one session.
+    // One signature revokes one session.
     expect(await readRefusal(await post(path, { pci: here.pci, signature }))).toMatchObject({
       code: 'sign_in_signature_invalid',
     })
@@ -303,7 +303,7 @@ describe('the sessions of an account', () => {
     expect(left.filter(({ revokedAt }) => revokedAt === null).map(({ pci }) => pci)).toEqual([here.pci])
   })
 
-  it('end by signing out, once and for all', async () => {
+  it('end permanently by signing out', async () => {
     const { pci, token } = await enter(await sign())
     const out = (body: unknown = {}) => post('/siwx/v1/sign-out', body, bearer(token))
     expect(await (await out({ pcis: ['another'] })).json()).toEqual({ success: true })
@@ -314,7 +314,7 @@ describe('the sessions of an account', () => {
     expect(await readRefusal(await post('/siwx/v1/sign-out', {}))).toMatchObject({ code: 'session_required' })
   })
 
-  it('end by themselves', async () => {
+  it('expire', async () => {
     const on = await startTestCloud({ storage })
     const { token } = await enter(await sign({}, { on }), { on })
     on.clock.now += 3_599_000
@@ -327,7 +327,7 @@ describe('the sessions of an account', () => {
 describe('a session in a cookie', () => {
   const toCookie = (response: Response): string => response.headers.getSetCookie()[0] ?? ''
 
-  it('is kept from scripts and from other sites', async () => {
+  it('is hidden from scripts and other sites', async () => {
     const { pci, response, token } = await enter(await sign(), { cookie: true })
     expect(token).toBeUndefined()
     expect(toCookie(response)).toMatch(
@@ -338,22 +338,22 @@ describe('a session in a cookie', () => {
     expect(response.headers.get('vary')?.toLowerCase()).toContain('origin')
   })
 
-  it('needs no TLS on a cloud that has none', async () => {
+  it('needs no TLS on a cloud without TLS', async () => {
     const on = await startTestCloud({ storage })
     const { response } = await enter(await sign({}, { on }), { on, cookie: true })
     expect(toCookie(response)).toMatch(/^latchkey\..*; HttpOnly; SameSite=Strict$/)
   })
 
-  it('counts for the page that signed in, and for no other of the same site', async () => {
+  it('is valid only for the page that signed in, not for others of the same site', async () => {
     const sibling = 'https://blog.example.com'
     const project = await cloud.createProject({ name: 'Two pages', allowedOrigins: [origin, sibling] })
-    const own = { projectId: project.projectId }
-    const { pci, response } = await enter(await sign({}, own), { ...own, cookie: true })
+    const auth = { projectId: project.projectId }
+    const { pci, response } = await enter(await sign({}, auth), { ...auth, cookie: true })
     const cookie = toCookie(response).split(';')[0] ?? ''
     const path = `/v1/sessions/${owner.address}`
-    expect(await list(owner.address, { ...own, headers: { cookie } })).toMatchObject([{ pci }])
+    expect(await list(owner.address, { ...auth, headers: { cookie } })).toMatchObject([{ pci }])
     for (const page of [sibling, 'http://localhost:5173']) {
-      const ask = { ...own, headers: { cookie, origin: page } }
+      const ask = { ...auth, headers: { cookie, origin: page } }
       expect((await get(path, ask)).status).toBe(401)
       expect((await post('/siwx/v1/sign-out', {}, ask)).status).toBe(401)
     }
@@ -361,9 +361,9 @@ describe('a session in a cookie', () => {
     expect((await fetch(url, { headers: { cookie } })).status).toBe(401)
     expect((await fetch(url, { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(401)
 
-    const out = await post('/siwx/v1/sign-out', { pcis: [pci] }, { ...own, headers: { cookie } })
+    const out = await post('/siwx/v1/sign-out', { pcis: [pci] }, { ...auth, headers: { cookie } })
     expect(toCookie(out)).toMatch(new RegExp(`^__Host-latchkey\\.${pci}=; Max-Age=0; Path=/; HttpOnly; Secure`))
-    expect((await get(path, { ...own, headers: { cookie } })).status).toBe(401)
+    expect((await get(path, { ...auth, headers: { cookie } })).status).toBe(401)
   })
 })
 
@@ -372,7 +372,7 @@ describe('a contract account', () => {
   const answering = (bytes: string): string => `0x63${bytes}60e01b60005260206000f3`
   const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 
-  it('signs in where its chain has an upstream that takes its signature', async () => {
+  it('signs in where an upstream of its chain accepts the signature', async () => {
     const devnet = await startDevnet({ chains: [31337] })
     onTestFinished(() => devnet.stop())
     const rpcUrl = devnet.description.evm[0]?.rpcUrl ?? ''
@@ -389,14 +389,14 @@ describe('a contract account', () => {
       status: 401,
       code: 'sign_in_signature_invalid',
     })
-    // What a contract says no by, in the words of a node.
+    // A contract that reverts, as reported by a node.
     await setCode('0x60006000fd')
     const path = `/v1/sessions/${address}/revoke`
     const refused = await readRefusal(await post(path, { pci, signature: '0x00' }, { on }))
     expect(refused).toMatchObject({ status: 401, code: 'sign_in_signature_invalid' })
   })
 
-  it('is told that its chain cannot be asked', async () => {
+  it('gets an error if its chain cannot be reached', async () => {
     const on = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_5: 'http://127.0.0.1:1' } })
     const unreachable = { status: 502, code: 'sign_in_chain_unreachable' }
     const session = await sign({ chainId: 'eip155:5', accountAddress: address }, { on })

@@ -1,16 +1,22 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
-import { cookieNames } from './cookieNames.ts'
+
+/** Session cookies are named with this prefix and the session's id. */
+export const cookieNames = {
+  start: 'latchkey.',
+  /** Browsers accept cookies with this prefix only for the exact host, over TLS and for all paths. */
+  securePrefix: '__Host-',
+} as const
 
 /**
- * Has a browser keep a token in a cookie that no script reads, that other sites' pages do not send along, and that ends with the
- * session; or, without a token, forget it.
+ * Stores a token in an HttpOnly, SameSite=Strict cookie that expires with the session. Without a token, deletes the
+ * cookie.
  */
 export function writeSessionCookie(parameters: {
   readonly context: Context<HttpEnvironment>
   readonly sessionId: string
-  /** Whether the cloud is reached over TLS. */
+  /** Whether the cloud is served over TLS. */
   readonly isSecure: boolean
   readonly token: string | undefined
   /** In ms. */

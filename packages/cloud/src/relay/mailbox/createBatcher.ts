@@ -1,41 +1,41 @@
 import { CloudError } from '../../CloudError.ts'
 
-/** Gathers single pieces of work into few large ones. */
-export interface Gatherer<item, outcome> {
-  /** Adds a piece. Resolves with what became of it. */
+/** Combines single items of work into batches. */
+export interface Batcher<item, outcome> {
+  /** Adds an item. Resolves with its outcome. */
   add(item: item): Promise<outcome>
-  /** Waits until nothing is under way. */
+  /** Waits until all added items are processed. */
   drain(): Promise<void>
 }
 
 /**
- * Makes a gatherer. One batch is worked on at a time, in the order of adding: while it is, the next one gathers.
+ * Creates a batcher. Batches run one at a time and in order; items added meanwhile go into the next one.
  *
- * @param parameters.size of a batch at most.
- * @param parameters.delay how long the first piece waits for others, in ms.
- * @param parameters.work gives as many outcomes as it is given pieces, in their order. If it rejects, all of them fail.
+ * @param parameters.size maximum size of a batch.
+ * @param parameters.delay how long the first item waits for others, in ms.
+ * @param parameters.work returns one outcome per item, in their order. If it rejects, all items fail.
  */
-export function createGatherer<item, outcome>(parameters: {
+export function createBatcher<item, outcome>(parameters: {
   readonly size: number
   readonly delay: number
   readonly work: (items: readonly item[]) => Promise<readonly outcome[]>
-}): Gatherer<item, outcome> {
+}): Batcher<item, outcome> {
   const { delay, size, work } = parameters
-  interface Waiting {
+  interface PendingItem {
     readonly item: item
     readonly resolve: (outcome: outcome) => void
     readonly reject: (error: unknown) => void
   }
-  let waiting: Waiting[] = []
+  let waiting: PendingItem[] = []
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 
-  const workOn = async (batch: readonly Waiting[]): Promise<void> => {
+  const runBatch = async (batch: readonly PendingItem[]): Promise<void> => {
     try {
       const outcomes = await work(batch.map(({ item }) => item))
       for (const [index, { reject, resolve }] of batch.entries()) {
         const outcome = outcomes[index]
-        if (outcome === undefined) reject(new CloudError('internal', 'A piece of a batch has no outcome.'))
+        if (outcome === undefined) reject(new CloudError('internal', 'An item of a batch has no outcome.'))
         else resolve(outcome)
       }
     } catch (error) {
@@ -46,13 +46,13 @@ export function createGatherer<item, outcome>(parameters: {
     do {
       const batch = waiting.slice(0, size)
       waiting = waiting.slice(size)
-      await workOn(batch)
+      await runBatch(batch)
     } while (waiting.length >= size)
     running = undefined
-    // What came meanwhile waits for company, or many small batches would follow one another.
+    // Wait for more items, to avoid many small batches in a row.
     if (waiting.length > 0) timer ??= setTimeout(() => void start(), delay)
   }
-  /** Begins if there is anything to do. Gives the end of what is under way. */
+  /** Starts a batch if items are waiting. Returns the running batch. */
   const start = (): Promise<void> | undefined => {
     clearTimeout(timer)
     timer = undefined

@@ -1,17 +1,18 @@
 import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { isLoopbackHost } from '../config/isLoopbackHost.ts'
 
 /** Where a request comes from. */
 export interface ClientAddress {
-  /** What limits are counted by: the address, of IPv6 the network of 64 bits that one customer has. */
+  /** The key for limits: the IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. */
   readonly key: string
-  /** Whether it comes from a program on this machine, and not through a proxy on it. */
+  /** Whether a program on this machine sent it, and not a proxy on this machine. */
   readonly isLoopback: boolean
 }
 
 /**
- * Finds who is behind the proxies. Each proxy adds the address that it was called from to `X-Forwarded-For`, so the
- * trusted ones wrote the last entries; whatever stands before them the client may have made up.
+ * Finds the client's address behind proxies. Each proxy appends the address it was called from to `X-Forwarded-For`, so
+ * the last entries come from trusted proxies. The client may have forged all entries before them.
  */
 export function getClientAddress(parameters: {
   readonly remoteAddress: string | undefined
@@ -24,8 +25,8 @@ export function getClientAddress(parameters: {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const chain = [...forwarded, remoteAddress]
-  const found = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
-  const address = found.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+  const entry = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
+  const address = entry.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
   return {
     key: toKey(isIP(address) === 0 ? remoteAddress : address),
     isLoopback: isLoopbackHost(remoteAddress) && forwarded.length === 0,
@@ -44,4 +45,18 @@ function toKey(address: string): string {
     .slice(0, 4)
     .map((part) => part.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
+}
+
+/** The client address of a Node HTTP request. */
+export function getRequestAddress(parameters: {
+  readonly request: IncomingMessage
+  readonly trustedProxies: number
+}): ClientAddress {
+  const { request, trustedProxies } = parameters
+  const header = request.headers['x-forwarded-for']
+  return getClientAddress({
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: Array.isArray(header) ? header.join(',') : header,
+    trustedProxies,
+  })
 }

@@ -1,53 +1,55 @@
 import type { WebSocket } from 'ws'
 import type { AdmittedClient } from '../access/createAdmission.ts'
-import type { StoredMessage } from '../mailbox/Mailbox.ts'
+import type { StoredMessage } from '../mailbox/MailboxMessage.ts'
 
-/** A message that a socket was sent and has not acknowledged. */
+/** A message that was sent to a socket but not acknowledged. */
 export interface Unacknowledged {
   readonly message: StoredMessage
-  /** How often it was sent. */
+  /** How many times it was sent. */
   readonly sent: number
   /** When to send it again. */
   readonly dueAt: number
 }
 
-/** An open socket, with what the relay knows about it. */
-export interface Connection {
+/** An open socket and its state. */
+export interface RelayConnection {
   readonly socket: WebSocket
   readonly client: AdmittedClient
-  /** Its topics with the ids of its subscriptions. */
+  /** Subscription ids by topic. */
   readonly topics: Map<string, string>
-  /** By the message's place, the one that is due first before the others. */
+  /** By `seq`, ordered by due time. */
   readonly unacknowledged: Map<number, Unacknowledged>
   unacknowledgedCharacters: number
-  /** Topics of which the mailbox is still to be read, each with the place after which. */
+  /** Topics whose mailbox must be read, with the `seq` to read after. */
   readonly behind: Map<string, number>
-  /** Topics that got a message while they were being read. */
+  /** Topics that received a message while they were being read. */
   readonly missed: Set<string>
-  /** Messages, by topic, that were sent often enough. They come again when the topic is subscribed again. */
+  /**
+   * Messages, by topic, that reached the redelivery limit. They are sent again when the topic is subscribed to again.
+   */
   readonly givenUp: Map<string, Set<number>>
   isCatchingUp: boolean
-  /** When to read the mailbox again after it could not be read. */
+  /** When to retry a failed mailbox read. */
   retryAt: number
-  /** Whether anything was heard since the last ping. */
+  /** Whether anything was received since the last ping. */
   isAlive: boolean
   lastRequestAt: number
-  /** Requests that are being worked on. */
+  /** Requests in progress. */
   requests: number
-  /** Frames in a row that were no requests. */
+  /** Consecutive frames that were not requests. */
   malformed: number
-  /** It is open and gets nothing, because its client has newer ones. */
+  /** Open but inactive, because its client has newer sockets. */
   isParked: boolean
-  /** Nothing that it says counts any more. */
+  /** Closing; further frames are ignored. */
   isEnded: boolean
 }
 
-/** Notes a socket that has just been opened. */
-export function createConnection(parameters: {
+/** Creates the state of a socket that was just opened. */
+export function createRelayConnection(parameters: {
   readonly socket: WebSocket
   readonly client: AdmittedClient
   readonly now: number
-}): Connection {
+}): RelayConnection {
   const { client, now, socket } = parameters
   return {
     socket,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createGatherer } from './createGatherer.ts'
+import { createBatcher } from './createBatcher.ts'
 
-describe('createGatherer', () => {
-  it('works on pieces together, in their order, never on two batches at once', async () => {
+describe('createBatcher', () => {
+  it('processes items in batches, in order, one batch at a time', async () => {
     const batches: (readonly number[])[] = []
     let running = 0
-    const gatherer = createGatherer<number, string>({
+    const batcher = createBatcher<number, string>({
       size: 3,
       delay: 1,
       async work(items) {
@@ -17,13 +17,13 @@ describe('createGatherer', () => {
         return items.map((item) => `${item}!`)
       },
     })
-    const outcomes = Promise.all([1, 2, 3, 4, 5, 6, 7].map((item) => gatherer.add(item)))
+    const outcomes = Promise.all([1, 2, 3, 4, 5, 6, 7].map((item) => batcher.add(item)))
     expect(await outcomes).toEqual(['1!', '2!', '3!', '4!', '5!', '6!', '7!'])
     expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]])
   })
 
-  it('fails the pieces of a batch that failed, and goes on', async () => {
-    const gatherer = createGatherer<number, number>({
+  it('fails only the items of a failed batch and continues', async () => {
+    const batcher = createBatcher<number, number>({
       size: 2,
       delay: 1,
       async work(items) {
@@ -31,13 +31,13 @@ describe('createGatherer', () => {
         return items
       },
     })
-    const outcomes = await Promise.allSettled([1, 2, 3].map((item) => gatherer.add(item)))
+    const outcomes = await Promise.allSettled([1, 2, 3].map((item) => batcher.add(item)))
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
   })
 
-  it('waits until nothing is left, also of what comes meanwhile', async () => {
+  it('drains all items, including those added meanwhile', async () => {
     const done: number[] = []
-    const gatherer = createGatherer<number, true>({
+    const batcher = createBatcher<number, true>({
       size: 10,
       delay: 60_000,
       async work(items) {
@@ -46,11 +46,11 @@ describe('createGatherer', () => {
         return items.map(() => true)
       },
     })
-    void gatherer.add(1)
-    const drained = gatherer.drain()
-    void gatherer.add(2)
+    void batcher.add(1)
+    const drained = batcher.drain()
+    void batcher.add(2)
     await drained
     expect(done).toEqual([1, 2])
-    await gatherer.drain()
+    await batcher.drain()
   })
 })

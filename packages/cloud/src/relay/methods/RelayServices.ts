@@ -1,18 +1,18 @@
 import type { relayMethods, RelayMethod } from '@latchkey/protocol/relay'
 import type { InferOutput } from 'valibot'
 import type { CloudContext } from '../../CloudContext.ts'
+import type { RelayLimits } from '../../config/RelaySettings.ts'
 import type { AdmittedClient } from '../access/createAdmission.ts'
 import type { RelayMetrics } from '../createRelayMetrics.ts'
 import type { TopicFeed } from '../createTopicFeed.ts'
 import type { RelayRates } from '../limits/createRelayRates.ts'
-import type { Mailbox } from '../mailbox/Mailbox.ts'
-import type { RelayLimits } from '../RelaySettings.ts'
-import type { Connection } from '../sockets/Connection.ts'
+import type { Mailbox } from '../mailbox/createMailbox.ts'
 import type { Delivery } from '../sockets/createDelivery.ts'
 import type { Subscriptions } from '../sockets/createSubscriptions.ts'
+import type { RelayConnection } from '../sockets/RelayConnection.ts'
 
-/** What the methods work with. */
-export interface RelayParts {
+/** The services that relay methods use. */
+export interface RelayServices {
   readonly now: CloudContext['now']
   readonly limits: RelayLimits
   readonly rates: RelayRates
@@ -23,18 +23,18 @@ export interface RelayParts {
   readonly metrics: RelayMetrics
 }
 
-/** Who asks, and through which socket; a call over HTTP has none. */
+/** The calling client and its socket; calls over HTTP have none. */
 export interface RelayCaller {
   readonly client: AdmittedClient
-  readonly connection: Connection | undefined
+  readonly connection: RelayConnection | undefined
 }
 
 /** The answer to a request. */
 export interface RelayAnswer {
   readonly result: unknown
-  /** What to do when the answer has left. */
+  /** Called once the answer has been sent. */
   readonly afterwards?: (() => void) | undefined
 }
 
-/** The parameters of a method, as its schema has read them. */
+/** The parsed parameters of a method. */
 export type RelayParams<method extends RelayMethod> = InferOutput<(typeof relayMethods)[method]['params']>

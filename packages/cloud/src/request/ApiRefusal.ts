@@ -28,7 +28,10 @@ const statuses = {
   sign_in_signature_invalid: 401,
 } as const satisfies Record<ApiErrorCode, number>
 
-/** Thrown by a route to answer with an error of the protocol; `createBaseApp` makes the answer of it. */
+/**
+ * An error of the protocol. Throw it in a route or a domain to end the request with this error; `answerError` creates
+ * the response.
+ */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
   readonly code: ApiErrorCode
@@ -36,7 +39,7 @@ export class ApiRefusal extends Error {
   readonly reasons: ApiError['reasons']
   readonly headers: Readonly<Record<string, string>>
 
-  /** @param message what happened and how to go on, for a developer. */
+  /** @param message what happened and how to fix it, for a developer. */
   constructor(
     code: ApiErrorCode,
     message: string,

@@ -4,16 +4,16 @@ import { getClientAddress } from './getClientAddress.ts'
 describe('getClientAddress', () => {
   it.each([
     ['no proxy', 0, undefined, '203.0.113.7'],
-    ['a header that nobody trusted wrote', 0, '198.51.100.1', '203.0.113.7'],
+    ['a header that no trusted proxy wrote', 0, '198.51.100.1', '203.0.113.7'],
     ['one proxy', 1, '198.51.100.1', '198.51.100.1'],
-    ['one proxy, and what the client made up before it', 1, '10.0.0.1, 127.0.0.1, 198.51.100.1', '198.51.100.1'],
+    ['one proxy, and forged entries before it', 1, '10.0.0.1, 127.0.0.1, 198.51.100.1', '198.51.100.1'],
     ['two proxies', 2, '10.0.0.1, 198.51.100.1, 192.0.2.1', '198.51.100.1'],
     ['fewer entries than proxies', 3, '198.51.100.1', '198.51.100.1'],
     ['a proxy that set no header', 1, undefined, '203.0.113.7'],
     ['an empty header', 1, ' , ', '203.0.113.7'],
     ['an entry with a port', 1, '198.51.100.1:4711', '198.51.100.1'],
     ['an entry in brackets with a port', 1, '[2001:db8::1]:4711', '2001:db8:0:0::/64'],
-    ['an entry that is no address', 1, 'unknown', '203.0.113.7'],
+    ['an entry that is not an address', 1, 'unknown', '203.0.113.7'],
     ['an entry that would break a key', 1, '}:*\n', '203.0.113.7'],
   ])('finds the client behind %s', (_name, trustedProxies, forwardedFor, key) => {
     expect(getClientAddress({ remoteAddress: '203.0.113.7', forwardedFor, trustedProxies }).key).toBe(key)
@@ -35,12 +35,12 @@ describe('getClientAddress', () => {
     ['127.0.0.1', undefined, true],
     ['::1', undefined, true],
     ['::ffff:127.0.0.1', undefined, true],
-    // Through a proxy on this machine, whether it is trusted or not.
+    // Through a proxy on this machine, trusted or not.
     ['127.0.0.1', '203.0.113.7', false],
     ['127.0.0.1', '127.0.0.1', false],
     ['203.0.113.7', undefined, false],
     ['10.0.0.1', undefined, false],
-  ])('takes %s with %s for this machine: %s', (remoteAddress, forwardedFor, isLoopback) => {
+  ])('treats %s with %s as loopback: %s', (remoteAddress, forwardedFor, isLoopback) => {
     expect(getClientAddress({ remoteAddress, forwardedFor, trustedProxies: 0 }).isLoopback).toBe(isLoopback)
   })
 })

@@ -1,31 +1,33 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { relayCloseCodes, type RelayErrorReason } from '@latchkey/protocol/relay'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { getClientAddress } from '../http/getClientAddress.ts'
-import type { Logger } from '../observe/Logger.ts'
+import type { RelayLimits, RelaySettings, RelayTimes } from '../config/RelaySettings.ts'
+import type { Logger } from '../observe/createLogger.ts'
+import { getRequestAddress } from '../request/getClientAddress.ts'
 import type { AdmittedClient, Admission } from './access/createAdmission.ts'
-import { refuseUpgrade } from './access/refuseUpgrade.ts'
 import type { RelayMetrics } from './createRelayMetrics.ts'
 import type { RelayRates } from './limits/createRelayRates.ts'
-import type { RelayLimits, RelaySettings, RelayTimes } from './RelaySettings.ts'
 import type { Clients } from './sockets/createClients.ts'
 
-/** Where sockets come in. */
-export interface Door {
+/** Handles WebSocket upgrades of the relay. */
+export interface UpgradeHandler {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): void
 }
 
-/** Why nobody is let in whatever he shows. Answered by HTTP, after which clients wait longer than after a close. */
+/**
+ * A reason to reject any client. Answered over HTTP, because clients then wait longer before they retry than after a
+ * close frame.
+ */
 interface Overload {
   readonly reason: 'TooManyRequests' | 'Full' | 'Stopping' | 'Failing'
   readonly status: 429 | 503
   readonly message: string
 }
 
-/** Makes the relay's door: takes sockets that may come in, and tells the others why not in the way that they understand. */
-export function createDoor(parameters: {
+/** Creates the upgrade handler: accepts authorized clients, rejects the rest with an HTTP status or a close code. */
+export function createUpgradeHandler(parameters: {
   readonly admission: Admission
   readonly settings: Pick<RelaySettings, 'readAddress' | 'unlimitedProjectId'>
   readonly limits: RelayLimits
@@ -35,62 +37,57 @@ export function createDoor(parameters: {
   readonly metrics: RelayMetrics
   readonly logger: Logger
   readonly onOpen: (socket: WebSocket, client: AdmittedClient) => void
-  /** Makes room for one more socket; false if it cannot. */
+  /** Makes room for one more socket. Returns false if that is impossible. */
   readonly onFull: () => boolean
-}): Door {
+}): UpgradeHandler {
   const { admission, clients, limits, logger, metrics, onFull, onOpen, rates, settings, times } = parameters
   const readAddress =
-    settings.readAddress ??
-    (({ headers, socket }: IncomingMessage) =>
-      getClientAddress({
-        remoteAddress: socket.remoteAddress,
-        forwardedFor: headers['x-forwarded-for']?.toString(),
-        trustedProxies: 0,
-      }))
+    settings.readAddress ?? ((request: IncomingMessage) => getRequestAddress({ request, trustedProxies: 0 }))
   const options = {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    // Pings are counted before they are answered.
+    // Count pings before answering them.
     autoPong: false,
     maxPayload: limits.frameBytes,
-    // Not known to the library's types yet.
+    // Missing in the library's types.
     closeTimeout: times.close,
   }
   const server = new WebSocketServer(options)
-  /** Who is being looked at, with the one who asks. */
-  let entering = 0
+  /** Upgrades in progress, including the current one. */
+  let pendingUpgrades = 0
   let isClosed = false
 
   const findOverload = (address: string, isUnlimited: boolean): Overload | undefined => {
-    if (isClosed) return { reason: 'Stopping', status: 503, message: 'The relay stops. Try again in some seconds.' }
-    if (clients.count().sockets + entering > limits.sockets && !onFull())
-      return { reason: 'Full', status: 503, message: 'The relay is full. Try again in some seconds.' }
+    if (isClosed)
+      return { reason: 'Stopping', status: 503, message: 'The relay is shutting down. Try again in a few seconds.' }
+    if (clients.count().sockets + pendingUpgrades > limits.sockets && !onFull())
+      return { reason: 'Full', status: 503, message: 'The relay is full. Try again in a few seconds.' }
     if (isUnlimited) return undefined
     if (clients.countOfAddress(address) >= limits.socketsPerAddress || !rates.mayConnect(address))
-      return { reason: 'TooManyRequests', status: 429, message: 'Too many sockets. Try again in some seconds.' }
+      return { reason: 'TooManyRequests', status: 429, message: 'Too many sockets. Try again in a few seconds.' }
     return undefined
   }
-  const turnAway = (socket: Duplex, reason: RelayErrorReason | Overload['reason'], status: number, message: string) => {
+  const reject = (socket: Duplex, reason: RelayErrorReason | Overload['reason'], status: number, message: string) => {
     metrics.refusals.inc({ reason })
     refuseUpgrade(socket, { status, message })
   }
-  const enter = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+  const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const query = getQuery(request.url)
     const address = readAddress(request)
     const isUnlimited = address.isLoopback && query.get('projectId') === settings.unlimitedProjectId
     const overload = findOverload(address.key, isUnlimited)
-    if (overload !== undefined) return turnAway(socket, overload.reason, overload.status, overload.message)
+    if (overload !== undefined) return reject(socket, overload.reason, overload.status, overload.message)
     const { authorization, host, origin } = request.headers
     const admitted = await admission.admit({ query, authorization, origin, host, address })
     if ('clientId' in admitted) {
       const late = isClosed ? findOverload(address.key, isUnlimited) : undefined
-      if (late !== undefined) return turnAway(socket, late.reason, late.status, late.message)
+      if (late !== undefined) return reject(socket, late.reason, late.status, late.message)
       return server.handleUpgrade(request, socket, head, (opened) => onOpen(opened, admitted))
     }
     const { message, reason, status } = admitted
-    logger.debug({ reason }, 'a client was not let in')
-    if (query.get('useOnCloseEvent') !== 'true') return turnAway(socket, reason, status, message)
+    logger.debug({ reason }, 'A client was rejected')
+    if (query.get('useOnCloseEvent') !== 'true') return reject(socket, reason, status, message)
     metrics.refusals.inc({ reason })
     server.handleUpgrade(request, socket, head, (opened) => {
       opened.on('error', () => {})
@@ -99,17 +96,22 @@ export function createDoor(parameters: {
   }
   return {
     handleUpgrade(request, socket, head) {
-      // A socket that breaks before it is a WebSocket is nobody's loss.
+      // A socket that breaks before the upgrade needs no handling.
       const ignore = (): void => {}
       socket.on('error', ignore)
-      entering += 1
-      enter(request, socket, head)
+      pendingUpgrades += 1
+      admit(request, socket, head)
         .catch((error: unknown) => {
-          logger.error({ error }, 'a client could not be let in')
-          turnAway(socket, 'Failing', 503, 'The relay cannot find out who you are. Try again in some seconds.')
+          logger.error({ error }, 'Admitting a client failed')
+          reject(
+            socket,
+            'Failing',
+            503,
+            'The relay cannot check your credentials right now. Try again in a few seconds.',
+          )
         })
         .finally(() => {
-          entering -= 1
+          pendingUpgrades -= 1
         })
     },
     close() {
@@ -123,4 +125,21 @@ function getQuery(url: string | undefined): URLSearchParams {
   const text = url ?? ''
   const start = text.indexOf('?')
   return new URLSearchParams(start === -1 ? '' : text.slice(start + 1))
+}
+
+/** Answers an upgrade over HTTP and closes the socket. */
+function refuseUpgrade(socket: Duplex, refusal: { readonly status: number; readonly message: string }): void {
+  const { message, status } = refusal
+  const body = `${message}\n`
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Connection: close',
+      'Content-Type: text/plain; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...(status === 429 || status === 503 ? ['Retry-After: 5'] : []),
+      '',
+      body,
+    ].join('\r\n'),
+  )
 }

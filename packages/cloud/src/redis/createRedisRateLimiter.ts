@@ -1,12 +1,14 @@
 import { number, parse, tuple } from 'valibot'
-import type { Logger } from '../observe/Logger.ts'
-import { closeRedis } from '../redis/closeRedis.ts'
-import { connectRedis } from '../redis/connectRedis.ts'
-import { createMemoryRateLimiter } from './createMemoryRateLimiter.ts'
-import { judgeRate } from './judgeRate.ts'
-import type { RateLimiter } from './RateLimiter.ts'
+import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
+import { judgeRate } from '../limits/judgeRate.ts'
+import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { Logger } from '../observe/createLogger.ts'
+import { closeRedis } from './closeRedis.ts'
+import { connectRedis } from './connectRedis.ts'
 
-/** Counts one more only if that is allowed, in one step: [count of this window before, count of the former]. */
+/**
+ * Atomically counts one more call if it is allowed. Returns the previous counts of this window and of the one before.
+ */
 const script = `
 local current = tonumber(redis.call('GET', KEYS[1]) or '0')
 local previous = tonumber(redis.call('GET', KEYS[2]) or '0')
@@ -20,9 +22,9 @@ return { current, previous }
 const countsSchema = tuple([number(), number()])
 
 /**
- * Counts for all nodes together. While Redis is away each node counts for itself.
+ * Creates a rate limiter shared by all nodes. While Redis is down, each node counts on its own.
  *
- * @throws CloudError `bus.unavailable` if Redis is not there at the start or refuses us.
+ * @throws CloudError `bus.unavailable` if Redis is unreachable at startup or rejects the connection.
  */
 export async function createRedisRateLimiter(parameters: {
   readonly url: string
@@ -38,7 +40,7 @@ export async function createRedisRateLimiter(parameters: {
       if (!client.isReady) return alone.take(rate)
       const time = now()
       const window = Math.floor(time / rate.window)
-      // The braces keep both keys in one place of a Redis cluster.
+      // The braces put both keys into the same slot of a Redis cluster.
       const toKey = (index: number): string => `${prefix}:rate:{${rate.key}}:${rate.window}:${index}`
       const share = 1 - (time % rate.window) / rate.window
       try {
@@ -49,7 +51,7 @@ export async function createRedisRateLimiter(parameters: {
         const [current, previous] = parse(countsSchema, answer)
         return judgeRate({ rate, current, previous, now: time })
       } catch (error) {
-        logger.debug({ error }, 'Redis did not count')
+        logger.debug({ error }, 'Counting in Redis failed')
         return alone.take(rate)
       }
     },

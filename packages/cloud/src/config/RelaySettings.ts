@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http'
+import type { ClientAddress } from '../request/getClientAddress.ts'
+
+/** A token bucket: its size, and how fast it refills. */
+export interface BucketRate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Resource limits of a node, per client, per address and in total. Sizes are in bytes. */
+export interface RelayLimits {
+  /** A whole frame. A longer one closes the socket with 1009. */
+  readonly frameBytes: number
+  /** A message including its attestation. */
+  readonly messageBytes: number
+  /** Open sockets on this node. */
+  readonly sockets: number
+  readonly socketsPerAddress: number
+  /**
+   * Active sockets of a client. Beyond this, the oldest is parked: it stays open but receives nothing until it sends a
+   * request. Closing it would make old clients reconnect endlessly.
+   */
+  readonly socketsPerClient: number
+  /** Parked sockets of a client. Beyond this, or when the node is full, the oldest is closed with 4010. */
+  readonly parkedPerClient: number
+  readonly topicsPerClient: number
+  /** Sockets subscribed to one topic. */
+  readonly subscribersPerTopic: number
+  /** Messages waiting on one topic. */
+  readonly messagesPerTopic: number
+  /** Messages sent to a socket but not acknowledged. Further messages wait in the mailbox. */
+  readonly unacknowledgedPerSocket: number
+  /** Concurrent requests of a socket. Beyond this, reading from the socket is paused. */
+  readonly requestsAtOnce: number
+  /** Bytes buffered for sending on one socket. A socket that exceeds this is closed. */
+  readonly sendBufferBytes: number
+  /** Consecutive frames that are not requests before the socket is closed with 1008. */
+  readonly malformedFrames: number
+  /** New sockets of an address. */
+  readonly connectRate: BucketRate
+  /** Frames of a client on all its sockets, and of an address. */
+  readonly frameRate: BucketRate
+  readonly addressFrameRate: BucketRate
+  /** Messages published by a client. Every 4,096 bytes count as another message. */
+  readonly publishRate: BucketRate
+  /** Frames rejected by a rate limit before the socket is closed with 1013. */
+  readonly refusalRate: BucketRate
+}
+
+/** Intervals and timeouts of the relay, in ms. */
+export interface RelayTimes {
+  /** Between two pings of a socket. The Node client disconnects after 35 s of silence. */
+  readonly ping: number
+  /** Until an unacknowledged message is sent again. */
+  readonly redelivery: number
+  /** Until a socket without subscriptions and requests is closed with 4008. */
+  readonly stale: number
+  /** How long messages are collected before they are written in one batch. */
+  readonly batchDelay: number
+  /** Between two removals of expired messages. */
+  readonly sweep: number
+  /** How long the closing handshake of a socket may take. */
+  readonly close: number
+}
+
+/** The operator's settings of the relay. */
+export interface RelaySettings {
+  /**
+   * The public URL of the cloud, such as `https://cloud.example.com`: client tokens must be issued for its host. If
+   * neither this nor other hosts are set, they must be issued for the host of the request.
+   */
+  readonly publicUrl: string | undefined
+  /** Further hosts that tokens may be issued for, as `host` or `host:port`. */
+  readonly acceptedHosts: readonly string[]
+  /** Whether tokens for any loopback host are accepted; for development. */
+  readonly isLoopbackAccepted: boolean
+  /** The project whose clients are exempt from rate limits when they connect from loopback. */
+  readonly unlimitedProjectId: string | undefined
+  /** Determines the client address behind trusted proxies. Default: the address of the socket. */
+  readonly readAddress?: ((request: IncomingMessage) => ClientAddress) | undefined
+  readonly limits?: Partial<RelayLimits> | undefined
+  readonly times?: Partial<RelayTimes> | undefined
+}
+
+/** Default limits. */
+export const defaultRelayLimits: RelayLimits = {
+  frameBytes: 1_048_576,
+  messageBytes: 262_144,
+  sockets: 20_000,
+  socketsPerAddress: 10_000,
+  socketsPerClient: 16,
+  parkedPerClient: 4_000,
+  topicsPerClient: 5_000,
+  subscribersPerTopic: 1_000,
+  messagesPerTopic: 1_000,
+  unacknowledgedPerSocket: 256,
+  requestsAtOnce: 64,
+  sendBufferBytes: 8_388_608,
+  malformedFrames: 10,
+  // When the relay is back after an outage, clients up to 2.21.8 open thousands of sockets within seconds and send as
+  // many requests. Allow such a burst once.
+  connectRate: { burst: 5_000, perSecond: 50 },
+  frameRate: { burst: 10_000, perSecond: 100 },
+  addressFrameRate: { burst: 20_000, perSecond: 1_000 },
+  publishRate: { burst: 1_000, perSecond: 50 },
+  refusalRate: { burst: 100, perSecond: 5 },
+}
+
+/** Default intervals and timeouts. */
+export const defaultRelayTimes: RelayTimes = {
+  ping: 25_000,
+  redelivery: 30_000,
+  stale: 300_000,
+  batchDelay: 4,
+  sweep: 60_000,
+  close: 5_000,
+}

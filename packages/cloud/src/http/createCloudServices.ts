@@ -1,0 +1,50 @@
+import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
+import type { Catalogue } from '../catalogue/createCatalogue.ts'
+import type { CloudContext } from '../CloudContext.ts'
+import type { Settings } from '../config/Settings.ts'
+import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { ProjectStore } from '../projects/ProjectStore.ts'
+import type { Relay } from '../relay/createRelay.ts'
+import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
+import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
+import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
+
+/** Everything that the HTTP routes of one node use. Each route picks what it needs. */
+export interface CloudServices {
+  readonly context: CloudContext
+  readonly settings: Settings
+  readonly limiter: RateLimiter
+  readonly projects: ProjectStore
+  readonly catalogue: Catalogue
+  readonly relay: Relay
+  readonly events: EventStore
+  readonly signIns: SignIns
+  /** The chains' JSON-RPC upstreams. */
+  readonly rpc: RpcGateway
+  /** The chains' ERC-4337 bundlers. */
+  readonly bundlers: RpcGateway
+}
+
+/**
+ * Completes the services of a node.
+ *
+ * @param parameters.signal ends background work, such as probes of upstreams.
+ */
+export function createCloudServices(
+  parameters: Pick<CloudServices, 'context' | 'settings' | 'limiter' | 'projects' | 'catalogue' | 'relay'> & {
+    readonly signal?: AbortSignal | undefined
+  },
+): CloudServices {
+  const { signal, ...services } = parameters
+  const { context, settings } = services
+  const { logger, metrics, now } = context
+  const upstreams = { timeout: settings.upstream.timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
+  const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
+  return {
+    ...services,
+    rpc,
+    bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
+    events: createEventStore({ context, retention: settings.analytics.retention }),
+    signIns: createSignIns({ context, settings, gateway: rpc }),
+  }
+}

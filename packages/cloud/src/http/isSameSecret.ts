@@ -1,7 +1,0 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
-/** Whether two secrets are the same, in a time that tells nothing about where they differ or how long they are. */
-export function isSameSecret(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
-}
