@@ -7,7 +7,7 @@ import type { WorkspacePackage } from '../shared/workspace.ts'
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   core: [
-    ['types', 'utils', 'errors'],
+    ['types', 'utils', 'errors', 'kernel'],
     ['store', 'ports'],
     ['adapter', 'networks'],
     ['api'],
