@@ -13,7 +13,7 @@ export function createTransfer(parameters: {
   const { getClient, read } = parameters
   return {
     estimate: async ({ signal, ...transfer }) => {
-      const { connection } = await getClient('transfer', { ...parameters, signal })
+      const { connection } = await getClient('transfer', { ...transfer, signal })
       const call = { from: connection.activeAddress, ...toTransferCall(transfer) }
       const readHere = (method: string, params: readonly unknown[]): Promise<unknown> =>
         read({ network: connection.networkId, method, params, signal })
@@ -22,7 +22,7 @@ export function createTransfer(parameters: {
     },
     send: async ({ signal, ...transfer }) => {
       const call = toTransferCall(transfer)
-      const { connection, chainId, request } = await getClient('transfer', { ...parameters, signal })
+      const { connection, chainId, request } = await getClient('transfer', { ...transfer, signal })
       return {
         id: parseHash(await request('eth_sendTransaction', [{ from: connection.activeAddress, chainId, ...call }])),
       }
