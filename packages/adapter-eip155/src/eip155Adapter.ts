@@ -49,6 +49,8 @@ export function createEip155Adapter<config extends Config = Config>(options: {
   const { wagmiConfig } = parameters
   const prefetched = new Map<string, SilentAnswers>()
   let ownConfig: Config | undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a config of the app, `config` is wagmi's general type, and ours has it
+  const getConfig = () => wagmiConfig ?? (ownConfig as config | undefined)
 
   const { run, ...adapter } = createAdapter<Eip155Types, FoundWallet, Engine>({
     namespace: 'eip155',
@@ -72,22 +74,19 @@ export function createEip155Adapter<config extends Config = Config>(options: {
       calls: ['getCapabilities', 'send', 'getStatus'],
     },
     loadsOnStart: wagmiConfig !== undefined,
-    isBusy: () => /^(re)?connecting$/.test((wagmiConfig ?? ownConfig)?.state.status ?? ''),
+    isBusy: () => getConfig()?.state.status.endsWith('connecting') === true,
     // The wallet answers while the engine loads. The app's connectors are asked through wagmi.
     prefetch: ({ connectorId, activeAddress }, { provider }) => {
       if (!wagmiConfig) prefetched.set(connectorId, askSilently(provider, activeAddress))
     },
   })
 
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a config of the app, `config` is wagmi's general type, and ours has it
-  const getConfig = () => wagmiConfig ?? (ownConfig as config | undefined)
-
   return {
     ...adapter,
     get wagmiConfig() {
       return getConfig()
     },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-    getWagmiConfig: () => run(async (engine) => wagmiConfig ?? (engine.config as config)),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine has one
+    getWagmiConfig: () => run(async () => getConfig() as config),
   }
 }

@@ -31,11 +31,10 @@ export function solanaAdapter(parameters: SolanaAdapterParameters = {}): Adapter
   }
 }
 
-/** Creates the adapter for a page. */
+/** Creates the adapter for a page, which is `undefined` on a server. */
 export function createSolanaAdapter(options: {
   readonly context: AdapterContext<'solana'>
   readonly parameters: SolanaAdapterParameters
-  /** The window; `undefined` on a server. */
   readonly page: WalletPage | undefined
 }): SolanaAdapter {
   const { context, parameters, page } = options
@@ -44,18 +43,18 @@ export function createSolanaAdapter(options: {
   return createAdapter<SolanaTypes, FoundWallet, Engine>({
     namespace: 'solana',
     context,
-    isAddress,
-    createDiscovery: ({ onFound }) =>
-      page && createDiscovery({ page, createClassic: parameters.wallets, onFound, onFailure }),
-    loadEngine: async () => {
-      const { createEngine } = await import('./wallets/createEngine.ts')
-      return (engineContext) => createEngine({ ...engineContext, parameters })
-    },
     features: {
       message: ['sign'],
       balance: ['getNative'],
       transfer: ['estimate', 'send'],
       transaction: ['send', 'wait'],
     },
+    isAddress,
+    loadEngine: async () => {
+      const { createEngine } = await import('./wallets/createEngine.ts')
+      return (engineContext) => createEngine({ ...engineContext, parameters })
+    },
+    createDiscovery: ({ onFound }) =>
+      page && createDiscovery({ page, createClassic: parameters.wallets, onFound, onFailure }),
   })
 }

@@ -1,9 +1,7 @@
 import { ModalError } from '../errors/ModalError.ts'
 import { toModalError } from '../errors/toModalError.ts'
 import { createLoader } from '../kernel/createLoader.ts'
-import { readProperty } from '../utils/readProperty.ts'
 import type { AdapterEngine, Discovery, EngineContext, FoundWallet } from './AdapterEngine.ts'
-import { callMethod } from './callMethod.ts'
 import { createAdapterStore } from './createAdapterStore.ts'
 import type { Adapter, AdapterContext, AdapterState, FeatureName, NamespaceTypes, StoredConnection } from './types.ts'
 import { withLimits } from './withLimits.ts'
@@ -105,7 +103,8 @@ export function createAdapter<
 
   const listWallets = ({ connections }: AdapterState<types>): readonly wallet[] =>
     discovery?.list(connections.map(({ connectorId }) => connectorId)) ?? []
-  const listConnectors = (state: AdapterState<types>) => listWallets(state).map(({ descriptor }) => descriptor)
+  const wait = <value>(promise: Promise<value>, either: AbortSignal): Promise<value> =>
+    withLimits(promise, { clock, signals: [either] })
 
   const write = (part: Partial<AdapterState<types>>): void =>
     store.set((state) => {
@@ -113,7 +112,9 @@ export function createAdapter<
       const isBusy = pending > 0 || shell.isBusy?.() === true
       return {
         ...next,
-        connectors: part.connectors ?? (engine?.refresh ? state.connectors : listConnectors(next)),
+        connectors:
+          part.connectors ??
+          (engine?.refresh ? state.connectors : listWallets(next).map(({ descriptor }) => descriptor)),
         status: next.connections.length > 0 ? 'connected' : isBusy ? 'connecting' : 'disconnected',
       }
     })
@@ -145,9 +146,8 @@ export function createAdapter<
   }
 
   const trackPending = (change: number): void => {
-    if (change === 0) return
     pending += change
-    write({})
+    if (change !== 0) write({})
   }
 
   const run: RunWithEngine<engine> = async (task, options = {}) => {
@@ -156,7 +156,7 @@ export function createAdapter<
     trackPending(change)
     try {
       either.throwIfAborted()
-      return await task(await withLimits(loadEngine(), { clock, signals: [either] }), either)
+      return await task(await wait(loadEngine(), either), either)
     } catch (cause) {
       if (either.aborted) throw toModalError(either.reason, options.abortedCode ?? 'request.aborted')
       throw toModalError(cause, 'request.failed')
@@ -180,25 +180,21 @@ export function createAdapter<
     }
   }
 
-  const createFeatureCall =
-    (feature: string, method: string) =>
-    (call: { readonly signal?: AbortSignal | undefined }): Promise<unknown> =>
-      run(async (loaded, either) => {
-        const features = await withLimits(loaded.loadFeatures(), { clock, signals: [either] })
-        return callMethod(readProperty(features, feature), method, { ...call, signal: either })
-      }, call)
-
-  const features = Object.fromEntries(
-    Object.entries<readonly PropertyKey[]>(shell.features).map(([feature, methods]) => [
-      feature,
-      Object.fromEntries(methods.map((method) => [method, createFeatureCall(feature, String(method))])),
-    ]),
-  )
+  type FeatureCall = (call: { readonly signal?: AbortSignal | undefined }) => Promise<unknown>
+  const features: Record<string, Record<string, FeatureCall>> = {}
+  for (const [feature, methods] of Object.entries<readonly PropertyKey[]>(shell.features))
+    for (const method of methods.map(String))
+      (features[feature] ??= {})[method] = (call) =>
+        run(async (loaded, either) => {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `shell.features` lists the names by this very type
+          const all = (await wait(loaded.loadFeatures(), either)) as unknown as typeof features
+          return all[feature]?.[method]?.({ ...call, signal: either })
+        }, call)
 
   return {
     namespace,
     store,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine's type says what its methods take and return; here they are called by name
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     features: features as unknown as EngineFeatures<engine>,
     isAddress: shell.isAddress,
     run,
@@ -215,7 +211,7 @@ export function createAdapter<
     },
     connect: (call) =>
       run((loaded, either) => loaded.connect({ ...call, signal: either }), {
-        signal: call.signal,
+        ...call,
         abortedCode: 'connection.aborted',
         isConnecting: true,
       }),
@@ -224,7 +220,7 @@ export function createAdapter<
     switchAccount: (call) => run((loaded) => loaded.switchAccount(call)),
     switchNetwork: (call) =>
       run((loaded, either) => loaded.switchNetwork({ ...call, signal: either }), {
-        signal: call.signal,
+        ...call,
         abortedCode: 'network.switchAborted',
       }),
     getProvider: (call) => run((loaded) => loaded.getProvider(call)),
