@@ -1,15 +1,18 @@
-import type { AdapterFactory } from '@latchkey/core/adapter'
-import { createBitcoinAdapter } from './createBitcoinAdapter.ts'
+import { createAdapter, withLimits } from '@latchkey/core/adapter'
+import type { AdapterContext, AdapterFactory } from '@latchkey/core/adapter'
+import { isAddress } from './chain/isAddress.ts'
+import { checkParameters } from './checkParameters.ts'
 import type { BitcoinAdapter, BitcoinAdapterParameters, BitcoinTypes } from './types.ts'
-import { checkParameters } from './utils/checkParameters.ts'
+import { createDiscovery } from './wallets/createDiscovery.ts'
+import type { Engine } from './wallets/Engine.ts'
+import type { FoundWallet, Page } from './wallets/types.ts'
 
 /**
- * Brings Bitcoin into a modal: wallets by Wallet Standard (`bitcoin:*`), by sats-connect (Xverse and others of WBIP-004),
- * Leather, UniSat and OKX, all with one face. What speaks to them is loaded when the first wallet is connected or restored,
- * and what reads and builds transactions with the first signature.
+ * Adds Bitcoin to a modal: wallets of Wallet Standard (`bitcoin:*`) and of sats-connect (Xverse and others of WBIP-004),
+ * Leather, UniSat and OKX, all with the same provider. The code for wallets loads when the first one is connected or
+ * restored, the code for transactions with the first signature.
  *
- * @throws `options.invalid` from `createModal` when a parameter is not what it should be, unless `process.env.NODE_ENV` is
- * `production`.
+ * @throws `options.invalid` from `createModal` for an invalid parameter, unless `process.env.NODE_ENV` is `production`.
  *
  * @example
  * ```ts
@@ -24,13 +27,42 @@ export function bitcoinAdapter(
   return {
     namespace: 'bip122',
     create: (context) => {
-      // As core's options: what the developer got wrong is found while the app is made.
       if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
-      return createBitcoinAdapter({
-        context,
-        parameters,
-        getPage: () => (typeof window === 'undefined' ? undefined : window),
-      })
+      return createBitcoinAdapter({ context, parameters, page: typeof window === 'undefined' ? undefined : window })
     },
+  }
+}
+
+/** Creates the adapter for a page. */
+export function createBitcoinAdapter(options: {
+  readonly context: AdapterContext<'bip122'>
+  readonly parameters: BitcoinAdapterParameters
+  /** The window; `undefined` on a server. */
+  readonly page: Page | undefined
+}): BitcoinAdapter {
+  const { context, parameters, page } = options
+  const { run, ...adapter } = createAdapter<BitcoinTypes, FoundWallet, Engine>({
+    namespace: 'bip122',
+    context,
+    isAddress,
+    createDiscovery: ({ onFound }) => page && createDiscovery({ page, onFound }),
+    loadEngine: async () => {
+      const { createEngine } = await import('./wallets/createEngine.ts')
+      return (engineContext) => createEngine({ ...engineContext, parameters })
+    },
+    features: {
+      message: ['sign'],
+      balance: ['getNative'],
+      transfer: ['estimate', 'send'],
+      transaction: ['send', 'wait'],
+    },
+  })
+  return {
+    ...adapter,
+    getFeeRates: (call) =>
+      run(async (engine, signal) => {
+        const features = await withLimits(engine.loadFeatures(), { clock: context.ports.clock, signals: [signal] })
+        return features.getFeeRates({ ...call, signal })
+      }, call),
   }
 }

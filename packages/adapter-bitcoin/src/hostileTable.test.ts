@@ -6,9 +6,9 @@ import { hostileBitcoinWallets, type HostileBitcoinWallet } from '@latchkey/test
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createBitcoinAdapter } from './createBitcoinAdapter.ts'
-import { findChain } from './engine/findChain.ts'
-import { isOfChain } from './engine/isOfChain.ts'
+import { createBitcoinAdapter } from './bitcoinAdapter.ts'
+import { findChain } from './chain/findChain.ts'
+import { isOfChain } from './chain/isOfChain.ts'
 import { createTestPage } from './test/createTestPage.ts'
 import { createTestNetwork, testnetId } from './test/createTestWorld.ts'
 import { createStandardFace } from './test/faces/createStandardFace.ts'
@@ -67,7 +67,7 @@ async function meet(hostile: HostileBitcoinWallet): Promise<Met> {
     const adapter = createBitcoinAdapter({
       context: { ...context, ports: { ...context.ports, clock: hasty } },
       parameters: {},
-      getPage: () => page,
+      page,
     })
     onTestFinished(() => adapter.destroy())
     await adapter.start({ reconnect })

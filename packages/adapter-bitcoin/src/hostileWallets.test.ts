@@ -170,7 +170,7 @@ describe('a wallet that is connected', () => {
     const { id: connectionId } = await adapter.connect({ connectorId: 'unisat' })
     await adapter.disconnect({ connectionId })
     expect(adapter.store.getState().connections).toEqual([])
-    expect(waits).toEqual([3_000, 1_000])
+    expect(waits).toEqual([3_000, 200])
   })
 
   it('may tell a public key that is not its account’s: the address is what counts', async () => {

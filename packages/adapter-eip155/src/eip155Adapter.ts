@@ -1,18 +1,22 @@
-import type { AdapterFactory } from '@latchkey/core/adapter'
+import { createAdapter } from '@latchkey/core/adapter'
+import type { AdapterContext, AdapterFactory } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
-import { createEip155Adapter } from './createEip155Adapter.ts'
+import { isAddress } from './chain/isAddress.ts'
+import { checkParameters } from './checkParameters.ts'
 import type { Eip155Adapter, Eip155AdapterParameters, Eip155Types } from './types.ts'
-import { checkParameters } from './utils/checkParameters.ts'
+import { askSilently, type SilentAnswers } from './wallets/askSilently.ts'
+import { createDiscovery } from './wallets/createDiscovery.ts'
+import type { Engine } from './wallets/Engine.ts'
+import type { FoundWallet, Page } from './wallets/types.ts'
 
 /**
- * Brings EVM chains into a modal: wallets that announce themselves (EIP-6963) or stand in `window.ethereum`, on viem and
- * wagmi, which are loaded when the first wallet is connected or restored.
+ * Adds EVM chains to a modal: wallets that announce themselves (EIP-6963) or set `window.ethereum`, on viem and wagmi,
+ * which load when the first wallet is connected or restored.
  *
- * With the app's own `wagmiConfig`, its connectors are listed too, and connecting, switching and disconnecting by wagmi's
- * hooks or by the modal are the same thing.
+ * With the app's own `wagmiConfig`, its connectors are listed too, and both stay in sync: wallets may be connected,
+ * switched and disconnected by wagmi's hooks or by the modal.
  *
- * @throws `options.invalid` from `createModal` when a parameter is not what it should be, unless `process.env.NODE_ENV` is
- * `production`.
+ * @throws `options.invalid` from `createModal` for an invalid parameter, unless `process.env.NODE_ENV` is `production`.
  *
  * @example
  * ```ts
@@ -27,13 +31,62 @@ export function eip155Adapter<config extends Config = Config>(
   return {
     namespace: 'eip155',
     create: (context) => {
-      // As core's options: what the developer got wrong is found while the app is made.
       if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
-      return createEip155Adapter({
-        context,
-        parameters,
-        getPage: () => (typeof window === 'undefined' ? undefined : window),
-      })
+      const page = typeof window === 'undefined' ? undefined : window
+      return createEip155Adapter({ context, parameters, page })
     },
+  }
+}
+
+/** Creates the adapter for a page. The engine holds wagmi and viem; with the app's own config it loads on start. */
+export function createEip155Adapter<config extends Config = Config>(options: {
+  readonly context: AdapterContext<'eip155'>
+  readonly parameters: Eip155AdapterParameters<config>
+  /** The window; `undefined` on a server. */
+  readonly page: Page | undefined
+}): Eip155Adapter<config> {
+  const { context, parameters, page } = options
+  const { wagmiConfig } = parameters
+  const prefetched = new Map<string, SilentAnswers>()
+  let ownConfig: Config | undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a config of the app, `config` is wagmi's general type, and ours has it
+  const getConfig = () => wagmiConfig ?? (ownConfig as config | undefined)
+
+  const { run, ...adapter } = createAdapter<Eip155Types, FoundWallet, Engine>({
+    namespace: 'eip155',
+    context,
+    isAddress,
+    createDiscovery: ({ onFound }) => page && createDiscovery({ page, onFound }),
+    loadEngine: async () => {
+      const { createEngine } = await import('./wallets/createEngine.ts')
+      return (engineContext) => {
+        const engine = createEngine({ ...engineContext, parameters, prefetched })
+        ownConfig = engine.config
+        return engine
+      }
+    },
+    features: {
+      message: ['sign'],
+      balance: ['getNative'],
+      transfer: ['estimate', 'send'],
+      transaction: ['send', 'wait'],
+      assets: ['list'],
+      calls: ['getCapabilities', 'send', 'getStatus'],
+    },
+    loadsOnStart: wagmiConfig !== undefined,
+    isBusy: () => getConfig()?.state.status.endsWith('connecting') === true,
+    // The wallet answers while the engine loads. The app's connectors are asked through wagmi.
+    prefetch: ({ connectorId, activeAddress }, { provider }) => {
+      if (!wagmiConfig) prefetched.set(connectorId, askSilently(provider, activeAddress))
+    },
+  })
+
+  return {
+    ...adapter,
+    get wagmiConfig() {
+      return getConfig()
+    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine has one
+    getWagmiConfig: () => run(async () => getConfig() as config),
   }
 }

@@ -3,7 +3,7 @@ import { isModalError } from '@latchkey/core/adapter'
 import { createEvmWallet, hostileWallets, testKeys, type HostileWallet } from '@latchkey/testing'
 import { createAdapterContext } from '@latchkey/testing/adapter'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createEip155Adapter } from './createEip155Adapter.ts'
+import { createEip155Adapter } from './eip155Adapter.ts'
 import { createTestNetwork } from './test/createTestWorld.ts'
 import { createTestPage } from './test/createTestPage.ts'
 import { createWalletProvider } from './test/createWalletProvider.ts'
@@ -36,7 +36,7 @@ async function meet(hostile: HostileWallet): Promise<Eip155Adapter> {
   const adapter = createEip155Adapter({
     context: { ...context, ports: { ...context.ports, clock: hasty } },
     parameters: {},
-    getPage: () => target,
+    page: target,
   })
   onTestFinished(async () => {
     await adapter.destroy()

@@ -4,7 +4,7 @@ import { createTestKey } from './test/createTestKey.ts'
 import { createTestTransfer } from './test/createTestTransfer.ts'
 import { createTestWorld, devnetId, mainnetId } from './test/createTestWorld.ts'
 import { verifySignature } from './test/verifySignature.ts'
-import { decodeTransaction } from './transactions/decodeTransaction.ts'
+import { decodeTransaction } from './chain/transactions/decodeTransaction.ts'
 import type { SolanaAdapter, SolanaAdapterParameters } from './types.ts'
 
 const key = createTestKey()

@@ -3,14 +3,14 @@ import { createMemoryStorage } from '@latchkey/core/testing'
 import { createAdapterContext } from '@latchkey/testing/adapter'
 import { hostileSolanaWallets, type HostileSolanaWallet } from '@latchkey/testing/solana'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createSolanaAdapter } from './createSolanaAdapter.ts'
+import { createSolanaAdapter } from './solanaAdapter.ts'
 import { createTestKey } from './test/createTestKey.ts'
 import { createTestPage } from './test/createTestPage.ts'
 import { createTestTransfer } from './test/createTestTransfer.ts'
 import { createTestWallet } from './test/createTestWallet.ts'
 import { createTestNetwork, devnetId, mainnetId } from './test/createTestWorld.ts'
 import type { SolanaAdapter } from './types.ts'
-import { isAddress } from './utils/isAddress.ts'
+import { isAddress } from './chain/isAddress.ts'
 
 const networks = [createTestNetwork(mainnetId), createTestNetwork(devnetId), createTestNetwork('local')]
 const keys = [createTestKey(), createTestKey()] as const
@@ -36,7 +36,7 @@ async function meet(hostile: HostileSolanaWallet): Promise<SolanaAdapter> {
   const adapter = createSolanaAdapter({
     context: { ...context, ports: { ...context.ports, clock: hasty } },
     parameters: {},
-    getPage: () => page,
+    page,
   })
   onTestFinished(() => adapter.destroy())
   await adapter.start({ reconnect: [] })

@@ -8,7 +8,7 @@ import { createTestKey } from './test/createTestKey.ts'
 import { createTestTransfer } from './test/createTestTransfer.ts'
 import { createTestNetwork, createTestWorld, devnetId, mainnetId } from './test/createTestWorld.ts'
 import { verifySignature } from './test/verifySignature.ts'
-import { decodeTransaction } from './transactions/decodeTransaction.ts'
+import { decodeTransaction } from './chain/transactions/decodeTransaction.ts'
 import type { SolanaAdapter, SolanaTypes } from './types.ts'
 
 const keys = [createTestKey(), createTestKey()] as const

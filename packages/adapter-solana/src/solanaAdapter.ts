@@ -1,15 +1,18 @@
-import type { AdapterFactory } from '@latchkey/core/adapter'
-import { createSolanaAdapter } from './createSolanaAdapter.ts'
+import { createAdapter } from '@latchkey/core/adapter'
+import type { AdapterContext, AdapterFactory, WalletPage } from '@latchkey/core/adapter'
+import { isAddress } from './chain/isAddress.ts'
+import { checkParameters } from './checkParameters.ts'
 import type { SolanaAdapter, SolanaAdapterParameters, SolanaTypes } from './types.ts'
-import { checkParameters } from './utils/checkParameters.ts'
+import { createDiscovery } from './wallets/createDiscovery.ts'
+import type { Engine } from './wallets/Engine.ts'
+import type { FoundWallet } from './wallets/types.ts'
 
 /**
- * Brings Solana into a modal: wallets that register themselves (Wallet Standard), classic adapters that the app gives, and
- * sessions of wallets on the phone. What speaks to wallets is loaded when the first is connected or restored, Solana Kit when a
- * transaction is made.
+ * Adds Solana to a modal: wallets that register themselves (Wallet Standard), classic adapters that the app provides, and
+ * sessions of mobile wallets. The code for wallets loads when the first one is connected or restored, Solana Kit when a
+ * transaction is built.
  *
- * @throws `options.invalid` from `createModal` when a parameter is not what it should be, unless `process.env.NODE_ENV` is
- * `production`.
+ * @throws `options.invalid` from `createModal` for an invalid parameter, unless `process.env.NODE_ENV` is `production`.
  *
  * @example
  * ```ts
@@ -22,13 +25,36 @@ export function solanaAdapter(parameters: SolanaAdapterParameters = {}): Adapter
   return {
     namespace: 'solana',
     create: (context) => {
-      // As core's options: what the developer got wrong is found while the app is made.
       if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
-      return createSolanaAdapter({
-        context,
-        parameters,
-        getPage: () => (typeof window === 'undefined' ? undefined : window),
-      })
+      return createSolanaAdapter({ context, parameters, page: typeof window === 'undefined' ? undefined : window })
     },
   }
+}
+
+/** Creates the adapter for a page, which is `undefined` on a server. */
+export function createSolanaAdapter(options: {
+  readonly context: AdapterContext<'solana'>
+  readonly parameters: SolanaAdapterParameters
+  readonly page: WalletPage | undefined
+}): SolanaAdapter {
+  const { context, parameters, page } = options
+  const onFailure = (cause: unknown): void =>
+    context.ports.logger.error('The `wallets` function of the Solana adapter failed', cause)
+  return createAdapter<SolanaTypes, FoundWallet, Engine>({
+    namespace: 'solana',
+    context,
+    features: {
+      message: ['sign'],
+      balance: ['getNative'],
+      transfer: ['estimate', 'send'],
+      transaction: ['send', 'wait'],
+    },
+    isAddress,
+    loadEngine: async () => {
+      const { createEngine } = await import('./wallets/createEngine.ts')
+      return (engineContext) => createEngine({ ...engineContext, parameters })
+    },
+    createDiscovery: ({ onFound }) =>
+      page && createDiscovery({ page, createClassic: parameters.wallets, onFound, onFailure }),
+  })
 }

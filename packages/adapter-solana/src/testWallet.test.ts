@@ -1,7 +1,7 @@
 import { createAdapterContext } from '@latchkey/testing/adapter'
 import { announceSolanaWallet, createSolanaWallet } from '@latchkey/testing/solana'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { createSolanaAdapter } from './createSolanaAdapter.ts'
+import { createSolanaAdapter } from './solanaAdapter.ts'
 import { createTestKey } from './test/createTestKey.ts'
 import { createTestPage } from './test/createTestPage.ts'
 import { createTestNetwork } from './test/createTestWorld.ts'
@@ -43,7 +43,7 @@ it('serves the wallet that `@latchkey/testing` gives to tests of apps, from the 
     networks: [createTestNetwork(chain.caipNetworkId.slice('solana:'.length), rpcUrl)],
   })
   const load = async (reconnect: Parameters<SolanaAdapter['start']>[0]['reconnect'] = []): Promise<SolanaAdapter> => {
-    const adapter = createSolanaAdapter({ context, parameters: {}, getPage: () => page })
+    const adapter = createSolanaAdapter({ context, parameters: {}, page })
     onTestFinished(() => adapter.destroy())
     await adapter.start({ reconnect })
     return adapter

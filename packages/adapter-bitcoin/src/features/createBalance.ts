@@ -1,11 +1,11 @@
 import { ModalError, readProperty } from '@latchkey/core/adapter'
 import type { BitcoinFeatures } from '../types.ts'
-import { isAddress } from '../utils/isAddress.ts'
-import type { AskEsplora } from './createEsplora.ts'
-import { parseAmount } from './parseAmount.ts'
-import { readJson } from './readJson.ts'
+import { isAddress } from '../chain/isAddress.ts'
+import type { AskEsplora } from '../chain/createEsplora.ts'
+import { parseAmount } from '../chain/parseAmount.ts'
+import { readJson } from '../chain/readJson.ts'
 
-/** Makes the reading of balances: all that an address holds, what is not yet in a block included. */
+/** Creates the reading of balances, unconfirmed amounts included. */
 export function createBalance(ask: AskEsplora): BitcoinFeatures['balance'] {
   return {
     getNative: async ({ address, network, signal }) => {

@@ -1,22 +1,22 @@
-import type { LoadedFeatures } from '../engine/types.ts'
+import { createEsplora } from '../chain/createEsplora.ts'
+import { createFeeRates } from '../chain/createFeeRates.ts'
+import type { LoadedFeatures } from '../wallets/Engine.ts'
 import { createBalance } from './createBalance.ts'
-import { createEsplora } from './createEsplora.ts'
-import { createFeeRates } from './createFeeRates.ts'
-import { createGetActor } from './createGetActor.ts'
+import { createGetClient } from './createGetClient.ts'
 import { createMessage } from './createMessage.ts'
 import { createPsbtSigner } from './createPsbtSigner.ts'
 import { createTransaction } from './createTransaction.ts'
 import { createTransfer } from './createTransfer.ts'
-import type { FeatureContext } from './types.ts'
+import type { EngineFeatureContext } from './types.ts'
 
-/** Makes what connected wallets can do, and reading the chain. Loaded with the first use. */
-export function createFeatures(context: FeatureContext): LoadedFeatures {
-  const getActor = createGetActor(context)
+/** Creates the features. Loads with the first use of one. */
+export function createFeatures(context: EngineFeatureContext): LoadedFeatures {
+  const getClient = createGetClient(context)
   const ask = createEsplora(context)
   const getFeeRates = createFeeRates(ask)
-  const signPsbt = createPsbtSigner({ getActor, ask })
-  const message = createMessage(getActor)
-  const transfer = createTransfer({ getActor, ask, getFeeRates, signPsbt, parameters: context.parameters })
+  const signPsbt = createPsbtSigner({ getClient, ask })
+  const message = createMessage(getClient)
+  const transfer = createTransfer({ getClient, ask, getFeeRates, signPsbt, parameters: context.parameters })
   return {
     message,
     balance: createBalance(ask),
@@ -24,7 +24,7 @@ export function createFeatures(context: FeatureContext): LoadedFeatures {
     transaction: createTransaction({ signPsbt, ask, clock: context.clock }),
     getFeeRates,
     createProvider: ({ connectionId, wallet }) => ({
-      getAccounts: async () => context.getActing(connectionId).accounts,
+      getAccounts: async () => context.getAccess(connectionId).accounts,
       signMessage: (call) => message.sign({ ...call, connectionId }),
       signPsbt: (call) => signPsbt({ ...call, connectionId }),
       sendTransfer: (call) => transfer.send({ ...call, connectionId }),

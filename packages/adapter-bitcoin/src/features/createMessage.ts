@@ -1,16 +1,16 @@
 import { ModalError } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
-import { toBytes } from '../engine/toBytes.ts'
+import { toBytes } from '../wallets/toBytes.ts'
 import type { BitcoinMessageProtocol } from '../types.ts'
-import { loadPsbtTools } from './loadPsbtTools.ts'
-import type { ActorParameters, GetActor } from './types.ts'
+import { loadPsbtTools } from '../chain/loadPsbtTools.ts'
+import type { ClientParameters, GetClient } from './types.ts'
 
-/** The longest signature that is passed on, in bytes: scripts' may be long, but not endless. */
+/** The longest accepted signature, in bytes. Those of scripts are long, but not unlimited. */
 const MAX_SIGNATURE_LENGTH = 100_000
 
-/** Signs a text (S7.090). */
+/** Signs text (S7.090). */
 export type SignMessage = (
-  parameters: ActorParameters & {
+  parameters: ClientParameters & {
     readonly message: string
     readonly address?: string | undefined
     readonly protocol?: BitcoinMessageProtocol | undefined
@@ -18,20 +18,19 @@ export type SignMessage = (
 ) => Promise<{ readonly signature: string }>
 
 /**
- * Makes the signing of text: by BIP-322 where the wallet lets the app choose, and by ECDSA for addresses of the time before
- * segwit, or where it is asked for. Signatures are in base64, as the one and the other are written; one that is certainly
- * somebody else's is refused.
+ * Creates the signing of text: by BIP-322 where the app may choose, and by ECDSA for legacy addresses or on request. Signatures
+ * are in base64. A forged signature is rejected.
  */
-export function createMessage(getActor: GetActor): { readonly sign: SignMessage } {
+export function createMessage(getClient: GetClient): { readonly sign: SignMessage } {
   return {
     sign: async ({ message, address, protocol, ...call }) => {
-      const { actions, ask, getAccount } = getActor('message', call)
+      const { actions, request, getAccount } = getClient('message', call)
       const account = getAccount(address)
-      const isOld = /^[1mn]/.test(account.address)
-      const parameters = { message, account, protocol: protocol ?? (isOld ? 'ecdsa' : 'bip322') } as const
-      // First what reads signatures: if it does not come, nobody has signed anything.
+      const isLegacy = /^[1mn]/.test(account.address)
+      const parameters = { message, account, protocol: protocol ?? (isLegacy ? 'ecdsa' : 'bip322') } as const
+      // Load the verifier first, so that a failed load opens no prompt.
       const { isForged } = await loadPsbtTools()
-      const answer = await ask(() => actions.signMessage?.(parameters), 'signMessage')
+      const answer = await request('signMessage', () => actions.signMessage?.(parameters))
       const signature = toBytes(answer, 'base64')
       if (signature.length < 64 || signature.length > MAX_SIGNATURE_LENGTH)
         throw new ModalError('wallet.invalidResponse', { details: 'A signature was expected' })

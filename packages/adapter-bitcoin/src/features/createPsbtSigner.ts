@@ -1,14 +1,14 @@
 import { ModalError } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
 import type { BitcoinSignInput } from '../types.ts'
-import { broadcast } from './broadcast.ts'
-import type { AskEsplora } from './createEsplora.ts'
-import { loadPsbtTools } from './loadPsbtTools.ts'
-import type { ActorParameters, GetActor } from './types.ts'
+import { broadcast } from '../chain/broadcast.ts'
+import type { AskEsplora } from '../chain/createEsplora.ts'
+import { loadPsbtTools } from '../chain/loadPsbtTools.ts'
+import type { ClientParameters, GetClient } from './types.ts'
 
-/** Has a PSBT signed, and sends it if that is wanted. */
+/** Lets the wallet sign a PSBT, and broadcasts it on request. */
 export type SignPsbt = (
-  parameters: ActorParameters & {
+  parameters: ClientParameters & {
     /** In base64. */
     readonly psbt: string
     readonly signInputs?: readonly BitcoinSignInput[] | undefined
@@ -16,18 +16,20 @@ export type SignPsbt = (
   },
 ) => Promise<{ readonly psbt: string; readonly id?: string | undefined }>
 
-/** Makes what has PSBTs signed. What a wallet makes of them is checked before it is passed on or sent. */
-export function createPsbtSigner(parts: { readonly getActor: GetActor; readonly ask: AskEsplora }): SignPsbt {
-  const { getActor, ask } = parts
+/** Creates the signing of PSBTs. The wallet's answer is verified before it is returned or broadcast. */
+export function createPsbtSigner(parameters: { readonly getClient: GetClient; readonly ask: AskEsplora }): SignPsbt {
+  const { getClient, ask } = parameters
   return async ({ psbt, signInputs, broadcast: isSent, ...call }) => {
-    const actor = getActor('transaction', call)
-    const { actions, accounts, connection } = actor
+    const client = getClient('transaction', call)
+    const { actions, accounts, connection } = client
     const { parsePsbt, findSignInputs, mergeSigned, requireSigned, finalizeTransaction } = await loadPsbtTools()
-    const given = parsePsbt(psbt, 'app')
-    const inputs = findSignInputs({ transaction: given, accounts, chain: actor.getChain(), named: signInputs })
-    const answer = await actor.ask(() => actions.signPsbt?.({ psbt: given.toPSBT(), inputs, accounts }), 'signPsbt')
+    const original = parsePsbt(psbt, 'app')
+    const inputs = findSignInputs({ transaction: original, accounts, chain: client.getChain(), named: signInputs })
+    const answer = await client.request('signPsbt', () =>
+      actions.signPsbt?.({ psbt: original.toPSBT(), inputs, accounts }),
+    )
     if (answer === undefined) throw new ModalError('feature.unsupported', { context: { feature: 'transaction' } })
-    const signed = mergeSigned(given, answer)
+    const signed = mergeSigned(original, answer)
     requireSigned(signed, inputs)
     const result = { psbt: base64.encode(signed.toPSBT()) }
     if (!isSent) return result

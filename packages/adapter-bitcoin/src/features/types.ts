@@ -1,43 +1,39 @@
-import type { ClockPort, Connection, FeatureName, Network } from '@latchkey/core/adapter'
-import type { BitcoinChain } from '../engine/chains.ts'
-import type { WalletActions } from '../engine/links/types.ts'
+import type { ClockPort, Connection, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
+import type { BitcoinChain } from '../chain/chains.ts'
 import type { BitcoinAccount, BitcoinAdapterParameters, BitcoinTypes } from '../types.ts'
+import type { WalletActions } from '../wallets/ConnectedWallet.ts'
 
-/** A connection, with what its wallet told beyond what the connection says. */
-export interface ActingConnection {
+/** A connection with its wallet's accounts and actions. */
+export interface WalletAccess {
   readonly connection: Connection<BitcoinTypes>
   readonly accounts: readonly BitcoinAccount[]
   readonly actions: WalletActions
 }
 
 /** What the engine gives the features. */
-export interface FeatureContext {
+export interface EngineFeatureContext {
   readonly networks: readonly Network<'bip122'>[]
   readonly parameters: BitcoinAdapterParameters
   readonly clock: ClockPort
-  readonly life: AbortSignal
+  /** Aborts when the adapter is destroyed. */
+  readonly signal: AbortSignal
   /** @throws `connection.notFound` */
-  getActing(connectionId: string): ActingConnection
+  getAccess(connectionId: string): WalletAccess
 }
 
-/** A connection that can do something, and the way to ask its wallet. */
-export interface Actor extends ActingConnection {
-  /** An account of the connection, the active one by default. @throws `account.notFound` */
+/** A connection with the feature in question, and its wallet. */
+export interface BitcoinClient extends WalletAccess, ConnectionClient<BitcoinTypes> {
+  /** Returns an account of the connection, the active one by default. @throws `account.notFound` */
   getAccount(address?: string): BitcoinAccount
-  /** The connection's network. @throws `network.unrecognized` if wallets do not know it */
+  /** Returns the connection's network. @throws `network.unrecognized` if wallets do not know it */
   getChain(): BitcoinChain
-  /**
-   * Asks the wallet, unless the signal has aborted, and waits for it and its human until the signal does. Rejects with errors of the
-   * catalogue.
-   */
-  ask<value>(call: () => value | Promise<value>, method: string): Promise<value>
 }
 
 /** What every call on a connection has. */
-export interface ActorParameters {
+export interface ClientParameters {
   readonly connectionId: string
   readonly signal?: AbortSignal | undefined
 }
 
-/** Finds the connection and refuses what it cannot do. */
-export type GetActor = (feature: FeatureName, parameters: ActorParameters) => Actor
+/** Returns the client of a connection. @throws `connection.notFound`, `feature.unsupported` */
+export type GetClient = (feature: FeatureName, parameters: ClientParameters) => BitcoinClient

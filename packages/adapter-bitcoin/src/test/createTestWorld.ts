@@ -1,7 +1,7 @@
 import { readProperty } from '@latchkey/core/adapter'
 import type { AdapterContext, CaipNetworkId, Network } from '@latchkey/core/adapter'
 import { createAdapterContext } from '@latchkey/testing/adapter'
-import { createBitcoinAdapter } from '../createBitcoinAdapter.ts'
+import { createBitcoinAdapter } from '../bitcoinAdapter.ts'
 import type { BitcoinAdapter, BitcoinAdapterParameters } from '../types.ts'
 import { createTestPage, type TestPage } from './createTestPage.ts'
 import { regtestId } from './faces/types.ts'
@@ -43,7 +43,7 @@ export function createTestWorld(
       page[head] = tail === undefined ? wallet : { ...Object(readProperty(page, head)), [tail]: wallet }
     },
     start: async (parameters = {}, reconnect = []) => {
-      const adapter = createBitcoinAdapter({ context, parameters, getPage: () => page })
+      const adapter = createBitcoinAdapter({ context, parameters, page })
       await adapter.start({ reconnect })
       return adapter
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestActor } from '../test/createTestActor.ts'
+import { createTestClient } from '../test/createTestClient.ts'
 import { createAssets } from './createAssets.ts'
 
 const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -19,8 +19,8 @@ const coin = {
 }
 
 const list = async (answer: unknown): Promise<unknown> => {
-  const { getActor, asked } = createTestActor(answer)
-  const assets = await createAssets(getActor).list(call)
+  const { getClient, asked } = createTestClient(answer)
+  const assets = await createAssets(getClient).list(call)
   expect(asked).toEqual([['wallet_getAssets', [{ account }]]])
   return assets
 }

@@ -1,20 +1,20 @@
 import { isPlainObject, ModalError, toName } from '@latchkey/core/adapter'
 import type { WalletAsset } from '@latchkey/core/adapter'
-import { parseAccounts } from '../engine/parseAccounts.ts'
-import { toChainId } from '../engine/toChainId.ts'
+import { parseAccounts } from '../wallets/parseAccounts.ts'
+import { toChainId } from '../chain/toChainId.ts'
 import type { Eip155Features } from '../types.ts'
-import { parseQuantity } from './parseQuantity.ts'
-import type { GetActor } from './types.ts'
+import { parseQuantity } from '../chain/parseQuantity.ts'
+import type { GetClient } from './types.ts'
 
 /** How many assets of one wallet are read. */
 const MAX_ASSETS = 1_000
 
-/** Makes the reading of a wallet's own assets (`wallet_getAssets`, ERC-7811, S7.086). */
-export function createAssets(getActor: GetActor): Eip155Features['assets'] {
+/** Creates the reading of a wallet's own assets (`wallet_getAssets`, ERC-7811, S7.086). */
+export function createAssets(getClient: GetClient): Eip155Features['assets'] {
   return {
     list: async (call) => {
-      const { connection, ask } = await getActor('assets', call)
-      const answer = await ask('wallet_getAssets', [{ account: connection.activeAddress }])
+      const { connection, request } = await getClient('assets', call)
+      const answer = await request('wallet_getAssets', [{ account: connection.activeAddress }])
       if (!isPlainObject(answer)) throw new ModalError('wallet.invalidResponse', { details: 'Assets were expected' })
       const rows = Object.entries(answer).flatMap(([key, list]) => {
         const chainId = toChainId(key)
@@ -26,7 +26,7 @@ export function createAssets(getActor: GetActor): Eip155Features['assets'] {
   }
 }
 
-/** One asset: the native coin or an ERC-20 token. Others, and such as make no sense, are left out. */
+/** Parses one asset: the native coin or an ERC-20 token. Returns `undefined` for others and for invalid ones. */
 function parseAsset(value: unknown, caipNetworkId: WalletAsset['caipNetworkId']): WalletAsset | undefined {
   if (!isPlainObject(value)) return undefined
   const { address, balance, metadata, type } = value

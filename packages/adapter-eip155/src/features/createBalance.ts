@@ -1,9 +1,9 @@
 import type { Eip155Features } from '../types.ts'
-import type { Read } from './createReader.ts'
-import { parseQuantity } from './parseQuantity.ts'
-import { toRecipient } from './toRecipient.ts'
+import type { Read } from '../chain/createReader.ts'
+import { parseQuantity } from '../chain/parseQuantity.ts'
+import { toRecipient } from '../chain/toRecipient.ts'
 
-/** Makes the reading of balances. */
+/** Creates the reading of balances. */
 export function createBalance(read: Read): Eip155Features['balance'] {
   return {
     getNative: async ({ address, network, signal }) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createTestActor } from '../test/createTestActor.ts'
+import { createTestClient } from '../test/createTestClient.ts'
 import { createCalls } from './createCalls.ts'
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const call = { connectionId: 'eip155:com.example' }
 
 const make = (answer: unknown) => {
-  const { getActor, asked } = createTestActor(answer)
-  return { calls: createCalls(getActor), asked }
+  const { getClient, asked } = createTestClient(answer)
+  return { calls: createCalls(getClient), asked }
 }
 
 describe('createCalls', () => {

@@ -1,23 +1,23 @@
 import { isPlainObject, ModalError } from '@latchkey/core/adapter'
 import type { CallsStatus, WalletCapabilities } from '@latchkey/core/adapter'
 import { numberToHex } from 'viem'
-import { toChainId } from '../engine/toChainId.ts'
+import { toChainId } from '../chain/toChainId.ts'
 import type { Eip155Features } from '../types.ts'
-import { findCallsFault } from '../utils/findCallsFault.ts'
-import type { GetActor } from './types.ts'
+import { findCallsFault } from './findCallsFault.ts'
+import type { GetClient } from './types.ts'
 
 /** How many receipts of a batch are read. */
 const MAX_RECEIPTS = 1_000
 
-/** Makes batches of calls (EIP-5792). */
-export function createCalls(getActor: GetActor): Eip155Features['calls'] {
+/** Creates batches of calls (EIP-5792). */
+export function createCalls(getClient: GetClient): Eip155Features['calls'] {
   return {
     getCapabilities: async (call) => {
-      const { connection, ask } = await getActor('calls', call)
-      return parseCapabilities(await ask('wallet_getCapabilities', [connection.activeAddress]))
+      const { connection, request } = await getClient('calls', call)
+      return parseCapabilities(await request('wallet_getCapabilities', [connection.activeAddress]))
     },
     send: async ({ calls, capabilities, ...call }) => {
-      const { connection, chainId, ask } = await getActor('calls', call)
+      const { connection, chainId, request } = await getClient('calls', call)
       const payload = {
         version: '2.0.0',
         from: connection.activeAddress,
@@ -35,20 +35,20 @@ export function createCalls(getActor: GetActor): Eip155Features['calls'] {
         const context = { option: fault.option, given: typeof fault.given, allowed: 'text that starts with 0x' }
         throw new ModalError('options.invalid', { context })
       }
-      const answer = await ask('wallet_sendCalls', [payload])
+      const answer = await request('wallet_sendCalls', [payload])
       // The first version of the method answered with the bare id.
       const id: unknown = isPlainObject(answer) ? answer['id'] : answer
       if (typeof id === 'string' && id !== '' && id.length <= 8_194) return { id }
       throw new ModalError('wallet.invalidResponse', { details: 'The id of a batch was expected' })
     },
     getStatus: async ({ id, ...call }) => {
-      const { ask } = await getActor('calls', call)
-      return parseStatus(await ask('wallet_getCallsStatus', [id]))
+      const { request } = await getClient('calls', call)
+      return parseStatus(await request('wallet_getCallsStatus', [id]))
     },
   }
 }
 
-/** By CAIP-2 id; what holds for every chain stands under `eip155:0`, as `0x0` does in the standard. */
+/** Parses capabilities by CAIP-2 id. Those for every chain have the key `eip155:0`, as `0x0` in the standard. */
 function parseCapabilities(answer: unknown): WalletCapabilities {
   if (!isPlainObject(answer)) throw new ModalError('wallet.invalidResponse', { details: 'Capabilities were expected' })
   const capabilities: Record<string, Readonly<Record<string, unknown>>> = {}

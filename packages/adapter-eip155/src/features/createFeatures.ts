@@ -1,24 +1,24 @@
+import { createReader } from '../chain/createReader.ts'
 import type { Eip155Features } from '../types.ts'
 import { createAssets } from './createAssets.ts'
 import { createBalance } from './createBalance.ts'
 import { createCalls } from './createCalls.ts'
-import { createGetActor } from './createGetActor.ts'
+import { createGetClient } from './createGetClient.ts'
 import { createMessage } from './createMessage.ts'
-import { createReader } from './createReader.ts'
 import { createTransaction } from './createTransaction.ts'
 import { createTransfer } from './createTransfer.ts'
-import type { FeatureContext } from './types.ts'
+import type { EngineFeatureContext } from './types.ts'
 
-/** Makes what connected wallets can do, and reading the chain. Loaded with the first use. */
-export function createFeatures(context: FeatureContext): Eip155Features {
-  const getActor = createGetActor(context)
+/** Creates the features. Loads with the first use of one. */
+export function createFeatures(context: EngineFeatureContext): Eip155Features {
+  const getClient = createGetClient(context)
   const read = createReader(context)
   return {
-    message: createMessage(getActor),
+    message: createMessage(getClient),
     balance: createBalance(read),
-    transfer: createTransfer({ getActor, read }),
-    transaction: createTransaction({ getActor, read, clock: context.clock }),
-    assets: createAssets(getActor),
-    calls: createCalls(getActor),
+    transfer: createTransfer({ getClient, read }),
+    transaction: createTransaction({ getClient, read, clock: context.clock }),
+    assets: createAssets(getClient),
+    calls: createCalls(getClient),
   }
 }

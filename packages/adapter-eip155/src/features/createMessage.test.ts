@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestActor } from '../test/createTestActor.ts'
+import { createTestClient } from '../test/createTestClient.ts'
 import { createMessage } from './createMessage.ts'
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -8,14 +8,14 @@ const signature = `0x${'ab'.repeat(65)}`
 
 describe('createMessage', () => {
   it('has text signed as UTF-8 by the account in use [S7.090]', async () => {
-    const { getActor, asked } = createTestActor(signature)
-    expect(await createMessage(getActor).sign({ ...call, message: 'Größe 🔑' })).toEqual({ signature })
+    const { getClient, asked } = createTestClient(signature)
+    expect(await createMessage(getClient).sign({ ...call, message: 'Größe 🔑' })).toEqual({ signature })
     expect(asked).toEqual([['personal_sign', ['0x4772c3b6c39f6520f09f9491', address]]])
   })
 
   it.each([signature, `0x${'00'.repeat(5_000)}`])('passes a signature of any kind on', async (given) => {
-    const { getActor } = createTestActor(given)
-    expect(await createMessage(getActor).sign({ ...call, message: '' })).toEqual({ signature: given })
+    const { getClient } = createTestClient(given)
+    expect(await createMessage(getClient).sign({ ...call, message: '' })).toEqual({ signature: given })
   })
 
   it.each([
@@ -30,16 +30,16 @@ describe('createMessage', () => {
     [signature],
     `0x${'ab'.repeat(1_000_000)}`,
   ])('refuses an answer that is no signature', async (answer) => {
-    const { getActor } = createTestActor(answer)
-    await expect(createMessage(getActor).sign({ ...call, message: 'x' })).rejects.toMatchObject({
+    const { getClient } = createTestClient(answer)
+    await expect(createMessage(getClient).sign({ ...call, message: 'x' })).rejects.toMatchObject({
       code: 'wallet.invalidResponse',
     })
   })
 
   it('refuses an account that the connection has not, and asks nobody', async () => {
-    const { getActor, asked } = createTestActor(signature)
+    const { getClient, asked } = createTestClient(signature)
     const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
-    await expect(createMessage(getActor).sign({ ...call, message: 'x', address: other })).rejects.toMatchObject({
+    await expect(createMessage(getClient).sign({ ...call, message: 'x', address: other })).rejects.toMatchObject({
       code: 'account.notFound',
     })
     expect(asked).toEqual([])

@@ -1,21 +1,21 @@
 import type { ClockPort } from '@latchkey/core/adapter'
 import { numberToHex } from 'viem'
 import type { Eip155Features } from '../types.ts'
-import type { Read } from './createReader.ts'
-import { parseHash } from './parseHash.ts'
-import type { GetActor } from './types.ts'
-import { waitForTransaction } from './waitForTransaction.ts'
+import type { Read } from '../chain/createReader.ts'
+import { parseHash } from '../chain/parseHash.ts'
+import type { GetClient } from './types.ts'
+import { waitForTransaction } from '../chain/waitForTransaction.ts'
 
-/** Makes transactions of an app's own, and the waiting for any. */
-export function createTransaction(parts: {
-  readonly getActor: GetActor
+/** Creates the sending of the app's own transactions, and the wait for any transaction. */
+export function createTransaction(parameters: {
+  readonly getClient: GetClient
   readonly read: Read
   readonly clock: ClockPort
 }): Eip155Features['transaction'] {
-  const { getActor, read, clock } = parts
+  const { getClient, read, clock } = parameters
   return {
     send: async ({ transaction, ...call }) => {
-      const { connection, chainId, ask } = await getActor('transaction', call)
+      const { connection, chainId, request } = await getClient('transaction', call)
       const numbers = Object.entries({
         value: transaction.value,
         gas: transaction.gas,
@@ -25,14 +25,14 @@ export function createTransaction(parts: {
         nonce: transaction.nonce,
       }).flatMap(([key, value]) => (value === undefined ? [] : [[key, numberToHex(value)]]))
       const { to, data } = transaction
-      const request = {
+      const payload = {
         from: connection.activeAddress,
         chainId,
         ...(to && { to }),
         ...(data && { data }),
         ...Object.fromEntries(numbers),
       }
-      return { id: parseHash(await ask('eth_sendTransaction', [request])) }
+      return { id: parseHash(await request('eth_sendTransaction', [payload])) }
     },
     wait: ({ id, network, signal }) =>
       waitForTransaction({ id, clock, signal, read: (method, params) => read({ network, method, params, signal }) }),

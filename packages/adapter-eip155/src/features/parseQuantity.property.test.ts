@@ -1,8 +1,8 @@
 import { anything, assert, bigInt, constantFrom, oneof, property, string, stringMatching } from 'fast-check'
 import { isModalError } from '@latchkey/core/adapter'
 import { expect, it } from 'vitest'
-import { parseHash } from './parseHash.ts'
-import { parseQuantity } from './parseQuantity.ts'
+import { parseHash } from '../chain/parseHash.ts'
+import { parseQuantity } from '../chain/parseQuantity.ts'
 
 /** Calls a parser; undefined if it throws its documented error. Any other error fails the test. */
 function attempt<value>(parse: () => value): value | undefined {

@@ -1,35 +1,32 @@
-import type { ClockPort, Connection, FeatureName, Network } from '@latchkey/core/adapter'
+import type { ClockPort, Connection, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
-import type { GuardedProvider } from '../engine/guardProvider.ts'
 import type { Eip155AdapterParameters, Eip155Types } from '../types.ts'
+import type { GuardedProvider } from '../wallets/guardProvider.ts'
 
 /** What the engine gives the features. */
-export interface FeatureContext {
+export interface EngineFeatureContext {
   readonly config: Config
   readonly networks: readonly Network<'eip155'>[]
   readonly parameters: Eip155AdapterParameters
   readonly clock: ClockPort
-  readonly life: AbortSignal
+  /** Aborts when the adapter is destroyed. */
+  readonly signal: AbortSignal
   /** @throws `connection.notFound` */
   getConnection(connectionId: string): Connection<Eip155Types>
   /** @throws `connection.notFound`, `wallet.invalidResponse`, `wallet.timeout` */
   getGuard(connectionId: string): Promise<GuardedProvider>
 }
 
-/** A connection that can do something, and the way to ask its wallet. */
-export interface Actor {
-  readonly connection: Connection<Eip155Types>
-  /** The chain id of the connection's network, as wallets write it. */
+/** A connection with the feature in question, and the way to call its wallet. */
+export interface Eip155Client extends Pick<ConnectionClient<Eip155Types>, 'connection'> {
+  /** The chain id of the connection's network, in the form of wallets. */
   readonly chainId: `0x${string}`
-  /** Asks the wallet, and waits for its human until the signal aborts. Rejects with errors of the catalogue. */
-  ask(method: string, params: readonly unknown[]): Promise<unknown>
+  /** Sends a request to the wallet and waits until it answers or the signal aborts. Rejects with errors of the catalogue. */
+  request(method: string, params: readonly unknown[]): Promise<unknown>
 }
 
-/** What every call on a connection has. */
-export interface ActorParameters {
-  readonly connectionId: string
-  readonly signal?: AbortSignal | undefined
-}
-
-/** Finds the connection and refuses what it cannot do. */
-export type GetActor = (feature: FeatureName, parameters: ActorParameters) => Promise<Actor>
+/** Returns the client of a connection. @throws `connection.notFound`, `feature.unsupported` */
+export type GetClient = (
+  feature: FeatureName,
+  parameters: { readonly connectionId: string; readonly signal?: AbortSignal | undefined },
+) => Promise<Eip155Client>

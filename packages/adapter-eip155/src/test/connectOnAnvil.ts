@@ -2,7 +2,7 @@ import type { Connection, Network } from '@latchkey/core/adapter'
 import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createEvmWallet, testKeys, type EvmWallet, type EvmWalletParameters } from '@latchkey/testing'
 import { createAdapterContext } from '@latchkey/testing/adapter'
-import { createEip155Adapter } from '../createEip155Adapter.ts'
+import { createEip155Adapter } from '../eip155Adapter.ts'
 import type { Eip155Adapter, Eip155AdapterParameters, Eip155Types } from '../types.ts'
 import { createTestPage } from './createTestPage.ts'
 import { createWalletProvider } from './createWalletProvider.ts'
@@ -50,7 +50,7 @@ export async function connectOnAnvil(
   const adapter = createEip155Adapter({
     context: { ...context, ports: { ...context.ports, clock: quick } },
     parameters: options.parameters ?? {},
-    getPage: () => page,
+    page,
   })
   await adapter.start({ reconnect: [] })
   const connection = await adapter.connect({ connectorId: wallet.info.rdns })

@@ -1,4 +1,4 @@
-import type { Page } from '../discovery/types.ts'
+import type { Page } from '../wallets/types.ts'
 
 /** A window without a browser, which knows who listens to it. */
 export interface TestPage extends Page {

@@ -2,7 +2,7 @@ import type { AdapterContext, Network } from '@latchkey/core/adapter'
 import { createFakeClock, type FakeClock } from '@latchkey/core/testing'
 import { createAdapterContext } from '@latchkey/testing/adapter'
 import type { Config } from '@wagmi/core'
-import { createEip155Adapter } from '../createEip155Adapter.ts'
+import { createEip155Adapter } from '../eip155Adapter.ts'
 import type { Eip155Adapter, Eip155AdapterParameters } from '../types.ts'
 import { createTestPage, type TestPage } from './createTestPage.ts'
 
@@ -31,7 +31,7 @@ export function createTestWorld(
     clock,
     logged,
     context,
-    createAdapter: (parameters = {}) => createEip155Adapter({ context, parameters, getPage: () => page }),
+    createAdapter: (parameters = {}) => createEip155Adapter({ context, parameters, page }),
   }
 }
 

@@ -1,10 +1,10 @@
-import { COMMITMENT } from '../rpc/constants.ts'
-import type { GetReader } from '../rpc/createReader.ts'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { COMMITMENT } from '../chain/constants.ts'
+import type { GetReader } from '../chain/createReader.ts'
+import { parseQuantity } from '../chain/parseQuantity.ts'
 import type { SolanaFeatures } from '../types.ts'
-import { assertAddress } from '../utils/assertAddress.ts'
+import { assertAddress } from '../chain/assertAddress.ts'
 
-/** Makes the reading of balances, in lamports. */
+/** Creates the reading of balances, in lamports. */
 export function createBalance(getReader: GetReader): SolanaFeatures['balance'] {
   return {
     getNative: async ({ address, network, signal }) => {

@@ -1,23 +1,23 @@
-import { createReader } from '../rpc/createReader.ts'
+import { createReader } from '../chain/createReader.ts'
 import type { SolanaFeatures } from '../types.ts'
 import { createBalance } from './createBalance.ts'
-import { createGetActor } from './createGetActor.ts'
+import { createGetClient } from './createGetClient.ts'
 import { createMessage } from './createMessage.ts'
 import { createSentTransactions } from './createSentTransactions.ts'
 import { createTransaction } from './createTransaction.ts'
 import { createTransfer } from './createTransfer.ts'
-import type { FeatureContext } from './types.ts'
+import type { EngineFeatureContext } from './types.ts'
 
-/** Makes what connected wallets can do, and reading the chain. Loaded with the first use. */
-export function createFeatures(context: FeatureContext): SolanaFeatures {
-  const getActor = createGetActor(context)
+/** Creates the features. Loads with the first use of one. */
+export function createFeatures(context: EngineFeatureContext): SolanaFeatures {
+  const getClient = createGetClient(context)
   const getReader = createReader(context)
   const sent = createSentTransactions()
   const { clock, parameters } = context
   return {
-    message: createMessage(getActor),
+    message: createMessage(getClient),
     balance: createBalance(getReader),
-    transfer: createTransfer({ getActor, getReader, sent, maxPriorityFee: parameters.maxPriorityFee }),
-    transaction: createTransaction({ getActor, getReader, sent, clock }),
+    transfer: createTransfer({ getClient, getReader, sent, maxPriorityFee: parameters.maxPriorityFee }),
+    transaction: createTransaction({ getClient, getReader, sent, clock }),
   }
 }

@@ -1,15 +1,15 @@
 /** How many transactions are remembered. */
 const MAX_SENT = 256
 
-/** Until when the transactions of this page can land. */
+/** Remembers until when the transactions of this page can land. */
 export interface SentTransactions {
-  /** Notes the last block height at which a transaction can land; `undefined` if it can at any. */
+  /** Stores the last block height at which a transaction can land; `undefined` means no limit. */
   add(id: string, lastValidBlockHeight: bigint | undefined): void
-  /** What was noted, or nothing if the transaction is a stranger. */
+  /** Returns what was stored, or `undefined` for a transaction of another page. */
   find(id: string): { readonly lastValidBlockHeight: bigint | undefined } | undefined
 }
 
-/** Makes the memory of what was sent. */
+/** Creates an empty memory of sent transactions. */
 export function createSentTransactions(): SentTransactions {
   const sent = new Map<string, { readonly lastValidBlockHeight: bigint | undefined }>()
   return {

@@ -1,29 +1,29 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
-import type { GetReader } from '../rpc/createReader.ts'
+import type { GetReader } from '../chain/createReader.ts'
 import type { SolanaFeatures } from '../types.ts'
 import type { SentTransactions } from './createSentTransactions.ts'
 import { sendTransaction } from './sendTransaction.ts'
-import type { GetActor } from './types.ts'
-import { waitForTransaction } from './waitForTransaction.ts'
-import { loadTransactions } from '../utils/loadTransactions.ts'
+import type { GetClient } from './types.ts'
+import { waitForTransaction } from '../chain/waitForTransaction.ts'
+import { loadTransactions } from '../chain/loadTransactions.ts'
 
-/** Makes transactions of an app's own, and the waiting for any. */
+/** Creates the sending of the app's own transactions, and the wait for any transaction. */
 export function createTransaction(parts: {
-  readonly getActor: GetActor
+  readonly getClient: GetClient
   readonly getReader: GetReader
   readonly sent: SentTransactions
   readonly clock: ClockPort
 }): SolanaFeatures['transaction'] {
-  const { getActor, getReader, sent, clock } = parts
+  const { getClient, getReader, sent, clock } = parts
   return {
     send: async ({ transaction, ...call }) => {
-      const actor = getActor('transaction', call)
-      const reader = getReader(actor.connection.networkId)
+      const client = getClient('transaction', call)
+      const reader = getReader(client.connection.networkId)
       const { prepareTransaction } = await loadTransactions()
-      const { versions } = actor.link
-      const prepared = await prepareTransaction({ transaction, ...actor.call, versions, reader })
-      return sendTransaction({ actor, reader, sent, ...prepared })
+      const { versions } = client.connectedWallet
+      const prepared = await prepareTransaction({ transaction, ...client.call, versions, reader })
+      return sendTransaction({ client, reader, sent, ...prepared })
     },
     wait: ({ id, network, signal }) => {
       if (!/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(id)) {

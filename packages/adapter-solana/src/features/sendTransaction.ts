@@ -1,52 +1,52 @@
 import { isModalError, ModalError } from '@latchkey/core/adapter'
-import { encodeBase58 } from '../engine/base58.ts'
-import type { Reader } from '../rpc/createReader.ts'
-import { toBase64 } from '../utils/base64.ts'
+import { encodeBase58 } from '../chain/base58.ts'
+import type { Reader } from '../chain/createReader.ts'
+import { toBase64 } from '../chain/base64.ts'
 import type { SentTransactions } from './createSentTransactions.ts'
-import { readBlockHeight } from './readBlockHeight.ts'
-import { readExpiry } from './readExpiry.ts'
-import type { Actor } from './types.ts'
-import { loadTransactions } from '../utils/loadTransactions.ts'
+import { readBlockHeight } from '../chain/readBlockHeight.ts'
+import { readExpiry } from '../chain/readExpiry.ts'
+import type { SolanaClient } from './types.ts'
+import { loadTransactions } from '../chain/loadTransactions.ts'
 
 /**
- * Has the wallet sign a transaction and sends it by the app's own endpoint, which simulates it before; a wallet that can only do
- * both at once does both. One that expired before it could land is made anew once, which asks the human once more: only when the
- * chain has gone past its last block and does not know it, so that it can never land twice.
+ * Lets the wallet sign a transaction and sends it through the app's own endpoint, which simulates it first. A wallet without
+ * separate signing signs and sends. A transaction that expired is rebuilt once with a new blockhash, which prompts again. This
+ * happens only after the chain passed its last block without it, so that it cannot land twice.
  *
- * @throws `transaction.expired`, `transaction.insufficientFunds`, `transaction.simulationFailed`, and what the wallet refuses.
+ * @throws `transaction.expired`, `transaction.insufficientFunds`, `transaction.simulationFailed`, and the wallet's refusal.
  */
 export async function sendTransaction(parameters: {
-  readonly actor: Actor
+  readonly client: SolanaClient
   readonly reader: Reader
   readonly sent: SentTransactions
   /** In the wire format. */
   readonly bytes: Uint8Array
-  /** The last block at which it can land; `undefined` if it can at any. */
+  /** The last block at which it can land; `undefined` means no limit. */
   readonly lastValidBlockHeight: bigint | undefined
-  /** Whether it can be made anew with another blockhash, because nobody else has signed it. */
+  /** Whether its blockhash may be replaced, because it has no other signatures. */
   readonly isReplaceable: boolean
 }): Promise<{ readonly id: string }> {
-  const { actor, reader, sent, isReplaceable } = parameters
-  const { call, link, ask } = actor
+  const { client, reader, sent, isReplaceable } = parameters
+  const { call, connectedWallet, request } = client
   const { signal } = call
   let { bytes, lastValidBlockHeight } = parameters
   const { assertSigned, getTransactionId, replaceBlockhash } = await loadTransactions()
-  const { signTransactions, sendTransaction: send } = link
+  const { signTransactions, sendTransaction: send } = connectedWallet
 
   for (let isRetry = false; ; isRetry = true) {
     if (!signTransactions) {
       if (!send) throw new ModalError('feature.unsupported', { context: { feature: 'transaction' } })
-      const given = { ...call, transaction: bytes }
-      const id = encodeBase58(await ask('signAndSendTransaction', () => send(given)))
+      const input = { ...call, transaction: bytes }
+      const id = encodeBase58(await request('signAndSendTransaction', () => send(input)))
       sent.add(id, lastValidBlockHeight)
       return { id }
     }
-    const given = { ...call, transactions: [bytes] }
-    const [signed] = await ask('signTransaction', () => signTransactions(given))
+    const input = { ...call, transactions: [bytes] }
+    const [signed] = await request('signTransaction', () => signTransactions(input))
     if (signed === undefined) throw new ModalError('wallet.invalidResponse')
     await assertSigned(signed, call.address)
     const { id, blockhash } = getTransactionId(signed)
-    // A wallet may have given it another blockhash; then it lives as long as any other.
+    // The wallet may have replaced the blockhash.
     if (lastValidBlockHeight !== undefined && blockhash !== getTransactionId(bytes, false).blockhash)
       lastValidBlockHeight = (await readExpiry({ reader, signal })).lastValidBlockHeight
     try {
@@ -55,7 +55,7 @@ export async function sendTransaction(parameters: {
       return { id }
     } catch (error) {
       const isExpired = isModalError(error, 'transaction.expired')
-      // An endpoint that did not answer may have sent it all the same.
+      // An endpoint that did not answer may still have sent it.
       if (!isExpired && !isModalError(error, 'request.failed')) throw error
       const fate = await getFate({ id, lastValidBlockHeight, reader, signal }).catch(() => 'unknown' as const)
       if (fate === 'landed') {
@@ -83,12 +83,12 @@ async function post({ signed, reader, signal }: Question & { readonly signed: Ui
   })
 }
 
-/** Whether a transaction has landed, never will, or may still. */
+/** Whether a transaction has landed, never will, or still may. */
 async function getFate(
   question: Question & { readonly id: string; readonly lastValidBlockHeight: bigint | undefined },
 ): Promise<'landed' | 'dead' | 'unknown'> {
   const { id, lastValidBlockHeight, reader, signal } = question
-  // Read before the status: what is not there afterwards did not land until then.
+  // Read before the status, so a missing transaction had not landed by that height.
   const blockHeight = await readBlockHeight({ reader, signal })
   const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
   const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined

@@ -7,8 +7,8 @@ import { readTestBalance } from '../test/readTestBalance.ts'
 import { requestNode } from '../test/requestNode.ts'
 import { startRpcProxy } from '../test/startRpcProxy.ts'
 import { startTestChain, type TestChain } from '../test/startTestChain.ts'
-import { decodeTransaction } from '../transactions/decodeTransaction.ts'
-import { tokenPrograms } from '../transactions/tokenPrograms.ts'
+import { decodeTransaction } from '../chain/transactions/decodeTransaction.ts'
+import { tokenPrograms } from '../chain/transactions/tokenPrograms.ts'
 
 let chain: TestChain
 

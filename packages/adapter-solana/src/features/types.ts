@@ -1,35 +1,33 @@
-import type { ClockPort, Connection, FeatureName, Network } from '@latchkey/core/adapter'
-import type { LedgerEntry } from '../engine/createLedger.ts'
-import type { WalletCall, WalletLink } from '../engine/types.ts'
+import type { ClockPort, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
 import type { SolanaAdapterParameters, SolanaTypes } from '../types.ts'
+import type { ConnectedWallet, WalletCall } from '../wallets/ConnectedWallet.ts'
+import type { ConnectionEntry } from '../wallets/createConnectionStore.ts'
 
 /** What the engine gives the features. */
-export interface FeatureContext {
+export interface EngineFeatureContext {
   readonly networks: readonly Network<'solana'>[]
   readonly parameters: SolanaAdapterParameters
   readonly clock: ClockPort
-  readonly life: AbortSignal
+  /** Aborts when the adapter is destroyed. */
+  readonly signal: AbortSignal
   /** @throws `connection.notFound` */
-  getEntry(connectionId: string): LedgerEntry
+  getEntry(connectionId: string): ConnectionEntry
 }
 
-/** A connection that can do something, and its wallet, which rejects with errors of the catalogue. */
-export interface Actor {
-  readonly connection: Connection<SolanaTypes>
-  readonly link: WalletLink
-  /** What each question to the wallet names. */
+/** A connection with the feature in question, and its wallet. */
+export interface SolanaClient extends ConnectionClient<SolanaTypes> {
+  readonly connectedWallet: ConnectedWallet
+  /** What each call to the wallet names. */
   readonly call: WalletCall
-  /** Asks the wallet, and turns its refusal into an error of the catalogue. */
-  ask<value>(method: string, question: () => Promise<value>): Promise<value>
 }
 
 /** What every call on a connection has. */
-export interface ActorParameters {
+export interface ClientParameters {
   readonly connectionId: string
-  /** The account to act for; the one in use if unset. */
+  /** The account to use. The active one by default. */
   readonly address?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Finds the connection and refuses what it cannot do. */
-export type GetActor = (feature: FeatureName, parameters: ActorParameters) => Actor
+/** Returns the client of a connection. @throws `connection.notFound`, `account.notFound`, `feature.unsupported` */
+export type GetClient = (feature: FeatureName, parameters: ClientParameters) => SolanaClient

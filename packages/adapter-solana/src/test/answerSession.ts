@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import type { SessionRequest } from '@latchkey/testing/adapter'
-import { decodeTransaction } from '../transactions/decodeTransaction.ts'
+import { decodeTransaction } from '../chain/transactions/decodeTransaction.ts'
 import type { TestKey } from './createTestKey.ts'
 import { requestNode } from './requestNode.ts'
 

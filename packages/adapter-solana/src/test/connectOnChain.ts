@@ -1,7 +1,7 @@
 import type { Connection } from '@latchkey/core/adapter'
 import { createAdapterContext } from '@latchkey/testing/adapter'
 import { onTestFinished } from 'vitest'
-import { createSolanaAdapter } from '../createSolanaAdapter.ts'
+import { createSolanaAdapter } from '../solanaAdapter.ts'
 import type { SolanaAdapter, SolanaAdapterParameters, SolanaTypes } from '../types.ts'
 import { createTestKey, type TestKey } from './createTestKey.ts'
 import { createTestPage } from './createTestPage.ts'
@@ -44,7 +44,7 @@ export async function connectOnChain(
   const adapter = createSolanaAdapter({
     context: createAdapterContext({ networks: [network] }),
     parameters,
-    getPage: () => page,
+    page,
   })
   onTestFinished(() => adapter.destroy())
   await adapter.start({ reconnect: [] })

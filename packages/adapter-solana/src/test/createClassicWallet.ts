@@ -1,4 +1,4 @@
-import { decodeTransaction } from '../transactions/decodeTransaction.ts'
+import { decodeTransaction } from '../chain/transactions/decodeTransaction.ts'
 import type { TestKey } from './createTestKey.ts'
 
 /** What web3.js 1 makes of the wire format, as far as a classic adapter needs it. */

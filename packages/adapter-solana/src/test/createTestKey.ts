@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
-import { decodeTransaction } from '../transactions/decodeTransaction.ts'
-import { insertSignature } from '../transactions/insertSignature.ts'
+import { decodeTransaction } from '../chain/transactions/decodeTransaction.ts'
+import { insertSignature } from '../chain/transactions/insertSignature.ts'
 
 /** A real key, which signs without the code under test. */
 export interface TestKey {

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
-import type { Page } from '../discovery/types.ts'
+import type { WalletPage } from '@latchkey/core/adapter'
 
 /** A window without a browser, which knows who listens to it. */
-export interface TestPage extends Page {
+export interface TestPage extends WalletPage {
   /** Has a wallet register itself (Wallet Standard), now and whenever an app comes. Returns what unregisters it. */
   register(wallet: unknown): () => void
   getListenerCount(): number

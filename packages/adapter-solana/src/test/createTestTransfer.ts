@@ -10,7 +10,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
-import { encodeTransaction } from '../transactions/encodeTransaction.ts'
+import { encodeTransaction } from '../chain/transactions/encodeTransaction.ts'
 
 /** A blockhash that no chain has ever had. */
 const NEVER = '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi'

@@ -1,6 +1,6 @@
 import type { ControllableWallet, WalletAnswer } from '@latchkey/testing/adapter'
 import type { SolanaTypes } from '../types.ts'
-import { decodeTransaction } from '../transactions/decodeTransaction.ts'
+import { decodeTransaction } from '../chain/transactions/decodeTransaction.ts'
 import { requestNode } from './requestNode.ts'
 import type { TestKey } from './createTestKey.ts'
 

@@ -1,7 +1,7 @@
 import type { AdapterContext, Network } from '@latchkey/core/adapter'
 import { createFakeClock, type FakeClock } from '@latchkey/core/testing'
 import { createAdapterContext } from '@latchkey/testing/adapter'
-import { createSolanaAdapter } from '../createSolanaAdapter.ts'
+import { createSolanaAdapter } from '../solanaAdapter.ts'
 import type { SolanaAdapter, SolanaAdapterParameters } from '../types.ts'
 import { createTestPage, type TestPage } from './createTestPage.ts'
 
@@ -30,7 +30,7 @@ export function createTestWorld(
     clock,
     logged,
     context,
-    createAdapter: (parameters = {}) => createSolanaAdapter({ context, parameters, getPage: () => page }),
+    createAdapter: (parameters = {}) => createSolanaAdapter({ context, parameters, page }),
   }
 }
 

@@ -7,53 +7,54 @@ function createPage() {
   const listeners = new Set<() => void>()
   const controller = new AbortController()
   const wallets: string[] = []
-  const waiting = () =>
+  const wait = () =>
     waitForWallet({
-      find: () => wallets.find((name) => name === 'wanted'),
-      watch: (listener) => {
+      connectorId: 'stored',
+      findWallet: (id) => wallets.find((name) => name === id),
+      watchWallets: (listener) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
       clock,
-      life: controller.signal,
+      signal: controller.signal,
     })
-  const arrive = (name: string): void => {
+  const add = (name: string): void => {
     wallets.push(name)
     for (const listener of listeners) listener()
   }
-  return { clock, listeners, controller, waiting, arrive }
+  return { clock, listeners, controller, wait, add }
 }
 
-it('gives a wallet that is there, and listens to nothing', async () => {
-  const { clock, listeners, waiting, arrive } = createPage()
-  arrive('wanted')
-  await expect(waiting()).resolves.toBe('wanted')
+it('returns a wallet that is present without adding a listener', async () => {
+  const { clock, listeners, wait, add } = createPage()
+  add('stored')
+  await expect(wait()).resolves.toBe('stored')
   expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
 })
 
-it('waits for one that comes after others', async () => {
-  const { clock, listeners, waiting, arrive } = createPage()
-  const found = waiting()
-  arrive('other')
-  arrive('wanted')
-  await expect(found).resolves.toBe('wanted')
+it('waits for a wallet that appears after others', async () => {
+  const { clock, listeners, wait, add } = createPage()
+  const result = wait()
+  add('other')
+  add('stored')
+  await expect(result).resolves.toBe('stored')
   expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
 })
 
-it('gives up after a second', async () => {
-  const { clock, listeners, waiting } = createPage()
-  const found = waiting()
+it('returns undefined after a second', async () => {
+  const { clock, listeners, wait } = createPage()
+  const result = wait()
   clock.advance(999)
   expect(listeners.size).toBe(1)
   clock.advance(1)
-  await expect(found).resolves.toBeUndefined()
+  await expect(result).resolves.toBeUndefined()
   expect(listeners.size).toBe(0)
 })
 
-it('gives up when the adapter ends', async () => {
-  const { clock, listeners, controller, waiting } = createPage()
-  const found = waiting()
+it('returns undefined when the adapter is destroyed', async () => {
+  const { clock, listeners, controller, wait } = createPage()
+  const result = wait()
   controller.abort('destroyed')
-  await expect(found).resolves.toBeUndefined()
+  await expect(result).resolves.toBeUndefined()
   expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
 })

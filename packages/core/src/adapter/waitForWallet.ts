@@ -1,32 +1,38 @@
 import type { ClockPort } from '../kernel/ports/ports.ts'
 import { withLimits } from './withLimits.ts'
 
-/** How long a stored wallet may take to appear in the page, in ms. Here, so that the first load shares no file with engines. */
+/** How long a stored wallet may take to appear in the page, in ms. Declared here because the shell must not import it. */
 const DISCOVERY_TIMEOUT = 1_000
 
 /**
- * A stored connection's wallet, if it is in the page or comes within a second: some put themselves there after the app has
- * started. `undefined` if it does not come or the adapter ends.
+ * Returns the wallet of a stored connection, if it is in the page or appears within a second: some wallets load after the
+ * app. Returns `undefined` if it does not appear or the adapter is destroyed.
+ *
+ * @example
+ * ```ts
+ * const wallet = await waitForWallet({ ...engineContext, clock, connectorId })
+ * ```
  */
 export async function waitForWallet<wallet>(parameters: {
-  readonly find: () => wallet | undefined
-  /** Calls back when some wallet was found. Returns the function that ends it. */
-  readonly watch: (listener: () => void) => () => void
+  readonly connectorId: string
+  findWallet(id: string): wallet | undefined
+  /** Calls the listener when a wallet appeared. Returns a function that stops listening. */
+  watchWallets(listener: () => void): () => void
   readonly clock: ClockPort
-  /** Aborts when the adapter ends. */
-  readonly life: AbortSignal
+  /** Aborts when the adapter is destroyed. */
+  readonly signal: AbortSignal
 }): Promise<wallet | undefined> {
-  const { find, watch, clock, life } = parameters
-  const now = find()
-  if (now) return now
+  const { connectorId, findWallet, watchWallets, clock, signal } = parameters
+  const present = findWallet(connectorId)
+  if (present) return present
   let unwatch = (): void => undefined
   const arrival = new Promise<wallet>((resolve) => {
-    unwatch = watch(() => {
-      const found = find()
-      if (found) resolve(found)
+    unwatch = watchWallets(() => {
+      const wallet = findWallet(connectorId)
+      if (wallet) resolve(wallet)
     })
   })
-  return withLimits(arrival, { clock, signals: [life], timeout: DISCOVERY_TIMEOUT })
+  return withLimits(arrival, { clock, signals: [signal], timeout: DISCOVERY_TIMEOUT })
     .catch(() => undefined)
     .finally(unwatch)
 }

@@ -1,15 +1,31 @@
 /**
- * All that a chain adapter may import of core: the contract, the store it keeps its state in, and the errors.
+ * Everything that a chain adapter may import of core: the contract, the shell, helpers for talking to wallets, and the
+ * errors.
  *
  * @packageDocumentation
  */
+export { createAdapter } from '../adapter/createAdapter.ts'
+export type { AdapterShell, EngineFeatures, FeatureMethods, RunWithEngine } from '../adapter/createAdapter.ts'
+export type { AdapterEngine, Discovery, EngineContext, FoundWallet } from '../adapter/AdapterEngine.ts'
 export { createAdapterStore } from '../adapter/createAdapterStore.ts'
+export { createStandardWallets } from '../adapter/createStandardWallets.ts'
+export { describeWallet } from '../adapter/describeWallet.ts'
+export type { WalletPage } from '../adapter/WalletPage.ts'
+export { createLoader } from '../kernel/createLoader.ts'
+export { getConnectionClient } from '../adapter/getConnectionClient.ts'
+export type { ConnectionClient } from '../adapter/getConnectionClient.ts'
+export { toWalletError, walletErrorRules } from '../adapter/toWalletError.ts'
+export type { WalletErrorContext, WalletErrorRule } from '../adapter/toWalletError.ts'
+export { HTTP_TIMEOUT, LEAVE_TIMEOUT, SILENT_TIMEOUT } from '../adapter/timeouts.ts'
 export { toIcon } from '../adapter/toIcon.ts'
 export { toName } from '../adapter/toName.ts'
+export { toPeer } from '../adapter/toPeer.ts'
 export { createAttempts } from '../adapter/createAttempts.ts'
 export type { RunAttempt } from '../adapter/createAttempts.ts'
 export { withLimits } from '../adapter/withLimits.ts'
 export { callMethod } from '../adapter/callMethod.ts'
+export { listenTo, listenToStandard } from '../adapter/listenTo.ts'
+export { readList } from '../adapter/readList.ts'
 export { readRefusal } from '../adapter/readRefusal.ts'
 export type { Refusal } from '../adapter/readRefusal.ts'
 export { waitForWallet } from '../adapter/waitForWallet.ts'

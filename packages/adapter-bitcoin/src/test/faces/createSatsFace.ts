@@ -1,7 +1,7 @@
 import { readProperty } from '@latchkey/core/adapter'
 import type { CaipNetworkId } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
-import { findChain } from '../../engine/findChain.ts'
+import { findChain } from '../../chain/findChain.ts'
 import { createHuman } from '../createHuman.ts'
 import { regtestId, type Face, type FaceParameters } from './types.ts'
 

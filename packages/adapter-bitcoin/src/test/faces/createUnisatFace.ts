@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '@latchkey/core/adapter'
 import { hex } from '@scure/base'
-import { findChain } from '../../engine/findChain.ts'
+import { findChain } from '../../chain/findChain.ts'
 import { createHuman } from '../createHuman.ts'
 import { regtestId, type Face, type FaceParameters } from './types.ts'
 

@@ -1,0 +1,95 @@
+import { createFeatureError, ModalError } from '@latchkey/core/adapter'
+import { p2sh, p2wpkh, selectUTXO } from '@scure/btc-signer'
+import type { BitcoinChain } from '../chains.ts'
+import type { BitcoinAccount } from '../../types.ts'
+import { MAX_INSCRIBED } from '../constants.ts'
+import type { Coin } from '../readCoins.ts'
+import { getDust } from './getDust.ts'
+import { toScript } from './toScript.ts'
+import { toScureNetwork } from './toScureNetwork.ts'
+import { toSpend, type Spend } from './toSpend.ts'
+
+/** A transfer that is ready for signing. */
+export interface BuiltTransfer {
+  readonly psbt: Uint8Array
+  /** In satoshi. */
+  readonly fee: bigint
+  readonly inputCount: number
+}
+
+/** The parts of a transfer. */
+export interface TransferPlan {
+  readonly account: BitcoinAccount
+  readonly chain: BitcoinChain
+  readonly coins: readonly Coin[]
+  readonly to: string
+  /** In satoshi. */
+  readonly amount: bigint
+  /** In satoshi per virtual byte. */
+  readonly feeRate: number
+  /** Whether only the fee is needed. Then the account's public key may be unknown. */
+  readonly isEstimate?: true | undefined
+}
+
+/** Signals that the fee may be raised later (BIP-125). */
+const SEQUENCE = 0xfffffffd
+
+/** A placeholder key for inputs of the right size. */
+const placeholderKey = Uint8Array.from({ length: 33 }, (_, index) => (index === 0 ? 2 : index === 32 ? 3 : 0))
+
+/**
+ * Chooses coins and builds a transfer as a PSBT (BIP-174) with the change going back to the account. Prefers confirmed coins.
+ *
+ * @throws `address.invalid`, `transaction.dust`, `transaction.insufficientFunds`, and `feature.unsupported` for an account
+ * whose coins cannot be spent in this way.
+ */
+export function buildTransfer(plan: TransferPlan): BuiltTransfer {
+  const { account, chain, coins, to, amount, feeRate } = plan
+  const script = toScript(to, chain)
+  const least = getDust(script)
+  if (amount < least) throw createFeatureError('transaction.dust', { context: { least } })
+  const spend = toSpend(account, chain) ?? (plan.isEstimate && getPlaceholder(chain))
+  if (!spend) {
+    const details = 'The wallet does not provide the public key of this account, or its type is not supported'
+    throw new ModalError('feature.unsupported', { context: { feature: 'transfer' }, details })
+  }
+  const spendable = coins.filter((coin) => spend.script[0] !== 0x51 || coin.amount > MAX_INSCRIBED)
+  const select = (chosen: readonly Coin[]): ReturnType<typeof selectUTXO> =>
+    selectUTXO(
+      chosen.map((coin) => toInput(coin, spend)),
+      [{ script, amount }],
+      'default',
+      {
+        changeAddress: account.address,
+        feePerByte: BigInt(Math.ceil(feeRate)),
+        network: toScureNetwork(chain),
+      },
+    )
+  const selected = select(spendable.filter(({ isConfirmed }) => isConfirmed)) ?? select(spendable)
+  if (selected?.tx === undefined || selected.fee === undefined) {
+    const available = spendable.reduce((sum, coin) => sum + coin.amount, 0n)
+    throw new ModalError('transaction.insufficientFunds', {
+      details: `${available} satoshi are available for ${amount} at ${Math.ceil(feeRate)} per virtual byte`,
+    })
+  }
+  return { psbt: selected.tx.toPSBT(), fee: selected.fee, inputCount: selected.tx.inputsLength }
+}
+
+function toInput(coin: Coin, spend: Spend): Parameters<typeof selectUTXO>[0][number] {
+  const { txid, index, amount } = coin
+  const { script, redeemScript, tapInternalKey } = spend
+  return {
+    txid,
+    index,
+    sequence: SEQUENCE,
+    witnessUtxo: { script, amount },
+    ...(redeemScript && { redeemScript }),
+    ...(tapInternalKey && { tapInternalKey }),
+  }
+}
+
+function getPlaceholder(chain: BitcoinChain): Spend {
+  const network = toScureNetwork(chain)
+  const { script, redeemScript } = p2sh(p2wpkh(placeholderKey, network), network)
+  return { script, redeemScript }
+}

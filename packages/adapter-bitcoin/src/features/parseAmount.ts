@@ -1,8 +1,0 @@
-import { ModalError } from '@latchkey/core/adapter'
-
-/** A number of satoshi as servers write it: whole, and no more than there will ever be. @throws `request.failed` */
-export function parseAmount(value: unknown): bigint {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= 2_100_000_000_000_000)
-    return BigInt(value)
-  throw new ModalError('request.failed', { details: 'The server did not answer with an amount' })
-}

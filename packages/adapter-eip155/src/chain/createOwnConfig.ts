@@ -1,0 +1,50 @@
+import type { Network } from '@latchkey/core/adapter'
+import { createConfig, type Config } from '@wagmi/core'
+import { http, type Chain, type Transport } from 'viem'
+import { POLLING_INTERVAL } from './pollingInterval.ts'
+import type { Eip155AdapterParameters } from '../types.ts'
+import { getRpcUrls } from './getRpcUrls.ts'
+import { createRpcTransport } from './createRpcTransport.ts'
+import { toChain } from './toChain.ts'
+
+/**
+ * Creates the wagmi config of an app without one. It stores nothing, because core remembers connections, and discovers
+ * nothing, because the adapter does.
+ */
+export function createOwnConfig(options: {
+  readonly networks: readonly Network[]
+  readonly parameters: Eip155AdapterParameters
+  readonly signal: AbortSignal
+}): Config {
+  const { networks, parameters, signal } = options
+  const chains: Chain[] = []
+  const transports: Record<number, Transport> = {}
+  for (const network of networks) {
+    const chain = toChain(network)
+    if (chain === undefined || chain.id in transports) continue
+    chains.push(chain)
+    const [first, ...others] = getRpcUrls(network, parameters)
+    // Without an endpoint viem cannot read the chain, but wallets still connect.
+    transports[chain.id] =
+      first === undefined
+        ? http()
+        : createRpcTransport({ urls: [first, ...others], hasPing: parameters.rpcPing !== false, signal })
+  }
+  const [first = ethereum, ...others] = chains
+  return createConfig({
+    chains: [first, ...others],
+    transports: { [ethereum.id]: http(), ...transports },
+    connectors: [],
+    multiInjectedProviderDiscovery: false,
+    pollingInterval: POLLING_INTERVAL,
+    storage: null,
+  })
+}
+
+/** The chain in the config of an app without EVM networks; wagmi requires one. */
+const ethereum: Chain = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+}

@@ -1,0 +1,61 @@
+import { ModalError, withLimits } from '@latchkey/core/adapter'
+import type { CaipNetworkId, Network } from '@latchkey/core/adapter'
+import { createClient, type Client } from 'viem'
+import { askNode } from './askNode.ts'
+import { createRpcTransport } from './createRpcTransport.ts'
+import { toChain } from './toChain.ts'
+import { toChainId } from './toChainId.ts'
+import { toWalletError } from '../wallets/toWalletError.ts'
+import { getRpcUrls } from './getRpcUrls.ts'
+import type { EngineFeatureContext } from '../features/types.ts'
+
+/** Sends a request to a chain. Rejects with errors of the catalogue. */
+export type Read = (parameters: {
+  /** A network, or the id of one of the app's networks. */
+  readonly network: Network<'eip155'> | CaipNetworkId<'eip155'>
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly signal: AbortSignal | undefined
+}) => Promise<unknown>
+
+/**
+ * Creates the reader of chains. It uses the wagmi config for the chains that it has, so that the app's own transports are
+ * used, and the network's own endpoints for others.
+ */
+export function createReader(context: EngineFeatureContext): Read {
+  const { config, networks, parameters, clock } = context
+  const clients = new Map<number, Client>()
+
+  const getClient = (network: Network<'eip155'> | CaipNetworkId<'eip155'>): Client => {
+    const networkId = typeof network === 'string' ? network : network.caipNetworkId
+    const chainId = toChainId(networkId.split(':')[1])
+    if (chainId === undefined) throw new ModalError('network.invalidChainId', { context: { networkId } })
+    if (config.chains.some(({ id }) => id === chainId)) return config.getClient({ chainId })
+    const known =
+      typeof network === 'string' ? networks.find(({ caipNetworkId }) => caipNetworkId === network) : network
+    const [url, ...others] = known ? getRpcUrls(known, parameters) : []
+    if (known === undefined || url === undefined)
+      throw new ModalError('network.unsupported', { context: { networkId } })
+    const client =
+      clients.get(chainId) ??
+      createClient({
+        chain: toChain(known),
+        transport: createRpcTransport({
+          urls: [url, ...others],
+          hasPing: parameters.rpcPing !== false,
+          signal: context.signal,
+        }),
+      })
+    clients.set(chainId, client)
+    return client
+  }
+
+  return async ({ network, method, params, signal }) => {
+    const client = getClient(network)
+    try {
+      return await withLimits(askNode(client, { method, params }), { clock, signals: [context.signal, signal] })
+    } catch (error) {
+      throw toWalletError(error, { action: 'request', method })
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { createClient, type Client } from 'viem'
+import { mainnet } from 'viem/chains'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startRpcServer, type RpcServer, type ServedCall } from '../test/startRpcServer.ts'
+import { askNode } from './askNode.ts'
+import { createRpcTransport } from './createRpcTransport.ts'
+
+const servers: RpcServer[] = []
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+async function serve(answer: (call: ServedCall) => unknown): Promise<RpcServer> {
+  const server = await startRpcServer(answer)
+  servers.push(server)
+  return server
+}
+
+function connect(
+  urls: readonly [string, ...string[]],
+  hasPing = true,
+): { client: Client; controller: AbortController } {
+  const controller = new AbortController()
+  const transport = createRpcTransport({ urls, hasPing, signal: controller.signal })
+  return { client: createClient({ chain: mainnet, transport }), controller }
+}
+
+const getMethods = ({ requests }: RpcServer): readonly string[] =>
+  requests.flatMap(({ calls }) => calls.map(({ method }) => method))
+
+describe('createRpcTransport', () => {
+  it('asks an endpoint by its URL as it is', async () => {
+    const server = await serve(() => '0x5')
+    const { client } = connect([`${server.url}/v2/key?chain=1&x=%20y`])
+    expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
+    expect(new Set(server.requests.map(({ path }) => path))).toEqual(new Set(['/v2/key?chain=1&x=%20y']))
+  })
+
+  it('pings with net_listening before the first call, once [S7.059] [S7.060]', async () => {
+    const server = await serve(() => '0x5')
+    const { client } = connect([server.url])
+    await askNode(client, { method: 'eth_blockNumber' })
+    await askNode(client, { method: 'eth_blockNumber' })
+    expect(getMethods(server)).toEqual(['net_listening', 'eth_blockNumber', 'eth_blockNumber'])
+  })
+
+  it('does not ping when that is disabled [S7.059]', async () => {
+    const one = await serve(() => '0x5')
+    const two = await serve(() => '0x5')
+    const { client } = connect([one.url, two.url], false)
+    await askNode(client, { method: 'eth_blockNumber' })
+    expect([getMethods(one), getMethods(two)]).toEqual([['eth_blockNumber'], []])
+  })
+
+  it('pings every endpoint of several, and asks one that answers first [S7.059] [S7.060]', async () => {
+    const dead = await serve(() => new Promise(() => undefined))
+    const alive = await serve(() => '0x5')
+    const { client } = connect([dead.url, alive.url])
+    expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
+    expect(getMethods(dead)).toEqual(['net_listening'])
+    expect(getMethods(alive)).toEqual(['net_listening', 'eth_blockNumber'])
+  })
+
+  it('takes an endpoint that does not know the ping for one that answers', async () => {
+    const server = await serve(({ method }) => {
+      if (method === 'net_listening') throw Object.assign(new Error('method not found'), { code: -32_601 })
+      return '0x5'
+    })
+    const other = await serve(() => new Promise(() => undefined))
+    const { client } = connect([server.url, other.url])
+    expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
+  })
+
+  it('asks the next endpoint when one fails', async () => {
+    const failing = await serve(({ method }) => {
+      if (method !== 'net_listening') throw new Error('overloaded')
+      return true
+    })
+    const server = await serve(() => '0x5')
+    const { client } = connect([failing.url, server.url], false)
+    expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
+    expect([getMethods(failing), getMethods(server)]).toEqual([['eth_blockNumber'], ['eth_blockNumber']])
+  })
+
+  it('asks a single endpoint although its ping failed', async () => {
+    const server = await serve(({ method }) => (method === 'net_listening' ? new Promise(() => undefined) : '0x5'))
+    const { client } = connect([server.url])
+    expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
+  })
+
+  it('puts up to 1000 calls of one moment into one request [S7.061] [S9.025]', async () => {
+    const server = await serve(({ method }) => method)
+    const { client } = connect([server.url], false)
+    const calls = Array.from({ length: 1_001 }, (_, index) => askNode(client, { method: `eth_call${index}` }))
+    expect(await Promise.all(calls)).toEqual(calls.map((_, index) => `eth_call${index}`))
+    expect(server.requests.map((request) => request.calls.length).sort((a, b) => b - a)).toEqual([1_000, 1])
+  })
+
+  it('ends what is on its way when the adapter ends', async () => {
+    const server = await serve(() => new Promise(() => undefined))
+    const { client, controller } = connect([server.url], false)
+    const asking = askNode(client, { method: 'eth_blockNumber' })
+    await expect.poll(() => server.requests.length).toBe(1)
+    controller.abort(new Error('over'))
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

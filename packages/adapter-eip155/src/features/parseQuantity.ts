@@ -1,7 +1,0 @@
-import { ModalError } from '@latchkey/core/adapter'
-
-/** A number as nodes write it: hex with 0x, at most 256 bits. @throws `wallet.invalidResponse` */
-export function parseQuantity(value: unknown): bigint {
-  if (typeof value === 'string' && /^0x[\da-f]{1,64}$/i.test(value)) return BigInt(value)
-  throw new ModalError('wallet.invalidResponse', { details: 'A number was expected' })
-}

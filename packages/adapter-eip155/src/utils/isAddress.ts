@@ -1,7 +1,0 @@
-/**
- * Whether a string is an EVM address: 40 hex digits with an optional 0x (S5.042). A wrong EIP-55 checksum is refused
- * where money is about to move, not here.
- */
-export function isAddress(value: string): boolean {
-  return /^(0x)?[\da-f]{40}$/i.test(value)
-}

@@ -1,0 +1,14 @@
+import { ModalError } from '@latchkey/core/adapter'
+import { assertSignature } from '../../wallets/assertSignature.ts'
+import { decodeTransaction } from './decodeTransaction.ts'
+
+/** Refuses what a wallet gave back for a transaction unless the account has signed it. @throws `wallet.invalidResponse` */
+export async function assertSigned(bytes: Uint8Array, address: string): Promise<void> {
+  const decoded = decodeTransaction(bytes)
+  const found = Object.entries(decoded?.transaction.signatures ?? {}).find(([signer]) => signer === address)
+  const signature = found?.[1]
+  if (!decoded || !signature?.some((byte) => byte !== 0))
+    throw new ModalError('wallet.invalidResponse', { details: 'A transaction that the account signed was expected' })
+  const message = new Uint8Array(decoded.transaction.messageBytes)
+  await assertSignature({ address, message, signature: new Uint8Array(signature) })
+}

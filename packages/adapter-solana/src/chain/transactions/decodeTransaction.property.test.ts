@@ -1,0 +1,116 @@
+import {
+  anything,
+  array,
+  assert,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+  record,
+  string,
+  tuple,
+  uint8Array,
+} from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { encodeBase58 } from '../base58.ts'
+import { toBase64 } from '../base64.ts'
+import { decodeTransaction } from './decodeTransaction.ts'
+import { encodeTransaction } from './encodeTransaction.ts'
+import { parseAccount } from './parseAccount.ts'
+import { readTokenAccount } from './readTokenAccount.ts'
+import { tokenPrograms } from './tokenPrograms.ts'
+
+const bytes = (length: number) =>
+  uint8Array({ minLength: length, maxLength: length }).map((value) => Uint8Array.from(value))
+
+/** A legacy transaction of one instruction: signatures, header, accounts, blockhash, instructions. */
+const transaction = tuple(
+  array(bytes(64), { minLength: 1, maxLength: 3 }),
+  array(bytes(32), { minLength: 4, maxLength: 6 }),
+  bytes(32),
+  uint8Array({ maxLength: 40 }),
+).map(([signatures, accounts, blockhash, data]) =>
+  Uint8Array.from(
+    [
+      [signatures.length],
+      ...signatures,
+      [signatures.length, 0, 1, accounts.length],
+      ...accounts,
+      blockhash,
+      [1, accounts.length - 1, 1, 0, data.length],
+      data,
+    ].flatMap((part) => [...part]),
+  ),
+)
+
+describe('decodeTransaction', () => {
+  it('takes every transaction apart, and encodes it to the same bytes', () => {
+    assert(
+      property(transaction, (bytes) => {
+        const decoded = decodeTransaction(bytes)
+        expect(decoded && encodeTransaction(decoded.transaction)).toStrictEqual(bytes)
+        expect(decoded?.signers).toHaveLength(bytes[0] ?? 0)
+      }),
+    )
+  })
+
+  it('refuses an altered transaction without an exception, or encodes it to the same bytes', () => {
+    assert(
+      property(transaction, nat(), nat({ max: 3 }), uint8Array({ maxLength: 3 }), (bytes, at, length, change) => {
+        const start = at % (bytes.length + 1)
+        const altered = Uint8Array.from([...bytes.subarray(0, start), ...change, ...bytes.subarray(start + length)])
+        const decoded = decodeTransaction(altered)
+        if (decoded !== undefined) expect(encodeTransaction(decoded.transaction)).toStrictEqual(altered)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('refuses random bytes without an exception', () => {
+    assert(
+      property(uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(decodeTransaction(Uint8Array.from(bytes))).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('accounts of the chain', () => {
+  it('are read as they are stored, and a token account with its mint, owner and amount', () => {
+    const program = constantFrom(...Object.values(tokenPrograms))
+    assert(
+      property(program, bytes(32), bytes(32), bytes(8), (program, mint, owner, amount) => {
+        const data = Uint8Array.from([...mint, ...owner, ...amount, ...new Uint8Array(93)])
+        const account = parseAccount({ owner: program, data: [toBase64(data), 'base64'] })
+        expect(account).toStrictEqual({ owner: program, data })
+        expect(parseAccount({ owner: program, data: [toBase64(data), 'base58'] })).toBeUndefined()
+        expect(account && readTokenAccount(account)).toStrictEqual({
+          mint: encodeBase58(mint),
+          owner: encodeBase58(owner),
+          amount: Buffer.from(amount).readBigUInt64LE(),
+        })
+      }),
+    )
+  })
+
+  it('are refused without an exception if they are anything else', () => {
+    const value = record(
+      {
+        owner: oneof(constantFrom(...Object.values(tokenPrograms)), anything()),
+        data: oneof(tuple(oneof(string(), constantFrom('AAAA', '')), constantFrom('base64', 'base58')), anything()),
+      },
+      { requiredKeys: [] },
+    )
+    assert(
+      property(oneof(value, anything(), constant(null)), (value) => {
+        const account = parseAccount(value)
+        if (account === undefined) return
+        expect(typeof account.owner).toBe('string')
+        expect(account.data).toBeInstanceOf(Uint8Array)
+        expect(readTokenAccount(account)).toBeUndefined()
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { ModalError, readProperty } from '@latchkey/core/adapter'
+import type { SolanaTransaction } from '../../types.ts'
+import { fromBase64 } from '../base64.ts'
+import { decodeTransaction } from './decodeTransaction.ts'
+
+/**
+ * The wire format of a transaction in any of the forms that apps have it in.
+ *
+ * @throws `options.invalid` if it is no transaction
+ */
+export function toTransactionBytes(given: SolanaTransaction): Uint8Array {
+  const bytes = read(given)
+  if (bytes && decodeTransaction(bytes)) return bytes
+  const allowed = 'a transaction as bytes, in base64, or as Solana Kit compiles it'
+  throw new ModalError('options.invalid', { context: { option: 'transaction', given: typeof given, allowed } })
+}
+
+function read(given: SolanaTransaction): Uint8Array | undefined {
+  if (typeof given === 'string') return fromBase64(given)
+  if (given instanceof Uint8Array) return given
+  const serialize = readProperty(given, 'serialize')
+  if (typeof serialize === 'function') {
+    const options = { requireAllSignatures: false, verifySignatures: false }
+    const serialized: unknown = Reflect.apply(serialize, given, [options])
+    return serialized instanceof Uint8Array ? new Uint8Array(serialized) : undefined
+  }
+  return join(readProperty(given, 'messageBytes'), readProperty(given, 'signatures'))
+}
+
+/** Kit keeps the signatures in the order of the accounts that sign. */
+function join(messageBytes: unknown, signatures: unknown): Uint8Array | undefined {
+  if (!(messageBytes instanceof Uint8Array) || typeof signatures !== 'object' || signatures === null) return undefined
+  const list: readonly unknown[] = Object.values(signatures)
+  // More do not fit into a transaction, and a count up to there is one byte.
+  if (list.length > 19) return undefined
+  const bytes = new Uint8Array(1 + list.length * 64 + messageBytes.length)
+  bytes[0] = list.length
+  for (const [index, signature] of list.entries()) {
+    if (signature instanceof Uint8Array && signature.length === 64) bytes.set(signature, 1 + index * 64)
+    else if (signature !== null) return undefined
+  }
+  bytes.set(messageBytes, 1 + list.length * 64)
+  return bytes
+}

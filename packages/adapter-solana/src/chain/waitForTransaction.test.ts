@@ -1,0 +1,158 @@
+import { ModalError } from '@latchkey/core/adapter'
+import { createFakeClock } from '@latchkey/core/testing'
+import { describe, expect, it } from 'vitest'
+import type { Reader } from './createReader.ts'
+import { createSentTransactions } from '../features/createSentTransactions.ts'
+import { waitForTransaction } from './waitForTransaction.ts'
+
+/** A chain whose height and statuses are those of each look, the last for ever. */
+function createChain(looks: readonly { readonly height: number; readonly status: unknown }[]): Reader {
+  let look = -1
+  const at = () => looks[Math.min(look, looks.length - 1)]
+  return {
+    ask: async () => at()?.height,
+    askValue: async () => {
+      look++
+      return [at()?.status]
+    },
+  }
+}
+
+async function wait(looks: Parameters<typeof createChain>[0], known?: { readonly last: bigint | undefined }) {
+  const clock = createFakeClock()
+  const sent = createSentTransactions()
+  if (known) sent.add('id', known.last)
+  const controller = new AbortController()
+  const waiting = waitForTransaction({ id: 'id', reader: createChain(looks), sent, clock, signal: controller.signal })
+  const outcome = waiting.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  return {
+    outcome,
+    controller,
+    clock,
+    /** Lets so many polls pass. */
+    pass: async (polls: number) => {
+      for (let poll = 0; poll < polls; poll++) {
+        await expect.poll(() => clock.countTimers()).toBe(1)
+        clock.advance(1_000)
+      }
+    },
+  }
+}
+
+const confirmed = { confirmationStatus: 'confirmed', err: null }
+
+describe('waitForTransaction', () => {
+  it('waits until the chain has confirmed it, each second', async () => {
+    const waiting = await wait([
+      { height: 1, status: null },
+      { height: 2, status: { confirmationStatus: 'processed', err: null } },
+      { height: 3, status: confirmed },
+    ])
+    await waiting.pass(2)
+    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+    expect(waiting.clock.countTimers()).toBe(0)
+  })
+
+  it('tells of one that the chain took and undid', async () => {
+    const status = { confirmationStatus: 'finalized', err: { InstructionError: [0, 'InvalidArgument'] } }
+    const waiting = await wait([{ height: 1, status }])
+    expect(await waiting.outcome).toEqual({ value: { status: 'reverted' } })
+  })
+
+  it('gives one up that it knows to have expired, and not before its last block is past', async () => {
+    const waiting = await wait(
+      [
+        { height: 10, status: null },
+        { height: 11, status: null },
+        { height: 11, status: null },
+      ],
+      { last: 10n },
+    )
+    await waiting.pass(2)
+    expect(await waiting.outcome).toMatchObject({ error: { code: 'transaction.expired' } })
+  })
+
+  it('does not give one up that landed in its last moment', async () => {
+    const waiting = await wait(
+      [
+        { height: 11, status: null },
+        { height: 12, status: confirmed },
+      ],
+      { last: 10n },
+    )
+    await waiting.pass(1)
+    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+  })
+
+  it('gives a stranger as long as any blockhash lives', async () => {
+    const waiting = await wait([
+      { height: 1_000, status: null },
+      { height: 1_150, status: null },
+      { height: 1_151, status: null },
+      { height: 1_152, status: null },
+    ])
+    await waiting.pass(3)
+    expect(await waiting.outcome).toMatchObject({ error: { code: 'transaction.expired' } })
+  })
+
+  it('waits without end for one that lives by a nonce', async () => {
+    const waiting = await wait(
+      [
+        { height: 1, status: null },
+        { height: 1_000_000, status: null },
+        { height: 1_000_001, status: confirmed },
+      ],
+      { last: undefined },
+    )
+    await waiting.pass(2)
+    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+  })
+
+  it('goes on when the chain is out of reach for a moment, and gives up after five times', async () => {
+    const clock = createFakeClock()
+    let failures = 0
+    const start = (times: number) => {
+      failures = times
+      const reader: Reader = {
+        ask: async () => 1,
+        askValue: async () => {
+          if (failures-- > 0) throw new ModalError('request.failed')
+          return [confirmed]
+        },
+      }
+      return waitForTransaction({ id: 'id', reader, sent: createSentTransactions(), clock, signal: undefined })
+    }
+    const pass = async (polls: number): Promise<void> => {
+      for (let poll = 0; poll < polls; poll++) {
+        await expect.poll(() => clock.countTimers()).toBe(1)
+        clock.advance(1_000)
+      }
+    }
+    const lucky = start(4)
+    await pass(4)
+    expect(await lucky).toEqual({ status: 'success' })
+    const unlucky = start(9).catch((error: unknown) => error)
+    await pass(4)
+    expect(await unlucky).toMatchObject({ code: 'request.failed' })
+  })
+
+  it('ends with its signal, and leaves no timer', async () => {
+    const waiting = await wait([{ height: 1, status: null }])
+    await expect.poll(() => waiting.clock.countTimers()).toBe(1)
+    waiting.controller.abort(new ModalError('request.aborted'))
+    expect(await waiting.outcome).toMatchObject({ error: { code: 'request.aborted' } })
+    expect(waiting.clock.countTimers()).toBe(0)
+  })
+
+  it.each([[undefined], ['x'], [7], [{}]])('takes %s for no answer yet', async (status) => {
+    const waiting = await wait([
+      { height: 1, status },
+      { height: 1, status: confirmed },
+    ])
+    await waiting.pass(1)
+    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+  })
+})

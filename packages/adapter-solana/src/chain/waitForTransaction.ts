@@ -1,0 +1,64 @@
+import { createFeatureError, isModalError, isPlainObject, withLimits } from '@latchkey/core/adapter'
+import type { ClockPort } from '@latchkey/core/adapter'
+import type { Reader } from './createReader.ts'
+import type { SentTransactions } from '../features/createSentTransactions.ts'
+import { readBlockHeight } from './readBlockHeight.ts'
+
+/** How often the chain is polled, in ms. A slot takes 400. */
+const POLLING_INTERVAL = 1_000
+
+/** After how many consecutive failures the wait ends. */
+const MAX_FAILURES = 5
+
+/** How many blocks a blockhash is valid. */
+const BLOCKHASH_LIFE = 150n
+
+/**
+ * Waits until a transaction is confirmed. For a transaction that this page did not send, the lifetime of a new blockhash is the
+ * limit.
+ *
+ * @throws `transaction.expired` if it can no longer land, `request.failed` if the chain cannot be read, and the signal's reason.
+ */
+export async function waitForTransaction(parameters: {
+  readonly id: string
+  readonly reader: Reader
+  readonly sent: SentTransactions
+  readonly clock: ClockPort
+  readonly signal: AbortSignal | undefined
+}): Promise<{ readonly status: 'success' | 'reverted' }> {
+  const { id, reader, sent, clock, signal } = parameters
+  const known = sent.find(id)
+  let limit = known?.lastValidBlockHeight
+  let blockHeight: bigint | undefined
+  let failures = 0
+  for (;;) {
+    try {
+      const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
+      const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
+      if (isPlainObject(status)) {
+        const { confirmationStatus, err } = status
+        const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
+        if (isConfirmed) return { status: err === null || err === undefined ? 'success' : 'reverted' }
+      } else {
+        // The height was read before the status, so a missing transaction had not landed by that height.
+        if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
+          throw createFeatureError('transaction.expired', { details: 'The chain did not take it in time' })
+        blockHeight = await readBlockHeight({ reader, signal })
+        if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
+      }
+      failures = 0
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!isModalError(error, 'request.failed') || ++failures >= MAX_FAILURES) throw error
+    }
+    await sleep({ clock, signal })
+  }
+}
+
+async function sleep({ clock, signal }: { clock: ClockPort; signal: AbortSignal | undefined }): Promise<void> {
+  let cancel = (): void => undefined
+  const over = new Promise<void>((resolve) => {
+    cancel = clock.after(POLLING_INTERVAL, resolve)
+  })
+  await withLimits(over, { clock, signals: [signal] }).finally(cancel)
+}

@@ -1,8 +1,0 @@
-/** How many accounts of one wallet are looked at, and how many networks of one account. */
-export const MAX_ACCOUNTS = 256
-
-/** How long a wallet may take to answer what needs no human, in ms. */
-export const SILENT_TIMEOUT = 3_000
-
-/** How long a wallet may take to take note of a disconnect, in ms. */
-export const LEAVE_TIMEOUT = 200

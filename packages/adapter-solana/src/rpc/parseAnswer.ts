@@ -1,9 +1,0 @@
-/** JSON with every whole number exact, where the runtime says how it was written: lamports may be more than a double holds. */
-export function parseAnswer(text: string): unknown {
-  return JSON.parse(text, revive)
-}
-
-function revive(_key: string, value: unknown, written?: { readonly source?: string | undefined }): unknown {
-  const source = typeof value === 'number' && !Number.isSafeInteger(value) ? written?.source : undefined
-  return source !== undefined && /^-?\d+$/.test(source) ? BigInt(source) : value
-}
