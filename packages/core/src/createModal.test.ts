@@ -116,12 +116,12 @@ it('keeps one account record per namespace, with address, explorer page, wallet 
     ],
     preferredAccountType: 'smartAccount',
   })
-  account.update({ namespace: 'eip155', address: first, patch: { balance: '1.5', balanceSymbol: 'ETH' } })
-  account.update({ namespace: 'eip155', address: second, patch: { balance: '9' } })
-  expect(selectAccount(account.store.getState(), 'eip155').balance).toBe('1.5')
+  account.update({ namespace: 'eip155', address: first, patch: { profileName: 'first.example' } })
+  account.update({ namespace: 'eip155', address: second, patch: { profileName: 'second.example' } })
+  expect(selectAccount(account.store.getState(), 'eip155').profileName).toBe('first.example')
   world.adapter.wallet.changeAccounts([second, first])
   expect(selectAccount(account.store.getState(), 'eip155')).toMatchObject({ address: second })
-  expect(selectAccount(account.store.getState(), 'eip155').balance).toBeUndefined()
+  expect(selectAccount(account.store.getState(), 'eip155').profileName).toBeUndefined()
   expect(() => account.update({ namespace: undefined, address: first, patch: {} })).toThrow(
     'Chain is required to update chain account data',
   )

@@ -9,19 +9,17 @@ import type { ConnectionController } from '../connect/connectionController.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import { selectActiveNetwork } from '../network/networkState.ts'
-import { emptyAccount, initialAccountState, type Account, type AccountState } from './accountState.ts'
+import { emptyAccount, initialAccountState, type AccountRecord, type AccountState } from './accountState.ts'
 
 /** The parts of an account that do not come from its connection. */
-export type AccountPatch = Partial<
-  Pick<Account, 'balance' | 'balanceSymbol' | 'tokenBalance' | 'profileName' | 'profileImage' | 'addressLabels'>
->
+export type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>
 
-/** Each namespace's account: derived from its connection, with what is learnt of its address put beside. */
+/** Each namespace's account: derived from its connection, plus the profile of its address and the visitor's labels. */
 export interface AccountController {
   readonly store: ReadableStore<AccountState>
   /**
-   * Puts what was learnt of an address into its account; an answer for an address that is not active any more is
-   * dropped. What belongs to no one address, such as labels, names none.
+   * Writes a patch into the account. With an `address` that is no longer the active one, the patch is dropped. Leave
+   * `address` out for what does not belong to one address, such as labels.
    *
    * @throws `account.chainRequired` ('Chain is required to update chain account data') without a namespace.
    */
@@ -32,7 +30,7 @@ export interface AccountController {
   }): void
 }
 
-/** Makes the account controller of one modal. */
+/** Creates the account controller of one modal. */
 export function createAccountController(context: {
   readonly adapters: Pick<AdaptersController, 'store'>
   readonly connection: Pick<ConnectionController, 'store'>
@@ -42,12 +40,12 @@ export function createAccountController(context: {
   const { adapters, connection, network } = context
   const store = createStore<AccountState>(initialAccountState)
 
-  const derive = (namespace: Namespace, former: Account | undefined): Account => {
+  const derive = (namespace: Namespace, previous: AccountRecord | undefined): AccountRecord => {
     const status = selectConnectionStatus(connection.store.getState(), namespace)
     const active = selectActiveConnection(adapters.store.getState(), namespace)
     const preferredAccountType = context.getPreferredAccountType(namespace)
-    // Labels are the visitor's, whatever is connected.
-    const addressLabels = former?.addressLabels ?? {}
+    // Labels belong to the visitor and do not depend on the connection.
+    const addressLabels = previous?.addressLabels ?? {}
     if (active === undefined) return { ...emptyAccount, status, preferredAccountType, addressLabels }
     const activeNetwork = selectActiveNetwork(network.store.getState(), namespace)
     const caipAddress: CaipAddress = `${active.networkId}:${active.activeAddress}`
@@ -57,8 +55,8 @@ export function createAccountController(context: {
         .getState()
         .byNamespace[namespace]?.connectors.find((candidate) => candidate.id === active.connectorId)
     return {
-      // What was learnt of an address on a network holds for that address on that network alone.
-      ...(former?.caipAddress === caipAddress ? former : emptyAccount),
+      // A profile is valid for one address on one network.
+      ...(previous?.caipAddress === caipAddress ? previous : emptyAccount),
       status,
       caipAddress,
       address: active.activeAddress,
@@ -72,7 +70,7 @@ export function createAccountController(context: {
 
   const follow = (): void =>
     store.set((state) => {
-      const byNamespace: Partial<Record<Namespace, Account>> = {}
+      const byNamespace: Partial<Record<Namespace, AccountRecord>> = {}
       for (const namespace of selectNamespaces(adapters.store.getState()))
         byNamespace[namespace] = derive(namespace, state.byNamespace[namespace])
       return { byNamespace }

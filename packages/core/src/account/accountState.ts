@@ -2,7 +2,7 @@ import type { AccountType } from '../adapter/types.ts'
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
 import type { ConnectionStatus } from '../connect/connectionState.ts'
 
-/** One token of an account, as plain data (S3.026, S3.027). */
+/** The balance of one token, as plain data (S3.026, S3.027). */
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
@@ -14,17 +14,13 @@ export interface TokenBalance {
   readonly quantity: { readonly decimals: string; readonly numeric: string }
 }
 
-/** Everything the house knows of one namespace's account (S3.001 to S3.008). */
-export interface Account {
+/** What the connection and the visitor say of one namespace's account. What queries read of it is in `Account`. */
+export interface AccountRecord {
   readonly status: ConnectionStatus
   readonly caipAddress?: CaipAddress | undefined
   readonly address?: string | undefined
   /** The account's page in the network's block explorer. */
   readonly addressExplorerUrl?: string | undefined
-  /** The native balance in the coin, as a decimal number. */
-  readonly balance?: string | undefined
-  readonly balanceSymbol?: string | undefined
-  readonly tokenBalance?: readonly TokenBalance[] | undefined
   readonly profileName?: string | undefined
   readonly profileImage?: string | undefined
   /** The visitor's own names for addresses. */
@@ -39,21 +35,32 @@ export interface Account {
   readonly smartAccountDeployed?: boolean | undefined
 }
 
+/**
+ * One namespace's account (S3.001 to S3.008). The balances are added from the query cache when the account is read with
+ * `getAccount`; no store holds them.
+ */
+export interface Account extends AccountRecord {
+  /** The native balance in the coin, as a decimal number. */
+  readonly balance?: string | undefined
+  readonly balanceSymbol?: string | undefined
+  readonly tokenBalance?: readonly TokenBalance[] | undefined
+}
+
 /** The accounts of every namespace. */
 export interface AccountState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace, Account>>>
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>
 }
 
 export const initialAccountState: AccountState = { byNamespace: {} }
 
-/** What an account is while nothing is connected. */
-export const emptyAccount: Account = {
+/** The account while nothing is connected. */
+export const emptyAccount: AccountRecord = {
   status: 'disconnected',
   addressLabels: {},
   allAccounts: [],
   preferredAccountType: 'eoa',
 }
 
-/** The account of a namespace. */
-export const selectAccount = (state: AccountState, namespace: Namespace): Account =>
+/** The account of a namespace, without balances. */
+export const selectAccount = (state: AccountState, namespace: Namespace): AccountRecord =>
   state.byNamespace[namespace] ?? emptyAccount

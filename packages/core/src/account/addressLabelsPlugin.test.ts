@@ -7,7 +7,7 @@ import { addressLabelsPlugin } from './addressLabelsPlugin.ts'
 const first = '0x1111111111111111111111111111111111111111'
 const second = '0x2222222222222222222222222222222222222222'
 
-it('keeps the visitor’s names for addresses through accounts, networks and page loads [S3.004]', async () => {
+it('keeps labels across accounts, networks and page loads [S3.004]', async () => {
   const storage = createMemoryStorage()
   const { modal, adapter } = createTestModal({ storage })
   const labelsOf = (world = modal) => selectAccount(world.controllers.account.store.getState(), 'eip155').addressLabels

@@ -1,8 +1,8 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
-import { IMAGE_PRELOAD_TIMEOUT, IMAGES_AHEAD } from '../query/constants.ts'
-import { getWalletImageOptions } from './queries/images.ts'
-import type { PluginContext } from '../plugin/definePlugin.ts'
+import { IMAGE_PRELOAD_TIMEOUT, IMAGES_AHEAD } from './constants.ts'
+import { walletImageQuery } from './queries/images.ts'
 import { queryClientPlugin } from '../query/queryClientPlugin.ts'
+import type { PluginContext } from '../plugin/definePlugin.ts'
 
 /**
  * Reads the pictures of the first 20 wallets of a page ahead of their being shown (S9.035). One that takes longer than 2
@@ -15,7 +15,7 @@ export function preloadImages(
   const client = context.plugin(queryClientPlugin).get().client
   for (const wallet of wallets.slice(0, IMAGES_AHEAD)) {
     if (!wallet.image_id) continue
-    const options = getWalletImageOptions(context.modal, { wallet })
+    const options = walletImageQuery.options(context.modal, { wallet })
     const cancel = context.ports.clock.after(IMAGE_PRELOAD_TIMEOUT, () => {
       void client.cancelQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' })
     })

@@ -1,4 +1,4 @@
-import { IMAGE_LIMIT } from '../query/constants.ts'
+import { IMAGE_LIMIT } from './constants.ts'
 
 /** What an `<img>` shows and cannot run. */
 const types: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml']

@@ -20,7 +20,7 @@ export type {
 } from '../adapter/types.ts'
 export type { AccountController, AccountPatch } from '../account/accountController.ts'
 export { selectAccount } from '../account/accountState.ts'
-export type { Account, AccountState, TokenBalance } from '../account/accountState.ts'
+export type { Account, AccountRecord, AccountState, TokenBalance } from '../account/accountState.ts'
 export type { AdaptersController } from '../adapter/adaptersController.ts'
 export { selectActiveConnection } from '../adapter/adaptersState.ts'
 export type { AdaptersState } from '../adapter/adaptersState.ts'
@@ -93,7 +93,10 @@ export type {
   RandomPort,
   StoragePort,
 } from '../kernel/ports/ports.ts'
-export type { NativeBalance } from '../balance/nativeBalance.ts'
+export { getAccount } from '../balance/getAccount.ts'
+export { nativeBalanceQuery } from '../balance/nativeBalance.ts'
+export type { NativeBalance, NativeBalanceParameters } from '../balance/nativeBalance.ts'
+export type { QueryReader } from '../query/defineQuery.ts'
 export type {
   PairedSession,
   PairingClient,

@@ -42,17 +42,16 @@ export type { GetPairingLinksParameters, PairingLink } from '../pairing/deepLink
 export { listWalletLinks } from '../pairing/deepLinks/listWalletLinks.ts'
 export type { WalletLink, WalletLinkKind, WalletLinks } from '../pairing/deepLinks/listWalletLinks.ts'
 export { readTelegram } from '../kernel/ports/readTelegram.ts'
-export { WALLET_SEARCH_WAIT } from '../query/constants.ts'
-export { getWalletImageOptions } from '../catalogue/queries/images.ts'
+export { WALLET_SEARCH_WAIT } from '../catalogue/constants.ts'
+export { walletImageQuery } from '../catalogue/queries/images.ts'
 export type { WalletImageSource } from '../catalogue/queries/images.ts'
-export { getNativeBalanceOptions } from '../balance/nativeBalance.ts'
 export { queryClientPlugin } from '../query/queryClientPlugin.ts'
 export {
-  getFeaturedWalletsOptions,
-  getRecommendedWalletsOptions,
-  getWalletOptions,
+  featuredWalletsQuery,
   getWalletPagesOptions,
-  getWalletSearchOptions,
+  recommendedWalletsQuery,
+  walletQuery,
+  walletSearchQuery,
 } from '../catalogue/queries/wallets.ts'
 export type { WalletBadge, WalletList } from '../catalogue/queries/wallets.ts'
 export { modalPlugins } from '../modalPlugins.ts'

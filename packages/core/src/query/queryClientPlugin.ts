@@ -1,14 +1,19 @@
-import { QueryClient } from '@tanstack/query-core'
+import { QueryCache, QueryClient } from '@tanstack/query-core'
 import { definePlugin } from '../plugin/definePlugin.ts'
 
-/** The query client of one modal. */
+/** The query client of one modal, created with its first query. Hooks and headless reads share it. */
 export const queryClientPlugin = definePlugin({
   id: 'queryClient',
-  create: () => {
-    // Cached values are small and live as long as the modal. Collecting them earlier takes timers that would outlive it.
-    const queries = { retry: false, refetchOnWindowFocus: false, gcTime: Number.POSITIVE_INFINITY }
-    const client = new QueryClient({ defaultOptions: { queries } })
-    // A mounted client resumes paused queries when the network is back.
+  create: ({ ports }) => {
+    const client = new QueryClient({
+      // query-core reads `Date.now()`; the modal's clock decides how old a value is.
+      queryCache: new QueryCache({
+        onSuccess: (_value, query) => query.setState({ dataUpdatedAt: ports.clock.now() }),
+      }),
+      // Values are small and end with the modal. Collecting them earlier takes timers, which would outlive the modal.
+      defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime: Number.POSITIVE_INFINITY } },
+    })
+    // Paused queries continue when the network is back only while the client is mounted.
     client.mount()
     return {
       client,

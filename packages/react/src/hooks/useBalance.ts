@@ -1,5 +1,5 @@
-import { selectAccount, type Namespace, type NativeBalance } from '@latchkey/core'
-import { getNativeBalanceOptions, queryClientPlugin } from '@latchkey/core/internal'
+import { nativeBalanceQuery, selectAccount, type Namespace, type NativeBalance } from '@latchkey/core'
+import { queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
@@ -20,7 +20,7 @@ export function useBalance(parameters: { readonly namespace?: Namespace | undefi
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const caipAddress = useSelector(account.store, (state) => selectAccount(state, namespace).caipAddress)
   const { data, isLoading, error, refetch } = useQuery(
-    getNativeBalanceOptions(modal, { namespace, caipAddress }),
+    nativeBalanceQuery.options(modal, { namespace, caipAddress }),
     modal.plugin(queryClientPlugin).get().client,
   )
   return { balance: data, isLoading, error, refetch }

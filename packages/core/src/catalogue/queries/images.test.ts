@@ -5,7 +5,7 @@ import { createWallets } from '../../test/createWallets.ts'
 import { startTestCloud } from '../../test/startTestCloud.ts'
 import { until } from '../../test/until.ts'
 import type { ModalOptions } from '../../plugin/Modal.ts'
-import { getImageOptions, getWalletImageOptions } from './images.ts'
+import { imageQuery, walletImageQuery, type WalletImageSource } from './images.ts'
 import { queryClientPlugin } from '../../query/queryClientPlugin.ts'
 import { getWalletPagesOptions } from './wallets.ts'
 
@@ -23,32 +23,30 @@ async function setUp(parameters: { readonly count?: number; readonly options?: P
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>'
 const toData = (type: string, text: string) => `data:${type};base64,${Buffer.from(text).toString('base64')}`
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['wallet', 'getWalletImage', 'GET /getWalletImage/{id} [S7.044]'],
     ['asset', 'getAssetImage', 'GET /public/getAssetImage/{id} [S7.045]'],
     ['currency', 'getCurrencyImage', 'GET /public/getCurrencyImage/{id} [S7.046]'],
     ['token', 'getTokenImage', 'GET /public/getTokenImage/{id} [S7.047]'],
-  ] as const)('of kind %s is read as a blob by %s, that is %s', async (kind, name, _route) => {
-    const { modal, client, cloud } = await setUp()
+  ] as const)('of kind %s is read as a blob by %s, %s', async (kind, name, _route) => {
+    const { modal, cloud } = await setUp()
     cloud.on(name, { image: svg, mediaType: 'image/svg+xml; charset=utf-8' })
-    const picture = await client.fetchQuery(getImageOptions(modal, { kind, id: 'some-id' }))
-    expect(picture).toBe(toData('image/svg+xml', svg))
+    const image = await imageQuery.read(modal, { kind, id: 'some-id' })
+    expect(image).toBe(toData('image/svg+xml', svg))
     expect(cloud.callsOf(name)).toMatchObject([{ parameters: { id: 'some-id' } }])
-    await client.fetchQuery(getImageOptions(modal, { kind, id: 'some-id' }))
+    await imageQuery.read(modal, { kind, id: 'some-id' })
     expect(cloud.calls).toHaveLength(1)
   })
 
-  it('may have 100 kB, and its bytes stay what they are', async () => {
-    const { modal, client, cloud } = await setUp()
+  it('may have up to 100 kB, and its bytes are unchanged', async () => {
+    const { modal, cloud } = await setUp()
     const image = String.fromCharCode(...Array.from({ length: 256 }, (_, index) => index % 128)).repeat(400)
     cloud.on('getWalletImage', { image, mediaType: 'image/png' })
     expect(image).toHaveLength(102_400)
-    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'a' }))).toBe(
-      toData('image/png', image),
-    )
+    expect(await imageQuery.read(modal, { kind: 'wallet', id: 'a' })).toBe(toData('image/png', image))
     cloud.on('getWalletImage', { image: `${image}x`, mediaType: 'image/png' })
-    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'b' }))).toBeNull()
+    expect(await imageQuery.read(modal, { kind: 'wallet', id: 'b' })).toBeNull()
   })
 
   it.each([
@@ -56,26 +54,25 @@ describe('a picture', () => {
     ['image/svg', svg],
     ['application/javascript', 'alert(1)'],
     ['image/png', ''],
-  ])('is none where the answer is %s', async (mediaType, image) => {
-    const { modal, client, cloud } = await setUp()
+  ])('is null if the response is %s', async (mediaType, image) => {
+    const { modal, cloud } = await setUp()
     cloud.on('getWalletImage', { image, mediaType })
-    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'a' }))).toBeNull()
+    expect(await imageQuery.read(modal, { kind: 'wallet', id: 'a' })).toBeNull()
   })
 
-  it('is asked for again when it could not be read', async () => {
-    const { modal, client, cloud } = await setUp()
+  it('is requested again after a failure', async () => {
+    const { modal, cloud } = await setUp()
     cloud.on('getTokenImage', { status: 404 })
-    const options = getImageOptions(modal, { kind: 'token', id: 'USDC' })
-    await expect(client.fetchQuery(options)).rejects.toMatchObject({ code: 'api.refused' })
+    const parameters = { kind: 'token', id: 'USDC' } as const
+    await expect(imageQuery.read(modal, parameters)).rejects.toMatchObject({ code: 'api.refused' })
     cloud.on('getTokenImage', { image: svg, mediaType: 'image/svg+xml' })
-    expect(await client.fetchQuery(options)).toBe(toData('image/svg+xml', svg))
+    expect(await imageQuery.read(modal, parameters)).toBe(toData('image/svg+xml', svg))
   })
 
-  it('of a wallet is the one of the cloud, else the address of its entry if that can only show a picture', async () => {
-    const { modal, client, cloud } = await setUp()
+  it("of a wallet is the cloud's, otherwise the address of its entry if that can only be an image", async () => {
+    const { modal, cloud } = await setUp()
     cloud.on('getWalletImage', { image: svg, mediaType: 'image/svg+xml' })
-    const read = (wallet: Parameters<typeof getWalletImageOptions>[1]['wallet']) =>
-      client.fetchQuery(getWalletImageOptions(modal, { wallet }))
+    const read = (wallet: WalletImageSource) => walletImageQuery.read(modal, { wallet })
     const image_url = 'https://wallet.example/icon.png'
     expect(await read({ image_id: 'a', image_url })).toBe(toData('image/svg+xml', svg))
     expect(cloud.calls).toHaveLength(1)
@@ -93,17 +90,17 @@ describe('a picture', () => {
     expect(cloud.calls).toHaveLength(1)
   })
 
-  it('is asked of nobody without a cloud', async () => {
-    const { modal, client, cloud } = await setUp({ options: { cloud: undefined } })
-    expect(await client.fetchQuery(getImageOptions(modal, { kind: 'wallet', id: 'a' }))).toBeNull()
+  it('is not requested without a cloud', async () => {
+    const { modal, cloud } = await setUp({ options: { cloud: undefined } })
+    expect(await imageQuery.read(modal, { kind: 'wallet', id: 'a' })).toBeNull()
     const wallet = { image_id: 'a', image_url: 'https://wallet.example/icon.png' }
-    expect(await client.fetchQuery(getWalletImageOptions(modal, { wallet }))).toBe(wallet.image_url)
+    expect(await walletImageQuery.read(modal, { wallet })).toBe(wallet.image_url)
     expect(cloud.calls).toEqual([])
   })
 })
 
-describe('the pictures of a page', () => {
-  it('are loaded ahead, those of the first 20 wallets [S9.035]', async () => {
+describe('the images of a page', () => {
+  it('are preloaded for the first 20 wallets [S9.035]', async () => {
     const { modal, client, cloud, clock } = await setUp({ count: 45 })
     await client.fetchInfiniteQuery({ ...getWalletPagesOptions(modal), pages: 2 })
     await until(() => clock.countTimers() === 0)
@@ -111,18 +108,18 @@ describe('the pictures of a page', () => {
     const ahead = [...createWallets(20), ...createWallets(45).slice(40)].map(({ image_id }) => image_id)
     expect(ids).toHaveLength(25)
     expect(ids).toEqual(expect.arrayContaining(ahead))
-    // A view that shows one finds it there.
+    // A view that shows the wallet finds its image in the cache.
     const [wallet] = createWallets(1)
-    expect(wallet && client.getQueryData(getWalletImageOptions(modal, { wallet }).queryKey)).toMatch(/^data:image/)
+    expect(wallet && walletImageQuery.getCached(modal, { wallet })).toMatch(/^data:image/)
   })
 
-  it('are given up after 2 s, but for those that a view shows by then [S9.036]', async () => {
+  it('are cancelled after 2 s, except those that a view shows by then [S9.036]', async () => {
     const { modal, client, cloud, clock } = await setUp({ count: 2 })
     const release = cloud.hold('getWalletImage')
     await client.fetchInfiniteQuery(getWalletPagesOptions(modal))
     await until(() => cloud.callsOf('getWalletImage').length === 2)
     const toOptions = (id: number) =>
-      getWalletImageOptions(modal, { wallet: { image_id: `wallet-${id}-image`, image_url: undefined } })
+      walletImageQuery.options(modal, { wallet: { image_id: `wallet-${id}-image`, image_url: undefined } })
     const [shown, other] = [toOptions(1), toOptions(2)]
     const observer = new QueryObserver(client, shown)
     onTestFinished(observer.subscribe(() => undefined))

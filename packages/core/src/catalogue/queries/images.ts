@@ -1,47 +1,51 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
-import type { QueryObserverOptions } from '@tanstack/query-core'
-import type { Modal } from '../../plugin/Modal.ts'
+import { toModalError } from '../../kernel/errors/toModalError.ts'
+import { defineQuery, type QueryContext, type QueryReader } from '../../query/defineQuery.ts'
+import type { Images } from '../createImages.ts'
 
-/** A kind of picture that a cloud has: of wallets, of networks and other assets, of currencies, of tokens. */
+/** A kind of image that a cloud serves: of wallets, of networks and other assets, of currencies, of tokens. */
 export type ImageKind = 'wallet' | 'asset' | 'currency' | 'token'
 
-/** Where a wallet's picture is. */
+/** Where a wallet's image is. */
 export type WalletImageSource = Pick<CatalogueWallet, 'image_id' | 'image_url'>
 
-/**
- * `TanStack Query` options for a picture of the cloud, as a `data:` URL, so that a page needs no more in its
- * Content-Security-Policy than `img-src data:`. `null` where there is none that may be shown.
- */
-export function getImageOptions(
-  modal: Pick<Modal, 'plugin'>,
-  parameters: { readonly kind: ImageKind; readonly id: string | undefined },
-): QueryObserverOptions<string | null> {
-  const { kind, id } = parameters
-  return {
-    queryKey: ['image', kind, id],
-    enabled: id !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (id === undefined ? null : (await load(modal)).get({ kind, id, signal })),
-  }
+/** Which image of the cloud. */
+export interface ImageParameters {
+  readonly kind: ImageKind
+  readonly id: string
+}
+
+/** Which wallet's image. */
+export interface WalletImageParameters {
+  readonly wallet: WalletImageSource
 }
 
 /**
- * `TanStack Query` options for a wallet's picture: the cloud's, as a `data:` URL; else the address that the wallet's own
- * entry names. `null` where there is none that may be shown.
+ * An image of the cloud as a `data:` URL, so that a page's Content-Security-Policy needs only `img-src data:`. `null` if
+ * there is none, or none that may be shown.
  */
-export function getWalletImageOptions(
-  modal: Pick<Modal, 'plugin'>,
-  parameters: { readonly wallet: WalletImageSource },
-): QueryObserverOptions<string | null> {
-  const { image_id, image_url } = parameters.wallet
-  return {
-    queryKey: ['image', 'wallet', image_id, image_url],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await load(modal)).getOfWallet({ wallet: { image_id, image_url }, signal }),
-  }
-}
+export const imageQuery: QueryReader<ImageParameters, string | null> = /*#__PURE__*/ defineQuery({
+  name: 'image',
+  key: ({ kind, id }: ImageParameters) => [kind, id],
+  staleTime: Number.POSITIVE_INFINITY,
+  fetch: async (context, { kind, id, signal }) => (await loadImages(context)).get({ kind, id, signal }),
+})
 
-async function load(modal: Pick<Modal, 'plugin'>) {
-  const { imagesPlugin } = await import('../imagesPlugin.ts')
-  return modal.plugin(imagesPlugin).get()
+/**
+ * A wallet's image: the cloud's as a `data:` URL, otherwise the address that the wallet's entry names. `null` if there is
+ * none, or none that may be shown.
+ */
+export const walletImageQuery: QueryReader<WalletImageParameters, string | null> = /*#__PURE__*/ defineQuery({
+  name: 'walletImage',
+  key: ({ wallet }: WalletImageParameters) => [wallet.image_id ?? null, wallet.image_url ?? null],
+  staleTime: Number.POSITIVE_INFINITY,
+  fetch: async (context, { wallet, signal }) => (await loadImages(context)).getOfWallet({ wallet, signal }),
+})
+
+/** @throws `chunk.failed` when the file cannot be loaded. The next read tries again. */
+async function loadImages(context: QueryContext): Promise<Images> {
+  const { imagesPlugin } = await import('../imagesPlugin.ts').catch((cause: unknown) => {
+    throw toModalError(cause, 'chunk.failed')
+  })
+  return context.plugin(imagesPlugin).get()
 }

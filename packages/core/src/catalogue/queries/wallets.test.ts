@@ -8,14 +8,14 @@ import { createWallets } from '../../test/createWallets.ts'
 import { startTestCloud } from '../../test/startTestCloud.ts'
 import { until } from '../../test/until.ts'
 import type { ModalOptions } from '../../plugin/Modal.ts'
-import { WALLET_SEARCH_WAIT, WALLETS_FRESH } from '../../query/constants.ts'
+import { WALLET_SEARCH_WAIT, WALLETS_FRESH } from '../constants.ts'
 import { queryClientPlugin } from '../../query/queryClientPlugin.ts'
 import {
-  getFeaturedWalletsOptions,
-  getRecommendedWalletsOptions,
-  getWalletOptions,
+  featuredWalletsQuery,
   getWalletPagesOptions,
-  getWalletSearchOptions,
+  recommendedWalletsQuery,
+  walletQuery,
+  walletSearchQuery,
 } from './wallets.ts'
 
 const projectId = '0123456789abcdef0123456789abcdef'
@@ -40,62 +40,62 @@ async function setUp(
     expect(cloud.faults).toEqual([])
   })
   const client = world.modal.plugin(queryClientPlugin).get().client
-  const asked = () => cloud.callsOf('getWallets').map(({ query }) => query)
-  return { ...world, cloud, client, asked }
+  const getRequests = () => cloud.callsOf('getWallets').map(({ query }) => query)
+  return { ...world, cloud, client, getRequests }
 }
 
 const toIds = (list: { readonly wallets: readonly { readonly id: string }[] }) => list.wallets.map(({ id }) => id)
 
 describe('featured wallets', () => {
-  it('are asked for by GET /getWallets with projectId, st, sv, and read from data and count [S7.034] [S7.038]', async () => {
-    const { modal, client, cloud, asked } = await setUp()
-    const list = await client.fetchQuery(getFeaturedWalletsOptions(modal))
-    expect(asked()).toMatchObject([{ projectId, st: 'latchkey', sv: expect.stringMatching(/^\d/) }])
+  it('are requested by GET /getWallets with projectId, st and sv, and read from data and count [S7.034] [S7.038]', async () => {
+    const { modal, cloud, getRequests } = await setUp()
+    const list = await featuredWalletsQuery.read(modal, {})
+    expect(getRequests()).toMatchObject([{ projectId, st: 'latchkey', sv: expect.stringMatching(/^\d/) }])
     expect(list).toMatchObject({ count: 100, source: 'cloud' })
     expect(list.wallets[0]).toMatchObject(createWallets(1)[0] ?? {})
     expect(cloud.callsOf('getWallets')).toHaveLength(1)
   })
 
-  it('are the first 4 where the app names none [S7.040]', async () => {
-    const { modal, client, asked } = await setUp()
-    const list = await client.fetchQuery(getFeaturedWalletsOptions(modal))
+  it('are the first 4 if the app features none [S7.040]', async () => {
+    const { modal, getRequests } = await setUp()
+    const list = await featuredWalletsQuery.read(modal, {})
     expect(toIds(list)).toEqual(['wallet-1', 'wallet-2', 'wallet-3', 'wallet-4'])
-    expect(asked()).toMatchObject([{ entries: '4' }])
-    expect(asked()[0]).not.toHaveProperty('include')
+    expect(getRequests()).toMatchObject([{ entries: '4' }])
+    expect(getRequests()[0]).not.toHaveProperty('include')
   })
 
-  it("are the app's own, as many as it names and in its order [S7.039] [S3.050]", async () => {
+  it("are those of the app's list, all of them and in its order [S7.039] [S3.050]", async () => {
     const featuredWalletIds = ['wallet-60', 'wallet-7', 'unknown', 'wallet-61', 'wallet-2']
-    const { modal, client, asked } = await setUp({ options: { featuredWalletIds } })
-    const list = await client.fetchQuery(getFeaturedWalletsOptions(modal))
+    const { modal, getRequests } = await setUp({ options: { featuredWalletIds } })
+    const list = await featuredWalletsQuery.read(modal, {})
     expect(toIds(list)).toEqual(['wallet-60', 'wallet-7', 'wallet-61', 'wallet-2'])
-    expect(asked()).toMatchObject([{ entries: '5', include: featuredWalletIds.join(',') }])
+    expect(getRequests()).toMatchObject([{ entries: '5', include: featuredWalletIds.join(',') }])
   })
 })
 
-it('recommended wallets are 4 besides the featured ones [S7.041] [S9.032]', async () => {
-  const { modal, client, asked } = await setUp({ options: { featuredWalletIds: ['wallet-2', 'wallet-3'] } })
-  const list = await client.fetchQuery(getRecommendedWalletsOptions(modal))
+it('recommends 4 wallets that are not featured [S7.041] [S9.032]', async () => {
+  const { modal, getRequests } = await setUp({ options: { featuredWalletIds: ['wallet-2', 'wallet-3'] } })
+  const list = await recommendedWalletsQuery.read(modal, {})
   expect(toIds(list)).toEqual(['wallet-1', 'wallet-4', 'wallet-5', 'wallet-6'])
-  expect(asked()).toMatchObject([{ entries: '4', exclude: 'wallet-2,wallet-3' }])
+  expect(getRequests()).toMatchObject([{ entries: '4', exclude: 'wallet-2,wallet-3' }])
 })
 
 describe('all wallets', () => {
   it('come in pages of 40 until there are no more [S7.035] [S7.042] [S9.031]', async () => {
-    const { modal, client, asked } = await setUp()
+    const { modal, client, getRequests } = await setUp()
     const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
     onTestFinished(observer.subscribe(() => undefined))
     await until(() => observer.getCurrentResult().isSuccess)
     await observer.fetchNextPage()
     await observer.fetchNextPage()
     const { data, hasNextPage } = observer.getCurrentResult()
-    expect(asked()).toMatchObject([1, 2, 3].map((page) => ({ page: `${page}`, entries: '40' })))
+    expect(getRequests()).toMatchObject([1, 2, 3].map((page) => ({ page: `${page}`, entries: '40' })))
     expect(data?.pages.map(({ wallets }) => wallets.length)).toEqual([40, 40, 20])
     expect(hasNextPage).toBe(false)
   })
 
   it('are those that the app includes and does not exclude, on its networks [S7.036] [S3.050]', async () => {
-    const { modal, client, asked } = await setUp({
+    const { modal, client, getRequests } = await setUp({
       wallets: createWallets(8, (index) => ({ chains: [index === 4 ? 'eip155:10' : 'eip155:1'] })),
       options: {
         includeWalletIds: ['wallet-1', 'wallet-2', 'wallet-3', 'wallet-4'],
@@ -105,101 +105,95 @@ describe('all wallets', () => {
     })
     const { pages } = await client.fetchInfiniteQuery(getWalletPagesOptions(modal))
     expect(pages.map(toIds)).toEqual([['wallet-1', 'wallet-3']])
-    expect(asked()).toMatchObject([
+    expect(getRequests()).toMatchObject([
       { include: 'wallet-1,wallet-2,wallet-3,wallet-4', exclude: 'wallet-2', chains: 'eip155:1,eip155:42161' },
     ])
-    // What is featured must be included too.
-    expect(toIds(await client.fetchQuery(getFeaturedWalletsOptions(modal)))).toEqual(['wallet-3'])
-    expect(asked()[1]).toMatchObject({ include: 'wallet-3' })
+    // Featured wallets must be included too.
+    expect(toIds(await featuredWalletsQuery.read(modal, {}))).toEqual(['wallet-3'])
+    expect(getRequests()[1]).toMatchObject({ include: 'wallet-3' })
   })
 
-  it('ask nobody where the app features what it does not include', async () => {
-    const { modal, client, asked } = await setUp({
+  it('need no request if the app includes none of the wallets it features', async () => {
+    const { modal, getRequests } = await setUp({
       options: { includeWalletIds: ['wallet-1'], featuredWalletIds: ['wallet-2'] },
     })
-    expect(await client.fetchQuery(getFeaturedWalletsOptions(modal))).toMatchObject({ wallets: [], count: 0 })
-    expect(asked()).toEqual([])
+    expect(await featuredWalletsQuery.read(modal, {})).toMatchObject({ wallets: [], count: 0 })
+    expect(getRequests()).toEqual([])
   })
 
   it('stay fresh for ten minutes', async () => {
-    const { modal, client, asked } = await setUp()
-    const options = getFeaturedWalletsOptions(modal)
-    await client.fetchQuery(options)
-    await client.fetchQuery(options)
-    expect(asked()).toHaveLength(1)
+    const { modal, getRequests } = await setUp()
+    await featuredWalletsQuery.read(modal, {})
+    await featuredWalletsQuery.read(modal, {})
+    expect(getRequests()).toHaveLength(1)
     expect(WALLETS_FRESH).toBe(600_000)
   })
 })
 
 describe('a search', () => {
-  it('gives 100 wallets at most, by text, by badge or both [S7.037] [S7.043] [S9.033]', async () => {
-    const { modal, client, asked } = await setUp({ wallets: createWallets(150) })
-    const list = await client.fetchQuery(getWalletSearchOptions(modal, { search: '  wallet ' }))
+  it('returns at most 100 wallets, by text, by badge or by both [S7.037] [S7.043] [S9.033]', async () => {
+    const { modal, getRequests } = await setUp({ wallets: createWallets(150) })
+    const list = await walletSearchQuery.read(modal, { search: '  wallet ' })
     expect(list.wallets).toHaveLength(100)
-    await client.fetchQuery(getWalletSearchOptions(modal, { search: '', badge: 'certified' }))
-    await client.fetchQuery(getWalletSearchOptions(modal, { search: 'x'.repeat(300), badge: 'certified' }))
-    expect(asked()).toMatchObject([
+    await walletSearchQuery.read(modal, { search: '', badge: 'certified' })
+    await walletSearchQuery.read(modal, { search: 'x'.repeat(300), badge: 'certified' })
+    expect(getRequests()).toMatchObject([
       { search: 'wallet', entries: '100' },
       { badge_type: 'certified', entries: '100' },
       { badge_type: 'certified', search: 'x'.repeat(128) },
     ])
-    expect(asked()[0]).not.toHaveProperty('badge_type')
-    expect(asked()[1]).not.toHaveProperty('search')
+    expect(getRequests()[0]).not.toHaveProperty('badge_type')
+    expect(getRequests()[1]).not.toHaveProperty('search')
   })
 
-  it('is not sent for nothing', async () => {
-    const { modal, client, asked } = await setUp()
-    const observer = new QueryObserver(client, getWalletSearchOptions(modal, { search: '  ' }))
+  it('is not sent for an empty text', async () => {
+    const { modal, client, getRequests } = await setUp()
+    const observer = new QueryObserver(client, walletSearchQuery.options(modal, { search: '  ' }))
     onTestFinished(observer.subscribe(() => undefined))
     expect(observer.getCurrentResult().fetchStatus).toBe('idle')
-    expect(asked()).toEqual([])
+    expect(getRequests()).toEqual([])
   })
 
   it('waits 300 ms for the next key [S9.034]', () => {
     expect(WALLET_SEARCH_WAIT).toBe(300)
   })
 
-  it('that a newer one takes the place of is aborted', async () => {
-    const { modal, client, cloud, clock, asked } = await setUp()
+  it('is aborted when a newer search replaces it', async () => {
+    const { modal, client, cloud, clock, getRequests } = await setUp()
     const release = cloud.hold('getWallets')
-    const observer = new QueryObserver(client, getWalletSearchOptions(modal, { search: 'w' }))
+    const observer = new QueryObserver(client, walletSearchQuery.options(modal, { search: 'w' }))
     onTestFinished(observer.subscribe(() => undefined))
-    await until(() => asked().length === 1)
+    await until(() => getRequests().length === 1)
     cloud.on('getWallets', { json: { data: [], count: 0 } })
-    observer.setOptions(getWalletSearchOptions(modal, { search: 'wa' }))
+    observer.setOptions(walletSearchQuery.options(modal, { search: 'wa' }))
     await until(() => observer.getCurrentResult().isSuccess)
-    // The timer of the first call has gone with it.
+    // The abort also cancelled the timer of the first call.
     expect(clock.countTimers()).toBe(0)
-    expect(client.getQueryState(['wallets', 'search', 'w', undefined])?.fetchStatus).toBe('idle')
+    expect(client.getQueryState(['wallets', 'search', 'w', null])?.fetchStatus).toBe('idle')
     release({ json: { data: [], count: 0 } })
   })
 })
 
-it('one wallet is found by its id, whatever network it is on, unless the app excludes it', async () => {
-  const { modal, client, asked } = await setUp({
+it('finds one wallet by its id on any network, unless the app excludes it', async () => {
+  const { modal, getRequests } = await setUp({
     wallets: createWallets(3, (index) => (index === 2 ? { chains: ['cosmos:cosmoshub-4'] } : {})),
     options: { excludeWalletIds: ['wallet-3'] },
   })
-  const find = async (id: string) => {
-    const observer = new QueryObserver(client, getWalletOptions(modal, { id }))
-    onTestFinished(observer.subscribe(() => undefined))
-    await until(() => observer.getCurrentResult().isSuccess)
-    return observer.getCurrentResult().data
-  }
+  const find = async (id: string) => (await walletQuery.read(modal, { id })).wallets[0]
   expect(await find('wallet-2')).toMatchObject({ name: 'Wallet 2' })
-  expect(asked()).toMatchObject([{ include: 'wallet-2', exclude: 'wallet-3' }])
-  expect(asked()[0]).not.toHaveProperty('chains')
-  expect(await find('wallet-3')).toBeNull()
-  expect(await find('unknown')).toBeNull()
+  expect(getRequests()).toMatchObject([{ include: 'wallet-2', exclude: 'wallet-3' }])
+  expect(getRequests()[0]).not.toHaveProperty('chains')
+  expect(await find('wallet-3')).toBeUndefined()
+  expect(await find('unknown')).toBeUndefined()
 })
 
 describe('the built-in wallets', () => {
-  it('are there without a cloud, filtered and searched in the page', async () => {
+  it('are listed without a cloud, filtered and searched in the page', async () => {
     const { modal, client, cloud } = await setUp({
       options: { cloud: undefined, featuredWalletIds: ['rainbow', 'metamask'], excludeWalletIds: ['trust-wallet'] },
     })
-    expect(toIds(await client.fetchQuery(getFeaturedWalletsOptions(modal)))).toEqual(['rainbow', 'metamask'])
-    const recommended = await client.fetchQuery(getRecommendedWalletsOptions(modal))
+    expect(toIds(await featuredWalletsQuery.read(modal, {}))).toEqual(['rainbow', 'metamask'])
+    const recommended = await recommendedWalletsQuery.read(modal, {})
     expect(recommended.wallets).toHaveLength(4)
     expect(toIds(recommended)).not.toEqual(expect.arrayContaining(['metamask']))
     const { pages } = await client.fetchInfiniteQuery(getWalletPagesOptions(modal))
@@ -211,25 +205,24 @@ describe('the built-in wallets', () => {
     const wallets = pages.flatMap((page) => page.wallets)
     expect(wallets.every(({ chains }) => chains.some((chain) => chain.startsWith('eip155:')))).toBe(true)
     for (const search of ['METAM', 'io.metamask'])
-      expect(toIds(await client.fetchQuery(getWalletSearchOptions(modal, { search })))).toEqual(['metamask'])
-    expect(await client.fetchQuery(getWalletSearchOptions(modal, { search: 'qqq' }))).toMatchObject({ wallets: [] })
+      expect(toIds(await walletSearchQuery.read(modal, { search }))).toEqual(['metamask'])
+    expect(await walletSearchQuery.read(modal, { search: 'qqq' })).toMatchObject({ wallets: [] })
     expect(cloud.calls).toEqual([])
   })
 
   it.each([[{ status: 500 }], [{ status: 403 }], [{ status: 429 }], [{ json: { data: 'none' } }]])(
-    'stand in for a cloud that answers %j, and make room for it when the list is shown anew',
+    'replace the list of a cloud that answers %j, until the list is read again',
     async (answer) => {
-      const { modal, client, cloud } = await setUp()
+      const { modal, cloud } = await setUp()
       cloud.on('getWallets', answer)
-      const options = getFeaturedWalletsOptions(modal)
-      expect(await client.fetchQuery(options)).toMatchObject({ source: 'builtIn' })
+      expect(await featuredWalletsQuery.read(modal, {})).toMatchObject({ source: 'builtIn' })
       cloud.on('getWallets', { json: { data: createWallets(1), count: 1 } })
-      expect(await client.fetchQuery(options)).toMatchObject({ source: 'cloud', count: 1 })
+      expect(await featuredWalletsQuery.read(modal, {})).toMatchObject({ source: 'cloud', count: 1 })
     },
   )
 
-  it('are shown at once without a network, and the cloud is asked by itself when it is back', async () => {
-    const { modal, client, asked, clock } = await setUp()
+  it('are shown immediately without a network, and replaced by the list of the cloud when the network is back', async () => {
+    const { modal, client, getRequests, clock } = await setUp()
     onlineManager.setOnline(false)
     const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
     onTestFinished(observer.subscribe(() => undefined))
@@ -240,10 +233,10 @@ describe('the built-in wallets', () => {
     onlineManager.setOnline(true)
     await until(() => observer.getCurrentResult().data?.pages[0]?.source === 'cloud')
     expect(observer.getCurrentResult().hasNextPage).toBe(true)
-    expect(asked()).toHaveLength(1)
+    expect(getRequests()).toHaveLength(1)
   })
 
-  it('never follow a page of the cloud: the next page waits for the network and comes by itself', async () => {
+  it('never follow a page of the cloud: the next page waits for the network', async () => {
     const { modal, client } = await setUp()
     const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
     onTestFinished(observer.subscribe(() => undefined))
@@ -257,7 +250,7 @@ describe('the built-in wallets', () => {
     expect(observer.getCurrentResult().data?.pages.map(({ source }) => source)).toEqual(['cloud', 'cloud'])
   })
 
-  it('never hide that a further page has failed', async () => {
+  it('never hide that the request for another page failed', async () => {
     const { modal, client, cloud } = await setUp()
     const observer = new InfiniteQueryObserver(client, getWalletPagesOptions(modal))
     onTestFinished(observer.subscribe(() => undefined))
@@ -269,7 +262,7 @@ describe('the built-in wallets', () => {
   })
 })
 
-it('each row of a list is one wallet, and tells whether it is in the page [S3.017]', async () => {
+it('lists each wallet once, and whether it is installed [S3.017]', async () => {
   const fake = createFakeAdapter({
     wallets: [
       fakeWallet('com.installed'),

@@ -1,25 +1,26 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
-import { onlineManager } from '@tanstack/query-core'
-import type { InfiniteData, InfiniteQueryObserverOptions, QueryKey, QueryObserverOptions } from '@tanstack/query-core'
-import { isModalError } from '../../kernel/errors/isModalError.ts'
-import type { Catalogue } from '../createCatalogue.ts'
+import type { InfiniteData, InfiniteQueryObserverOptions, QueryKey } from '@tanstack/query-core'
+import { toModalError } from '../../kernel/errors/toModalError.ts'
 import type { Modal } from '../../plugin/Modal.ts'
+import { defineQuery, offlineFirst, type QueryContext, type QueryReader } from '../../query/defineQuery.ts'
+import { toStaleTime } from '../../query/toStaleTime.ts'
 import {
   FEATURED_COUNT,
   RECOMMENDED_COUNT,
   WALLET_SEARCH_COUNT,
   WALLETS_FRESH,
   WALLETS_PER_PAGE,
-} from '../../query/constants.ts'
+} from '../constants.ts'
+import type { Catalogue } from '../createCatalogue.ts'
 
 /** Some wallets of the catalogue. */
 export interface WalletList {
   readonly wallets: readonly CatalogueWallet[]
-  /** How many there are in all, this part of them included. */
+  /** How many there are in total, including those that are not in `wallets`. */
   readonly count: number
   /**
-   * `builtIn`: the best known wallets, which come with the package and stand in where there is no cloud, or none that
-   * answers. The cloud is asked again when the network is back, and whenever the list is shown anew.
+   * `builtIn`: well-known wallets that come with the package, used without a cloud or while it does not answer. The cloud
+   * is asked again when the network is back, and each time the list is shown.
    */
   readonly source: 'cloud' | 'builtIn'
 }
@@ -27,93 +28,84 @@ export interface WalletList {
 /** A badge that a catalogue gives to a wallet. */
 export type WalletBadge = NonNullable<CatalogueWallet['badge_type']>
 
-type CatalogueModal = Pick<Modal, 'plugin'>
+/** What to search for. */
+export interface WalletSearchParameters {
+  readonly search: string
+  readonly badge?: WalletBadge | undefined
+}
 
-/** Without a network the built-in wallets are shown at once, and what they cannot stand in for goes on by itself later. */
-const common = {
-  networkMode: 'offlineFirst',
-  retry: (_count: number, error: Error) => isModalError(error, 'api.unreachable') && !onlineManager.isOnline(),
-  retryDelay: 0,
-} as const
+/** A built-in list is replaced as soon as the cloud can be asked. */
+const staleTime = ({ source }: WalletList): number => (source === 'cloud' ? WALLETS_FRESH : 0)
+
+/** The wallets that the app features, in its order; if it features none, the first four of the catalogue. */
+export const featuredWalletsQuery: QueryReader<object, WalletList> = /*#__PURE__*/ defineQuery({
+  name: 'wallets',
+  key: () => ['featured'],
+  staleTime,
+  offlineFirst: true,
+  fetch: async (context, { signal }) =>
+    (await loadCatalogue(context)).listFeatured({ entries: FEATURED_COUNT, signal }),
+})
+
+/** Four wallets of the catalogue that the app does not feature. */
+export const recommendedWalletsQuery: QueryReader<object, WalletList> = /*#__PURE__*/ defineQuery({
+  name: 'wallets',
+  key: () => ['recommended'],
+  staleTime,
+  offlineFirst: true,
+  fetch: async (context, { signal }) =>
+    (await loadCatalogue(context)).listRecommended({ entries: RECOMMENDED_COUNT, signal }),
+})
 
 /**
- * `TanStack Query` options for the wallets that the app features, in its order; where it features none, the first four of
- * the catalogue.
+ * A search in the catalogue, which returns at most 100 wallets. Disabled without a text and a badge. Wait
+ * `WALLET_SEARCH_WAIT` after the last key before you pass a new text.
  */
-export function getFeaturedWalletsOptions(modal: CatalogueModal): QueryObserverOptions<WalletList> {
-  return {
-    ...common,
-    queryKey: ['wallets', 'featured'],
-    staleTime: ({ state }) => getStaleTime(state.data),
-    queryFn: async ({ signal }) => (await load(modal)).listFeatured({ entries: FEATURED_COUNT, signal }),
-  }
-}
+export const walletSearchQuery: QueryReader<WalletSearchParameters, WalletList> = /*#__PURE__*/ defineQuery({
+  name: 'wallets',
+  key: ({ search, badge }: WalletSearchParameters) =>
+    search.trim() === '' && badge === undefined ? undefined : ['search', search.trim(), badge ?? null],
+  staleTime,
+  offlineFirst: true,
+  fetch: async (context, { search, badge, signal }) =>
+    (await loadCatalogue(context)).list({
+      page: 1,
+      entries: WALLET_SEARCH_COUNT,
+      search: search.trim(),
+      badge,
+      signal,
+    }),
+})
 
-/** `TanStack Query` options for four wallets of the catalogue besides those that the app features. */
-export function getRecommendedWalletsOptions(modal: CatalogueModal): QueryObserverOptions<WalletList> {
-  return {
-    ...common,
-    queryKey: ['wallets', 'recommended'],
-    staleTime: ({ state }) => getStaleTime(state.data),
-    queryFn: async ({ signal }) => (await load(modal)).listRecommended({ entries: RECOMMENDED_COUNT, signal }),
-  }
-}
+/** One wallet by its id; an empty list if the catalogue does not have it or the app excludes it. */
+export const walletQuery: QueryReader<{ readonly id: string }, WalletList> = /*#__PURE__*/ defineQuery({
+  name: 'wallets',
+  key: ({ id }: { readonly id: string }) => ['one', id],
+  staleTime,
+  offlineFirst: true,
+  fetch: async (context, { id, signal }) => (await loadCatalogue(context)).find({ id, signal }),
+})
 
-/** `TanStack Query` options for all wallets of the catalogue, in pages of 40. */
+/** Options for `useInfiniteQuery` of TanStack Query: all wallets of the catalogue, in pages of 40. */
 export function getWalletPagesOptions(
-  modal: CatalogueModal,
+  modal: Pick<Modal, 'plugin' | 'ports'>,
 ): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number> {
   return {
-    ...common,
+    ...offlineFirst,
     queryKey: ['wallets', 'pages'],
-    staleTime: ({ state }) => getStaleTime(state.data?.pages[0]),
+    staleTime: toStaleTime(modal.ports.clock, ({ pages: [first] }) => (first ? staleTime(first) : 0)),
     initialPageParam: 1,
     getNextPageParam: ({ count, source }, _pages, page) =>
       source === 'cloud' && page * WALLETS_PER_PAGE < count ? page + 1 : undefined,
     queryFn: async ({ pageParam: page, signal }) =>
-      (await load(modal)).list({ page, entries: WALLETS_PER_PAGE, signal }),
+      (await loadCatalogue(modal)).list({ page, entries: WALLETS_PER_PAGE, signal }),
   }
 }
 
-/**
- * `TanStack Query` options for a search in the catalogue, which gives 100 wallets at most. Where nothing is searched for
- * and no badge is named, nothing is asked. Wait `WALLET_SEARCH_WAIT` after the last key before giving a new text.
- */
-export function getWalletSearchOptions(
-  modal: CatalogueModal,
-  parameters: { readonly search: string; readonly badge?: WalletBadge | undefined },
-): QueryObserverOptions<WalletList> {
-  const { badge } = parameters
-  const search = parameters.search.trim()
-  return {
-    ...common,
-    queryKey: ['wallets', 'search', search, badge],
-    enabled: search !== '' || badge !== undefined,
-    staleTime: ({ state }) => getStaleTime(state.data),
-    queryFn: async ({ signal }) =>
-      (await load(modal)).list({ page: 1, entries: WALLET_SEARCH_COUNT, search, badge, signal }),
-  }
+/** @throws `chunk.failed` when the file cannot be loaded. The next read tries again. */
+async function loadCatalogue(context: Pick<QueryContext, 'plugin'>): Promise<Catalogue> {
+  const { cataloguePlugin } = await import('../cataloguePlugin.ts').catch((cause: unknown) => {
+    throw toModalError(cause, 'chunk.failed')
+  })
+  return context.plugin(cataloguePlugin).get()
 }
-
-/** `TanStack Query` options for one wallet of the catalogue; `null` if it has none of that id, or the app excludes it. */
-export function getWalletOptions(
-  modal: CatalogueModal,
-  parameters: { readonly id: string },
-): QueryObserverOptions<WalletList, Error, CatalogueWallet | null> {
-  const { id } = parameters
-  return {
-    ...common,
-    queryKey: ['wallets', 'one', id],
-    staleTime: ({ state }) => getStaleTime(state.data),
-    queryFn: async ({ signal }) => (await load(modal)).find({ id, signal }),
-    select: ({ wallets }) => wallets[0] ?? null,
-  }
-}
-
-/** What asks the cloud loads with the first list. */
-async function load(modal: CatalogueModal): Promise<Catalogue> {
-  const { cataloguePlugin } = await import('../cataloguePlugin.ts')
-  return modal.plugin(cataloguePlugin).get()
-}
-
-const getStaleTime = (list: WalletList | undefined): number => (list?.source === 'cloud' ? WALLETS_FRESH : 0)

@@ -2,7 +2,7 @@ import { pairingPlugin, type Connector } from '@latchkey/core'
 import {
   deepLinkMemoryPlugin,
   getPairingLinks,
-  getWalletOptions,
+  walletQuery,
   queryClientPlugin,
   selectRequestedNetwork,
   type WalletList,
@@ -60,7 +60,7 @@ export function useCatalogueChoice({
       onClick: (event) => {
         // Saves the wallet's own view a request.
         const known: WalletList = { wallets: [toCatalogueWallet(wallet)], count: 1, source: source ?? 'builtIn' }
-        modal.plugin(queryClientPlugin).get().client.setQueryData(getWalletOptions(modal, { id }).queryKey, known)
+        modal.plugin(queryClientPlugin).get().client.setQueryData(walletQuery.options(modal, { id }).queryKey, known)
         const isChosen = choose({
           id,
           connector,

@@ -1,4 +1,4 @@
-import { getWalletOptions, queryClientPlugin } from '@latchkey/core/internal'
+import { walletQuery, queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../useModalInstance.ts'
 import { useSelector } from '../useSelector.ts'
@@ -22,10 +22,10 @@ export function useListedWallet(id: string): ListedWallet {
     state.customWallets.find((wallet) => wallet.id === id),
   )
   const { data, isLoading } = useQuery(
-    { ...getWalletOptions(modal, { id }), enabled: customWallet === undefined },
+    { ...walletQuery.options(modal, { id }), enabled: customWallet === undefined },
     modal.plugin(queryClientPlugin).get().client,
   )
-  const wallet = customWallet ?? data ?? undefined
+  const wallet = customWallet ?? data?.wallets[0]
   const { source } = useWalletPicture(wallet)
   return { wallet, imageUrl: source, isLoading: customWallet === undefined && isLoading }
 }

@@ -1,4 +1,4 @@
-import { getWalletImageOptions, queryClientPlugin } from '@latchkey/core/internal'
+import { walletImageQuery, queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../useModalInstance.ts'
 import type { AnyWallet } from './AnyWallet.ts'
@@ -11,7 +11,7 @@ export function useWalletPicture(wallet: AnyWallet | undefined): {
   const modal = useModalInstance()
   const { image_id, image_url } = wallet ?? {}
   const { data, isPending, isFetching } = useQuery(
-    { ...getWalletImageOptions(modal, { wallet: { image_id, image_url } }), enabled: Boolean(image_id) },
+    { ...walletImageQuery.options(modal, { wallet: { image_id, image_url } }), enabled: Boolean(image_id) },
     modal.plugin(queryClientPlugin).get().client,
   )
   if (!image_id) return { source: image_url ?? undefined, isLoading: wallet === undefined }

@@ -1,10 +1,10 @@
 import {
-  getFeaturedWalletsOptions,
+  featuredWalletsQuery,
   getWalletPagesOptions,
-  getWalletSearchOptions,
   listCatalogueWallets,
   queryClientPlugin,
   WALLET_SEARCH_WAIT,
+  walletSearchQuery,
   type CatalogueWalletRow,
   type WalletList,
 } from '@latchkey/core/internal'
@@ -45,8 +45,8 @@ export function useAllWallets(typed: string): AllWalletsState {
   // A query that was cleared again sends no request.
   const search = typed.trim() === '' ? '' : settled
   const pages = useInfiniteQuery(getWalletPagesOptions(modal), client)
-  const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
-  const results = useQuery(getWalletSearchOptions(modal, { search }), client)
+  const featured = useQuery({ ...featuredWalletsQuery.options(modal, {}), enabled: featuresSome }, client)
+  const results = useQuery(walletSearchQuery.options(modal, { search }), client)
 
   const customMatches = customWallets.filter(({ name }) => matchesQuery({ name, query: search }))
   const isSearching = search !== ''

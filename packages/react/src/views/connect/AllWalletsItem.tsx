@@ -1,6 +1,6 @@
 import {
-  getFeaturedWalletsOptions,
-  getRecommendedWalletsOptions,
+  featuredWalletsQuery,
+  recommendedWalletsQuery,
   legalConsentPlugin,
   queryClientPlugin,
 } from '@latchkey/core/internal'
@@ -24,8 +24,8 @@ export function AllWalletsItem(): ReactNode {
     featuresSome: state.featuredWalletIds.length > 0,
   }))
   const client = modal.plugin(queryClientPlugin).get().client
-  const recommended = useQuery(getRecommendedWalletsOptions(modal), client)
-  const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
+  const recommended = useQuery(recommendedWalletsQuery.options(modal, {}), client)
+  const featured = useQuery({ ...featuredWalletsQuery.options(modal, {}), enabled: featuresSome }, client)
   const preload = usePreload('AllWallets')
   const { t, locale } = useMessages()
   const count = recommended.data && recommended.data.count + (featured.data?.count ?? 0) + custom

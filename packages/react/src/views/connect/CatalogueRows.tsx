@@ -1,11 +1,11 @@
 import { type WalletRow } from '@latchkey/core'
 import {
-  getFeaturedWalletsOptions,
-  getRecommendedWalletsOptions,
+  featuredWalletsQuery,
   listCatalogueWallets,
   matchConnector,
   matchWallets,
   queryClientPlugin,
+  recommendedWalletsQuery,
   type CatalogueWallet,
 } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
@@ -31,8 +31,8 @@ export interface CatalogueRowsProps {
 /** A group of catalogue wallets as rows of the wallet list. Renders nothing if it cannot be loaded. */
 export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): ReactNode {
   const modal = useModalInstance()
-  const getOptions = group === 'featured' ? getFeaturedWalletsOptions : getRecommendedWalletsOptions
-  const { data, isLoading } = useQuery(getOptions(modal), modal.plugin(queryClientPlugin).get().client)
+  const query = group === 'featured' ? featuredWalletsQuery : recommendedWalletsQuery
+  const { data, isLoading } = useQuery(query.options(modal, {}), modal.plugin(queryClientPlugin).get().client)
   const toChoice = useCatalogueChoice({ source: data?.source })
   const isLate = useDelayed({ active: isLoading })
   if (isLoading)

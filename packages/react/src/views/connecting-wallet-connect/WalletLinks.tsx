@@ -1,9 +1,9 @@
 import {
-  getFeaturedWalletsOptions,
-  getRecommendedWalletsOptions,
+  featuredWalletsQuery,
   isFeatureEnabled,
   listCatalogueWallets,
   queryClientPlugin,
+  recommendedWalletsQuery,
 } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -33,8 +33,8 @@ export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): Rea
     hasAll: isFeatureEnabled(state, 'allWallets'),
   }))
   const client = modal.plugin(queryClientPlugin).get().client
-  const recommended = useQuery(getRecommendedWalletsOptions(modal), client)
-  const featured = useQuery({ ...getFeaturedWalletsOptions(modal), enabled: featuresSome }, client)
+  const recommended = useQuery(recommendedWalletsQuery.options(modal, {}), client)
+  const featured = useQuery({ ...featuredWalletsQuery.options(modal, {}), enabled: featuresSome }, client)
   const toChoice = useCatalogueChoice({ source: recommended.data?.source })
   const { t } = useMessages()
   const isLoading = recommended.isLoading || featured.isLoading

@@ -1,0 +1,27 @@
+import type { Namespace } from '@latchkey/protocol/caip'
+import { selectAccount, type Account } from '../account/accountState.ts'
+import { formatUnits } from '../kernel/utils/formatUnits.ts'
+import type { Modal } from '../plugin/Modal.ts'
+import { nativeBalanceQuery } from './nativeBalance.ts'
+
+/**
+ * Returns the account of a namespace with what queries have read of it: `balance` and `balanceSymbol` are those of the last
+ * native balance. Makes no request.
+ *
+ * @example
+ * ```ts
+ * const { caipAddress } = getAccount(modal, { namespace: 'eip155' })
+ * await nativeBalanceQuery.read(modal, { namespace: 'eip155', caipAddress })
+ * getAccount(modal, { namespace: 'eip155' }).balance // '1.5'
+ * ```
+ */
+export function getAccount(
+  modal: Pick<Modal, 'controllers' | 'plugin'>,
+  parameters: { readonly namespace: Namespace },
+): Account {
+  const { namespace } = parameters
+  const account = selectAccount(modal.controllers.account.store.getState(), namespace)
+  const { caipAddress } = account
+  const native = nativeBalanceQuery.getCached(modal, { namespace, caipAddress })
+  return native ? { ...account, balance: formatUnits(native), balanceSymbol: native.symbol } : account
+}
