@@ -88,8 +88,8 @@ export function checkLayers(edges: readonly ImportEdge[], { path, shortName }: W
 
 function findLayer(file: string, order: readonly (readonly string[])[]): number {
   const [, first = ''] = file.split('/')
-  // Folder and file of `plugin/definePlugin.ts` are below the plugins that it defines.
-  const isDefinition = first !== 'plugin'
+  // The plugins of these folders are in their folder's layer.
+  const isDefinition = !['plugin', 'query', 'cloud'].includes(first)
   const bySuffix = order.findIndex((names) =>
     names.some((name) => isDefinition && name.startsWith('*') && file.endsWith(name.slice(1))),
   )
