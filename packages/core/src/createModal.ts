@@ -31,7 +31,7 @@ import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './kernel/store/storedItems.ts'
 import type { Modal, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
-import type { NetworkInput } from './adapter/Network.ts'
+import type { Network, NetworkInput } from './adapter/Network.ts'
 import { watchEvents } from './telemetry/watchEvents.ts'
 
 /**
@@ -88,11 +88,19 @@ export function createModal(options: ModalOptions): Modal {
     else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
   }
 
+  const getEndpoints = async (network: Network): Promise<readonly string[]> => {
+    if (settings.cloud === null) return network.rpcUrls.default.http
+    // Without the file, as on a page that went offline, no list can be read either.
+    const loaded = await import('./network/chainEndpointsFeature.ts').catch(() => undefined)
+    if (loaded === undefined || isDestroyed) return network.rpcUrls.default.http
+    return features.get(loaded.chainEndpointsFeature).get(network)
+  }
   const adapters = createAdaptersController({
     toAdapterContext: (namespace) => ({
       networks: selectNetworks(network.store.getState(), namespace),
       ports,
       metadata: settings.metadata,
+      getEndpoints,
     }),
     onError: (error) => telemetry.reportError(error),
   })

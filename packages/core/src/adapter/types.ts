@@ -267,6 +267,12 @@ export interface AdapterContext<namespace extends Namespace = Namespace> {
   readonly networks: readonly Network<namespace>[]
   readonly ports: { readonly clock: ClockPort; readonly logger: LoggerPort; readonly platform: PlatformPort }
   readonly metadata: { readonly name: string; readonly url: string; readonly icons: readonly string[] }
+  /**
+   * Returns the URLs of a network's nodes, in the order of preference; empty if none is known. The URLs may change once,
+   * when the cloud's list of chains arrives, so call it for each read. URLs in the adapter's own parameters come first and
+   * do not pass through here. Never rejects.
+   */
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>
 }
 
 /** Inert until `create` is called; safe at module scope and on a server. */

@@ -21,7 +21,7 @@ const createSolana = () =>
     addresses: ['7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'],
   })
 
-it('starts on eip155:1 by default, on the first network without it, or on the one the app names [S9.018]', async () => {
+it('starts on eip155:1 by default, on the first network without it, or on the default that the app sets [S9.018]', async () => {
   for (const [options, expected] of [
     [{ networks: [arbitrum, mainnet] }, 'eip155:1'],
     [{ networks: [arbitrum] }, 'eip155:42161'],
@@ -33,7 +33,7 @@ it('starts on eip155:1 by default, on the first network without it, or on the on
   }
 })
 
-it('keeps the active namespace and network in storage and takes them up again [S3.053]', async () => {
+it('stores the active namespace and network and restores them [S3.053]', async () => {
   const storage = createMemoryStorage()
   const first = createTestModal({ storage })
   await first.modal.start()
@@ -63,7 +63,7 @@ it("turns a stored network that is missing from the list into an 'unsupported ne
   expect(toUnsupportedNetwork('solana:abc')).toMatchObject({ id: 'abc', chainNamespace: 'solana' })
 })
 
-it('switches the connected wallet, and only chooses while nothing is connected', async () => {
+it('switches the connected wallet too, and only the app while nothing is connected', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.switchNetwork('eip155:42161')
@@ -94,7 +94,7 @@ it('shows the alert Network Not Found for an unknown id [S5.023]', async () => {
   expect(activeOf(world)?.caipNetworkId).toBe('eip155:1')
 })
 
-it('stays where it was when the visitor declines', async () => {
+it('keeps the previous network when the visitor declines', async () => {
   const world = createTestModal()
   const { network } = world.modal.controllers
   await world.modal.start()
@@ -105,7 +105,7 @@ it('stays where it was when the visitor declines', async () => {
   expect(network.store.getState().attempt).toMatchObject({ status: 'failed', caipNetworkId: 'eip155:42161' })
 })
 
-it('follows the wallet to a known and to an unknown network, and forgets the unknown one with the wallet', async () => {
+it('follows the wallet to a known and to an unknown network, and leaves the unknown one with the wallet', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
@@ -140,7 +140,7 @@ it("falls back to another chain's first network when the active chain's adapter 
   expect(activeOf(world)?.caipNetworkId).toBe('eip155:1')
 })
 
-it('takes an adapter that is added while the page runs', async () => {
+it('accepts an adapter that is added while the page runs', async () => {
   const world = createTestModal({ options: { networks: [mainnet, solana], adapters: [] } })
   await world.modal.start()
   const added = createSolana()
@@ -169,7 +169,7 @@ it('holds requested, approved and supported networks and the active one of each 
   })
 })
 
-it('holds the pictures of a network, by id and by URL [S3.021]', async () => {
+it('holds the images of a network, by id and by URL [S3.021]', async () => {
   const { nativeCurrency, rpcUrls } = mainnet
   const assets = { imageId: 'b6ec7b81', imageUrl: 'https://example.com/own.png' }
   const own = defineNetwork({ id: 31_337, name: 'Own', nativeCurrency, rpcUrls, assets })
@@ -181,7 +181,7 @@ it('holds the pictures of a network, by id and by URL [S3.021]', async () => {
   expect(world.modal.controllers.network.store.getState().networks[1]?.assets).toEqual(assets)
 })
 
-it('holds of each chain its namespace, its networks, and the state of network and account [S3.023]', async () => {
+it('holds the namespace, the networks, and the network and account state of each chain [S3.023]', async () => {
   const world = createTestModal({ options: { networks: [mainnet, solana, arbitrum] }, others: [createSolana()] })
   const { account, adapters, network } = world.modal.controllers
   await world.modal.start()
@@ -213,7 +213,7 @@ it('holds of each chain its namespace, its networks, and the state of network an
   ])
 })
 
-it('makes a network of a viem chain, without what is not ours', () => {
+it('converts a viem chain to a network, without the properties that networks do not have', () => {
   const chain = {
     id: 10,
     name: 'OP Mainnet',

@@ -11,7 +11,7 @@ import { DEFAULT_NETWORK_ID } from './constants.ts'
 import { selectActiveNetwork, selectNetwork, type NamespaceNetworks, type NetworkState } from './networkState.ts'
 import { toUnsupportedNetwork } from './toNetwork.ts'
 
-/** What is kept of the visitor's choice between two page loads (S3.053). */
+/** The visitor's choice, stored between page loads (S3.053). */
 export interface NetworkMemory {
   readonly activeNamespace: Pick<PersistedItem<Namespace>, 'get' | 'set'>
   readonly activeNetworkId: Pick<PersistedItem<CaipNetworkId>, 'get' | 'set'>
@@ -22,50 +22,54 @@ export interface NetworkControllerContext {
   readonly networks: readonly Network[]
   readonly defaultNetwork: Network | undefined
   readonly memory: NetworkMemory
-  /** Tells the developer that a network id is not the app's (S5.023). */
+  /** Called with an error for the developer when a network id is not one of the app's (S5.023). */
   readonly onNotFound: (error: ModalError) => void
 }
 
-/** The app's network: where the wallet is, what the visitor chose, and the way from one to the other. */
+/** Owns the app's networks: the active one of each namespace, and switching. */
 export interface NetworkController {
   readonly store: ReadableStore<NetworkState>
-  /** Takes up the visitor's last choice. Called once, when the modal starts. */
+  /** Restores the visitor's last choice. Called once, when the modal starts. */
   restore(): void
   /**
-   * Makes a namespace the active one. When the active one is left and another is connected, that one follows by itself.
+   * Makes a namespace the active one. When the active namespace disconnects while another is connected, the other one
+   * becomes active without this call.
    */
   setActiveNamespace(namespace: Namespace): void
   /**
-   * Switches to a network of the app, in the wallet too if one is connected on its namespace. Nothing happens when it
-   * is the active one already (S4.051).
+   * Switches to a network of the app, in the wallet too if one is connected on its namespace. Does nothing if the network
+   * is active already (S4.051). If it fails, the previous network stays active.
    *
    * @throws `network.notFound` for an id that is not the app's, `network.switchRejected` when the visitor declines,
-   * `network.switchFailed` otherwise. The former network then stays.
+   * `network.switchFailed` otherwise.
    */
   switchNetwork(parameters: {
     readonly network: Network | CaipNetworkId
     readonly signal?: AbortSignal | undefined
   }): Promise<void>
+  /** Replaces each of the app's networks by what the recipe returns for it, such as one with other endpoints. Ids stay. */
+  replaceNetworks(recipe: (network: Network) => Network): void
 }
 
-/** Makes the network controller of one modal. */
+/** Creates the network controller of one modal. */
 export function createNetworkController(context: NetworkControllerContext): NetworkController {
-  const { adapters, networks, memory } = context
-  const preferred = context.defaultNetwork ?? networks.find((network) => network.caipNetworkId === DEFAULT_NETWORK_ID)
-  const first = preferred ?? networks[0]
-  /** What a namespace starts with: its preferred network, or its first. */
+  const { adapters, memory } = context
+  const preferred =
+    context.defaultNetwork ?? context.networks.find(({ caipNetworkId }) => caipNetworkId === DEFAULT_NETWORK_ID)
+  const first = preferred ?? context.networks[0]
+  let { networks } = context
+  /** The state a namespace starts with: on its preferred network, or on its first. */
   const toInitial = (namespace: Namespace): NamespaceNetworks | undefined => {
+    const ofNamespace = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
     const network =
-      preferred?.chainNamespace === namespace
-        ? preferred
-        : networks.find(({ chainNamespace }) => chainNamespace === namespace)
+      ofNamespace.find(({ caipNetworkId }) => caipNetworkId === preferred?.caipNetworkId) ?? ofNamespace[0]
     return network && { activeNetwork: network, ...nothingApproved }
   }
 
   const store = createStore<NetworkState>({
     networks,
     activeNamespace: first?.chainNamespace ?? 'eip155',
-    // Known from the start, so that a server renders the network's name.
+    // Known at creation, so that a server renders the network's name.
     byNamespace: Object.fromEntries(networks.map(({ chainNamespace }) => [chainNamespace, toInitial(chainNamespace)])),
     isSwitchingNamespace: false,
     attempt: { status: 'idle' },
@@ -86,8 +90,8 @@ export function createNetworkController(context: NetworkControllerContext): Netw
 
   const setActiveNetwork = (network: Network): void => {
     store.set((state) => {
-      const former = state.byNamespace[network.chainNamespace] ?? toInitial(network.chainNamespace)
-      const entry = { ...nothingApproved, ...former, activeNetwork: network }
+      const previous = state.byNamespace[network.chainNamespace] ?? toInitial(network.chainNamespace)
+      const entry = { ...nothingApproved, ...previous, activeNetwork: network }
       return { ...state, byNamespace: { ...state.byNamespace, [network.chainNamespace]: entry } }
     })
     remember()
@@ -99,48 +103,46 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     remember()
   }
 
-  /** Follows the wallets: where they are and what they approve of. */
+  /** Copies the network of each wallet, and the networks it approved. */
   const follow = (state: AdaptersState, previous: AdaptersState): void => {
     let { activeNamespace } = store.getState()
     const byNamespace: Partial<Record<Namespace, NamespaceNetworks>> = {}
     for (const namespace of selectNamespaces(state)) {
-      const former = store.getState().byNamespace[namespace] ?? toInitial(namespace)
-      if (former === undefined) continue
+      const entry = store.getState().byNamespace[namespace] ?? toInitial(namespace)
+      if (entry === undefined) continue
       const connection = selectActiveConnection(state, namespace)
       byNamespace[namespace] = connection
         ? {
-            ...former,
+            ...entry,
             activeNetwork: resolve(connection.networkId),
             approvedNetworkIds: connection.approvedNetworkIds === 'all' ? [] : connection.approvedNetworkIds,
             supportsAllNetworks: connection.approvedNetworkIds === 'all',
           }
         : {
-            ...former,
+            ...entry,
             ...nothingApproved,
-            // A network that only the wallet knew goes with the wallet.
-            ...(selectActiveConnection(previous, namespace) &&
-              former.activeNetwork.unsupported &&
-              toInitial(namespace)),
-            smartAccountEnabledNetworks: former.smartAccountEnabledNetworks,
+            // A network that only the wallet knew is left with the wallet.
+            ...(selectActiveConnection(previous, namespace) && entry.activeNetwork.unsupported && toInitial(namespace)),
+            smartAccountEnabledNetworks: entry.smartAccountEnabledNetworks,
           }
     }
-    // S4.062: the active chain's adapter is gone; another chain takes its place.
+    // S4.062: the adapter of the active namespace was removed.
     if (previous.byNamespace[activeNamespace] && !state.byNamespace[activeNamespace]) {
       const fallback = networks.find(({ chainNamespace }) => state.byNamespace[chainNamespace])
       if (fallback) {
         activeNamespace = fallback.chainNamespace
-        const former = byNamespace[activeNamespace]
-        if (former && !selectActiveConnection(state, activeNamespace))
-          byNamespace[activeNamespace] = { ...former, activeNetwork: fallback }
+        const entry = byNamespace[activeNamespace]
+        if (entry && !selectActiveConnection(state, activeNamespace))
+          byNamespace[activeNamespace] = { ...entry, activeNetwork: fallback }
       }
     }
-    // Whoever left one chain and is connected on another is there.
+    // A visitor who disconnects one namespace continues on one that is still connected.
     const isLeft =
       state.byNamespace[activeNamespace]?.status === 'disconnected' && selectActiveConnection(previous, activeNamespace)
     const other = selectNamespaces(state).find((namespace) => selectActiveConnection(state, namespace))
     if (isLeft && other) activeNamespace = other
     const before = store.getState()
-    store.set((present) => ({ ...present, activeNamespace, byNamespace }))
+    store.set((current) => ({ ...current, activeNamespace, byNamespace }))
     if (store.getState() !== before) remember()
   }
   adapters.store.subscribe(follow)
@@ -150,7 +152,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     const connection = selectActiveConnection(adapters.store.getState(), chainNamespace)
     const adapter = adapters.find(chainNamespace)
     if (!connection || !adapter) setActiveNetwork(network)
-    // A wallet that is there already is not asked.
+    // A wallet that is on the network already gets no request.
     else if (connection.networkId !== network.caipNetworkId)
       await adapter.switchNetwork({ connectionId: connection.id, network, signal })
     signal.throwIfAborted()
@@ -169,8 +171,8 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       if (networkId?.startsWith(`${namespace}:`)) setActiveNetwork(resolve(networkId))
     },
     setActiveNamespace,
-    switchNetwork: async ({ network: wanted, signal }) => {
-      const caipNetworkId = typeof wanted === 'string' ? wanted : wanted.caipNetworkId
+    switchNetwork: async ({ network: requested, signal }) => {
+      const caipNetworkId = typeof requested === 'string' ? requested : requested.caipNetworkId
       const network = selectNetwork(store.getState(), caipNetworkId)
       if (network === undefined) {
         const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })
@@ -180,16 +182,16 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       const state = store.getState()
       if (selectActiveNetwork(state)?.caipNetworkId === caipNetworkId) return
       current?.abort(new ModalError('network.switchAborted'))
-      const own = (current = new AbortController())
-      const combined = signal ? AbortSignal.any([own.signal, signal]) : own.signal
+      const controller = (current = new AbortController())
+      const combined = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal
       const isSwitchingNamespace = network.chainNamespace !== state.activeNamespace
       store.patch({ isSwitchingNamespace, attempt: { status: 'switching', caipNetworkId } })
       try {
         await perform(network, combined)
-        if (own === current) store.patch({ isSwitchingNamespace: false, attempt: { status: 'idle' } })
+        if (controller === current) store.patch({ isSwitchingNamespace: false, attempt: { status: 'idle' } })
       } catch (cause) {
         const error = toModalError(combined.aborted ? combined.reason : cause, 'network.switchFailed')
-        if (own === current) {
+        if (controller === current) {
           store.patch({
             isSwitchingNamespace: false,
             attempt: combined.aborted
@@ -199,8 +201,21 @@ export function createNetworkController(context: NetworkControllerContext): Netw
         }
         throw error
       } finally {
-        if (own === current) current = undefined
+        if (controller === current) current = undefined
       }
+    },
+    replaceNetworks: (recipe) => {
+      networks = networks.map(recipe)
+      store.set((state) => ({
+        ...state,
+        networks,
+        byNamespace: Object.fromEntries(
+          Object.entries(state.byNamespace).map(([namespace, entry]) => [
+            namespace,
+            { ...entry, activeNetwork: recipe(entry.activeNetwork) },
+          ]),
+        ),
+      }))
     },
   }
 }

@@ -2,23 +2,23 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Network } from '../adapter/Network.ts'
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 
-/** What the house knows of one namespace's networks (S3.024). */
+/** The networks of one namespace (S3.024). */
 export interface NamespaceNetworks {
-  /** Where the wallet is, or else what the visitor chose last. */
+  /** The wallet's network; without a wallet, the visitor's last choice. */
   readonly activeNetwork: Network
-  /** What the connected wallet will work on. */
+  /** The networks that the connected wallet has approved; empty if it supports all. */
   readonly approvedNetworkIds: readonly CaipNetworkId[]
   readonly supportsAllNetworks: boolean
   readonly smartAccountEnabledNetworks: readonly CaipNetworkId[]
 }
 
-/** A switch under way, or how the last one ended. */
+/** The current switch, or the result of the last one. */
 export type SwitchAttempt =
   | { readonly status: 'idle' }
   | { readonly status: 'switching'; readonly caipNetworkId: CaipNetworkId }
   | { readonly status: 'failed'; readonly caipNetworkId: CaipNetworkId; readonly error: ErrorSummary }
 
-/** The app's networks, and the one in use on each namespace. */
+/** The app's networks, and the active one of each namespace. */
 export interface NetworkState {
   /** The app's networks, in its order. */
   readonly networks: readonly Network[]
@@ -29,11 +29,11 @@ export interface NetworkState {
   readonly attempt: SwitchAttempt
 }
 
-/** The networks of a namespace that the app asked for. */
+/** The app's networks of a namespace. */
 export const selectNetworks = (state: NetworkState, namespace: Namespace): readonly Network[] =>
   state.networks.filter((network) => network.chainNamespace === namespace)
 
-/** The network in use, of the active namespace or of a named one. */
+/** The active network of a namespace, by default of the active one. */
 export const selectActiveNetwork = (
   state: NetworkState,
   namespace: Namespace = state.activeNamespace,

@@ -1,7 +1,7 @@
 import { isNamespace, parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 import type { Network, NetworkInput } from '../adapter/Network.ts'
 
-/** Ours from what an app gave: a viem chain becomes an eip155 network, a network of ours stays the object it is. */
+/** Converts a viem chain to an eip155 network. A `Network` is returned unchanged. */
 export function toNetwork(input: NetworkInput): Network {
   if (input.chainNamespace !== undefined) return input
   const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet } = input
@@ -19,7 +19,7 @@ export function toNetwork(input: NetworkInput): Network {
   }
 }
 
-/** The network that stands for one the app did not name (S4.060, S4.061). */
+/** Returns the placeholder for a network that is not one of the app's (S4.060, S4.061). */
 export function toUnsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
   const { namespace = 'eip155', reference: id = '' } = parseCaipNetworkId(caipNetworkId) ?? {}
   return {

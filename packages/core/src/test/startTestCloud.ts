@@ -52,6 +52,7 @@ export async function startTestCloud(
     ['getOrigins', () => ({ json: { allowedOrigins: [] } })],
     ['getAnalyticsConfig', () => ({ json: { isAnalyticsEnabled: true } })],
     ['sendEvent', () => ({ json: undefined })],
+    ['getSupportedChains', () => ({ json: { http: [], ws: [] } })],
     ['getWallets', ({ query }) => ({ json: listWallets(wallets, query) })],
     ['getWalletImage', () => ({ image: '<svg xmlns="http://www.w3.org/2000/svg"/>', mediaType: 'image/svg+xml' })],
   ])

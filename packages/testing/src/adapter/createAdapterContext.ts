@@ -1,8 +1,8 @@
 import type { AdapterContext, Namespace } from '@latchkey/core/adapter'
 
 /**
- * Makes what core would give an adapter in a page: real time, the console as the log, a desktop browser. Every part
- * can be given instead.
+ * Creates the context that core passes to an adapter in a page: real time, the console as the log, a desktop browser.
+ * Each part can be replaced.
  *
  * @example
  * ```ts
@@ -18,8 +18,10 @@ export function createAdapterContext<namespace extends Namespace>(parameters: {
   readonly networks: readonly Network<namespace>[]
   readonly ports?: Partial<AdapterContext['ports']> | undefined
   readonly metadata?: AdapterContext['metadata'] | undefined
+  /** Defaults to the network's own endpoints, as without a cloud. */
+  readonly getEndpoints?: AdapterContext<namespace>['getEndpoints'] | undefined
 }): AdapterContext<namespace> {
-  const { networks, ports, metadata } = parameters
+  const { networks, ports, metadata, getEndpoints } = parameters
   return {
     networks,
     ports: {
@@ -45,6 +47,7 @@ export function createAdapterContext<namespace extends Namespace>(parameters: {
       ...ports,
     },
     metadata: metadata ?? { name: 'Contract suite', url: 'https://app.example.com', icons: [] },
+    getEndpoints: getEndpoints ?? (async (network) => network.rpcUrls.default.http),
   }
 }
 

@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Network, NetworkDescription } from '../../adapter/Network.ts'
 
 /**
- * A network of your own. `chainNamespace` and `caipNetworkId` may be left out on eip155.
+ * Defines a network. `chainNamespace` defaults to `eip155`, `caipNetworkId` to `{chainNamespace}:{id}`.
  *
  * @example
  * ```ts
@@ -22,6 +22,6 @@ export function defineNetwork<namespace extends Namespace = 'eip155'>(
 ): Network<namespace> {
   const chainNamespace = network.chainNamespace ?? 'eip155'
   const caipNetworkId = network.caipNetworkId ?? `${chainNamespace}:${network.id}`
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the default of the type parameter and the default above are one and the same
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type parameter has the same default as the value above
   return { ...network, chainNamespace, caipNetworkId } as unknown as Network<namespace>
 }

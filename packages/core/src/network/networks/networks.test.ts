@@ -3,14 +3,14 @@ import * as networks from '../../entrypoints/networks.ts'
 
 const { defineNetwork, ...builtIn } = networks
 
-it('builds in Ethereum and Arbitrum One [S9.067]', () => {
+it('exports Ethereum and Arbitrum One [S9.067]', () => {
   expect(builtIn.mainnet.caipNetworkId).toBe('eip155:1')
   expect(builtIn.mainnet.name).toBe('Ethereum')
   expect(builtIn.arbitrum.caipNetworkId).toBe('eip155:42161')
   expect(builtIn.arbitrum.name).toBe('Arbitrum One')
 })
 
-it('builds in Solana mainnet, devnet and testnet, and Bitcoin and its testnet, by their genesis hashes', () => {
+it('exports Solana mainnet, devnet and testnet, and Bitcoin and its testnet, by their genesis hashes', () => {
   // CAIP-2 references: the first 32 characters of the genesis hash.
   expect(builtIn.solana.caipNetworkId).toBe('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
   expect(builtIn.solanaDevnet.caipNetworkId).toBe('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
@@ -19,7 +19,7 @@ it('builds in Solana mainnet, devnet and testnet, and Bitcoin and its testnet, b
   expect(builtIn.bitcoinTestnet.caipNetworkId).toBe('bip122:000000000933ea01ad0ee984209779ba')
 })
 
-it('holds in every network what the specification lists [S3.018] [S3.019] [S3.020]', () => {
+it('holds the fields of the specification in every network [S3.018] [S3.019] [S3.020]', () => {
   for (const network of Object.values(builtIn)) {
     expect(network.caipNetworkId).toBe(`${network.chainNamespace}:${network.id}`)
     expect(network.name).not.toBe('')
@@ -34,7 +34,7 @@ it('holds in every network what the specification lists [S3.018] [S3.019] [S3.02
   expect(Object.values(builtIn).filter((network) => network.testnet)).toHaveLength(3)
 })
 
-it('defines a network of an app, eip155 unless said otherwise', () => {
+it('defines a network, eip155 by default', () => {
   const network = defineNetwork({
     id: 31337,
     name: 'Local',
