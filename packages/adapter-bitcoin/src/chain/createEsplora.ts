@@ -31,22 +31,23 @@ export type AskEsplora = (call: EsploraCall) => Promise<EsploraAnswer>
  */
 export function createEsplora({
   networks,
+  getEndpoints,
   parameters,
   clock,
   signal: adapterSignal,
 }: EngineFeatureContext): AskEsplora {
-  const getUrls = (requested: EsploraCall['network']): readonly string[] => {
+  const getUrls = async (requested: EsploraCall['network']): Promise<readonly string[]> => {
     const networkId = typeof requested === 'string' ? requested : requested.caipNetworkId
     const network =
       typeof requested === 'string' ? networks.find(({ caipNetworkId }) => caipNetworkId === requested) : requested
-    const urls = [parameters.esploraUrls?.[networkId] ?? network?.rpcUrls.default.http ?? []].flat()
+    const urls = [parameters.esploraUrls?.[networkId] ?? (network ? await getEndpoints(network) : [])].flat()
     if (urls.length > 0) return urls.map((url) => url.replace(/\/+$/, ''))
     throw new ModalError('network.unsupported', { context: { networkId }, details: 'It has no esplora server' })
   }
 
   return async ({ network, path, body, signal }) => {
     let failure: unknown
-    for (const url of getUrls(network)) {
+    for (const url of await getUrls(network)) {
       try {
         const answer = await askOne({ url: `${url}${path}`, body, clock, signals: [adapterSignal, signal] })
         if (answer.status < 500 && answer.status !== 429) return answer

@@ -1,4 +1,11 @@
-import type { ClockPort, Connection, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
+import type {
+  AdapterContext,
+  ClockPort,
+  Connection,
+  ConnectionClient,
+  FeatureName,
+  Network,
+} from '@latchkey/core/adapter'
 import type { BitcoinChain } from '../chain/chains.ts'
 import type { BitcoinAccount, BitcoinAdapterParameters, BitcoinTypes } from '../types.ts'
 import type { WalletActions } from '../wallets/ConnectedWallet.ts'
@@ -13,6 +20,7 @@ export interface WalletAccess {
 /** What the engine gives the features. */
 export interface EngineFeatureContext {
   readonly networks: readonly Network<'bip122'>[]
+  readonly getEndpoints: AdapterContext<'bip122'>['getEndpoints']
   readonly parameters: BitcoinAdapterParameters
   readonly clock: ClockPort
   /** Aborts when the adapter is destroyed. */

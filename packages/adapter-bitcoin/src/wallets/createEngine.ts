@@ -19,7 +19,7 @@ import { toWalletError } from './toWalletError.ts'
 /** Creates the engine. */
 export function createEngine(shell: EngineContext): Engine {
   const { context, parameters, signal } = shell
-  const { networks } = context
+  const { networks, getEndpoints } = context
   const { clock } = context.ports
   const store = createConnectionStore(shell)
   const runAttempt = createAttempts<Connection<BitcoinTypes>>({
@@ -32,6 +32,7 @@ export function createEngine(shell: EngineContext): Engine {
       const { createFeatures } = await import('../features/createFeatures.ts')
       return createFeatures({
         networks,
+        getEndpoints,
         parameters,
         clock,
         signal,

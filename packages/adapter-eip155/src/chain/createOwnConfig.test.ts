@@ -16,11 +16,16 @@ function createNetwork(id: number | string, http: readonly string[] = []): Netwo
   }
 }
 
+const toContext = (networks: readonly Network<'eip155'>[]) => ({
+  networks,
+  getEndpoints: async (network: Network) => network.rpcUrls.default.http,
+})
+
 const create = (networks: readonly Network<'eip155'>[], parameters: Eip155AdapterParameters = {}) =>
-  createOwnConfig({ networks, parameters, signal: new AbortController().signal })
+  createOwnConfig({ context: toContext(networks), parameters, signal: new AbortController().signal })
 
 describe('createOwnConfig', () => {
-  it('has the app’s networks in their order, each once', () => {
+  it('has the networks of the app in their order, each once', () => {
     const config = create([createNetwork(10), createNetwork('1'), createNetwork(10), createNetwork('x')])
     expect(config.chains.map(({ id, name }) => [id, name])).toEqual([
       [10, 'Chain 10'],
@@ -31,15 +36,15 @@ describe('createOwnConfig', () => {
     expect(config.storage).toBeNull()
   })
 
-  it('stands without any network', () => {
+  it('is valid without any network', () => {
     expect(create([]).chains).toHaveLength(1)
   })
 
-  it('polls every 4000 ms where nothing else is known [S9.024]', () => {
+  it('polls every 4000 ms by default [S9.024]', () => {
     expect(create([createNetwork(10, ['http://127.0.0.1:1'])]).getClient().pollingInterval).toBe(4_000)
   })
 
-  it('gives an endpoint 10000 ms [S9.023]', async () => {
+  it('cancels a request after 10000 ms [S9.023]', async () => {
     const server = await startRpcServer(() => new Promise(() => undefined))
     onTestFinished(server.stop)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -48,21 +53,25 @@ describe('createOwnConfig', () => {
     })
     const controller = new AbortController()
     const networks = [createNetwork(10, [server.url])]
-    const client = createOwnConfig({ networks, parameters: { rpcPing: false }, signal: controller.signal }).getClient()
+    const client = createOwnConfig({
+      context: toContext(networks),
+      parameters: { rpcPing: false },
+      signal: controller.signal,
+    }).getClient()
     const asking = askNode(client, { method: 'eth_blockNumber' })
     await vi.advanceTimersByTimeAsync(0)
     await expect.poll(() => server.requests.length).toBe(1)
     await vi.advanceTimersByTimeAsync(9_999)
     expect(server.requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    // Given up, and tried again after a while.
+    // The request is cancelled, and sent again after a pause.
     await vi.advanceTimersByTimeAsync(200)
     await expect.poll(() => server.requests.length).toBe(2)
     controller.abort()
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('uses the app’s own endpoint in place of the network’s', async () => {
+  it('uses the endpoint of the app instead of the network’s', async () => {
     const own = await startRpcServer(() => '0x1')
     const network = createNetwork(10, ['http://127.0.0.1:1'])
     const client = create([network], { rpcUrls: { 10: `${own.url}/own` } }).getClient()

@@ -1,10 +1,10 @@
-import type { Network } from '@latchkey/core/adapter'
+import type { AdapterContext } from '@latchkey/core/adapter'
 import { createConfig, type Config } from '@wagmi/core'
 import { http, type Chain, type Transport } from 'viem'
 import { POLLING_INTERVAL } from './pollingInterval.ts'
 import type { Eip155AdapterParameters } from '../types.ts'
-import { getRpcUrls } from './getRpcUrls.ts'
 import { createRpcTransport } from './createRpcTransport.ts'
+import { getRpcUrls } from './getRpcUrls.ts'
 import { toChain } from './toChain.ts'
 
 /**
@@ -12,23 +12,22 @@ import { toChain } from './toChain.ts'
  * nothing, because the adapter does.
  */
 export function createOwnConfig(options: {
-  readonly networks: readonly Network[]
+  readonly context: Pick<AdapterContext<'eip155'>, 'networks' | 'getEndpoints'>
   readonly parameters: Eip155AdapterParameters
   readonly signal: AbortSignal
 }): Config {
-  const { networks, parameters, signal } = options
+  const { context, parameters, signal } = options
   const chains: Chain[] = []
   const transports: Record<number, Transport> = {}
-  for (const network of networks) {
+  for (const network of context.networks) {
     const chain = toChain(network)
     if (chain === undefined || chain.id in transports) continue
     chains.push(chain)
-    const [first, ...others] = getRpcUrls(network, parameters)
-    // Without an endpoint viem cannot read the chain, but wallets still connect.
-    transports[chain.id] =
-      first === undefined
-        ? http()
-        : createRpcTransport({ urls: [first, ...others], hasPing: parameters.rpcPing !== false, signal })
+    transports[chain.id] = createRpcTransport({
+      getUrls: () => getRpcUrls({ network, parameters, getEndpoints: context.getEndpoints }),
+      hasPing: parameters.rpcPing !== false,
+      signal,
+    })
   }
   const [first = ethereum, ...others] = chains
   return createConfig({

@@ -20,40 +20,37 @@ export type Read = (parameters: {
 
 /**
  * Creates the reader of chains. It uses the wagmi config for the chains that it has, so that the app's own transports are
- * used, and the network's own endpoints for others.
+ * used. Other chains are read over the endpoints of their network.
  */
 export function createReader(context: EngineFeatureContext): Read {
-  const { config, networks, parameters, clock } = context
+  const { config, networks, parameters, clock, getEndpoints } = context
   const clients = new Map<number, Client>()
 
-  const getClient = (network: Network<'eip155'> | CaipNetworkId<'eip155'>): Client => {
+  const getClient = async (network: Network<'eip155'> | CaipNetworkId<'eip155'>): Promise<Client> => {
     const networkId = typeof network === 'string' ? network : network.caipNetworkId
     const chainId = toChainId(networkId.split(':')[1])
     if (chainId === undefined) throw new ModalError('network.invalidChainId', { context: { networkId } })
     if (config.chains.some(({ id }) => id === chainId)) return config.getClient({ chainId })
     const known =
       typeof network === 'string' ? networks.find(({ caipNetworkId }) => caipNetworkId === network) : network
-    const [url, ...others] = known ? getRpcUrls(known, parameters) : []
-    if (known === undefined || url === undefined)
+    const getUrls = async () => (known ? getRpcUrls({ network: known, parameters, getEndpoints }) : [])
+    if (known === undefined || (await getUrls()).length === 0)
       throw new ModalError('network.unsupported', { context: { networkId } })
     const client =
       clients.get(chainId) ??
       createClient({
         chain: toChain(known),
-        transport: createRpcTransport({
-          urls: [url, ...others],
-          hasPing: parameters.rpcPing !== false,
-          signal: context.signal,
-        }),
+        transport: createRpcTransport({ getUrls, hasPing: parameters.rpcPing !== false, signal: context.signal }),
       })
     clients.set(chainId, client)
     return client
   }
 
   return async ({ network, method, params, signal }) => {
-    const client = getClient(network)
+    const limits = { clock, signals: [context.signal, signal] }
+    const client = await withLimits(getClient(network), limits)
     try {
-      return await withLimits(askNode(client, { method, params }), { clock, signals: [context.signal, signal] })
+      return await withLimits(askNode(client, { method, params }), limits)
     } catch (error) {
       throw toWalletError(error, { action: 'request', method })
     }

@@ -22,7 +22,7 @@ function connect(
   hasPing = true,
 ): { client: Client; controller: AbortController } {
   const controller = new AbortController()
-  const transport = createRpcTransport({ urls, hasPing, signal: controller.signal })
+  const transport = createRpcTransport({ getUrls: async () => urls, hasPing, signal: controller.signal })
   return { client: createClient({ chain: mainnet, transport }), controller }
 }
 
@@ -30,7 +30,7 @@ const getMethods = ({ requests }: RpcServer): readonly string[] =>
   requests.flatMap(({ calls }) => calls.map(({ method }) => method))
 
 describe('createRpcTransport', () => {
-  it('asks an endpoint by its URL as it is', async () => {
+  it('uses the URL of an endpoint unchanged', async () => {
     const server = await serve(() => '0x5')
     const { client } = connect([`${server.url}/v2/key?chain=1&x=%20y`])
     expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
@@ -45,7 +45,7 @@ describe('createRpcTransport', () => {
     expect(getMethods(server)).toEqual(['net_listening', 'eth_blockNumber', 'eth_blockNumber'])
   })
 
-  it('does not ping when that is disabled [S7.059]', async () => {
+  it('does not ping if that is disabled [S7.059]', async () => {
     const one = await serve(() => '0x5')
     const two = await serve(() => '0x5')
     const { client } = connect([one.url, two.url], false)
@@ -53,7 +53,7 @@ describe('createRpcTransport', () => {
     expect([getMethods(one), getMethods(two)]).toEqual([['eth_blockNumber'], []])
   })
 
-  it('pings every endpoint of several, and asks one that answers first [S7.059] [S7.060]', async () => {
+  it('pings each of several endpoints, and prefers the one that answers first [S7.059] [S7.060]', async () => {
     const dead = await serve(() => new Promise(() => undefined))
     const alive = await serve(() => '0x5')
     const { client } = connect([dead.url, alive.url])
@@ -62,7 +62,7 @@ describe('createRpcTransport', () => {
     expect(getMethods(alive)).toEqual(['net_listening', 'eth_blockNumber'])
   })
 
-  it('takes an endpoint that does not know the ping for one that answers', async () => {
+  it('counts an endpoint that rejects the ping as one that answers', async () => {
     const server = await serve(({ method }) => {
       if (method === 'net_listening') throw Object.assign(new Error('method not found'), { code: -32_601 })
       return '0x5'
@@ -72,7 +72,7 @@ describe('createRpcTransport', () => {
     expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
   })
 
-  it('asks the next endpoint when one fails', async () => {
+  it('uses the next endpoint when one fails', async () => {
     const failing = await serve(({ method }) => {
       if (method !== 'net_listening') throw new Error('overloaded')
       return true
@@ -83,13 +83,13 @@ describe('createRpcTransport', () => {
     expect([getMethods(failing), getMethods(server)]).toEqual([['eth_blockNumber'], ['eth_blockNumber']])
   })
 
-  it('asks a single endpoint although its ping failed', async () => {
+  it('uses a single endpoint although its ping failed', async () => {
     const server = await serve(({ method }) => (method === 'net_listening' ? new Promise(() => undefined) : '0x5'))
     const { client } = connect([server.url])
     expect(await askNode(client, { method: 'eth_blockNumber' })).toBe('0x5')
   })
 
-  it('puts up to 1000 calls of one moment into one request [S7.061] [S9.025]', async () => {
+  it('sends up to 1000 concurrent calls in one request [S7.061] [S9.025]', async () => {
     const server = await serve(({ method }) => method)
     const { client } = connect([server.url], false)
     const calls = Array.from({ length: 1_001 }, (_, index) => askNode(client, { method: `eth_call${index}` }))
@@ -97,7 +97,26 @@ describe('createRpcTransport', () => {
     expect(server.requests.map((request) => request.calls.length).sort((a, b) => b - a)).toEqual([1_000, 1])
   })
 
-  it('ends what is on its way when the adapter ends', async () => {
+  it('resolves its endpoints for each request, and pings new ones', async () => {
+    const [one, two] = [await serve(() => '0x1'), await serve(() => '0x2')]
+    let urls: readonly string[] = []
+    const transport = createRpcTransport({
+      getUrls: async () => urls,
+      hasPing: true,
+      signal: new AbortController().signal,
+    })
+    const client = createClient({ chain: mainnet, transport })
+    const read = () => askNode(client, { method: 'eth_blockNumber' })
+    await expect(read()).rejects.toMatchObject({ name: 'UrlRequiredError' })
+    urls = [one.url]
+    expect(await read()).toBe('0x1')
+    urls = [two.url]
+    expect([await read(), await read()]).toEqual(['0x2', '0x2'])
+    expect(getMethods(one)).toEqual(['net_listening', 'eth_blockNumber'])
+    expect(getMethods(two)).toEqual(['net_listening', 'eth_blockNumber', 'eth_blockNumber'])
+  })
+
+  it('cancels pending requests when the adapter is destroyed', async () => {
     const server = await serve(() => new Promise(() => undefined))
     const { client, controller } = connect([server.url], false)
     const asking = askNode(client, { method: 'eth_blockNumber' })

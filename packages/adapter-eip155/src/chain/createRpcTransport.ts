@@ -1,20 +1,23 @@
 import { HTTP_TIMEOUT } from '@latchkey/core/adapter'
-import { custom, fallback, http, type Transport } from 'viem'
+import { custom, fallback, http, UrlRequiredError, type Transport } from 'viem'
 
 /** The largest number of requests in one HTTP request (S9.025). */
 const RPC_BATCH_SIZE = 1_000
 
 /**
- * Creates a transport over one or several endpoints, whose URLs are used unchanged. Every endpoint is pinged before the
- * first request (S7.059, S7.060). The one that answers first is preferred, so that a dead one costs no time.
+ * Creates a transport over one or several endpoints, whose URLs are used unchanged. The URLs are resolved for each request,
+ * because they change when the cloud's list of chains arrives. Every endpoint is pinged before its first request (S7.059,
+ * S7.060). The one that answers first is preferred, so that a dead one costs no time.
+ *
+ * Requests reject with viem's `UrlRequiredError` while there is no endpoint.
  */
 export function createRpcTransport(parameters: {
-  readonly urls: readonly [string, ...string[]]
+  readonly getUrls: () => Promise<readonly string[]>
   readonly hasPing: boolean
   /** Cancels pending requests. */
   readonly signal: AbortSignal
 }): Transport {
-  const { urls, hasPing, signal } = parameters
+  const { getUrls, hasPing, signal } = parameters
   // viem does not retry after the platform's own abort error, so the signal's reason is not used.
   const end = new AbortController()
   signal.addEventListener('abort', () => end.abort(), { once: true })
@@ -24,31 +27,45 @@ export function createRpcTransport(parameters: {
     http(url, { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT, fetchFn })
 
   return (options) => {
-    const join = (list: readonly string[]): ReturnType<Transport> => fallback(list.map(open))(options)
-    let transport = join(urls)
-    let pinged: Promise<void> | undefined
+    const join = (urls: readonly string[]): ReturnType<Transport> => fallback(urls.map(open))(options)
+    let endpoints: { readonly key: string; readonly request: Request } | undefined
 
-    const ping = async (): Promise<void> => {
-      const answers = urls.map(async (url) => {
-        await http(url, { timeout: HTTP_TIMEOUT, fetchFn })({ ...options, retryCount: 0 })
-          .request({ method: 'net_listening' })
-          .catch(assertAnswer)
-        return url
-      })
-      const first = await Promise.any(answers).catch(() => urls[0])
-      if (first !== urls[0]) transport = join([first, ...urls.filter((url) => url !== first)])
+    const connect = (urls: readonly string[]): Request => {
+      let transport = join(urls)
+      let pinged: Promise<void> | undefined
+
+      const ping = async (): Promise<void> => {
+        const answers = urls.map(async (url) => {
+          await http(url, { timeout: HTTP_TIMEOUT, fetchFn })({ ...options, retryCount: 0 })
+            .request({ method: 'net_listening' })
+            .catch(assertAnswer)
+          return url
+        })
+        const first = await Promise.any(answers).catch(() => urls[0])
+        if (first !== undefined && first !== urls[0]) transport = join([first, ...urls.filter((url) => url !== first)])
+      }
+
+      return async (call) => {
+        if (hasPing) pinged ??= ping()
+        // A single endpoint is used whatever the ping's result.
+        if (urls.length > 1) await pinged
+        return transport.request(call)
+      }
     }
 
-    const request = async (call: Parameters<typeof transport.request>[0]): Promise<unknown> => {
-      if (hasPing) pinged ??= ping()
-      // A single endpoint is used whatever the ping's result.
-      if (urls.length > 1) await pinged
-      return transport.request(call)
+    const request: Request = async (call) => {
+      const urls = await getUrls()
+      if (urls.length === 0) throw new UrlRequiredError()
+      const key = urls.join(' ')
+      if (endpoints?.key !== key) endpoints = { key, request: connect(urls) }
+      return endpoints.request(call)
     }
     // The endpoints' own transports retry.
     return custom({ request }, { key: 'latchkey', name: 'Latchkey JSON-RPC', retryCount: 0 })(options)
   }
 }
+
+type Request = (call: Parameters<ReturnType<Transport>['request']>[0]) => Promise<unknown>
 
 /** An endpoint that rejects the method has answered, too. */
 function assertAnswer(error: unknown): void {

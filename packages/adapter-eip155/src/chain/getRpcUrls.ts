@@ -1,7 +1,12 @@
-import type { Network } from '@latchkey/core/adapter'
+import type { AdapterContext, Network } from '@latchkey/core/adapter'
 import type { Eip155AdapterParameters } from '../types.ts'
 
-/** Returns the endpoints of a network: the app's own, unchanged, or the network's. */
-export function getRpcUrls(network: Network, { rpcUrls }: Eip155AdapterParameters): readonly string[] {
-  return [rpcUrls?.[Number(network.id)] ?? network.rpcUrls.default.http].flat()
+/** Returns the endpoints of a network: the app's own, unchanged, or those that core chooses. */
+export async function getRpcUrls(options: {
+  readonly network: Network<'eip155'>
+  readonly parameters: Eip155AdapterParameters
+  readonly getEndpoints: AdapterContext<'eip155'>['getEndpoints']
+}): Promise<readonly string[]> {
+  const { network, parameters, getEndpoints } = options
+  return [parameters.rpcUrls?.[Number(network.id)] ?? (await getEndpoints(network))].flat()
 }

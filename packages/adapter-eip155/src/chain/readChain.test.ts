@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { startRpcServer } from '../test/startRpcServer.ts'
 import { createOwnConfig } from './createOwnConfig.ts'
@@ -8,28 +9,31 @@ const call = { method: 'eth_blockNumber' } as const
 /** A config with one chain, number 10, at an endpoint or at none. */
 const createConfig = (http: readonly string[]) =>
   createOwnConfig({
-    networks: [
-      {
-        id: 10,
-        name: 'Ten',
-        chainNamespace: 'eip155',
-        caipNetworkId: 'eip155:10',
-        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-        rpcUrls: { default: { http } },
-      },
-    ],
+    context: {
+      getEndpoints: async () => http,
+      networks: [
+        {
+          id: 10,
+          name: 'Ten',
+          chainNamespace: 'eip155',
+          caipNetworkId: 'eip155:10',
+          nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+          rpcUrls: { default: { http } },
+        },
+      ],
+    },
     parameters: { rpcPing: false },
     signal: new AbortController().signal,
   })
 
-it('asks the chain’s endpoint', async () => {
+it('sends the request to the endpoint of the chain', async () => {
   const server = await startRpcServer(() => '0x5')
   onTestFinished(server.stop)
   expect(await readChain(createConfig([server.url]), 10, call)).toBe('0x5')
   expect(server.requests).toHaveLength(1)
 })
 
-it('says that there is no provider for a chain that the app does not know [S8.100]', async () => {
+it('reports that there is no provider for a chain that the app does not have [S8.100]', async () => {
   await expect(readChain(createConfig([]), 77, call)).rejects.toMatchObject({
     code: 4901,
     cause: {
@@ -39,14 +43,26 @@ it('says that there is no provider for a chain that the app does not know [S8.10
   })
 })
 
-it('says that a chain has no endpoint [S8.101]', async () => {
+it('reports that a chain has no endpoint [S8.101]', async () => {
   await expect(readChain(createConfig([]), 10, call)).rejects.toMatchObject({
     code: 4901,
     cause: { code: 'rpc.urlMissing', message: expect.stringContaining('No RPC url provided for chainId: eip155:10') },
   })
 })
 
-it('passes on what the endpoint says', async () => {
+it('reports an HTTP error of the endpoint by its status [S8.105]', async () => {
+  const server = createServer((_request, response) => void response.writeHead(403).end('no'))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  await expect(readChain(createConfig([url]), 10, call)).rejects.toMatchObject({
+    code: -32_603,
+    cause: { code: 'rpc.httpFailed', message: 'Failed to fetch - 403', context: { status: 403 } },
+  })
+})
+
+it('passes on the error of the endpoint', async () => {
   const server = await startRpcServer(() => {
     throw new TypeError('no')
   })

@@ -1,6 +1,6 @@
-import { createFeatureError, readRefusal } from '@latchkey/core/adapter'
+import { createFeatureError, readProperty, readRefusal } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
-import { ChainDisconnectedError } from 'viem'
+import { ChainDisconnectedError, InternalRpcError } from 'viem'
 import type { ProviderCall } from '../wallets/requestProvider.ts'
 import { askNode } from './askNode.ts'
 
@@ -8,7 +8,8 @@ import { askNode } from './askNode.ts'
  * Sends a request that a wallet on another device cannot answer to a chain of the config.
  *
  * @throws EIP-1193's 4901, caused by `rpc.providerNotFound` (S8.100) if the config has no such chain, and by `rpc.urlMissing`
- * (S8.101) if it has no endpoint for it.
+ * (S8.101) if it has no endpoint for it; -32603, caused by `rpc.httpFailed` (S8.105), if the endpoint answers with an HTTP
+ * error.
  */
 export async function readChain(config: Config, chainId: number, call: ProviderCall): Promise<unknown> {
   const context = { networkId: `eip155:${chainId}` }
@@ -18,7 +19,11 @@ export async function readChain(config: Config, chainId: number, call: ProviderC
     return await askNode(config.getClient({ chainId }), call)
   } catch (cause) {
     // By name: the app's own config may use another version of viem.
-    if (!readRefusal(cause).names.includes('UrlRequiredError')) throw cause
-    throw new ChainDisconnectedError(createFeatureError('rpc.urlMissing', { cause, context }))
+    const { names } = readRefusal(cause)
+    if (names.includes('UrlRequiredError'))
+      throw new ChainDisconnectedError(createFeatureError('rpc.urlMissing', { cause, context }))
+    const status = names.includes('HttpRequestError') ? readProperty(cause, 'status') : undefined
+    if (typeof status !== 'number') throw cause
+    throw new InternalRpcError(createFeatureError('rpc.httpFailed', { cause, context: { status } }))
   }
 }

@@ -1,4 +1,11 @@
-import type { ClockPort, Connection, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
+import type {
+  AdapterContext,
+  ClockPort,
+  Connection,
+  ConnectionClient,
+  FeatureName,
+  Network,
+} from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
 import type { Eip155AdapterParameters, Eip155Types } from '../types.ts'
 import type { GuardedProvider } from '../wallets/guardProvider.ts'
@@ -7,6 +14,7 @@ import type { GuardedProvider } from '../wallets/guardProvider.ts'
 export interface EngineFeatureContext {
   readonly config: Config
   readonly networks: readonly Network<'eip155'>[]
+  readonly getEndpoints: AdapterContext<'eip155'>['getEndpoints']
   readonly parameters: Eip155AdapterParameters
   readonly clock: ClockPort
   /** Aborts when the adapter is destroyed. */

@@ -19,7 +19,7 @@ import { toWalletError } from './toWalletError.ts'
 export function createEngine(shell: EngineContext): Engine {
   const { context, parameters, signal } = shell
   const { clock } = context.ports
-  const config = parameters.wagmiConfig ?? createOwnConfig({ networks: context.networks, parameters, signal })
+  const config = parameters.wagmiConfig ?? createOwnConfig({ context, parameters, signal })
   const runAttempt = createAttempts<Connection<Eip155Types>>({
     toError: (cause) => toWalletError(cause, { action: 'connect', method: 'eth_requestAccounts' }),
   })
@@ -148,6 +148,7 @@ export function createEngine(shell: EngineContext): Engine {
         return createFeatures({
           config,
           networks: context.networks,
+          getEndpoints: context.getEndpoints,
           parameters,
           clock,
           signal,

@@ -1,5 +1,5 @@
-import { ModalError, readProperty } from '@latchkey/core/adapter'
-import type { ClockPort, Network } from '@latchkey/core/adapter'
+import { ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
+import type { AdapterContext, ClockPort, Network } from '@latchkey/core/adapter'
 import type { SolanaAdapterParameters } from '../types.ts'
 import { getRpcUrls } from './getRpcUrls.ts'
 import { createEndpoints, type AskNode } from './createEndpoints.ts'
@@ -11,30 +11,42 @@ export interface Reader {
   readonly askValue: AskNode
 }
 
-/** Returns the reader of a network. @throws `network.unsupported` without an endpoint */
+/** Returns the reader of a network. @throws `network.unsupported` for an id that is not one of the app's */
 export type GetReader = (network: Network<'solana'> | string) => Reader
 
-/** Creates the function that returns readers. Networks of the app may be given by id. */
+/**
+ * Creates the function that returns readers. Networks of the app may be given by id. Endpoints are resolved for each request,
+ * because they change when the cloud's list of chains arrives; without one, requests reject with `network.unsupported`.
+ */
 export function createReader(parameters: {
   readonly networks: readonly Network<'solana'>[]
+  readonly getEndpoints: AdapterContext<'solana'>['getEndpoints']
   readonly parameters: SolanaAdapterParameters
   readonly clock: ClockPort
   readonly signal: AbortSignal
 }): GetReader {
-  const { networks, clock, signal: adapterSignal } = parameters
-  const readers = new Map<string, Reader>()
+  const { networks, getEndpoints, clock, signal: adapterSignal } = parameters
+  const endpoints = new Map<string, AskNode>()
+
+  const open = (urls: readonly string[]): AskNode => {
+    const key = urls.join(' ')
+    const ask = endpoints.get(key) ?? createEndpoints({ urls, clock, signal: adapterSignal })
+    endpoints.set(key, ask)
+    return ask
+  }
 
   return (requested) => {
     const network =
       typeof requested === 'string' ? networks.find(({ caipNetworkId }) => caipNetworkId === requested) : requested
-    const urls = network ? getRpcUrls(network, parameters.parameters) : []
     const networkId = typeof requested === 'string' ? requested : requested.caipNetworkId
-    if (urls.length === 0) throw new ModalError('network.unsupported', { context: { networkId } })
-    const key = urls.join(' ')
-    const known = readers.get(key)
-    if (known) return known
-    const ask = createEndpoints({ urls, clock, signal: adapterSignal })
-    const reader: Reader = {
+    if (network === undefined) throw new ModalError('network.unsupported', { context: { networkId } })
+    const ask: AskNode = async (method, params, signal) => {
+      const resolving = getRpcUrls({ network, parameters: parameters.parameters, getEndpoints })
+      const urls = await withLimits(resolving, { clock, signals: [adapterSignal, signal] })
+      if (urls.length === 0) throw new ModalError('network.unsupported', { context: { networkId } })
+      return open(urls)(method, params, signal)
+    }
+    return {
       ask,
       askValue: async (method, params, signal) => {
         const answer = await ask(method, params, signal)
@@ -43,7 +55,5 @@ export function createReader(parameters: {
         throw new ModalError('request.failed', { details: `${method} was answered without a value` })
       },
     }
-    readers.set(key, reader)
-    return reader
   }
 }

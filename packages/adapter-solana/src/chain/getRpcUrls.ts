@@ -1,7 +1,12 @@
-import type { Network } from '@latchkey/core/adapter'
+import type { AdapterContext, Network } from '@latchkey/core/adapter'
 import type { SolanaAdapterParameters } from '../types.ts'
 
-/** Returns the endpoints of a network: the app's own, unchanged, or the network's. */
-export function getRpcUrls(network: Network, { rpcUrls }: SolanaAdapterParameters): readonly string[] {
-  return [rpcUrls?.[String(network.id)] ?? network.rpcUrls.default.http].flat()
+/** Returns the endpoints of a network: the app's own, unchanged, or those that core chooses. */
+export async function getRpcUrls(options: {
+  readonly network: Network<'solana'>
+  readonly parameters: SolanaAdapterParameters
+  readonly getEndpoints: AdapterContext<'solana'>['getEndpoints']
+}): Promise<readonly string[]> {
+  const { network, parameters, getEndpoints } = options
+  return [parameters.rpcUrls?.[String(network.id)] ?? (await getEndpoints(network))].flat()
 }

@@ -1,4 +1,4 @@
-import type { ClockPort, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
+import type { AdapterContext, ClockPort, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
 import type { SolanaAdapterParameters, SolanaTypes } from '../types.ts'
 import type { ConnectedWallet, WalletCall } from '../wallets/ConnectedWallet.ts'
 import type { ConnectionEntry } from '../wallets/createConnectionStore.ts'
@@ -6,6 +6,7 @@ import type { ConnectionEntry } from '../wallets/createConnectionStore.ts'
 /** What the engine gives the features. */
 export interface EngineFeatureContext {
   readonly networks: readonly Network<'solana'>[]
+  readonly getEndpoints: AdapterContext<'solana'>['getEndpoints']
   readonly parameters: SolanaAdapterParameters
   readonly clock: ClockPort
   /** Aborts when the adapter is destroyed. */

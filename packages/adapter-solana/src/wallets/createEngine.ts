@@ -13,7 +13,7 @@ import { toWalletError } from './toWalletError.ts'
 /** Creates the engine. */
 export function createEngine(shell: EngineContext): Engine {
   const { context, parameters, signal } = shell
-  const { networks } = context
+  const { networks, getEndpoints } = context
   const { clock } = context.ports
   const store = createConnectionStore({ networks, write: shell.write })
   const openWallet = createOpenWallet(shell)
@@ -36,7 +36,7 @@ export function createEngine(shell: EngineContext): Engine {
   const loadFeatures = createLoader({
     load: async () => {
       const { createFeatures } = await import('../features/createFeatures.ts')
-      return createFeatures({ networks, parameters, clock, signal, getEntry: store.get })
+      return createFeatures({ networks, getEndpoints, parameters, clock, signal, getEntry: store.get })
     },
   })
 
