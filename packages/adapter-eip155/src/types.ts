@@ -62,8 +62,9 @@ export interface Eip155AdapterParameters<config extends Config = Config> {
   /** The app's own wagmi config. Its connectors are listed too, and both stay in step. */
   readonly wagmiConfig?: config | undefined
   /**
-   * The app's own JSON-RPC endpoints by chain id, used as they are given. Of several, the first that answers is asked,
-   * and the others when it fails. Without an entry a network's own endpoints are used.
+   * The app's own JSON-RPC endpoints by chain id. Their URLs are used unchanged. Of several, the first that answers is
+   * used, and the others when it fails. Chains without an entry are read through the cloud if it lists them, otherwise over
+   * the network's own endpoints.
    */
   readonly rpcUrls?: Readonly<Record<number, string | readonly string[]>> | undefined
   /** Whether an endpoint is tried with `net_listening` before its first use. `true` if unset. */

@@ -66,8 +66,9 @@ export interface ClassicSolanaWallet {
 /** How the adapter is set up. */
 export interface SolanaAdapterParameters {
   /**
-   * The app's own JSON-RPC endpoints by the network's id, used as they are given. Of several, the first that answers is asked,
-   * and the others when it fails. Without an entry a network's own endpoints are used.
+   * The app's own JSON-RPC endpoints by the network's id. Their URLs are used unchanged. Of several, the first that answers
+   * is used, and the others when it fails. Networks without an entry are read through the cloud if it lists them, otherwise
+   * over the network's own endpoints.
    */
   readonly rpcUrls?: Readonly<Record<string, string | readonly string[]>> | undefined
   /** Makes classic adapters (`@solana/wallet-adapter-*`), for wallets that do not register by Wallet Standard. Called at the start. */

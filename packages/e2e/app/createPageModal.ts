@@ -19,7 +19,9 @@ export function createPageModal(
     relay: settings.relay === undefined ? undefined : { url: settings.relay },
     metadata: { name: 'Journey app' },
     networks: settings.hasOneChain ? [first] : settings.hasMainnet ? [first, second, mainnet] : [first, second],
-    adapters: settings.isBasic ? [] : [eip155Adapter({ wagmiConfig })],
+    adapters: settings.isBasic
+      ? []
+      : [eip155Adapter({ wagmiConfig, rpcUrls: settings.rpc === undefined ? undefined : { 31337: settings.rpc } })],
     locale: settings.locale,
     themeMode: isThemeMode(settings.theme) ? settings.theme : undefined,
     storagePrefix,

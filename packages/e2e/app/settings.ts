@@ -12,6 +12,8 @@ export const settings = {
   hasCustom: query.has('custom'),
   /** The app's own cloud. */
   cloud: query.get('cloud') ?? undefined,
+  /** The app's own JSON-RPC endpoint of the first chain. */
+  rpc: query.get('rpc') ?? undefined,
   /** The relay set by the app. */
   relay: query.get('relay') ?? undefined,
   /** A project id other than `dev`. */

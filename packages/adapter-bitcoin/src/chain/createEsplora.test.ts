@@ -32,7 +32,7 @@ async function start(urls: readonly string[], parameters?: BitcoinAdapterParamet
   Object.assign(world.context.ports, { clock: { ...clock, after } })
   const adapter = await world.start(parameters)
   onTestFinished(() => adapter.destroy())
-  return { adapter, network, waits }
+  return { adapter, network, waits, world }
 }
 
 describe('the servers of a network', () => {
@@ -55,7 +55,14 @@ describe('the servers of a network', () => {
     ).rejects.toMatchObject({ code: 'request.failed', details: expect.stringContaining('503') })
   })
 
-  it('are the app’s own where it has some', async () => {
+  it('are those that core chooses', async () => {
+    const chosen = await serve(() => balance(stats(9, 0), stats(0, 0)))
+    const { adapter, network, world } = await start(['http://127.0.0.1:9'])
+    Object.assign(world.context, { getEndpoints: async () => [chosen.url] })
+    await expect(adapter.features.balance.getNative({ address, network })).resolves.toMatchObject({ value: 9n })
+  })
+
+  it('are the app’s own if it has some', async () => {
     const own = await serve(() => balance(stats(7, 0), stats(0, 0)))
     const theirs = await serve(() => balance(stats(1, 0), stats(0, 0)))
     const { adapter, network } = await start([theirs.url], { esploraUrls: { [regtestId]: [`${own.url}//`] } })

@@ -171,15 +171,33 @@ describe('on a real chain', () => {
     expect(asked).not.toContain('wallet_getAssets')
   })
 
-  it('reads by the app’s own endpoint, untouched', async () => {
+  it('uses the app’s own endpoint unchanged, before those that core chooses', async () => {
     const own = await forward()
-    const { adapter, network } = await connect({ parameters: { rpcUrls: { 31_337: `${own.url}/key?a=1` } } })
+    const { adapter, network } = await connect({
+      parameters: { rpcUrls: { 31_337: `${own.url}/key?a=1` } },
+      getEndpoints: () => Promise.reject(new TypeError('not to be called')),
+    })
     const address = createRecipient()
     expect((await adapter.features.balance.getNative({ address, network })).value).toBe(0n)
     expect(new Set(own.requests.map(({ path }) => path))).toEqual(new Set(['/key?a=1']))
   })
 
-  it('reads networks that the app did not name at first, by their own endpoints', async () => {
+  it('uses the endpoints that core chooses, also when they change', async () => {
+    const [one, two] = [await forward(), await forward()]
+    let urls = [`${one.url}/one`]
+    const { adapter, network } = await connect({ rpcUrls: ['http://127.0.0.1:1'], getEndpoints: async () => urls })
+    const { getNative } = adapter.features.balance
+    const address = createRecipient()
+    expect((await getNative({ address, network })).value).toBe(0n)
+    urls = [`${two.url}/two`]
+    expect((await getNative({ address, network })).value).toBe(0n)
+    const unknown = { ...network, id: 5, caipNetworkId: 'eip155:5' as const }
+    expect((await getNative({ address, network: unknown })).value).toBe(0n)
+    expect(new Set(one.requests.map(({ path }) => path))).toEqual(new Set(['/one']))
+    expect(new Set(two.requests.map(({ path }) => path))).toEqual(new Set(['/two']))
+  })
+
+  it('reads networks that the app did not name at first, over their own endpoints', async () => {
     const other = await startRpcServer(() => '0x2a')
     onTestFinished(other.stop)
     const { adapter, network } = await connect()

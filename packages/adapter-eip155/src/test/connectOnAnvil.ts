@@ -1,4 +1,4 @@
-import type { Connection, Network } from '@latchkey/core/adapter'
+import type { AdapterContext, Connection, Network } from '@latchkey/core/adapter'
 import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createEvmWallet, testKeys, type EvmWallet, type EvmWalletParameters } from '@latchkey/testing'
 import { createAdapterContext } from '@latchkey/testing/adapter'
@@ -23,6 +23,7 @@ export async function connectOnAnvil(
     readonly wallet?: EvmWalletParameters | undefined
     readonly parameters?: Eip155AdapterParameters | undefined
     readonly rpcUrls?: readonly string[] | undefined
+    readonly getEndpoints?: AdapterContext<'eip155'>['getEndpoints'] | undefined
     /** Shortens every wait to this, in ms. */
     readonly pollingInterval?: number | undefined
   } = {},
@@ -43,7 +44,7 @@ export async function connectOnAnvil(
   })
   const page = createTestPage()
   page.announce({ info: { uuid: crypto.randomUUID(), ...wallet.info }, provider: createWalletProvider(wallet) })
-  const context = createAdapterContext({ networks: [network] })
+  const context = createAdapterContext({ networks: [network], getEndpoints: options.getEndpoints })
   const { clock } = context.ports
   const wait = options.pollingInterval ?? Number.POSITIVE_INFINITY
   const quick = { ...clock, after: (ms: number, callback: () => void) => clock.after(Math.min(ms, wait), callback) }
