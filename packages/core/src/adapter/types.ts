@@ -261,7 +261,7 @@ export interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
   discover?(): void
 }
 
-/** What core gives an adapter. */
+/** The context that core passes to an adapter. */
 export interface AdapterContext<namespace extends Namespace = Namespace> {
   /** The app's networks of this namespace, in its order. */
   readonly networks: readonly Network<namespace>[]

@@ -1,9 +1,8 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
-import { createCatalogue } from './createCatalogue.ts'
 
 /** The wallet catalogue of one modal. */
 export const cataloguePlugin = definePlugin({
   id: 'catalogue',
   requires: ['api', 'queryClient'],
-  create: createCatalogue,
+  load: async () => (await import('./createCatalogue.ts')).createCatalogue,
 })

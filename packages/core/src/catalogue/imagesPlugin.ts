@@ -1,5 +1,8 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
-import { createImages } from './createImages.ts'
 
-/** The pictures of one modal's catalogue. */
-export const imagesPlugin = definePlugin({ id: 'images', requires: ['api'], create: createImages })
+/** The images of one modal's catalogue. */
+export const imagesPlugin = definePlugin({
+  id: 'images',
+  requires: ['api'],
+  load: async () => (await import('./createImages.ts')).createImages,
+})

@@ -142,7 +142,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     const other = selectNamespaces(state).find((namespace) => selectActiveConnection(state, namespace))
     if (isLeft && other) activeNamespace = other
     const before = store.getState()
-    store.set((current) => ({ ...current, activeNamespace, byNamespace }))
+    store.set((latest) => ({ ...latest, activeNamespace, byNamespace }))
     if (store.getState() !== before) remember()
   }
   adapters.store.subscribe(follow)

@@ -1,7 +1,6 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
-import { toModalError } from '../../kernel/errors/toModalError.ts'
 import { defineQuery, type QueryContext, type QueryReader } from '../../query/defineQuery.ts'
-import type { Images } from '../createImages.ts'
+import { imagesPlugin } from '../imagesPlugin.ts'
 
 /** A kind of image that a cloud serves: of wallets, of networks and other assets, of currencies, of tokens. */
 export type ImageKind = 'wallet' | 'asset' | 'currency' | 'token'
@@ -42,10 +41,4 @@ export const walletImageQuery: QueryReader<WalletImageParameters, string | null>
   fetch: async (context, { wallet, signal }) => (await loadImages(context)).getOfWallet({ wallet, signal }),
 })
 
-/** @throws `chunk.failed` when the file cannot be loaded. The next read tries again. */
-async function loadImages(context: QueryContext): Promise<Images> {
-  const { imagesPlugin } = await import('../imagesPlugin.ts').catch((cause: unknown) => {
-    throw toModalError(cause, 'chunk.failed')
-  })
-  return context.plugin(imagesPlugin).get()
-}
+const loadImages = (context: Pick<QueryContext, 'plugin'>) => context.plugin(imagesPlugin).load()

@@ -1,9 +1,9 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { InfiniteData, InfiniteQueryObserverOptions, QueryKey } from '@tanstack/query-core'
-import { toModalError } from '../../kernel/errors/toModalError.ts'
 import type { Modal } from '../../plugin/Modal.ts'
 import { defineQuery, offlineFirst, type QueryContext, type QueryReader } from '../../query/defineQuery.ts'
 import { toStaleTime } from '../../query/toStaleTime.ts'
+import { cataloguePlugin } from '../cataloguePlugin.ts'
 import {
   FEATURED_COUNT,
   RECOMMENDED_COUNT,
@@ -11,7 +11,6 @@ import {
   WALLETS_FRESH,
   WALLETS_PER_PAGE,
 } from '../constants.ts'
-import type { Catalogue } from '../createCatalogue.ts'
 
 /** Some wallets of the catalogue. */
 export interface WalletList {
@@ -102,10 +101,4 @@ export function getWalletPagesOptions(
   }
 }
 
-/** @throws `chunk.failed` when the file cannot be loaded. The next read tries again. */
-async function loadCatalogue(context: Pick<QueryContext, 'plugin'>): Promise<Catalogue> {
-  const { cataloguePlugin } = await import('../cataloguePlugin.ts').catch((cause: unknown) => {
-    throw toModalError(cause, 'chunk.failed')
-  })
-  return context.plugin(cataloguePlugin).get()
-}
+const loadCatalogue = (context: Pick<QueryContext, 'plugin'>) => context.plugin(cataloguePlugin).load()
