@@ -15,7 +15,7 @@ import { toUnsupportedNetwork } from './toNetwork.ts'
 
 const projectId = '0123456789abcdef0123456789abcdef'
 
-/** A started modal with a cloud, and what core gives its adapter. */
+/** A started modal with a cloud, and the context of its adapter. */
 async function setUp(
   parameters: { readonly chains?: readonly string[]; readonly options?: Partial<ModalOptions> } = {},
 ) {
@@ -25,8 +25,8 @@ async function setUp(
   const fake = createFakeAdapter({})
   const factory = {
     namespace: 'eip155',
-    create: (given: AdapterContext) => {
-      context = given
+    create: (adapterContext: AdapterContext) => {
+      context = adapterContext
       return fake.adapter
     },
   } as const

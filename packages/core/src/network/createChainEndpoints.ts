@@ -32,15 +32,14 @@ export function createChainEndpoints(context: {
   let supported: ReadonlySet<CaipNetworkId> | undefined
   let waiting: Promise<void> | undefined
 
-  /** The cloud's address of a chain (S7.056). Bitcoin is read over Esplora's REST interface, which the address does not serve. */
-  const findCloudUrl = ({ caipNetworkId, chainNamespace }: Network): string | undefined =>
-    supported?.has(caipNetworkId) && chainNamespace !== 'bip122' ? `${baseUrl}${caipNetworkId}` : undefined
+  /** The cloud's address of a chain (S7.056). */
+  const findCloudUrl = (network: Network): string | undefined =>
+    isJsonRpc(network) && supported?.has(network.caipNetworkId) ? `${baseUrl}${network.caipNetworkId}` : undefined
 
   const toServed = (network: Network): Network => {
     const url = findCloudUrl(network)
     if (url === undefined || network.unsupported) return network
-    const { default: own, chainDefault = own } = network.rpcUrls
-    return { ...network, rpcUrls: { default: { http: [url] }, chainDefault } }
+    return { ...network, rpcUrls: { default: { http: [url] }, chainDefault: getChainDefault(network) } }
   }
 
   const load = async (): Promise<void> => {
@@ -56,13 +55,19 @@ export function createChainEndpoints(context: {
 
   return {
     get: async (network) => {
-      if (supported === undefined) {
+      if (supported === undefined && isJsonRpc(network)) {
         waiting ??= raceTimeout(load(), { clock, milliseconds: SUPPORTED_CHAINS_WAIT }).catch(() => undefined)
         await waiting
       }
       const url = findCloudUrl(network)
-      const { default: own, chainDefault = own } = network.rpcUrls
-      return url === undefined ? chainDefault.http : [url]
+      return url === undefined ? getChainDefault(network).http : [url]
     },
   }
 }
+
+/** The network's own endpoints, whether the cloud has replaced them or not. */
+const getChainDefault = ({ rpcUrls }: Network): { readonly http: readonly string[] } =>
+  rpcUrls.chainDefault ?? rpcUrls.default
+
+/** Bitcoin is read over Esplora's REST interface, which the cloud does not serve. */
+const isJsonRpc = ({ chainNamespace }: Network): boolean => chainNamespace !== 'bip122'

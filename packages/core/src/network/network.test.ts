@@ -171,12 +171,12 @@ it('holds requested, approved and supported networks and the active one of each 
 
 it('holds the images of a network, by id and by URL [S3.021]', async () => {
   const { nativeCurrency, rpcUrls } = mainnet
-  const assets = { imageId: 'b6ec7b81', imageUrl: 'https://example.com/own.png' }
-  const own = defineNetwork({ id: 31_337, name: 'Own', nativeCurrency, rpcUrls, assets })
-  expect(own.assets).toEqual(assets)
-  const world = createTestModal({ options: { networks: [mainnet, own] } })
+  const assets = { imageId: 'b6ec7b81', imageUrl: 'https://example.com/local.png' }
+  const local = defineNetwork({ id: 31_337, name: 'Local', nativeCurrency, rpcUrls, assets })
+  expect(local.assets).toEqual(assets)
+  const world = createTestModal({ options: { networks: [mainnet, local] } })
   await world.modal.start()
-  await world.modal.switchNetwork(own)
+  await world.modal.switchNetwork(local)
   expect(activeOf(world)?.assets).toEqual(assets)
   expect(world.modal.controllers.network.store.getState().networks[1]?.assets).toEqual(assets)
 })
