@@ -4,8 +4,10 @@ import { apiFeature } from '../cloud/apiFeature.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { FeatureDefinition } from '../plugin/Modal.ts'
 import { defineQuery, type QueryReader } from '../query/defineQuery.ts'
-import { SUPPORTED_CHAINS_RETRY_BLOCK } from './constants.ts'
 import { createChainEndpoints, type ChainEndpoints } from './createChainEndpoints.ts'
+
+/** How long after a failure the cloud's list of chains is not requested again, in ms. */
+const SUPPORTED_CHAINS_RETRY_BLOCK = 30_000
 
 /** The chains whose JSON-RPC the cloud serves. Read once for a page; after a failure not again for 30 s. */
 const supportedChainsQuery: QueryReader<object, readonly CaipNetworkId[]> = /*#__PURE__*/ defineQuery<

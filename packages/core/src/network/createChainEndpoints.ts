@@ -4,8 +4,10 @@ import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import type { Network } from '../adapter/Network.ts'
 import type { ClockPort, LoggerPort } from '../kernel/ports/ports.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
-import { SUPPORTED_CHAINS_WAIT } from './constants.ts'
 import type { NetworkController } from './networkController.ts'
+
+/** How long a read of a chain waits for the cloud's list of chains, in ms. */
+const SUPPORTED_CHAINS_WAIT = 1_500
 
 /** The endpoints through which chains are read. */
 export interface ChainEndpoints {
