@@ -91,9 +91,9 @@ export function createModal(options: ModalOptions): Modal {
   const getEndpoints = async (network: Network): Promise<readonly string[]> => {
     if (settings.cloud === null) return network.rpcUrls.default.http
     // Without the file, as on a page that went offline, no list can be read either.
-    const loaded = await import('./network/chainEndpointsFeature.ts').catch(() => undefined)
+    const loaded = await import('./network/chainEndpointsPlugin.ts').catch(() => undefined)
     if (loaded === undefined || isDestroyed) return network.rpcUrls.default.http
-    return features.get(loaded.chainEndpointsFeature).get(network)
+    return plugins.get(loaded.chainEndpointsPlugin).get().get(network)
   }
   const adapters = createAdaptersController({
     toAdapterContext: (namespace) => ({

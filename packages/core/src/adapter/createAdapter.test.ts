@@ -31,6 +31,7 @@ function createWorld(options: { readonly loadsOnStart?: boolean; readonly refres
   const write = (...values: readonly unknown[]): void => void log.push(values)
   const context: AdapterContext<'cosmos'> = {
     networks: [],
+    getEndpoints: async () => Promise.resolve([]),
     ports: {
       clock,
       logger: { error: write, warn: write, info: write, debug: write },

@@ -1,8 +1,8 @@
 import { getSupportedChains } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import { apiFeature } from '../cloud/apiFeature.ts'
+import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
-import type { FeatureDefinition } from '../plugin/Modal.ts'
+import { definePlugin } from '../plugin/definePlugin.ts'
 import { defineQuery, type QueryReader } from '../query/defineQuery.ts'
 import { createChainEndpoints, type ChainEndpoints } from './createChainEndpoints.ts'
 
@@ -19,19 +19,17 @@ const supportedChainsQuery: QueryReader<object, readonly CaipNetworkId[]> = /*#_
   staleTime: Number.POSITIVE_INFINITY,
   retryBlock: SUPPORTED_CHAINS_RETRY_BLOCK,
   fetch: async (context, { signal }) =>
-    (await callEndpoint(context.feature(apiFeature), getSupportedChains, { signal })).http,
+    (await callEndpoint(context.plugin(apiPlugin).get(), getSupportedChains, { signal })).http,
 })
 
 /** The chain endpoints of a modal that has a cloud. Loaded with the first read of a chain. */
-export const chainEndpointsFeature: FeatureDefinition<ChainEndpoints> = {
+export const chainEndpointsPlugin = definePlugin({
   id: 'chainEndpoints',
-  create: (context) => {
-    const { cloud, projectId } = context.options.store.getState()
-    const { clock, logger } = context.ports
-    const readSupportedChains = async () => (cloud === null ? [] : supportedChainsQuery.read(context, {}))
-    const { network } = context
-    return {
-      feature: createChainEndpoints({ cloud: cloud ?? '', projectId, readSupportedChains, network, clock, logger }),
-    }
+  create: ({ controllers, modal, ports, settings }): ChainEndpoints => {
+    const { cloud, projectId } = settings
+    const { clock, logger } = ports
+    const readSupportedChains = async () => (cloud === null ? [] : supportedChainsQuery.read(modal, {}))
+    const { network } = controllers
+    return createChainEndpoints({ cloud: cloud ?? '', projectId, readSupportedChains, network, clock, logger })
   },
-}
+})
