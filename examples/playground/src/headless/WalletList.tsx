@@ -12,9 +12,9 @@ export function WalletList() {
   return (
     <>
       <ul className="ledger" aria-busy={isPending}>
-        {installed.flatMap(({ parts, name, imageUrl, isRecent }) =>
-          // A wallet of several kinds of chain has a part for each.
-          parts.map(({ id, chain }) => (
+        {installed.flatMap(({ connectors: candidates, name, imageUrl, isRecent }) =>
+          // A wallet of several chains has a connector for each.
+          candidates.map(({ id, chain }) => (
             <li key={`${id} ${chain}`}>
               <button
                 type="button"
