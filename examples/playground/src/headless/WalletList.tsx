@@ -12,9 +12,9 @@ export function WalletList() {
   return (
     <>
       <ul className="ledger" aria-busy={isPending}>
-        {installed.flatMap(({ connectors, name, imageUrl, isRecent }) =>
-          // A wallet that supports several kinds of chain has one entry for each.
-          connectors.map(({ id, chain }) => (
+        {installed.flatMap(({ connectors: candidates, name, imageUrl, isRecent }) =>
+          // A wallet of several chains has a connector for each.
+          candidates.map(({ id, chain }) => (
             <li key={`${id} ${chain}`}>
               <button
                 type="button"

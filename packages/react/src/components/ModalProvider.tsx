@@ -1,7 +1,6 @@
 import type { Modal } from '@latchkey/core'
 import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { loadModal } from './loadModal.ts'
-import { whenIdle } from '../ui/whenIdle.ts'
 import { ModalContext } from '../internals/ModalContext.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
@@ -70,7 +69,9 @@ function watchFirstAct(callback: () => void): () => void {
   const controller = new AbortController()
   const act = (): void => {
     controller.abort()
-    whenIdle(callback)
+    // Safari has no idle callback, so wait briefly.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: 2_000 })
+    else setTimeout(callback, 200)
   }
   for (const type of ['pointerdown', 'keydown'] as const)
     window.addEventListener(type, act, { capture: true, passive: true, signal: controller.signal })

@@ -11,7 +11,6 @@ import { routes } from './routes/routes.ts'
 import { SnapshotRoute } from './SnapshotRoute.tsx'
 import { ModalFrame } from './ModalFrame.tsx'
 import { RouteView } from './RouteView.tsx'
-import { whenIdle } from '../ui/whenIdle.ts'
 
 /** Connects the frame to the modal's controllers. */
 export function ModalRouter(): ReactNode {
@@ -84,4 +83,15 @@ function useCount(isTrue: boolean): number {
   const [counted, setCounted] = useState({ isTrue: false, count: 0 })
   if (counted.isTrue !== isTrue) setCounted(({ count }) => ({ isTrue, count: isTrue ? count + 1 : count }))
   return counted.count
+}
+
+/** Calls back once, when the page is idle. Returns a function that cancels it. */
+function whenIdle(callback: () => void): () => void {
+  // Safari has no idle callback, so wait briefly.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(callback, { timeout: 2_000 })
+  return () => cancelIdleCallback(handle)
 }
