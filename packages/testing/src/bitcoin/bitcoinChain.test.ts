@@ -48,7 +48,7 @@ it('has the keys that the local chain funds', () => {
 })
 
 it.for(['p2wpkh', 'p2sh-p2wpkh', 'p2tr'] as const)(
-  'pays out of %s, and says before to whom how much goes',
+  'pays from %s, and shows recipient and amount before',
   async (type) => {
     const { wallet, ask, read, sheet } = open(type)
     await ask('wallet_connect')
@@ -69,7 +69,7 @@ it.for(['p2wpkh', 'p2sh-p2wpkh', 'p2tr'] as const)(
   },
 )
 
-it('signs a transaction of the app’s, and sends it if it is told to', async () => {
+it('signs a transaction of the app, and sends it on request', async () => {
   const { wallet, ask, read, sheet } = open()
   await ask('wallet_connect')
   const [from = ''] = wallet.accounts
@@ -100,7 +100,7 @@ it('signs a transaction of the app’s, and sends it if it is told to', async ()
   expect(Object(await read(`/tx/${txid}`)).fee).toBe(1_000)
 })
 
-it('pays as a session asks it to, with a memo, and says in the chain’s words what it does not take', async () => {
+it('pays for a session with a memo, and returns the chain’s own error', async () => {
   const { chain, wallet, ask, read } = open('p2tr')
   await ask('wallet_connect')
   const [account = ''] = wallet.accounts

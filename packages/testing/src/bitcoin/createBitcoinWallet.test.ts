@@ -34,7 +34,7 @@ function open(parameters: BitcoinWalletParameters = {}) {
   return { wallet, events, ask }
 }
 
-/** A transaction that spends a coin of each of these addresses, unsigned. */
+/** Creates an unsigned transaction that spends a coin of each of these addresses. */
 function createPsbt(from: readonly string[]): Transaction {
   const psbt = new Transaction()
   for (const [index, address] of from.entries()) {
@@ -62,7 +62,7 @@ describe('createBitcoinWallet', () => {
     expect(wallet.accounts).toEqual([alice.p2wpkh, alice.p2tr, bob.p2wpkh, bob.p2tr])
   })
 
-  it('refuses what is none, without saying it', () => {
+  it('refuses invalid keys without quoting them', () => {
     for (const accounts of [[], ['nothing'], [`${bitcoinTestKeys[0]}1`]]) {
       const make = () => createBitcoinWallet({ accounts })
       expect(make).toThrowError(expect.objectContaining({ code: 'testing.invalidParameter' }))
@@ -75,7 +75,7 @@ describe('createBitcoinWallet', () => {
     }
   })
 
-  it('connects by each of its interfaces, with the addresses for what is asked', async () => {
+  it('connects by each interface, with addresses for the requested purposes', async () => {
     const { wallet, events, ask } = open({ accounts: bitcoinTestKeys.slice(0, 1) })
     expect(await ask('standard:connect', { silent: true })).toEqual({ accounts: [] })
     wallet.reject({ times: 1 })
@@ -109,7 +109,7 @@ describe('createBitcoinWallet', () => {
     expect(events).toEqual([[alice.p2wpkh, alice.p2tr], [], [alice.p2wpkh], [alice.p2tr]])
   })
 
-  it('signs messages by BIP-322 as its own examples have it', () => {
+  it('signs the examples of BIP-322', () => {
     const [key] = resolveBitcoinKeys(['L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k'])
     const [network] = bitcoinNetworks
     if (key === undefined || network === undefined) throw new Error('no key')
@@ -129,7 +129,7 @@ describe('createBitcoinWallet', () => {
     ['p2wpkh', alice.p2wpkh, 39],
     ['p2sh-p2wpkh', alice.p2sh, 35],
   ] as const)(
-    'signs messages in the classic way for %s: the key comes back out of the signature',
+    'signs messages by BIP-137 for %s, so that the key can be recovered',
     async ([paymentType, address, offset]) => {
       const { ask } = open({ paymentType })
       await ask('wallet_connect')
@@ -143,7 +143,7 @@ describe('createBitcoinWallet', () => {
       const publicKey = secp256k1.recoverPublicKey(recovered, hash, { prehash: false })
       const { addresses } = Object(await ask('getAddresses', { purposes: ['payment'] }))
       expect(hex.encode(publicKey)).toBe(addresses[0].publicKey)
-      // A session gets it in hex.
+      // Sessions receive it in hexadecimal.
       const inSession = await ask('signMessage', { account: address, message }, regtestId)
       expect(inSession).toEqual({ address, signature: hex.encode(bytes), messageHash: Object(answer).messageHash })
     },
@@ -161,7 +161,7 @@ describe('createBitcoinWallet', () => {
     expect(RawWitness.encode(done.getInput(0).finalScriptWitness ?? []).length).toBeGreaterThan(60)
   })
 
-  it('signs only what it was asked for and holds, and says why not', async () => {
+  it('signs only requested inputs of its own, and explains refusals', async () => {
     const { ask } = open()
     await ask('wallet_connect')
     const psbt = createPsbt([alice.p2wpkh, bob.p2wpkh])
@@ -190,7 +190,7 @@ describe('createBitcoinWallet', () => {
     await expect(ask('wallet_changeNetwork', { name: 'Mainnet' })).rejects.toMatchObject({ code: 4901 })
   })
 
-  it('answers a session with all addresses of an account', async () => {
+  it('returns all addresses of an account to a session', async () => {
     const { ask } = open()
     await ask('wallet_connect')
     const asked = { account: alice.p2wpkh, intentions: ['payment', 'ordinal'] }

@@ -50,9 +50,9 @@ export function createBitcoinWalletWithState(
   const findChain = (id: string): ResolvedBitcoinChain | undefined =>
     chains.find(({ chain, caipNetworkId, satsName }) => [chain, caipNetworkId, satsName].includes(id))
   const getChain = (id: string = state.chain): ResolvedBitcoinChain => {
-    const found = findChain(id)
-    if (found === undefined) throw createProviderError('chainDisconnected')
-    return found
+    const match = findChain(id)
+    if (match === undefined) throw createProviderError('chainDisconnected')
+    return match
   }
   const getAddresses = ({ chain }: ResolvedBitcoinChain): readonly BitcoinAddress[] => byChain.get(chain) ?? []
   const listAddresses = (): readonly string[] => getAddresses(getChain()).map(({ address }) => address)
@@ -98,7 +98,7 @@ export function createBitcoinWalletWithState(
     toChain: (id) => findChain(id)?.chain,
     end,
   })
-  const own: Pick<
+  const members: Pick<
     BitcoinWallet,
     'namespace' | 'info' | 'accounts' | 'chains' | 'chain' | 'providerId' | 'changeNetwork'
   > = {
@@ -120,13 +120,13 @@ export function createBitcoinWalletWithState(
       state.setChain(chain)
     },
   }
-  return { wallet: extendObject(parts, own), state, context }
+  return { wallet: extendObject(parts, members), state, context }
 }
 
 /** Returns the path of a wallet's provider in `window`; throws `testing.invalidParameter` if it is not a path of names. */
-function resolveProviderId(wanted: string | undefined, walletName: string): string {
+function resolveProviderId(requested: string | undefined, walletName: string): string {
   const words = walletName.replaceAll(/[^\p{L}\p{N}]+/gu, '')
-  const id = wanted ?? `LatchkeyTestProviders.${words === '' ? 'Wallet' : words}`
+  const id = requested ?? `LatchkeyTestProviders.${words === '' ? 'Wallet' : words}`
   const isPath = /^[\p{L}_$][\p{L}\p{N}_$]*(\.[\p{L}\p{N}_$]+)*$/u.test(id)
   const isHarmful = id.split('.').some((part) => part in {})
   if (isPath && !isHarmful) return id

@@ -7,9 +7,9 @@ export function describeBitcoinAccounts(
   ids: readonly string[],
 ): readonly BitcoinAccount[] {
   return ids.flatMap((id) => {
-    const found = addresses.find((each) => each.id === id)
-    if (found === undefined) return []
-    const { address, publicKey, purpose, addressType, chains } = found
+    const match = addresses.find((each) => each.id === id)
+    if (match === undefined) return []
+    const { address, publicKey, purpose, addressType, chains } = match
     return [{ address, publicKey, purpose, addressType, chains }]
   })
 }

@@ -2,7 +2,7 @@ import type { HostileRow } from './types.ts'
 
 const stage = 'connect'
 
-/** Wrong in what it says of accounts and chains. */
+/** Wallets that report invalid accounts and chains. */
 export const accountRows: readonly HostileRow[] = [
   {
     id: 'accounts-null',

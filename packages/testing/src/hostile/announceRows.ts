@@ -2,7 +2,7 @@ import type { HostileRow } from './types.ts'
 
 const stage = 'announce'
 
-/** Wrong from the first word: the announcement itself. */
+/** Wallets with an invalid announcement. */
 export const announceRows: readonly HostileRow[] = [
   {
     id: 'detail-null',

@@ -8,7 +8,7 @@ import { createSolanaHostileTools } from './solana/createSolanaHostileTools.ts'
 import { solanaHostileRows } from './solana/solanaHostileRows.ts'
 
 /**
- * The script that puts a hostile wallet into a page; a page that has run it once ignores it.
+ * Returns the script that adds a hostile wallet to a page. It does nothing when it runs again.
  *
  * @throws TestingError `testing.invalidParameter` for an unknown id.
  */
@@ -28,7 +28,7 @@ export function createHostileScript(id: string): string {
     throw new TestingError('testing.invalidParameter', `There is no hostile wallet "${id}". See hostileWallets.`)
   }
   const text = row.act.toString()
-  // A method, `act({ … }) { … }`, is no expression by itself; in an object it is.
+  // A method, `act({ … }) { … }`, is only an expression inside an object.
   const act = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(text) ? text : `({ ${text} }).act`
   return `(() => {
     const __name = (value) => value

@@ -1,7 +1,7 @@
 import type { HostileProvider, HostileTools } from './types.ts'
 
 /**
- * Makes what the misbehaviours of one page are made with.
+ * Creates the tools for the misbehaviours of one page.
  *
  * Self-contained, so that its source can be sent to a page as a script.
  */
@@ -29,7 +29,7 @@ export function createHostileTools(target: Window & typeof globalThis, id: strin
     try {
       target.localStorage.setItem(key, 'connected')
     } catch {
-      // Where nothing can be stored it is not connected any more after a reload.
+      // Without storage the wallet is disconnected after a reload.
     }
   }
 
@@ -104,7 +104,7 @@ export function createHostileTools(target: Window & typeof globalThis, id: strin
       throw createError('hostile')
     },
     createError,
-    // oxlint-disable-next-line unicorn/no-thenable -- To be awaited wrongly is what it is for.
+    // oxlint-disable-next-line unicorn/no-thenable -- It exists to be awaited by mistake.
     createThenable: (then) => Object.defineProperty({}, 'then', then),
     never: () => new Promise(() => undefined),
   }

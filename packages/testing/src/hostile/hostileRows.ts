@@ -5,7 +5,7 @@ import { providerRows } from './providerRows.ts'
 import { sessionRows } from './sessionRows.ts'
 import type { HostileRow } from './types.ts'
 
-/** Every misbehaviour, in the order in which a visitor would meet it. */
+/** All misbehaviours, in the order in which a visitor meets them. */
 export const hostileRows: readonly HostileRow[] = [
   ...announceRows,
   ...identityRows,

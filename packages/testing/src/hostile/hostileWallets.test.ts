@@ -15,7 +15,7 @@ const { getUrl } = runSite(() => ({
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-/** What a dapp that believes everything meets with a wallet in the page. */
+/** Runs a trusting dapp with a wallet in the page. */
 async function probe(install: (page: Page) => Promise<void>): Promise<Record<string, unknown>> {
   const page = await openPage()
   try {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 describe('hostileWallets', () => {
-  it('are many, told apart by their ids, and said in words', () => {
+  it('have unique ids and descriptions', () => {
     const ids = hostileWallets.map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(40)
     expect(new Set(ids).size).toBe(ids.length)
@@ -44,28 +44,28 @@ describe('hostileWallets', () => {
     for (const { id, rdns } of hostileWallets) expect(rdns).toBe(`hostile.${id}`)
   })
 
-  it('are refused by name if there is none', async () => {
+  it('are refused for an unknown id', async () => {
     await expect(probe((page) => installHostileWallet(page, 'nice'))).rejects.toMatchObject({
       code: 'testing.invalidParameter',
     })
   })
 
-  it('are made of a wallet that behaves', () => {
+  it('are based on a correct wallet', () => {
     expect(good).toMatchSnapshot()
   })
 
   it.concurrent.for(hostileWallets)('$id', async ({ id }, { expect }) => {
     const said = await probe((page) => installHostileWallet(page, id))
-    // Only what it does otherwise than the wallet that behaves; its own id is no difference.
+    // Only the differences to the correct wallet, except for its id.
     const told = Object.entries(said).filter(([name, value]) => {
-      const own = JSON.stringify(value).replaceAll(id, 'none')
-      return own !== JSON.stringify(good[name])
+      const difference = JSON.stringify(value).replaceAll(id, 'none')
+      return difference !== JSON.stringify(good[name])
     })
     expect(told.length).toBeGreaterThan(0)
     expect(Object.fromEntries(told)).toMatchSnapshot()
   })
 
-  it('can be put into a page without Playwright', async () => {
+  it('can be added to a page without Playwright', async () => {
     const page = await openPage()
     const said: unknown[] = []
     const target = { addEventListener: () => undefined, dispatchEvent: (event: CustomEvent) => said.push(event.detail) }

@@ -3,8 +3,8 @@ import { hostileRows } from './hostileRows.ts'
 import type { HostileWallet } from './types.ts'
 
 /**
- * Wallets that misbehave, each in one way: what a dapp must survive. A dapp that is up to them lists its other wallets,
- * connects with them, and never hangs or breaks, whichever of these is in the page.
+ * Wallets that each misbehave in one way, which a dapp must survive. A robust dapp lists its other wallets,
+ * connects to them, and never hangs or breaks, whichever of these is in the page.
  *
  * @example
  * ```ts

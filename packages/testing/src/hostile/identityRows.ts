@@ -2,7 +2,7 @@ import type { HostileRow } from './types.ts'
 
 const stage = 'announce'
 
-/** Wrong in what a visitor would see of it: name, icon, ids. */
+/** Wallets with an invalid name, icon or id. */
 export const identityRows: readonly HostileRow[] = [
   {
     id: 'uuid-missing',

@@ -2,7 +2,7 @@ import type { HostileRow } from './types.ts'
 
 const stage = 'connect'
 
-/** Wrong as a provider: its shape, its promises, its errors. */
+/** Wallets whose provider has an invalid shape, promises or errors. */
 export const providerRows: readonly HostileRow[] = [
   {
     id: 'provider-empty',

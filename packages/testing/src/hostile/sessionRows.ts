@@ -2,7 +2,7 @@ import type { HostileRow } from './types.ts'
 
 const stage = 'session'
 
-/** Wrong once it is connected: events, and answers to what a connected site asks. */
+/** Wallets with invalid events, or answers to a connected site. */
 export const sessionRows: readonly HostileRow[] = [
   {
     id: 'accounts-change-during-connect',

@@ -1,20 +1,20 @@
-/** When a misbehaviour shows: before anything is clicked, on connecting, or once connected. */
+/** When a misbehaviour occurs: before a click, on connecting, or once connected. */
 export type HostileStage = 'announce' | 'connect' | 'session'
 
-/** One wallet that misbehaves. */
+/** A wallet that misbehaves. */
 export interface HostileWallet {
   /** Stable, in kebab case: `accounts-null`. */
   readonly id: string
-  /** What it does wrong. */
+  /** A description of the misbehaviour. */
   readonly description: string
   readonly stage: HostileStage
-  /** The `rdns` that it announces, unless that is what is wrong with it. Its name is `Hostile <id>`. */
+  /** The `rdns` that it announces, unless the `rdns` is what is wrong. Its name is `Hostile <id>`. */
   readonly rdns: string
-  /** Puts it into a page, as a content script would. */
+  /** Adds it to a page, as a content script would. */
   readonly install: (target: Window & typeof globalThis) => void
 }
 
-/** A row of the tables: `act` uses nothing but its parameter, so that its text can be sent to a page as a script. */
+/** A row of the tables. `act` uses only its parameter, so that its source can be sent to a page as a script. */
 export interface HostileRow {
   readonly id: string
   readonly description: string
@@ -22,19 +22,19 @@ export interface HostileRow {
   readonly act: (tools: HostileTools) => void
 }
 
-/** A provider that behaves, to be made worse. None of its functions needs `this`. */
+/** A correct provider, for misbehaviours to change. Its functions do not use `this`. */
 export interface HostileProvider {
   readonly request: (request: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
   readonly on: (event: string, listener: (data: unknown) => void) => unknown
   readonly removeListener: (event: string, listener: (data: unknown) => void) => unknown
-  /** Tells its listeners something. */
+  /** Emits an event to its listeners. */
   readonly emit: (event: string, data: unknown) => void
 }
 
-/** What a misbehaviour is made with. */
+/** The tools for misbehaviours. */
 export interface HostileTools {
   readonly target: Window & typeof globalThis
-  /** Two good addresses; nobody has their keys. */
+  /** Two valid addresses without known keys. */
   readonly address: string
   readonly otherAddress: string
   /** Another wallet's identity, complete and well-formed. */
@@ -45,27 +45,27 @@ export interface HostileTools {
     readonly icon: string
   }
   /**
-   * A provider on chain 31337 that behaves but for these methods. Once `eth_requestAccounts` has answered, it gives that
-   * answer to `eth_accounts` too, also after a reload; and it runs `onConnect`.
+   * Creates a correct provider on chain 31337 with these methods replaced. Once `eth_requestAccounts` has answered, it gives that
+   * answer to `eth_accounts` too, even after a reload, and runs `onConnect`.
    */
   readonly provider: (
     answers?: Readonly<Record<string, (params: unknown) => unknown>>,
     onConnect?: (provider: HostileProvider) => void,
   ) => HostileProvider
-  /** Announces by EIP-6963, well-formed but for what is given, now and whenever it is asked. */
+  /** Announces by EIP-6963 with these changes, at once and whenever a page requests it. */
   readonly announce: (parts?: { readonly info?: unknown; readonly provider?: unknown }) => void
-  /** Announces any detail, now and whenever it is asked. */
+  /** Announces any detail, at once and whenever a page requests it. */
   readonly dispatch: (detail: unknown) => void
-  /** Puts something into `window.ethereum`. */
+  /** Sets `window.ethereum`. */
   readonly inject: (value: unknown) => void
-  /** Runs something when everything that is ready has run. */
+  /** Runs a function after all ready tasks. */
   readonly later: (run: () => void) => void
   /** Throws. */
   readonly refuse: () => never
-  /** An error, with these fields on it. */
+  /** Creates an error with these fields. */
   readonly createError: (message: string, fields?: object) => Error
-  /** Something that is awaited like a promise, with a `then` of its own. */
+  /** Creates a value with its own `then`, which is awaited like a promise. */
   readonly createThenable: (then: PropertyDescriptor) => object
-  /** A promise that never settles. */
+  /** Returns a promise that never settles. */
   readonly never: () => Promise<never>
 }

@@ -30,7 +30,7 @@ function open(parameters: MultichainWalletParameters = {}) {
 }
 
 describe('createMultichainWallet', () => {
-  it('is one wallet: one name, every address, one log in the order of what was asked', async () => {
+  it('has one name, all addresses, and one log in order of arrival', async () => {
     const { wallet, connect } = open()
     expect(new Set([wallet, wallet.eip155, wallet.solana, wallet.bip122].map(({ info }) => info.name))).toEqual(
       new Set(['Everything']),
@@ -57,7 +57,7 @@ describe('createMultichainWallet', () => {
     })
   })
 
-  it('has one script, whatever is asked', async () => {
+  it('has one script for all requests', async () => {
     const { wallet, connect, connectAll } = open()
     wallet.reject({ times: 2 })
     await expect(connect.solana()).rejects.toMatchObject({ code: 4001 })
@@ -73,7 +73,7 @@ describe('createMultichainWallet', () => {
     )
   })
 
-  it('changes the accounts of the kinds that are named, and disconnects everything with none', async () => {
+  it('changes the accounts of the given kinds of chain, and disconnects everything with an empty list', async () => {
     const { wallet, connectAll } = open()
     await connectAll()
     const look = async () => [
@@ -96,11 +96,11 @@ describe('createMultichainWallet', () => {
     expect(await look()).toEqual([[], 0, 0])
   })
 
-  it('asks one person, who unlocks all of it at once', async () => {
-    const asked: WalletPrompt[] = []
+  it('asks one person, who unlocks all parts at once', async () => {
+    const prompts: WalletPrompt[] = []
     const { wallet, connect } = open({
       confirm: async (prompt) => {
-        asked.push(prompt)
+        prompts.push(prompt)
         return { approved: true }
       },
     })
@@ -108,11 +108,15 @@ describe('createMultichainWallet', () => {
     await connect.bip122()
     expect(wallet.isLocked || wallet.solana.isLocked).toBe(false)
     await connect.solana()
-    expect(asked.map(({ kind, chain }) => [kind, chain.chainId])).toEqual([
+    expect(prompts.map(({ kind, chain }) => [kind, chain.chainId])).toEqual([
       ['unlock', 'bitcoin:regtest'],
       ['connect', 'bitcoin:regtest'],
       ['connect', 'solana:localnet'],
     ])
-    expect(asked.map((prompt) => (prompt.kind === 'connect' ? prompt.accounts : []))).toEqual([[], [btc, taproot], sol])
+    expect(prompts.map((prompt) => (prompt.kind === 'connect' ? prompt.accounts : []))).toEqual([
+      [],
+      [btc, taproot],
+      sol,
+    ])
   })
 })

@@ -14,7 +14,7 @@ const { getUrl } = runSite(demoFiles, () => getChain().rpcUrl)
 const open = async () => openDemo(await openContext(), `${getUrl()}/?silent`)
 
 describe('announceWallet', () => {
-  it('puts a wallet that lives in the page before its dapp, under the strictest policy', async () => {
+  it('announces a wallet in the page to its dapp, under the strictest policy', async () => {
     const { dapp, faults } = await open()
     expect(await dapp.list()).toEqual(['Demo Wallet'])
     for (const name of ['Demo Wallet', 'injected']) {
@@ -26,14 +26,14 @@ describe('announceWallet', () => {
     expect(faults).toEqual([])
   })
 
-  it('remembers the site across a reload by the storage it was given', async () => {
+  it('keeps the site across a reload in the given storage', async () => {
     const { page, dapp } = await open()
     await dapp.ask('Demo Wallet', 'eth_requestAccounts')
     await page.reload()
     expect(await dapp.ask('Demo Wallet', 'eth_accounts')).toEqual([alice, bob])
   })
 
-  it('tells the page what its owner does', async () => {
+  it('notifies the page of the owner’s actions', async () => {
     const { page, dapp } = await open()
     await dapp.ask('Demo Wallet', 'eth_requestAccounts')
     await page.evaluate(() => {
@@ -49,7 +49,7 @@ describe('announceWallet', () => {
     ])
   })
 
-  it('lets a listener that throws keep nobody else from hearing', async () => {
+  it('calls every listener even if one throws', async () => {
     const { page, dapp, faults } = await open()
     const heard = await page.evaluate(async () => {
       const provider = Object(globalThis).dapp.find('Demo Wallet')
@@ -72,7 +72,7 @@ describe('announceWallet', () => {
     expect(await dapp.ask('Demo Wallet', 'eth_chainId')).toBe('0x7a69')
   })
 
-  it('ends: nothing is announced, injected or heard any more, and what was there before is back', async () => {
+  it('ends: stops announcing, injecting and notifying, and restores the previous provider', async () => {
     const { page } = await open()
     const seen = await page.evaluate(() => {
       const scope = Object(globalThis)
@@ -108,7 +108,7 @@ describe('announceWallet', () => {
     ])
   })
 
-  it('says so where there is no window', () => {
+  it('throws if there is no window', () => {
     expect(() => announceWallet(createEvmWallet())).toThrow(expect.objectContaining({ code: 'testing.notABrowser' }))
   })
 })

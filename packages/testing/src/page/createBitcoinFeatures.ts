@@ -46,11 +46,11 @@ export function createBitcoinFeatures(
     'bitcoin:signMessage': Object.freeze({
       version: '1.0.0',
       async signMessage(...inputs: readonly unknown[]) {
-        const asked = inputs.map((input) => ({
+        const requests = inputs.map((input) => ({
           address: toAddress(getField(input, 'account')),
           message: toBase64(getField(input, 'message')),
         }))
-        const signed = toList(await request('bitcoin:signMessage', asked))
+        const signed = toList(await request('bitcoin:signMessage', requests))
         return signed.map((each) => ({
           signedMessage: toBytes(getField(each, 'signedMessage')),
           signature: toBytes(getField(each, 'signature')),

@@ -79,10 +79,10 @@ export function registerSatsProvider(parameters: {
       const event = typeof listening === 'string' ? listening : String(getField(listening, 'eventName'))
       const listener = typeof listening === 'string' ? callback : getField(listening, 'cb')
       if (typeof listener !== 'function') return () => undefined
-      const own: Listener = (data) => void Reflect.apply(listener, undefined, [data])
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(own))
+      const wrapper: Listener = (data) => void Reflect.apply(listener, undefined, [data])
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(wrapper))
       subscribe()
-      return () => void listeners.get(event)?.delete(own)
+      return () => void listeners.get(event)?.delete(wrapper)
     },
   })
 

@@ -138,10 +138,10 @@ export function registerStandardWallet(parameters: {
         on(event: unknown, listener: Listener) {
           if (event !== 'change') return () => undefined
           // A new object for each call, so that the same function can listen twice.
-          const own: Listener = (properties) => listener(properties)
-          listeners.add(own)
+          const wrapper: Listener = (properties) => listener(properties)
+          listeners.add(wrapper)
           subscribe()
-          return () => void listeners.delete(own)
+          return () => void listeners.delete(wrapper)
         },
       }),
     }),

@@ -4,7 +4,7 @@ import { runRelay } from '../test/runRelay.ts'
 
 const relay = runRelay()
 
-it('lets a check of the library that nobody waits for fail in peace, and still fails for who waits', async () => {
+it('ignores a failing check of the library that is not awaited, and still rejects for callers that await it', async () => {
   const unheard: unknown[] = []
   const listener = (reason: unknown): void => void unheard.push(reason)
   process.on('unhandledRejection', listener)

@@ -50,8 +50,8 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
   const script = createWalletScript(undefined, log.adopt)
   const shared = { name, rdns: 'dev.latchkey.test-phone', icon }
   const getStorage = (part: string) => storage && renameKeys(storage, `${storageKey}.${part}`)
-  const own = createWalletWithState({ ...shared, accounts, chains, storage: getStorage('wallet') }, script)
-  const { wallet, state, keys } = own
+  const evm = createWalletWithState({ ...shared, accounts, chains, storage: getStorage('wallet') }, script)
+  const { wallet, state, keys } = evm
   const parts = await createPhoneParts({ phone: parameters, shared, getStorage, script })
   const prefix = `phone-${crypto.randomUUID()}`
   const opened = await openSignClient({
@@ -90,7 +90,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
   const answers = answerRequests({ opened, wallet, parts, onError })
   const sessions = createPhoneSessions({
     opened,
-    wallet: own,
+    wallet: evm,
     parts,
     store,
     run,
@@ -153,12 +153,12 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     switchChain(chain) {
       if (typeof chain === 'number') return wallet.changeNetwork(chain)
       const part = parts.find(({ findChain }) => findChain(chain) !== undefined)
-      const found = part?.findChain(chain)
-      if (part === undefined || found === undefined) {
+      const match = part?.findChain(chain)
+      if (part === undefined || match === undefined) {
         const known = parts.flatMap(({ chains: offered }) => offered.map((each) => each.chain)).join(', ')
         throw new TestingError('testing.invalidParameter', `The phone does not know "${chain}". It knows ${known}.`)
       }
-      part.state.setChain(found)
+      part.state.setChain(match)
       sessions.follow()
       refresh()
     },
@@ -175,9 +175,9 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
       const first = (others: readonly `0x${string}`[]) => [chosen, ...others.filter((other) => other !== chosen)]
       const granted = store.state.sessions
       state.setVisible(first(getAccounts()))
-      for (const { peer, accounts: given } of granted) {
+      for (const { peer, accounts: visible } of granted) {
         // An app with one account sees the selected one. Others keep theirs after it.
-        sessions.permit({ peer, accounts: given.length > 1 ? first(given) : [chosen] })
+        sessions.permit({ peer, accounts: visible.length > 1 ? first(visible) : [chosen] })
       }
       refresh()
     },
@@ -200,7 +200,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
       end.abort()
       answers.forget()
       stop()
-      for (const each of [own, ...parts]) each.wallet.destroy()
+      for (const each of [evm, ...parts]) each.wallet.destroy()
       await opened.close()
       store.clear()
     },

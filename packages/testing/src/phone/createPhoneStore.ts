@@ -15,9 +15,9 @@ export function createPhoneStore(initial: PhoneState): PhoneStore {
 
   const subscribe: PhoneStore['subscribe'] = (listener) => {
     // A new listener for each call, so that the same function can listen twice.
-    const own = (next: PhoneState): void => listener(next)
-    listeners.add(own)
-    return () => void listeners.delete(own)
+    const wrapper = (next: PhoneState): void => listener(next)
+    listeners.add(wrapper)
+    return () => void listeners.delete(wrapper)
   }
 
   return {
@@ -36,10 +36,10 @@ export function createPhoneStore(initial: PhoneState): PhoneStore {
           stop()
         }
         const check = (): boolean => {
-          const found = select(state)
-          if (found === undefined || found === null || found === false) return false
+          const match = select(state)
+          if (match === undefined || match === null || match === false) return false
           end()
-          resolve(found)
+          resolve(match)
           return true
         }
         const fail = (): void => {

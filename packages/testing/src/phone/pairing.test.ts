@@ -13,7 +13,7 @@ const relay = runRelay()
 const getWorld = () => ({ relayUrl: relay.getUrl(), chains: [getChain(31337), getChain(31338)] })
 const open = (parameters?: Partial<PhoneParameters>) => openPhone({ ...getWorld(), ...parameters })
 
-it('grants what both know, the current network and the selected account first', async () => {
+it('grants what both sides know, the current network and the selected account first', async () => {
   const { phone, dapp, topic } = await connectPhone(getWorld(), {
     chains: ['eip155:1', 'eip155:31338', 'eip155:31337'],
     methods: ['personal_sign', 'eth_sign', 'eth_getBalance', 'made_up'],
@@ -44,12 +44,12 @@ it('grants what both know, the current network and the selected account first', 
   ])
 })
 
-it('takes an app that calls its wishes required, as older ones do', async () => {
+it('accepts required namespaces, which older apps send', async () => {
   const { phone } = await connectPhone(getWorld(), { required: true, chains: ['eip155:31338'] })
   expect(phone.state.sessions).toMatchObject([{ chainIds: [31338] }])
 })
 
-it('waits for its owner when it is told to ask, who may grant less', async () => {
+it('waits for the script under the policy `ask`, which may grant less', async () => {
   const phone = await open({ policy: 'ask' })
   const dapp = await openDappClient(relay.getUrl(), { chains: ['eip155:31337', 'solana:x', 'eip155:31338'] })
   const { uri, session } = await dapp.propose()
@@ -63,7 +63,7 @@ it('waits for its owner when it is told to ask, who may grant less', async () =>
   expect(phone.state).toMatchObject({ policy: 'ask', proposals: [], sessions: [granted] })
 })
 
-it('hands out once what it granted by itself', async () => {
+it('returns once what the policy granted', async () => {
   const phone = await open()
   const dapp = await openDappClient(relay.getUrl())
   const { uri, session } = await dapp.propose()
@@ -76,7 +76,7 @@ it('hands out once what it granted by itself', async () => {
   await expect(phone.approve({ accounts: [bob] })).rejects.toMatchObject({ code: 'testing.invalidParameter' })
 })
 
-it('says no, by its owner or by itself, and to an app that is on none of its networks', async () => {
+it('rejects by script, by policy, and for an app with none of its networks', async () => {
   const phone = await open({ policy: 'ask' })
   const propose = async (wishes?: DappWishes) => {
     const dapp = await openDappClient(relay.getUrl(), wishes)
@@ -99,7 +99,7 @@ it('says no, by its owner or by itself, and to an app that is on none of its net
   expect(phone.state).toMatchObject({ proposals: [], sessions: [] })
 })
 
-it('has several sessions at once, with different apps', async () => {
+it('keeps several sessions with different apps', async () => {
   const { phone, dapp, request } = await connectPhone(getWorld())
   const other = await openDappClient(relay.getUrl(), { name: 'Other', url: 'https://other.example' })
   const { uri, session } = await other.propose()
@@ -140,7 +140,7 @@ it('refuses a URI that was used', async () => {
   await expect(phone.pair(uri)).rejects.toMatchObject({ code: 'testing.pairingFailed', message })
 })
 
-it('says what is wrong with the test', async () => {
+it('reports mistakes in a test', async () => {
   const phone = await open({ policy: 'ask' })
   await expect(phone.approve({ timeoutMs: 10 })).rejects.toMatchObject({ code: 'testing.proposalNotMade' })
   await expect(phone.reject({ timeoutMs: 10 })).rejects.toMatchObject({ code: 'testing.proposalNotMade' })
@@ -155,7 +155,7 @@ it('says what is wrong with the test', async () => {
   await phone.pair(uri)
   await expect(phone.approve({ accounts: [carol] })).rejects.toMatchObject({ code: 'testing.invalidParameter' })
   await expect(phone.approve({ chainIds: [] })).rejects.toMatchObject({ code: 'testing.invalidParameter' })
-  // Nothing was answered by mistake.
+  // No question was answered by mistake.
   expect(await phone.approve()).toMatchObject({ accounts: [alice, bob] })
 })
 
@@ -164,9 +164,9 @@ it.each([
   ['relayUrl', { relayUrl: 'nowhere' }],
   ['accounts', { accounts: [] }],
   ['chains', { chains: [] }],
-] as const)('names "%s" when it is wrong', async (name, parameters) => {
-  const made = createPhone({ relayUrl: 'ws://127.0.0.1:9', projectId: 'dev', ...parameters })
-  await expect(made).rejects.toMatchObject({
+] as const)('names "%s" if it is invalid', async (name, parameters) => {
+  const created = createPhone({ relayUrl: 'ws://127.0.0.1:9', projectId: 'dev', ...parameters })
+  await expect(created).rejects.toMatchObject({
     code: 'testing.invalidParameter',
     message: expect.stringContaining(`"${name}"`),
   })

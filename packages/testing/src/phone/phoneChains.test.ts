@@ -32,7 +32,7 @@ const wishes = {
   },
 }
 
-/** An app by the stock library, and a phone of all three kinds of chain. */
+/** Creates an app with the stock library, and a phone with all three kinds of chain. */
 async function open(parameters: Partial<PhoneParameters> = {}) {
   const phone = await openPhone({
     relayUrl: relay.getUrl(),
@@ -77,7 +77,7 @@ async function open(parameters: Partial<PhoneParameters> = {}) {
   return { phone, client, heard, connect, request }
 }
 
-it('grants all three kinds of chain in one session, old and new ids of Solana, and only what it can do', async () => {
+it('grants all three kinds of chain in one session, old and new Solana ids, and only what it supports', async () => {
   const { phone, connect } = await open()
   const { namespaces } = await connect()
   expect(namespaces['eip155']?.accounts).toEqual(phone.accounts.map((address) => `eip155:31337:${address}`))
@@ -93,7 +93,7 @@ it('grants all three kinds of chain in one session, old and new ids of Solana, a
   ])
 })
 
-it('does without EVM chains, and refuses what it does not know', async () => {
+it('works without EVM chains, and refuses unknown chains', async () => {
   const { connect } = await open()
   const { namespaces } = await connect({ solana: wishes.solana })
   expect(Object.keys(namespaces)).toEqual(['solana'])
@@ -101,7 +101,7 @@ it('does without EVM chains, and refuses what it does not know', async () => {
   await expect(connect({ solana: unknown })).rejects.toMatchObject({ code: 5100 })
 })
 
-it('signs for Solana and Bitcoin as the references say, in one log under one script', async () => {
+it('signs for Solana and Bitcoin as documented, with one log and one script', async () => {
   const { phone, connect, request } = await open()
   const { topic } = await connect()
   await phone.approve()
@@ -142,7 +142,7 @@ it('signs for Solana and Bitcoin as the references say, in one log under one scr
   ])
 })
 
-it('takes a kind of chain back, tells of other accounts, and ends when nothing is left', async () => {
+it('revokes a kind of chain, announces changed accounts, and ends the session when nothing is left', async () => {
   const { phone, heard, connect, request } = await open()
   const { topic } = await connect()
   await phone.approve()
@@ -183,7 +183,7 @@ it('takes a kind of chain back, tells of other accounts, and ends when nothing i
   expect(phone.state.sessions).toEqual([])
 })
 
-it('grants the kinds and accounts that it is told to', async () => {
+it('grants the given kinds of chain and accounts', async () => {
   const { phone, connect } = await open({ policy: 'ask' })
   const connecting = connect()
   const proposal = await phone.when(({ proposals }) => proposals[0])
@@ -200,7 +200,7 @@ it('grants the kinds and accounts that it is told to', async () => {
   expect(namespaces['bip122']?.accounts).toEqual([`${bitcoinId}:${btc[1]}`])
 })
 
-it('selects accounts on Solana and Bitcoin, of Bitcoin of every kind of address, and remembers them', async () => {
+it('selects accounts on Solana and Bitcoin, with every type of Bitcoin address, and keeps the selection', async () => {
   const memory = new Map<string, string>()
   const storage = {
     getItem: (key: string) => memory.get(key) ?? null,
@@ -232,7 +232,7 @@ it('selects accounts on Solana and Bitcoin, of Bitcoin of every kind of address,
     'bcrt1p',
   ])
   const { topic, namespaces } = await connect()
-  // What is seen first is one kind.
+  // Sites see one type of address at first.
   expect(namespaces['bip122']?.accounts).toEqual(btc.map((address) => `${bitcoinId}:${address}`))
   phone.switchAccount(sol[1])
   await expect.poll(() => heard.at(-1)).toEqual([solanaId, 'accountsChanged', [sol[1]]])
@@ -269,7 +269,7 @@ it('selects accounts on Solana and Bitcoin, of Bitcoin of every kind of address,
   expect(next.state.others.map(({ account }) => account)).toEqual([sol[1], bitcoin?.accounts.at(-1)?.address])
 })
 
-it('goes to networks of Solana and Bitcoin, grants them where they were not, with the addresses that are of them', async () => {
+it('switches to networks of Solana and Bitcoin, and grants missing ones with their addresses', async () => {
   const mainnetId = 'bip122:000000000019d6689c085ae165831e93'
   const solanaDevnetId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const rpcUrl = 'http://127.0.0.1:1'
@@ -300,7 +300,7 @@ it('goes to networks of Solana and Bitcoin, grants them where they were not, wit
     expect.stringMatching(new RegExp(`^${mainnetId}:bc1q`)),
     expect.stringMatching(new RegExp(`^${mainnetId}:bc1q`)),
   ])
-  // It is granted already, so that nothing has to be.
+  // It is already granted.
   phone.switchChain(mainnetId)
   await expect.poll(() => heard).toEqual([[mainnetId, 'chainChanged', mainnetId]])
   expect(phone.state.others[1]).toMatchObject({ chain: mainnetId, account: expect.stringMatching(/^bc1q/) })
@@ -312,7 +312,7 @@ it('goes to networks of Solana and Bitcoin, grants them where they were not, wit
       [solanaDevnetId, 'chainChanged', solanaDevnetId],
     ])
   expect(phone.state.sessions[0]?.others[0]?.chains).toEqual([solanaId, newSolanaId, solanaDevnetId])
-  // The app calls it by its older name.
+  // The app uses its older id.
   phone.switchChain(newSolanaId)
   await expect.poll(() => heard.slice(3)).toEqual([[solanaId, 'chainChanged', solanaId]])
   expect(phone.state.others.map(({ chain }) => chain)).toEqual([newSolanaId, mainnetId])

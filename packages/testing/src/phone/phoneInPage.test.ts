@@ -21,7 +21,7 @@ const { getUrl } = runSite(
 )
 const message = '0x48656c6c6f'
 
-it('lives in a page under a strict policy, reaches nothing but relay and chain, and survives a reload', async () => {
+it('runs in a page under a strict policy, contacts only relay and chain, and survives a reload', async () => {
   const page = await (await openContext()).newPage()
   const faults: string[] = []
   const reached: string[] = []
@@ -40,7 +40,7 @@ it('lives in a page under a strict policy, reaches nothing but relay and chain, 
       return phone.state.sessions.length
     }, relay.getUrl())
   expect(await makePhone()).toBe(0)
-  // The pairing library is loaded now, and not before.
+  // The pairing library has loaded only now.
   const files = (urls: readonly string[]) => urls.filter((url) => url.endsWith('.js')).length
   expect(files(first)).toBeGreaterThan(0)
   expect(files(reached)).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ function createMemory(): WalletStorage & { readonly values: Map<string, string> 
   return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) }
 }
 
-it('hears what was asked while it was away, as soon as it is back', async () => {
+it('receives requests that were sent while it was offline', async () => {
   const { phone, request } = await connectPhone(getWorld())
   const gone = phone.goOffline()
   expect(phone.state.relay).toBe('offline')
@@ -37,7 +37,7 @@ it('hears what was asked while it was away, as soon as it is back', async () => 
   await expectSignature(answer)
 })
 
-it('sends an answer that its owner gave while it was away', async () => {
+it('sends an answer that was given while it was offline', async () => {
   const { phone, request } = await connectPhone(getWorld())
   phone.setPolicy('ask')
   const answer = request('personal_sign', [message, alice])
@@ -50,7 +50,7 @@ it('sends an answer that its owner gave while it was away', async () => {
   await expectSignature(answer)
 })
 
-it('tells where it went when it is back, and says that it is away to whoever wants it at once', async () => {
+it('announces its network when it is online again, and throws `testing.offline` meanwhile', async () => {
   const { phone, dapp, topic } = await connectPhone(getWorld())
   await phone.goOffline()
   phone.switchChain(31338)
@@ -64,10 +64,10 @@ it('tells where it went when it is back, and says that it is away to whoever wan
   await expect.poll(() => dapp.heard).toEqual([['chainChanged', { data: 31338, chainId: 'eip155:31338' }]])
 })
 
-it('goes on when the relay restarts, and gets what the relay had taken before', async () => {
+it('continues after a restart of the relay, and receives earlier messages', async () => {
   const { phone, dapp, request } = await connectPhone(getWorld())
   await phone.goOffline()
-  // Not before the relay has it.
+  // Waits until the relay has the message.
   const sent = new Promise((resolve) => dapp.client.once('session_request_sent', resolve))
   const answer = request('personal_sign', [message, alice])
   await sent
@@ -78,7 +78,7 @@ it('goes on when the relay restarts, and gets what the relay had taken before', 
   await expectSignature(request('personal_sign', [message, alice]))
 })
 
-it('has its sessions, network and account again after a restart, and what was asked meanwhile', async () => {
+it('restores sessions, network, account and missed requests after a restart', async () => {
   const storage = createMemory()
   const { phone, dapp, request, topic } = await connectPhone(getWorld(), undefined, { storage })
   phone.switchChain(31338)
@@ -93,11 +93,11 @@ it('has its sessions, network and account again after a restart, and what was as
   await again.close()
   const empty = await openPhone({ ...getWorld(), storage })
   expect(empty.state.sessions).toEqual([])
-  // Keys of the library for a session, never one of an account.
+  // The library's session keys, and no account key.
   expect([...storage.values.values()].join()).not.toContain('ac0974bec39a17e3')
 })
 
-it('starts anew where what it remembers is damaged or cannot be read', async () => {
+it('starts empty if its storage is malformed or unreadable', async () => {
   const storage = createMemory()
   const { phone } = await connectPhone(getWorld(), undefined, { storage })
   await phone.close()
@@ -115,7 +115,7 @@ it('starts anew where what it remembers is damaged or cannot be read', async () 
   expect(other.state.sessions).toHaveLength(1)
 })
 
-it('says that the relay is not to be had', async () => {
+it('reports an unreachable relay', async () => {
   const dapp = await openDappClient(relay.getUrl())
   const { uri } = await dapp.propose()
   const failed = { code: 'testing.pairingFailed', message: expect.stringContaining('127.0.0.1:9') }

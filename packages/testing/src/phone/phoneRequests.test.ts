@@ -33,7 +33,7 @@ it('signs messages and typed data with real keys', async () => {
   expect(await recoverTypedDataAddress({ ...typedData, signature: signed })).toBe(alice)
 })
 
-it('sends on the chain that the request names, wherever the phone is', async () => {
+it('sends on the chain of the request, whatever the phone’s chain', async () => {
   const { phone, request } = await connectPhone(getWorld())
   const send = { from: alice, to: receiver, value: numberToHex(7n) }
   const hash = await request('eth_sendTransaction', [send], 'eip155:31338')
@@ -44,7 +44,7 @@ it('sends on the chain that the request names, wherever the phone is', async () 
   expect(phone.state.chainId).toBe(31337)
 })
 
-it('speaks EIP-5792 where the app asked for it', async () => {
+it('supports EIP-5792 if the app requested it', async () => {
   const methods = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
   const { request } = await connectPhone(getWorld(), { methods })
   expect(await request('wallet_getCapabilities', [alice])).toEqual({
@@ -59,7 +59,7 @@ it('speaks EIP-5792 where the app asked for it', async () => {
   await expect.poll(() => request('wallet_getCallsStatus', [id])).toMatchObject({ status: 200 })
 })
 
-it('refuses what was not granted, by the codes of EIP-1193', async () => {
+it('refuses what was not granted, with codes of EIP-1193', async () => {
   const { phone, request } = await connectPhone(getWorld())
   await expect(request('personal_sign', [message, carol])).rejects.toMatchObject({ code: 4100 })
   await expect(request('eth_sendTransaction', [{ from: alice }])).rejects.toMatchObject({ code: -32602 })
@@ -74,7 +74,7 @@ it('refuses what was not granted, by the codes of EIP-1193', async () => {
   ])
 })
 
-it('asks its owner in plain data, several things at once, and is answered in any order', async () => {
+it('asks several questions at once as plain data, to be answered in any order', async () => {
   const { phone, request } = await connectPhone(getWorld())
   phone.setPolicy('ask')
   const sign = request('personal_sign', [message, alice])
@@ -89,7 +89,7 @@ it('asks its owner in plain data, several things at once, and is answered in any
   phone.answer({ approved: false })
   expect(await refused).toMatchObject({ code: 4001 })
   expect(phone.state.questions).toEqual([])
-  // Nothing is there to be answered.
+  // There is no question to answer.
   phone.answer({ approved: true })
 })
 
@@ -101,16 +101,16 @@ it('answers a burst of requests without pauses between them', async () => {
   for (const text of texts) {
     const at = Date.now()
     asked.push(request('personal_sign', [text, alice]))
-    // The library takes the time in ms and three digits of chance for an id: two of one ms may have the same.
+    // The library's ids consist of the time in ms and three random digits, so two of the same ms can collide.
     while (Date.now() === at) await new Promise((resolve) => setImmediate(resolve))
   }
   const signatures = await Promise.all(asked)
   expect(new Set(signatures).size).toBe(12)
-  // The library by itself hands one over each second.
+  // The library alone delivers one per second.
   expect(performance.now() - started).toBeLessThan(8_000)
 })
 
-it('takes a question off the screen when its app has left', async () => {
+it('removes a question when its app has disconnected', async () => {
   const { phone, dapp, topic, request } = await connectPhone(getWorld())
   phone.setPolicy('ask')
   request('personal_sign', [message, alice]).catch(() => undefined)
@@ -121,7 +121,7 @@ it('takes a question off the screen when its app has left', async () => {
   await expect.poll(() => phone.requests.at(-1)?.outcome.status).toBe('failed')
 })
 
-it('tells of each request, and waits for one', async () => {
+it('logs each request, and waits for one', async () => {
   const { phone, request } = await connectPhone(getWorld())
   const next = phone.waitForRequest('personal_sign')
   await request('personal_sign', [message, alice])

@@ -11,14 +11,14 @@ const getWorld = () => ({ relayUrl: relay.getUrl(), chains: [getChain(31337), ge
 const toAccounts = (chainIds: readonly number[], addresses: readonly string[]) =>
   chainIds.flatMap((chainId) => addresses.map((address) => `eip155:${chainId}:${address}`))
 
-it('tells the app where it went', async () => {
+it('notifies the app of a network change', async () => {
   const { phone, dapp } = await connectPhone(getWorld())
   phone.switchChain(31338)
   await expect.poll(() => dapp.heard).toEqual([['chainChanged', { data: 31338, chainId: 'eip155:31338' }]])
   expect(phone.state.chainId).toBe(31338)
 })
 
-it('extends the session by a network that it had not granted, before it tells of it', async () => {
+it('extends the session by a new network before it announces it', async () => {
   const { phone, dapp } = await connectPhone(getWorld(), { chains: ['eip155:31337'] })
   phone.switchChain(31338)
   await expect.poll(() => dapp.heard).toHaveLength(2)
@@ -28,7 +28,7 @@ it('extends the session by a network that it had not granted, before it tells of
   ])
 })
 
-it('goes where the app asks it to go', async () => {
+it('switches to the network that the app requests', async () => {
   const { phone, dapp, request } = await connectPhone(getWorld(), { methods: ['wallet_switchEthereumChain'] })
   expect(await request('wallet_switchEthereumChain', [{ chainId: '0x7a6a' }])).toBeNull()
   await expect.poll(() => dapp.heard).toEqual([['chainChanged', { data: 31338, chainId: 'eip155:31338' }]])
@@ -36,7 +36,7 @@ it('goes where the app asks it to go', async () => {
   expect(phone.state.chainId).toBe(31338)
 })
 
-it('puts another account first, everywhere', async () => {
+it('puts another account first in every session', async () => {
   const { phone, dapp, topic } = await connectPhone(getWorld())
   phone.switchAccount(bob)
   await expect.poll(() => dapp.heard).toHaveLength(2)
@@ -45,14 +45,14 @@ it('puts another account first, everywhere', async () => {
     ['accountsChanged', { data: [bob, alice] }],
   ])
   expect(phone.state.account).toBe(bob)
-  // And to the apps that come later.
+  // Apps that connect later see it too.
   const { uri, session } = await dapp.propose()
   await phone.pair(uri)
   expect((await session).namespaces['eip155']?.accounts[0]).toBe(`eip155:31337:${bob}`)
   expect(phone.state.sessions.find((other) => other.topic === topic)?.accounts).toEqual([bob, alice])
 })
 
-it('shows another account to an app that was given one alone', async () => {
+it('replaces the account of an app that has only one', async () => {
   const { phone, dapp } = await connectPhone(getWorld(), { chains: ['eip155:31337'] })
   await phone.update({ accounts: [alice] })
   phone.switchAccount(bob)
@@ -63,14 +63,14 @@ it('shows another account to an app that was given one alone', async () => {
   ])
 })
 
-it('leaves an app that is shown no account any more', async () => {
+it('ends the session of an app without accounts', async () => {
   const { phone, dapp } = await connectPhone(getWorld())
   phone.wallet.changeAccounts([])
   await expect.poll(() => dapp.heard).toEqual([['delete', undefined]])
   expect(phone.state.sessions).toEqual([])
 })
 
-it('changes what it granted, and makes it last longer', async () => {
+it('changes a grant, and extends a session', async () => {
   const { phone, dapp, request } = await connectPhone(getWorld())
   await phone.update({ accounts: [bob], methods: ['personal_sign'] })
   await expect.poll(() => dapp.heard).toHaveLength(1)
@@ -85,7 +85,7 @@ it('changes what it granted, and makes it last longer', async () => {
   expect(phone.state.sessions[0]?.expiresAt).toBeGreaterThanOrEqual(before)
 })
 
-it('says anything that it may say, true or not', async () => {
+it('emits any granted event, true or not', async () => {
   const { phone, dapp } = await connectPhone(getWorld())
   await phone.emit({ name: 'chainChanged', data: '0x1' })
   await expect.poll(() => dapp.heard).toEqual([['chainChanged', { data: '0x1', chainId: 'eip155:31337' }]])
@@ -110,7 +110,7 @@ it('answers pings, and ends a session from either side', async () => {
   await phone.when(({ sessions }) => sessions.length === 0)
 })
 
-it('hands out frozen states, and tells of each', async () => {
+it('emits each state, frozen', async () => {
   const { phone } = await connectPhone(getWorld())
   const before = phone.state
   const seen: number[] = []

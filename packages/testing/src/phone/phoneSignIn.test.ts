@@ -13,7 +13,7 @@ const chains = [
   { chainId: 31338, rpcUrl: 'http://127.0.0.1:1' },
 ]
 
-/** An app by the stock library that wants a session and a sign-in at once. */
+/** Creates an app with the stock library that requests a session and a sign-in at once. */
 async function open(parameters: Partial<PhoneParameters> = {}) {
   const phone = await openPhone({ relayUrl: relay.getUrl(), chains, ...parameters })
   const client = await SignClient.init({
@@ -48,7 +48,7 @@ async function open(parameters: Partial<PhoneParameters> = {}) {
   return { phone, client, authenticate }
 }
 
-it('signs in on every chain that it knows, and grants the session, with one approval', async () => {
+it('signs in on every known chain and grants the session, with one approval', async () => {
   const { phone, client, authenticate } = await open({ policy: 'ask' })
   const answering = authenticate()
   const proposal = await phone.when(({ proposals }) => proposals[0])
@@ -75,7 +75,7 @@ it('signs in on every chain that it knows, and grants the session, with one appr
   }
   expect(session?.namespaces['eip155']?.accounts).toEqual([`eip155:31337:${bob}`, `eip155:31338:${bob}`])
   expect(granted.topic).toBe(session?.topic)
-  // And the session is one like any other.
+  // The session works like any other.
   expect(phone.state.sessions).toMatchObject([{ accounts: [bob], chainIds: [31337, 31338] }])
   const request = { method: 'personal_sign', params: ['0x6869', bob] }
   const ask = client.request({ topic: granted.topic, chainId: 'eip155:31337', request })
@@ -84,7 +84,7 @@ it('signs in on every chain that it knows, and grants the session, with one appr
   expect(await ask).toMatch(/^0x/)
 })
 
-it('says no to both, and signs in by itself if its owner approves everything', async () => {
+it('rejects both, and signs in by policy', async () => {
   const { phone, authenticate } = await open({ policy: 'reject' })
   await expect(authenticate()).rejects.toBe('User rejected.')
   phone.setPolicy('approve')
@@ -95,7 +95,7 @@ it('says no to both, and signs in by itself if its owner approves everything', a
   expect((await phone.approve()).accounts).toEqual([alice])
 })
 
-it('grants a session alone if it is a wallet that cannot do both', async () => {
+it('grants only a session if it does not support sign-in', async () => {
   const { phone, authenticate } = await open({ canSignIn: false })
   const { auths, session } = await authenticate()
   expect(auths).toBeUndefined()

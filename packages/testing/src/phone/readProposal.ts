@@ -13,19 +13,19 @@ export function readProposal(
   known: { readonly chainIds: readonly number[]; readonly parts: readonly PhonePart[] },
 ): PhoneProposal {
   const { requiredNamespaces, optionalNamespaces } = proposal
-  const asked = [requiredNamespaces, optionalNamespaces ?? {}].flatMap((namespaces) => Object.entries(namespaces))
+  const requests = [requiredNamespaces, optionalNamespaces ?? {}].flatMap((namespaces) => Object.entries(namespaces))
   // A key can be a chain instead of a namespace (CAIP-217).
-  const toChains = ([key, { chains = [] }]: (typeof asked)[number]) => (key.includes(':') ? [key] : chains)
-  const select = (namespace: string) => asked.filter(([key]) => key.split(':')[0] === namespace)
-  const merge = (entries: typeof asked) => ({
+  const toChains = ([key, { chains = [] }]: (typeof requests)[number]) => (key.includes(':') ? [key] : chains)
+  const select = (namespace: string) => requests.filter(([key]) => key.split(':')[0] === namespace)
+  const merge = (entries: typeof requests) => ({
     methods: [...new Set(entries.flatMap(([, { methods }]) => methods))],
     events: [...new Set(entries.flatMap(([, { events }]) => events))],
   })
-  const chains = [...new Set(asked.flatMap(toChains))]
+  const chains = [...new Set(requests.flatMap(toChains))]
   const others = known.parts.flatMap(({ namespace, findChain }): PhoneProposalPart[] => {
     const entries = select(namespace)
-    const wanted = [...new Set(entries.flatMap(toChains))].filter((chain) => findChain(chain) !== undefined)
-    return wanted.length > 0 ? [{ namespace, chains: wanted, ...merge(entries) }] : []
+    const requested = [...new Set(entries.flatMap(toChains))].filter((chain) => findChain(chain) !== undefined)
+    return requested.length > 0 ? [{ namespace, chains: requested, ...merge(entries) }] : []
   })
   return {
     id: proposal.id,

@@ -45,7 +45,7 @@ function createPsbt(): string {
 }
 
 describe('installWallet with a Bitcoin wallet', () => {
-  it('is a wallet of the Wallet Standard, that signs what it is given', async () => {
+  it('is a Wallet Standard wallet that signs', async () => {
     const page = await openPage()
     await installWallet(page, { wallet: make() })
     await page.goto(getUrl())
@@ -94,7 +94,7 @@ describe('installWallet with a Bitcoin wallet', () => {
     expect(done.isFinal).toBe(true)
   })
 
-  it('is a provider of sats-connect where Xverse has it, listed as WBIP-004 says, with its words for errors', async () => {
+  it('is a sats-connect provider at Xverse’s path, listed by WBIP-004, with the errors of sats-connect', async () => {
     const page = await openPage()
     const wallet = await installWallet(page, {
       wallet: make({ providerId: 'XverseProviders.BitcoinProvider' }),
@@ -130,7 +130,7 @@ describe('installWallet with a Bitcoin wallet', () => {
     expect(done.isFinal).toBe(true)
   })
 
-  it('is understood by the stock library of sats-connect, which checks every answer', async () => {
+  it('works with the stock library of sats-connect, which validates every answer', async () => {
     const page = await openPage()
     const providerId = 'XverseProviders.BitcoinProvider'
     const wallet = await installWallet(page, { wallet: make({ providerId }) })
@@ -169,7 +169,7 @@ describe('installWallet with a Bitcoin wallet', () => {
     }
   })
 
-  it('tells what its owner does, in the words of both', async () => {
+  it('emits the owner’s actions in both formats', async () => {
     const page = await openPage()
     const chains = [
       { chain: 'bitcoin:regtest', esploraUrl: 'http://127.0.0.1:1' },

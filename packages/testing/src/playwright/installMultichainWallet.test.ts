@@ -15,7 +15,7 @@ const { getUrl } = runSite(async () => ({
   '/': '<!doctype html><title>Dapp</title><script src="/dapp.js"></script><script type="module" src="/standardDapp.js"></script>',
 }))
 
-it('announces one wallet on all three kinds of chain, and answers to one script', async () => {
+it('announces one wallet with one script on all three kinds of chain', async () => {
   const page = await (await openContext()).newPage()
   const wallet = createMultichainWallet({ name: 'Everything' })
   onTestFinished(() => wallet.destroy())

@@ -35,7 +35,7 @@ async function openPage(): Promise<Page> {
   return page
 }
 
-/** Connects, and says what there is to see. */
+/** Connects and returns the visible accounts. */
 const connect = (page: Page, input: object = {}) =>
   page.evaluate(async (given) => {
     const { standard } = Object(globalThis)
@@ -50,7 +50,7 @@ const connect = (page: Page, input: object = {}) =>
   }, input)
 
 describe('installWallet with a Solana wallet', () => {
-  it('is found by the stock library, early and late, with what the standard asks of it', async () => {
+  it('is found by the stock library, early and late, with all required features', async () => {
     const page = await openPage()
     await installWallet(page, { wallet: make() })
     await page.goto(getUrl())
@@ -81,7 +81,7 @@ describe('installWallet with a Solana wallet', () => {
     expect(await other.evaluate(() => Object(globalThis).standard.said)).toEqual(['+Moon'])
   })
 
-  it('connects, is there again after a reload without a question, and tells what its owner does', async () => {
+  it('connects, reconnects silently after a reload, and emits the owner’s actions', async () => {
     const page = await openPage()
     const wallet = await installWallet(page, { wallet: make() })
     await page.goto(getUrl())
@@ -110,7 +110,7 @@ describe('installWallet with a Solana wallet', () => {
     await expect.poll(() => page.evaluate(() => Object(globalThis).changes)).toEqual([[bob], [], [bob]])
   })
 
-  it('signs bytes with the key of the account, and says no in the words of wallets', async () => {
+  it('signs bytes with the account’s key, and rejects with the errors of wallets', async () => {
     const page = await openPage()
     const wallet = await installWallet(page, { wallet: make() })
     await page.goto(getUrl())
@@ -135,7 +135,7 @@ describe('installWallet with a Solana wallet', () => {
     expect(await sign()).toEqual({ isError: true, code: 4001, words: 'User rejected the request.' })
   })
 
-  it('brings a page nothing but the code of its own kind, and no library', () => {
+  it('adds only the code of its kind of chain to a page, and no library', () => {
     const script = createPageScript({ binding: 'b', wallet: make() })
     expect(script).not.toContain('eip6963')
     expect(script.length).toBeLessThan(16_000)

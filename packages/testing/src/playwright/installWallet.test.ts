@@ -38,7 +38,7 @@ const eventsOf = (events: readonly (readonly [string, string, unknown])[], name:
   events.filter(([, event]) => event === name).map(([, , data]) => data)
 
 describe('installWallet', () => {
-  it('brings a wallet into a page whose policy allows nothing but itself', async () => {
+  it('installs a wallet in a page whose policy allows only itself', async () => {
     const { page, dapp } = await openPage()
     const wallet = await installWallet(page, { wallet: open({ name: 'Extension' }) })
     await page.goto(getUrl())
@@ -57,7 +57,7 @@ describe('installWallet', () => {
     expect(new Set(wallet.requests.map(({ origin }) => origin))).toEqual(new Set([getUrl()]))
   })
 
-  it('makes the wallet of what it is given, or of nothing', async () => {
+  it('creates the wallet from parameters or defaults', async () => {
     const { page, dapp } = await openPage()
     const first = await installWallet(page)
     const second = await installWallet(page, { wallet: { name: 'Named' } })
@@ -69,7 +69,7 @@ describe('installWallet', () => {
     })
   })
 
-  it('announces it as EIP-6963 says: frozen, with a version 4 uuid of its own in each page', async () => {
+  it('announces it by EIP-6963: frozen, with a new version 4 uuid in each page', async () => {
     const { page } = await openPage()
     const { info } = await installWallet(page, { wallet: open() })
     const look = () =>
@@ -88,7 +88,7 @@ describe('installWallet', () => {
     expect(first.info.uuid).not.toBe(second.info.uuid)
   })
 
-  it('survives reloads and navigation: the site stays connected without being asked', async () => {
+  it('survives reloads and navigation: the site stays connected without a prompt', async () => {
     const { page, dapp } = await openPage()
     const wallet = await installWallet(page, { wallet: open() })
     await page.goto(getUrl())
@@ -102,7 +102,7 @@ describe('installWallet', () => {
     expect(await dapp.ask('Test Wallet', 'eth_chainId')).toBe('0x7a6a')
   })
 
-  it('tells sites apart by where they really come from', async () => {
+  it('distinguishes sites by their real origin', async () => {
     const { page, dapp } = await openPage()
     const wallet = await installWallet(page, { wallet: open() })
     await page.goto(getUrl())
@@ -112,7 +112,7 @@ describe('installWallet', () => {
     expect(wallet.requests.at(-1)?.origin).toBe(getUrl('localhost'))
   })
 
-  it('comes into a page that is open already, once', async () => {
+  it('is added once to a page that is already open', async () => {
     const { page, dapp } = await openPage()
     await page.goto(getUrl())
     expect(await dapp.list()).toEqual([])
@@ -122,7 +122,7 @@ describe('installWallet', () => {
     expect(await dapp.list()).toEqual(['Test Wallet'])
   })
 
-  it('serves every page and frame of a context, and tells all of them', async () => {
+  it('serves every page and frame of a context, and notifies all of them', async () => {
     const context = await openContext()
     const early = await context.newPage()
     await early.goto(getUrl())
@@ -145,7 +145,7 @@ describe('installWallet', () => {
     }
   })
 
-  it('delivers what its owner does, in order, and before the answer that it belongs to', async () => {
+  it('delivers events in order and before the answer that they belong to', async () => {
     const { page } = await openPage()
     const wallet = await installWallet(page, { wallet: open() })
     await page.goto(getUrl())
@@ -178,7 +178,7 @@ describe('installWallet', () => {
       ])
   })
 
-  it('forgets the page that was there before: an answer of long ago goes nowhere', async () => {
+  it('drops answers to a page that has navigated away', async () => {
     const { page, dapp } = await openPage()
     const wallet = await installWallet(page, { wallet: open() })
     await page.goto(getUrl())
@@ -190,7 +190,7 @@ describe('installWallet', () => {
     await expect.poll(() => dapp.ask('Test Wallet', 'eth_accounts')).toEqual([alice, bob])
   })
 
-  it('gives the page errors of its own kind, code and data', async () => {
+  it('rejects with errors of the page’s realm, with code and data', async () => {
     const { page, dapp } = await openPage()
     const wallet = await installWallet(page, { wallet: open() })
     await page.goto(getUrl())
@@ -202,7 +202,7 @@ describe('installWallet', () => {
     expect(await dapp.ask('Test Wallet', 'eth_requestAccounts')).toEqual(broken)
   })
 
-  it('refuses what no wallet could read, without breaking', async () => {
+  it('refuses malformed messages without breaking', async () => {
     const { page, dapp } = await openPage()
     await installWallet(page, { wallet: open() })
     await page.goto(getUrl())
@@ -228,7 +228,7 @@ describe('installWallet', () => {
     expect(await dapp.ask('Test Wallet', 'eth_chainId')).toBe('0x7a69')
   })
 
-  it('lets two wallets stand side by side, each with its own mind', async () => {
+  it('keeps two wallets independent', async () => {
     const { page, dapp } = await openPage()
     const first = await installWallet(page, { wallet: open({ name: 'First', rdns: 'test.first' }) })
     await installWallet(page, { wallet: open({ name: 'Second', rdns: 'test.second' }) })
@@ -244,7 +244,7 @@ describe('installWallet', () => {
     ])
   })
 
-  it('answers 4900 when it was ended', async () => {
+  it('answers 4900 after its end', async () => {
     const { page, dapp } = await openPage()
     const wallet = await installWallet(page, { wallet: open() })
     await page.goto(getUrl())
@@ -273,7 +273,7 @@ describe('as', () => {
     expect(await dapp.ask(name, 'eth_requestAccounts')).toEqual([alice, bob])
   })
 
-  it('puts several into window.ethereum: the last is it, all are its providers', async () => {
+  it('sets window.ethereum to the last of several wallets, with all of them in its providers', async () => {
     const { page, dapp } = await openPage()
     const first = await installWallet(page, { wallet: open(), as: 'injected' })
     const second = await installWallet(page, { wallet: open({ flags: { isLast: true } }), as: 'injected' })

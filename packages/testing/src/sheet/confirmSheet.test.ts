@@ -31,7 +31,7 @@ async function open(query = '', options: Parameters<typeof openContext>[0] = {})
 }
 
 describe('the sheet', () => {
-  it('is loaded when it is first needed, and leaves nothing behind', async () => {
+  it('loads on first use, and leaves nothing behind', async () => {
     const { page, dapp, sheet, approve, requested, faults } = await open()
     const before = requested.filter((path) => path.includes('chunk'))
     const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
@@ -43,7 +43,7 @@ describe('the sheet', () => {
     expect(faults).toEqual([])
   })
 
-  it('says who asks for what, and takes a yes or a no', async () => {
+  it('shows the site and its request, and takes an approval or a rejection', async () => {
     const { dapp, sheet, title, approve, reject } = await open()
     const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
     await expect.poll(() => title.textContent()).toBe('Connect to this site?')
@@ -61,7 +61,7 @@ describe('the sheet', () => {
     expect(await verifyMessage({ address: alice, message: 'hi', signature })).toBe(true)
   })
 
-  it('gives a site only the accounts that are ticked', async () => {
+  it('grants a site only the selected accounts', async () => {
     const { page, dapp, approve } = await open()
     const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
     await page.getByTestId(`lk-wallet-account-${alice}`).uncheck()
@@ -72,7 +72,7 @@ describe('the sheet', () => {
     expect(await connecting).toEqual([bob])
   })
 
-  it('shows an amount of a token as its contract counts it, and sends it', async () => {
+  it('shows a token amount with the contract’s decimals, and sends it', async () => {
     const { dapp, sheet, title, approve, connect } = await open()
     await connect()
     const [token] = getChain().tokens
@@ -85,7 +85,7 @@ describe('the sheet', () => {
     expect(await sending).toMatch(/^0x[0-9a-f]{64}$/)
   })
 
-  it('asks one thing at a time and says how many wait', async () => {
+  it('asks one question at a time and shows how many wait', async () => {
     const { dapp, sheet, title, approve, reject, connect } = await open()
     await connect()
     const first = dapp.ask('Demo Wallet', 'personal_sign', ['0x6869', alice])
@@ -101,7 +101,7 @@ describe('the sheet', () => {
     expect(await sheet.count()).toBe(0)
   })
 
-  it('takes a question back that is answered elsewhere', async () => {
+  it('withdraws a question that is answered elsewhere', async () => {
     const { page, dapp, title, approve, connect } = await open()
     await connect()
     await page.evaluate(() => Object(globalThis).wallet.lock())
@@ -113,7 +113,7 @@ describe('the sheet', () => {
     expect(await signing).toMatch(/^0x/)
   })
 
-  it('shows what a site says as text, marks and all', async () => {
+  it('shows a site’s text without parsing markup', async () => {
     const { page, dapp, sheet } = await open(`?name=${encodeURIComponent('Demo <img src=x>\u202E')}`)
     const name = 'Demo <img src=x>\u202E'
     const connecting = dapp.ask(name, 'eth_requestAccounts')
@@ -127,7 +127,7 @@ describe('the sheet', () => {
     expect(await signing).toEqual(declined)
   })
 
-  it('falls back to the monogram for an icon that the page forbids', async () => {
+  it('falls back to the monogram if the page forbids the icon', async () => {
     const icon = 'data:image/png;base64,iVBORw0KGgo='
     const { dapp, sheet, reject } = await open(`?icon=${encodeURIComponent(icon)}`)
     const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
@@ -145,7 +145,7 @@ describe('the sheet over an open dialog of the page', () => {
       modal?.querySelector('button')?.focus()
     })
 
-  it('is on top and usable by pointer, and the dialog is still open afterwards', async () => {
+  it('is on top and usable by pointer, and leaves the dialog open', async () => {
     const { page, dapp, approve, sheet } = await open()
     await openModal(page)
     const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
@@ -161,7 +161,7 @@ describe('the sheet over an open dialog of the page', () => {
     expect(await page.locator('#modal').evaluate((modal) => modal.hasAttribute('open'))).toBe(true)
   })
 
-  it('works by keyboard alone: starts at its title, keeps the focus, gives it back', async () => {
+  it('works by keyboard: starts at its title, keeps the focus, and restores it', async () => {
     const { page, dapp, sheet } = await open()
     await openModal(page)
     const focused = () =>
@@ -192,11 +192,11 @@ describe('the sheet over an open dialog of the page', () => {
     await sheet.waitFor()
     await page.keyboard.press('Escape')
     expect(await signing).toEqual(declined)
-    // Escape closed the sheet and not the page's own dialog.
+    // Escape closed the sheet and not the page's dialog.
     expect([await focused(), await page.locator('#modal').isVisible()]).toEqual(['inner', true])
   })
 
-  it('hides from the page what happens in it', async () => {
+  it('hides its events from the page', async () => {
     const { page, dapp, sheet, reject } = await open()
     await page.evaluate(() => {
       const seen: string[] = []
@@ -225,7 +225,7 @@ describe.each([
     opened = await open('', { colorScheme, viewport: { width, height: 760 }, reducedMotion: 'reduce' })
   })
 
-  it('passes axe for everything it can ask', async () => {
+  it('passes axe for every kind of prompt', async () => {
     const { page, dapp, sheet, reject, connect } = opened
     await connect()
     const [token] = getChain().tokens
@@ -248,7 +248,7 @@ describe.each([
     }
   })
 
-  it('lies where an extension or a phone would put it', async () => {
+  it('is placed like the popup of an extension or a phone', async () => {
     const { dapp, sheet, reject } = opened
     const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
     await sheet.waitFor()
@@ -263,7 +263,7 @@ describe.each([
   })
 })
 
-it('takes the theme it is told, whatever the system says', async () => {
+it('uses the given theme, whatever the system’s is', async () => {
   const { dapp, sheet, reject } = await open('?theme=dark', { colorScheme: 'light' })
   const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
   await sheet.waitFor()

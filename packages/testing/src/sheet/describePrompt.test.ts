@@ -23,7 +23,7 @@ const send = (call: object, fee: bigint | undefined = 21_000n) =>
   say({ kind: 'sendTransaction', from: alice, call: { to: bob, value: 0n, data: '0x', ...call }, fee })
 
 describe('sending', () => {
-  it('says how much goes where, exactly', () => {
+  it('shows exact amount and recipient', () => {
     const content = send({ value: 1_234_500_000_000_000_000_001n }, 63_000_000_000_000n)
     expect(content).toMatchObject({ title: 'Send 1,234.500000000000000001 ETH?', approve: 'Send', reject: 'Reject' })
     expect(rowsOf(content)).toEqual([
@@ -34,7 +34,7 @@ describe('sending', () => {
     ])
   })
 
-  it('warns when it is likely to fail', () => {
+  it('warns if it will probably fail', () => {
     const { blocks } = say({
       kind: 'sendTransaction',
       from: alice,
@@ -47,7 +47,7 @@ describe('sending', () => {
   const transfer = { token: bob, to: alice, amount: 2_500_000n }
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [alice, 2_500_000n] })
 
-  it('says an amount of a token as its contract counts it', () => {
+  it('shows a token amount with the contract’s decimals', () => {
     const content = send({ data, transfer: { ...transfer, symbol: 'TUSD', decimals: 6 } })
     expect(content.title).toBe('Send 2.5 TUSD?')
     expect(rowsOf(content).slice(0, 2)).toEqual([
@@ -59,13 +59,13 @@ describe('sending', () => {
   it.each([
     [undefined, 6],
     ['TUSD', undefined],
-  ])('claims nothing of a token that does not say what it is', (symbol, decimals) => {
+  ])('describes a token without metadata by its bytes', (symbol, decimals) => {
     const content = send({ data, transfer: { ...transfer, symbol, decimals } })
     expect(content.title).toBe('Send a token?')
     expect(rowsOf(content)).toContainEqual(['Amount', '2,500,000 (smallest unit)'])
   })
 
-  it('names a contract, what of it is used, and what it is paid', () => {
+  it('shows a contract, its method and the payment', () => {
     const content = send({ data: '0x095ea7b3'.padEnd(138, '0'), value: 10n ** 18n })
     expect(content.title).toBe('Use a contract?')
     expect(rowsOf(content).slice(0, 3)).toEqual([
@@ -76,13 +76,13 @@ describe('sending', () => {
     expect(rowsOf(send({ data: '0x01' }))).toContainEqual(['Function', '0x01, 1 bytes'])
   })
 
-  it('says when a contract is made', () => {
+  it('shows the creation of a contract', () => {
     const content = send({ to: undefined, data: '0x60016000f3' })
     expect(content.title).toBe('Create a contract?')
     expect(rowsOf(content)[0]).toEqual(['Code', '5 bytes'])
   })
 
-  it('lists what a batch does', () => {
+  it('lists the calls of a batch', () => {
     const content = say({
       kind: 'sendCalls',
       from: alice,
@@ -119,12 +119,12 @@ describe('signing', () => {
     expect(textOf('0xff00')).toEqual(['0xff00', expect.stringContaining('no readable text')])
   })
 
-  it('shows signs that hide or turn text round, and ends what is endless', () => {
+  it('reveals invisible and reversing characters, and cuts long texts', () => {
     expect(textOf(stringToHex('a\u202Eb\u200Bc\u007F'))[0]).toBe('a[U+202E]b[U+200B]c[U+007F]')
     expect(textOf(stringToHex('x'.repeat(4_010)))[0]).toBe(`${'x'.repeat(4_000)}\n… and 10 characters more`)
   })
 
-  it('spreads structured data out, line by line, as far as one can read', () => {
+  it('shows structured data line by line, up to a limit', () => {
     const content = say({
       kind: 'signTypedData',
       address: alice,
@@ -153,8 +153,8 @@ describe('signing', () => {
   })
 })
 
-describe('the rest', () => {
-  it('offers the accounts to a site that connects', () => {
+describe('other prompts', () => {
+  it('offers accounts to a connecting site', () => {
     expect(say({ kind: 'connect', accounts: [alice, bob] })).toMatchObject({
       title: 'Connect to this site?',
       approve: 'Connect',
@@ -162,7 +162,7 @@ describe('the rest', () => {
     })
   })
 
-  it('says from which network to which', () => {
+  it('shows the current and the requested network', () => {
     const content = say({ kind: 'switchNetwork', to: { ...chain, name: 'Other' } })
     expect([content.title, rowsOf(content)]).toEqual([
       'Switch to Other?',
@@ -173,7 +173,7 @@ describe('the rest', () => {
     ])
   })
 
-  it('warns of a network that a site adds', () => {
+  it('warns about a network that a site adds', () => {
     const content = say({ kind: 'addNetwork', to: { ...chain, name: 'New', rpcUrl: 'https://node.example' } })
     expect(content.title).toBe('Add New?')
     expect(rowsOf(content)).toEqual([
@@ -185,12 +185,12 @@ describe('the rest', () => {
     expect(content.blocks.at(-1)?.type).toBe('warning')
   })
 
-  it('names a token that a site wants shown', () => {
+  it('shows the token that a site wants to watch', () => {
     const content = say({ kind: 'watchAsset', token: bob, symbol: 'TUSD', decimals: 6 })
     expect([content.title, rowsOf(content)[0]]).toEqual(['Show TUSD in the wallet?', ['Token', bob]])
   })
 
-  it('says who waits at the lock', () => {
+  it('shows which site waits for the unlock', () => {
     expect(say({ kind: 'unlock' })).toMatchObject({
       title: 'Unlock Demo?',
       lead: 'app.example waits for an answer.',
@@ -204,7 +204,7 @@ describe('the rest', () => {
     ['http://localhost:5173', 'localhost:5173'],
     ['null', 'null'],
     ['chrome-extension://abc', 'abc'],
-  ])('knows the site %s as %s', (origin, host) => {
+  ])('shows the site %s as %s', (origin, host) => {
     expect(toHost(origin)).toBe(host)
   })
 })

@@ -34,7 +34,7 @@ const fee = { label: 'Network fee, at most', value: '0.000005 SOL' }
 const to = { label: 'To', value: 'receiver', isAddress: true }
 
 describe('a prompt about transactions of Solana or Bitcoin', () => {
-  it('says an amount in the title if it is all that happens', () => {
+  it('shows the amount in the title if the transaction does nothing else', () => {
     expect(show([{ transfers: [payment] }])).toEqual({
       title: 'Send 1.5 SOL?',
       approve: 'Send',
@@ -50,7 +50,7 @@ describe('a prompt about transactions of Solana or Bitcoin', () => {
     })
   })
 
-  it('says what a site could do with a signature that it sends itself', () => {
+  it('warns that the site can send the signed transaction', () => {
     expect(show([{ transfers: [payment] }], false)).toMatchObject({
       title: 'Sign this transaction?',
       lead: 'Once it is signed, the site can send it whenever it likes.',
@@ -59,7 +59,7 @@ describe('a prompt about transactions of Solana or Bitcoin', () => {
     })
   })
 
-  it('numbers several, and names the token of each payment', () => {
+  it('numbers several transactions, and shows the token of each payment', () => {
     const inTokens = { ...payment, amount: 2_500_000n, token }
     const unknown = { ...payment, amount: 1_234n, token: { ...token, decimals: undefined } }
     expect(show([{ transfers: [inTokens] }, { transfers: [unknown], fee: undefined }])).toMatchObject({
@@ -73,7 +73,7 @@ describe('a prompt about transactions of Solana or Bitcoin', () => {
     })
   })
 
-  it('shows what it cannot read as it is, and lets no program’s name hide anything', () => {
+  it('shows unparsed transactions as bytes, and does not hide anything behind a program’s name', () => {
     expect(show([{ others: ['pro\u202Egram'] }])).toMatchObject({
       blocks: [
         { rows: [{ label: 'Also uses', value: 'pro[U+202E]gram' }, fee] },

@@ -41,7 +41,7 @@ function open(parameters: SolanaWalletParameters = {}) {
   }
 }
 
-/** A transfer by the stock library, unsigned. */
+/** Creates an unsigned transfer with the stock library. */
 function createTransfer(version: TransactionVersion, from: string = alice): Uint8Array {
   const lifetime = {
     blockhash: blockhash('EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N'),
@@ -68,7 +68,7 @@ async function isSignedBy(signer: string, bytes: Uint8Array): Promise<boolean> {
 }
 
 describe('createSolanaWallet', () => {
-  it('has the accounts of its keys, and refuses what is none without saying it', () => {
+  it('has the accounts of its keys, and refuses invalid keys without quoting them', () => {
     expect(open().wallet.accounts).toEqual([alice, bob])
     for (const accounts of [[], ['nothing'], [solanaTestKeys[0]?.slice(1) ?? '']]) {
       const make = () => createSolanaWallet({ accounts })
@@ -77,7 +77,7 @@ describe('createSolanaWallet', () => {
     }
   })
 
-  it('connects as its owner wants, remembers it, and says nothing to others', async () => {
+  it('connects as scripted, keeps the grant, and reveals nothing to other sites', async () => {
     const { wallet, events, ask } = open()
     expect(await ask('standard:connect', { silent: true })).toEqual({ accounts: [] })
     wallet.reject({ times: 1 })
@@ -98,7 +98,7 @@ describe('createSolanaWallet', () => {
     await expect(ask('solana:signMessage', [{ address: bob, message: 'aGk=' }])).rejects.toMatchObject({ code: 4100 })
   })
 
-  it('signs messages so that anyone can verify it', async () => {
+  it('signs messages with a valid signature', async () => {
     const { ask } = open()
     await ask('standard:connect')
     const [signed] = (await ask('solana:signMessage', [
@@ -132,7 +132,7 @@ describe('createSolanaWallet', () => {
     expect(await ask('solana_signTransaction', { transaction })).toMatchObject({ transaction: texts[0] })
   })
 
-  it('refuses what it cannot sign, in its own words', async () => {
+  it('refuses what it cannot sign, with its own errors', async () => {
     const { ask } = open()
     await ask('standard:connect')
     const bytes = createTransfer(0)

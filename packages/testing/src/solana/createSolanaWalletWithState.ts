@@ -74,9 +74,9 @@ export function createSolanaWalletWithState(
     keys,
     features,
     getChain(id) {
-      const found = findChain(id)
-      if (found === undefined) throw createProviderError('chainDisconnected')
-      return found
+      const match = findChain(id)
+      if (match === undefined) throw createProviderError('chainDisconnected')
+      return match
     },
     async rpc({ chain }, method, params) {
       if (end.signal.aborted) throw createProviderError('disconnected')
@@ -96,14 +96,14 @@ export function createSolanaWalletWithState(
     toChain: (id) => findChain(id)?.chain.chain,
     end,
   })
-  const own = {
+  const members = {
     namespace: 'solana' as const,
     info: identity,
     accounts: addresses,
     chains: chains.map(({ chain }) => chain),
     features,
   }
-  return { wallet: extendObject(parts, own), state, findChain }
+  return { wallet: extendObject(parts, members), state, findChain }
 }
 
 /** Returns the handler of each method of a Solana wallet. */

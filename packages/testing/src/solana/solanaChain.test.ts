@@ -37,7 +37,7 @@ afterAll(() => devnet?.stop())
 
 const origin = 'https://app.example'
 const alice = address('oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96')
-/** Nobody has its key, and it has no token account. */
+/** An account without a known key or a token account. */
 const receiver = address('8QwW5iq5PzLVWiBEJ8hRwMTEvvNyFC3XpC8N9bBRCwjb')
 
 function open() {
@@ -79,7 +79,7 @@ it('has the keys that the local chain funds', () => {
   expect(open().chain.accounts.map(({ secretKey }) => secretKey)).toEqual(solanaTestKeys)
 })
 
-it('sends what it signs to the chain, and says before to whom how much goes', async () => {
+it('sends transactions to the chain, and shows recipient and amount before', async () => {
   const { ask, rpc, build, sheet } = open()
   await ask('standard:connect')
   const pay = (amount: bigint) =>
@@ -110,7 +110,7 @@ it('sends what it signs to the chain, and says before to whom how much goes', as
     .poll(async () => Object(await rpc('getSignatureStatuses', [id])).value[0])
     .toMatchObject({ err: null, confirmationStatus: expect.stringMatching(/confirmed|finalized/) })
   expect(Object(await rpc('getBalance', receiver)).value).toBe(1_500_000_000)
-  // The node's own words for what it does not take.
+  // The node's own error.
   const tooMuch = await build([pay(10n ** 18n)])
   await expect(ask('solana_signAndSendTransaction', { transaction: tooMuch })).rejects.toMatchObject({
     code: -32002,
@@ -119,7 +119,7 @@ it('sends what it signs to the chain, and says before to whom how much goes', as
   expect(sheet().blocks.at(-1)).toMatchObject({ type: 'warning' })
 })
 
-it('says who gets a token, by the new account’s owner or by the chain', async () => {
+it('shows the recipient of a token, from the new account’s owner or from the chain', async () => {
   const { chain, ask, build, sheet } = open()
   await ask('standard:connect')
   const [token] = chain.tokens.filter(({ program }) => program === 'spl-token')
@@ -143,7 +143,7 @@ it('says who gets a token, by the new account’s owner or by the chain', async 
     title: 'Send this transaction?',
     blocks: [{ rows: [...payment, { label: 'Also uses', value: 'a new token account' }, {}] }, {}],
   })
-  // The account is there now: the chain knows whose it is, of which token, and its decimals.
+  // The account exists now, so the chain knows its owner, its token and the decimals.
   const again = await build([getTransferInstruction({ source, destination, authority, amount })])
   await expect
     .poll(async () => {

@@ -14,7 +14,7 @@ function open(stored: string | null, setItem: (key: string, value: string) => vo
   })
 }
 
-it('remembers sites, accounts and the chain', () => {
+it('stores sites, accounts and the chain', () => {
   let text = ''
   const state = open(null, (_, value) => (text = value))
   state.permit('https://a.example', ['b'])
@@ -24,7 +24,7 @@ it('remembers sites, accounts and the chain', () => {
   expect([again.chain, again.visible, again.getExposed('https://a.example')]).toEqual(['x:2', ['b', 'a'], ['b', 'a']])
 })
 
-it('leaves out what is damaged, or belongs to what it does not hold', () => {
+it('drops malformed entries and unknown accounts', () => {
   const damaged = ['', '{', 'null', '[]', '{"sites":7,"visible":{},"chain":[]}']
   const foreign = '{"sites":[["s",["z"]],["t",["z","a"]],[7,["a"]],null],"visible":["z"],"chain":"x:9"}'
   for (const text of [...damaged, foreign]) {
@@ -34,7 +34,7 @@ it('leaves out what is damaged, or belongs to what it does not hold', () => {
   expect(open(foreign).getExposed('t')).toEqual(['a'])
 })
 
-it('goes on where nothing can be stored', () => {
+it('works without storage', () => {
   const state = open(null, () => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -67,14 +67,14 @@ export function createStandardWallet<event>(parameters: {
     const { connected, prompts } = treatment
     if (connected && state.getPermitted(origin).length === 0) throw createProviderError('unauthorized')
     if (chain !== undefined && toChain(chain) === undefined) throw createProviderError('chainDisconnected')
-    const asked = {
+    const gateRequest = {
       origin,
       method,
       chainId: chain === undefined ? state.chain : (toChain(chain) ?? chain),
       signal,
       ...marks,
     }
-    if (!prompts) await gate.pass(asked)
+    if (!prompts) await gate.pass(gateRequest)
     let isPassed = !prompts
     const result = await handler({
       origin,
@@ -83,11 +83,11 @@ export function createStandardWallet<event>(parameters: {
       chain,
       confirm(describe) {
         isPassed = true
-        return gate.prompt(asked, describe)
+        return gate.prompt(gateRequest, describe)
       },
     })
     // The owner was not asked, but a rule of the script may name the method.
-    if (!isPassed) await gate.pass(asked)
+    if (!isPassed) await gate.pass(gateRequest)
     return structuredClone(result)
   }
 

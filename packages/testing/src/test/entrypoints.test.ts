@@ -6,7 +6,7 @@ import * as multichain from '../entrypoints/multichain.ts'
 import * as solana from '../entrypoints/solana.ts'
 import * as playwright from '../entrypoints/playwright.ts'
 
-it('exports these names and no others, and can be imported where there is no window', () => {
+it('exports exactly these names, and can be imported without a window', () => {
   expect(Object.keys(main).toSorted((a, b) => a.localeCompare(b))).toMatchInlineSnapshot(`
     [
       "announceWallet",

@@ -41,8 +41,8 @@ const patience = async () => {
 }
 async function ask(provider, method, params) {
   try {
-    const asked = provider.request({ method, params })
-    return tell(await Promise.race([asked, patience()]))
+    const answer = provider.request({ method, params })
+    return tell(await Promise.race([answer, patience()]))
   } catch (error) {
     const known = error === null || typeof error !== 'object' ? tell(error) : { code: look(error, 'code'), message: look(error, 'message') }
     return { rejects: known }

@@ -10,8 +10,8 @@ const find = (name: string) => get().find((wallet) => wallet.name === name)
 
 /** Calls a feature of a wallet: `call('My Wallet', 'standard:connect', 'connect')`. */
 const call = (name: string, feature: string, method: string, ...inputs: readonly unknown[]): unknown => {
-  const found: unknown = Reflect.get(find(name)?.features ?? {}, feature)
-  const run: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, method) : undefined
+  const match: unknown = Reflect.get(find(name)?.features ?? {}, feature)
+  const run: unknown = typeof match === 'object' && match !== null ? Reflect.get(match, method) : undefined
   return typeof run === 'function' ? Reflect.apply(run, undefined, inputs) : `no ${feature}`
 }
 

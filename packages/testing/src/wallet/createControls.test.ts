@@ -11,7 +11,7 @@ const open = (parameters?: EvmWalletParameters) => openWallet([getChain(31337)],
 const sign = ['0x6869', alice]
 
 describe('approve', () => {
-  it('takes back what was said before', async () => {
+  it('replaces earlier rules', async () => {
     const { wallet, site } = open()
     wallet.reject()
     wallet.answerPending({ methods: ['eth_requestAccounts'] })
@@ -19,14 +19,14 @@ describe('approve', () => {
     expect(await site.request('eth_requestAccounts')).toEqual([alice, bob])
   })
 
-  it('gives a site a part of the accounts', async () => {
+  it('grants a site some of the accounts', async () => {
     const { wallet, site } = open()
     wallet.approve({ accounts: [bob] })
     expect(await site.request('eth_requestAccounts')).toEqual([bob])
     await expect(site.request('personal_sign', sign)).rejects.toMatchObject({ code: 4100 })
   })
 
-  it('knows only accounts that the wallet has', () => {
+  it('refuses accounts that the wallet does not have', () => {
     const { wallet } = open()
     expect(() => wallet.approve({ accounts: [carol] })).toThrow(
       expect.objectContaining({ code: 'testing.invalidParameter' }),
@@ -52,7 +52,7 @@ describe('reject', () => {
     await expect(site.request(method, params)).rejects.toMatchObject({ name: 'ProviderRpcError', code: 4001 })
   })
 
-  it('answers with another error when told so', async () => {
+  it('answers with a given error', async () => {
     const { wallet, site } = open()
     wallet.reject({ error: { code: -32603, message: 'Ledger is asleep', data: { device: 1 } } })
     await expect(site.request('eth_requestAccounts')).rejects.toMatchObject({
@@ -62,14 +62,14 @@ describe('reject', () => {
     })
   })
 
-  it('holds for so many requests, and then for what was before', async () => {
+  it('applies to a number of requests, after which the previous rule applies', async () => {
     const { wallet, site } = open()
     wallet.reject({ times: 2 })
     const outcome = () => site.request('eth_requestAccounts').catch(({ code }) => code)
     expect([await outcome(), await outcome(), await outcome()]).toEqual([4001, 4001, [alice, bob]])
   })
 
-  it('holds for the named methods only, also for those that ask nobody', async () => {
+  it('applies only to the named methods, even to those without a prompt', async () => {
     const { wallet, site } = open()
     await site.request('eth_requestAccounts')
     wallet.reject({ methods: ['personal_sign', 'eth_accounts', 'eth_blockNumber', 'eth_requestAccounts'] })
@@ -79,7 +79,7 @@ describe('reject', () => {
     expect(await site.request('eth_chainId')).toBe('0x7a69')
   })
 
-  it('leaves alone what asks nobody', async () => {
+  it('does not apply to methods without a prompt', async () => {
     const { wallet, site } = open()
     wallet.reject()
     expect(await site.request('eth_accounts')).toEqual([])
@@ -92,7 +92,7 @@ describe('reject', () => {
 })
 
 describe('answerPending', () => {
-  it('answers -32002 at once, even when the wallet is locked', async () => {
+  it('answers -32002 at once, even if the wallet is locked', async () => {
     const { wallet, site } = open()
     wallet.answerPending({ times: 1 })
     wallet.lock()
@@ -101,7 +101,7 @@ describe('answerPending', () => {
 })
 
 describe('delay', () => {
-  it('lets time pass before the decision, whatever it is', async () => {
+  it('delays every decision', async () => {
     const { wallet, site } = open()
     wallet.delay(40)
     wallet.reject()
@@ -110,7 +110,7 @@ describe('delay', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(39)
   })
 
-  it('makes a second connection wait in vain meanwhile: -32002', async () => {
+  it('refuses a second connection meanwhile: -32002', async () => {
     const { wallet, site } = open()
     wallet.delay(30, { times: 1 })
     const first = site.request('eth_requestAccounts')
@@ -120,7 +120,7 @@ describe('delay', () => {
     expect(await first).toEqual([alice, bob])
   })
 
-  it('decides as it is told when the time is over', async () => {
+  it('uses the rule that applies after the delay', async () => {
     const { wallet, site } = open()
     wallet.delay(30)
     const request = site.request('eth_requestAccounts')
@@ -128,7 +128,7 @@ describe('delay', () => {
     await expect(request).rejects.toMatchObject({ code: 4001 })
   })
 
-  it('applies to named methods that ask nobody, and ends with 0', async () => {
+  it('applies to named methods without a prompt, and ends with 0', async () => {
     const { wallet, site } = open()
     wallet.delay(60_000, { methods: ['eth_accounts'] })
     expect(await isOpen(site.request('eth_accounts'))).toBe(true)
@@ -139,7 +139,7 @@ describe('delay', () => {
 })
 
 describe('drop', () => {
-  it('never answers, and blocks nothing', async () => {
+  it('never answers, and does not block other requests', async () => {
     const { wallet, site } = open()
     const dropped = wallet.drop({ times: 1 })
     const lost = site.request('eth_requestAccounts')
@@ -178,7 +178,7 @@ describe('lock and unlock', () => {
     ])
   })
 
-  it('makes what needs the owner wait, and a second request of the site get -32002', async () => {
+  it('lets requests to the owner wait, and refuses a second one of the site with -32002', async () => {
     const { wallet, site } = open()
     await site.request('eth_requestAccounts')
     wallet.lock()
@@ -189,7 +189,7 @@ describe('lock and unlock', () => {
     expect(await waiting).toMatch(/^0x[0-9a-f]{130}$/)
   })
 
-  it('decides as it is told after the unlock', async () => {
+  it('uses the rule that applies after the unlock', async () => {
     const { wallet, site } = open()
     wallet.lock()
     const waiting = site.request('eth_requestAccounts')
@@ -200,7 +200,7 @@ describe('lock and unlock', () => {
 })
 
 describe('changeAccounts', () => {
-  it('shows connected sites other accounts, in that order', async () => {
+  it('exposes other accounts to connected sites, in that order', async () => {
     const { wallet, site } = open()
     const stranger = createSite(wallet, 'https://stranger.example')
     await site.request('eth_requestAccounts')
@@ -226,7 +226,7 @@ describe('changeAccounts', () => {
     expect(await site.request('eth_requestAccounts')).toEqual([alice, bob])
   })
 
-  it('refuses an account that it has no key for', () => {
+  it('refuses an account without a key', () => {
     const refusal = expect.objectContaining({
       code: 'testing.invalidParameter',
       message: expect.stringContaining(carol),
@@ -234,7 +234,7 @@ describe('changeAccounts', () => {
     expect(() => open().wallet.changeAccounts([carol])).toThrow(refusal)
   })
 
-  it('lets nothing be signed that was asked before the account went away', async () => {
+  it('refuses to sign pending requests of an account that was removed', async () => {
     const { wallet, site } = open()
     await site.request('eth_requestAccounts')
     const dropped = wallet.drop()
@@ -248,7 +248,7 @@ describe('changeAccounts', () => {
 })
 
 describe('changeNetwork', () => {
-  it('tells every site, connected or not', async () => {
+  it('notifies every site, connected or not', async () => {
     const { wallet, site } = open()
     wallet.changeNetwork(1)
     expect([wallet.chainId, await site.request('eth_chainId'), await site.request('net_version')]).toEqual([
@@ -259,7 +259,7 @@ describe('changeNetwork', () => {
     expect(site.events).toEqual([['chainChanged', '0x1']])
   })
 
-  it('reaches no chain that it does not know: 4901', async () => {
+  it('cannot reach an unknown chain: 4901', async () => {
     const { wallet, site } = open()
     wallet.changeNetwork(999)
     await expect(site.request('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
@@ -270,7 +270,7 @@ describe('changeNetwork', () => {
 })
 
 describe('goOffline and goOnline', () => {
-  it('loses all chains, says so, and finds them again', async () => {
+  it('loses all chains with an event, and finds them again', async () => {
     const { wallet, site } = open()
     const heard: unknown[] = []
     wallet.subscribe({ origin: site.origin, listener: ({ event, data }) => heard.push([event, data]) })
@@ -288,7 +288,7 @@ describe('goOffline and goOnline', () => {
 })
 
 describe('reset', () => {
-  it('forgets the script and keeps the sites', async () => {
+  it('resets the script and keeps the sites', async () => {
     const { wallet, site } = open()
     await site.request('eth_requestAccounts')
     wallet.reject()

@@ -12,14 +12,14 @@ const { getChain } = runDevnet()
 
 const open = (parameters?: EvmWalletParameters) => openWallet([getChain(31337), getChain(31338)], parameters)
 
-describe('what it is made of', () => {
+describe('parameters', () => {
   it('has the keys that local chains fund', () => {
     const phrase = `${'test '.repeat(11)}junk`
     const derived = testKeys.map((_, addressIndex) => mnemonicToAccount(phrase, { addressIndex }).address)
     expect(testKeys.map((key) => privateKeyToAccount(key).address)).toEqual(derived)
   })
 
-  it('needs nothing to be given', () => {
+  it('have defaults', () => {
     const wallet = createEvmWallet()
     expect(wallet.info).toMatchObject({ name: 'Test Wallet', rdns: 'dev.latchkey.test-wallet' })
     expect(wallet.info.icon).toMatch(/^data:image\/svg\+xml,/)
@@ -35,7 +35,7 @@ describe('what it is made of', () => {
     ['chains', { chains: [] }],
     ['chains', { chains: [{ chainId: 0, rpcUrl: 'http://127.0.0.1' }] }],
     ['chains', { chains: [{ chainId: 1, rpcUrl: 'nowhere' }] }],
-  ])('names "%s" when it is wrong', (name, parameters) => {
+  ])('names "%s" if it is invalid', (name, parameters) => {
     expect(() => createEvmWallet(parameters)).toThrow(
       expect.objectContaining({ code: 'testing.invalidParameter', message: expect.stringContaining(`"${name}"`) }),
     )
@@ -50,7 +50,7 @@ describe('what it is made of', () => {
 })
 
 describe('accounts and permissions', () => {
-  it('shows a site nothing before its owner agreed', async () => {
+  it('reveals nothing to a site before the owner’s approval', async () => {
     const { site } = open()
     expect(await site.request('eth_accounts')).toEqual([])
     expect(await site.request('eth_coinbase')).toBeNull()
@@ -58,7 +58,7 @@ describe('accounts and permissions', () => {
     expect(site.events).toEqual([])
   })
 
-  it('gives a site that connects its accounts, and tells it', async () => {
+  it('grants a connecting site its accounts, and notifies it', async () => {
     const { wallet, site } = open()
     expect(await site.request('eth_requestAccounts')).toEqual([alice, bob])
     expect(await site.request('eth_accounts')).toEqual([alice, bob])
@@ -67,7 +67,7 @@ describe('accounts and permissions', () => {
     expect(await createSite(wallet, 'https://other.example').request('eth_accounts')).toEqual([])
   })
 
-  it('asks its owner once for one site', async () => {
+  it('asks its owner once per site', async () => {
     const { wallet, site } = open()
     await site.request('eth_requestAccounts')
     wallet.reject()
@@ -75,7 +75,7 @@ describe('accounts and permissions', () => {
     expect(wallet.requests.map(({ isPrompted }) => isPrompted)).toEqual([true, false])
   })
 
-  it('speaks EIP-2255', async () => {
+  it('supports EIP-2255', async () => {
     const { site } = open()
     const permissions = [
       {
@@ -94,13 +94,13 @@ describe('accounts and permissions', () => {
     ])
   })
 
-  it.each([[[]], [[{}]], [[{ eth_accounts: {}, endowment: {} }]]])('knows no other permission: %j', async (params) => {
+  it.each([[[]], [[{}]], [[{ eth_accounts: {}, endowment: {} }]]])('refuses other permissions: %j', async (params) => {
     const { site } = open()
     await expect(site.request('wallet_requestPermissions', params)).rejects.toMatchObject({ code: -32602 })
     await expect(site.request('wallet_revokePermissions', params)).rejects.toMatchObject({ code: -32602 })
   })
 
-  it('hands out copies: a site cannot change what the wallet knows', async () => {
+  it('returns copies, so that a site cannot change its state', async () => {
     const { site } = open()
     const accounts = (await site.request('eth_requestAccounts')) as string[]
     accounts.length = 0
@@ -109,14 +109,14 @@ describe('accounts and permissions', () => {
 })
 
 describe('methods', () => {
-  it('asks the chain what the chain has to answer', async () => {
+  it('forwards the methods of the chain', async () => {
     const { site } = open()
     expect(await site.request('eth_getBalance', [alice, 'latest'])).toBe('0x21e19e0c9bab2400000')
     expect(await site.request('web3_clientVersion')).toMatch(/^anvil\//)
     expect(await site.request('net_listening')).toBe(true)
   })
 
-  it('passes the error of a node on, code and data', async () => {
+  it('passes on a node’s error with code and data', async () => {
     const { site } = open()
     await expect(site.request('eth_getBalance', ['0x12'])).rejects.toMatchObject({ code: -32602 })
     await expect(site.request('eth_doesNotExist')).rejects.toMatchObject({ code: -32601 })
@@ -140,7 +140,7 @@ describe('methods', () => {
     'constructor',
     'eth_',
     '',
-  ])('does not know "%s": 4200', async (method) => {
+  ])('does not support "%s": 4200', async (method) => {
     const { site } = open()
     await site.request('eth_requestAccounts')
     await expect(site.request(method, [])).rejects.toMatchObject({ code: 4200 })
@@ -154,17 +154,17 @@ describe('methods', () => {
     'wallet_getCapabilities',
     'wallet_getCallsStatus',
     'wallet_showCallsStatus',
-  ])('lets only a connected site call %s: 4100', async (method) => {
+  ])('requires a connected site for %s: 4100', async (method) => {
     await expect(open().site.request(method, [])).rejects.toMatchObject({ name: 'ProviderRpcError', code: 4100 })
   })
 
-  it('knows no batches when told so', async () => {
+  it('does not support batches if they are off', async () => {
     const { site } = open({ features: { calls: false } })
     await site.request('eth_requestAccounts')
     await expect(site.request('wallet_sendCalls', [])).rejects.toMatchObject({ code: 4200 })
   })
 
-  it('says which node it cannot reach, without the key in its address', async () => {
+  it('names an unreachable node without the key in its URL', async () => {
     const chains = [{ chainId: 5, rpcUrl: 'http://127.0.0.1:1/v3/secret' }]
     await expect(open({ chains }).site.request('eth_blockNumber')).rejects.toMatchObject({
       code: -32603,
@@ -172,7 +172,7 @@ describe('methods', () => {
     })
   })
 
-  it('reaches chains by a transport of its own', async () => {
+  it('uses a custom transport', async () => {
     const asked: unknown[] = []
     const { site } = open({
       async transport({ rpcUrl, method, params }) {
@@ -185,7 +185,7 @@ describe('methods', () => {
   })
 })
 
-describe('what survives a reload', () => {
+describe('storage', () => {
   function createStorage(entries: Record<string, string> = {}) {
     return {
       entries,
@@ -194,7 +194,7 @@ describe('what survives a reload', () => {
     }
   }
 
-  it('is sites, network and added networks, and never a key', async () => {
+  it('contains sites, network and added networks, but no key', async () => {
     const storage = createStorage()
     const first = open({ storage })
     await first.site.request('eth_requestAccounts')
@@ -206,7 +206,7 @@ describe('what survives a reload', () => {
     for (const key of testKeys.slice(0, 2)) expect(JSON.stringify(storage.entries)).not.toContain(key.slice(2))
   })
 
-  it('is a network that a site added', async () => {
+  it('contains a network that a site added', async () => {
     const storage = createStorage()
     const { chainId, rpcUrl } = getChain()
     const first = open({ storage, chains: [{ chainId, rpcUrl }] })
@@ -228,13 +228,13 @@ describe('what survives a reload', () => {
     '[]',
     '{"chainId":-1,"visible":7,"sites":[1,["a"],[2,[]]],"chains":[null,{"chainId":"1"}]}',
     `{"visible":["${carol}"],"sites":[["https://app.example",["${carol}"]]]}`,
-  ])('is nothing when the stored text is %s', async (text) => {
+  ])('is ignored if the stored text is %s', async (text) => {
     const { wallet, site } = open({ storage: createStorage({ 'latchkey.testing.dev.latchkey.test-wallet': text }) })
     expect(await site.request('eth_accounts')).toEqual([])
     expect(wallet.chainId).toBe(31337)
   })
 
-  it('is nothing when the storage is forbidden or full', async () => {
+  it('is ignored if it is forbidden or full', async () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }
@@ -243,8 +243,8 @@ describe('what survives a reload', () => {
   })
 })
 
-describe('its end', () => {
-  it('answers everything that waits, and everything later, with 4900', async () => {
+describe('destroy', () => {
+  it('answers pending and later requests with 4900', async () => {
     const { wallet, site } = open()
     wallet.lock()
     const waiting = site.request('eth_requestAccounts')

@@ -13,7 +13,7 @@ describe('getMonogram', () => {
     ['محفظة', 'م'],
     ['\u202E\u0000', '?'],
     ['', '?'],
-  ])('takes the first sign of "%s" that a reader can see', (name, monogram) => {
+  ])('returns the first visible grapheme of "%s"', (name, monogram) => {
     expect(getMonogram(name)).toBe(monogram)
   })
 })
@@ -21,7 +21,7 @@ describe('getMonogram', () => {
 describe('createMonogramIcon', () => {
   const read = (name: string) => decodeURIComponent(createMonogramIcon(name).replace('data:image/svg+xml,', ''))
 
-  it('is an SVG with the letter in it, in colours that are the name’s own', () => {
+  it('is an SVG with the letter, in colours that depend on the name', () => {
     expect(read('Demo')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*>D<\/text><\/svg>$/)
     expect(createMonogramIcon('Demo')).toBe(createMonogramIcon('Demo'))
     expect(getMonogramHues('Wallet A')).not.toEqual(getMonogramHues('Wallet B'))

@@ -8,7 +8,7 @@ const { getChain } = runDevnet()
 const open = () => openWallet([getChain(31337)])
 
 describe('requests and waitForRequest', () => {
-  it('tells what was asked, by whom, and what became of it', async () => {
+  it('log each request with its origin and outcome', async () => {
     const { wallet, site } = open()
     wallet.reject({ methods: ['wallet_watchAsset'] })
     wallet.drop({ methods: ['eth_coinbase'] })
@@ -48,7 +48,7 @@ describe('requests and waitForRequest', () => {
     ])
   })
 
-  it('hands out each request once, also one that came before', async () => {
+  it('return each request once, including earlier ones', async () => {
     const { wallet, site } = open()
     await site.request('eth_chainId')
     expect(await wallet.waitForRequest('eth_chainId')).toMatchObject({ id: 1, outcome: { status: 'answered' } })
@@ -59,7 +59,7 @@ describe('requests and waitForRequest', () => {
     expect(await next).toMatchObject({ id: 3 })
   })
 
-  it('gives up after a time, or when told, and says what was asked instead', async () => {
+  it('time out or abort with a list of the other requests', async () => {
     const { wallet, site } = open()
     await site.request('eth_accounts')
     await expect(wallet.waitForRequest('eth_chainId', { timeoutMs: 10 })).rejects.toMatchObject({

@@ -101,11 +101,11 @@ export function createRequestLog<chain extends number | string = number>({
         }
         const fail = (reason: string): void => {
           end()
-          const asked = entries.map((entry) => entry.method).join(', ') || 'nothing'
+          const methods = entries.map((entry) => entry.method).join(', ') || 'nothing'
           reject(
             new TestingError(
               'testing.requestNotMade',
-              `The wallet was not asked for ${method}: ${reason}. It was asked for: ${asked}.`,
+              `The wallet was not asked for ${method}: ${reason}. It was asked for: ${methods}.`,
             ),
           )
         }

@@ -17,7 +17,7 @@ async function openConnected() {
   return { ...opened, origin, second }
 }
 
-it('answers a request on the chain that it names, and stays where it is', async () => {
+it('answers a request on its own chain without switching', async () => {
   const { wallet, second } = await openConnected()
   expect([await second('eth_chainId'), await second('net_version')]).toEqual(['0x7a6a', '31338'])
   const prompts: WalletPrompt[] = []
@@ -37,13 +37,13 @@ it('answers a request on the chain that it names, and stays where it is', async 
   expect(wallet.chainId).toBe(31337)
 })
 
-it('refuses a chain that it cannot reach: 4901', async () => {
+it('refuses an unreachable chain: 4901', async () => {
   const { wallet, origin } = await openConnected()
   const request = { origin, method: 'eth_sendTransaction', params: [{ from: alice, to: receiver }], chainId: 99 }
   await expect(wallet.request(request)).rejects.toMatchObject({ code: 4901 })
 })
 
-it('takes a question back whose request is moot: 4900', async () => {
+it('withdraws a question whose request was aborted: 4900', async () => {
   const { wallet, origin } = await openConnected()
   const moot = new AbortController()
   const params = ['0x68', alice]

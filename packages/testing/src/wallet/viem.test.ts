@@ -26,7 +26,7 @@ function open(parameters?: EvmWalletParameters) {
   return { wallet, client }
 }
 
-it('is understood by viem: accounts and permissions', async () => {
+it('works with viem: accounts and permissions', async () => {
   const { client } = open()
   expect(await client.getAddresses()).toEqual([])
   expect(await client.requestAddresses()).toEqual([alice, bob])
@@ -34,7 +34,7 @@ it('is understood by viem: accounts and permissions', async () => {
   expect(await client.requestPermissions({ eth_accounts: {} })).toMatchObject([{ parentCapability: 'eth_accounts' }])
 })
 
-it('is understood by viem: networks', async () => {
+it('works with viem: networks', async () => {
   const { client } = open()
   await expect(client.switchChain({ id: 31338 })).rejects.toMatchObject({ name: 'SwitchChainError', code: 4902 })
   await client.addChain({ chain: toViem(31338) })
@@ -43,7 +43,7 @@ it('is understood by viem: networks', async () => {
   expect(await client.getChainId()).toBe(31337)
 })
 
-it('is understood by viem: signatures and transactions', async () => {
+it('works with viem: signatures and transactions', async () => {
   const { wallet, client } = open()
   await client.requestAddresses()
   const signature = await client.signMessage({ message: 'hi' })
@@ -65,7 +65,7 @@ it('is understood by viem: signatures and transactions', async () => {
   })
 })
 
-it('is understood by viem: batches', async () => {
+it('works with viem: batches', async () => {
   const { client } = open()
   await client.requestAddresses()
   expect(await client.getCapabilities({ account: alice })).toEqual({ 31337: { atomic: { status: 'unsupported' } } })
@@ -84,7 +84,7 @@ it('is understood by viem: batches', async () => {
   })
 })
 
-it('is understood by viem: assets', async () => {
+it('works with viem: assets', async () => {
   const [token] = getChain().tokens
   const tokens = token === undefined ? [] : [{ chainId: 31337, address: token.address }]
   const { client } = open({ features: { assets: true }, tokens })

@@ -33,8 +33,8 @@ export function createBitcoinConnectHandlers(
     describeBitcoinAccounts(getAddresses(getChain(undefined)), state.getExposed(origin))
 
   /** Connects the site and returns the requested addresses that it may see, in the order of the requested purposes. */
-  const connect = async (call: StandardCall, wanted: unknown): Promise<readonly BitcoinAccount[]> => {
-    const purposes = readPurposes(wanted)
+  const connect = async (call: StandardCall, requested: unknown): Promise<readonly BitcoinAccount[]> => {
+    const purposes = readPurposes(requested)
     const addresses = getAddresses(getChain(undefined)).filter(({ purpose }) => purposes.includes(purpose))
     if (addresses.length === 0) {
       throw createProviderError('invalidParams', 'Invalid parameters: the wallet has no address for these purposes.')
@@ -99,8 +99,10 @@ function readField(params: unknown, name: string): unknown {
 }
 
 /** Parses the requested purposes of addresses, in order. Default: all. */
-function readPurposes(wanted: unknown): readonly BitcoinAccount['purpose'][] {
+function readPurposes(requested: unknown): readonly BitcoinAccount['purpose'][] {
   const all = ['payment', 'ordinals'] as const
-  if (!Array.isArray(wanted) || wanted.length === 0) return all
-  return all.filter((purpose) => wanted.includes(purpose)).toSorted((a, b) => wanted.indexOf(a) - wanted.indexOf(b))
+  if (!Array.isArray(requested) || requested.length === 0) return all
+  return all
+    .filter((purpose) => requested.includes(purpose))
+    .toSorted((a, b) => requested.indexOf(a) - requested.indexOf(b))
 }

@@ -35,10 +35,10 @@ export function createBitcoinSigningHandlers(
         protocol: parseProtocol(protocol),
       })
       const { signature, messageHash } = signed
-      const own = { address: address ?? account, messageHash }
+      const target = { address: address ?? account, messageHash }
       return isSession
-        ? { ...own, signature: hex.encode(signature) }
-        : { ...own, signature: base64.encode(signature), protocol: signed.protocol }
+        ? { ...target, signature: hex.encode(signature) }
+        : { ...target, signature: base64.encode(signature), protocol: signed.protocol }
     },
     async signPsbt(call) {
       const { psbt, signInputs, broadcast } = parseRecord(call.params, 'params')
@@ -75,7 +75,7 @@ export function createBitcoinSigningHandlers(
     },
     getAccountAddresses({ origin, chain, params }) {
       const { account, intentions } = parseRecord(params, 'params')
-      const wanted: readonly unknown[] = Array.isArray(intentions) ? intentions : ['payment']
+      const requested: readonly unknown[] = Array.isArray(intentions) ? intentions : ['payment']
       const network = getChain(chain)
       const { privateKey } = signer.getAccount(origin, network, parseText(account, 'account'))
       return getAddresses(network)
@@ -85,7 +85,7 @@ export function createBitcoinSigningHandlers(
           publicKey: hex.encode(publicKeyBytes),
           intention: purpose === 'ordinals' ? 'ordinal' : purpose,
         }))
-        .filter(({ intention }) => wanted.includes(intention))
+        .filter(({ intention }) => requested.includes(intention))
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A misbehaviour of a Bitcoin wallet: `act` uses nothing but its parameter, so that its text can be sent to a page. */
+/** A misbehaviour of a Bitcoin wallet. `act` uses only its parameter, so that its source can be sent to a page. */
 export interface BitcoinHostileRow {
   readonly id: string
   readonly description: string
@@ -6,15 +6,15 @@ export interface BitcoinHostileRow {
   readonly act: (tools: BitcoinHostileTools) => void
 }
 
-/** Signs as the owner of an address of the kind p2wpkh would. */
+/** Signs for a p2wpkh address. */
 export interface BitcoinHostileSigner {
-  /** By BIP-322, simple. */
+  /** Signs a message by BIP-322 (simple). */
   readonly signMessage: (message: Uint8Array, key?: 'own' | 'other') => Promise<Uint8Array>
-  /** Every input, as if it were the key's. */
+  /** Signs every input as if it belonged to the key. */
   readonly signPsbt: (psbt: Uint8Array, key?: 'own' | 'other') => Promise<Uint8Array>
 }
 
-/** An account as the Wallet Standard has it, on regtest. */
+/** A Wallet Standard account on regtest. */
 export interface BitcoinHostileAccount {
   readonly address: string
   readonly publicKey: Uint8Array
@@ -23,67 +23,67 @@ export interface BitcoinHostileAccount {
   readonly purpose: 'payment' | 'ordinals'
 }
 
-/** Parts of a wallet of the Wallet Standard that are other than they should be. */
+/** The parts of a Wallet Standard wallet that misbehave. */
 export interface BitcoinWalletParts {
   /** Fields of the wallet. */
   readonly wallet?: object | undefined
-  /** Features by their names; `undefined` takes one away. */
+  /** Features by name; `undefined` removes one. */
   readonly features?: Readonly<Record<string, unknown>> | undefined
-  /** What connecting gives, asked silently or not; the good account if unset. */
+  /** The result of connecting, silent or not. Default: the valid account. */
   readonly connect?: ((input: unknown) => unknown) | undefined
-  /** Gives what one message is answered with. */
+  /** Returns the answer to a message. */
   readonly signMessage?: ((message: Uint8Array) => unknown) | undefined
-  /** Gives what one PSBT is answered with. */
+  /** Returns the answer to a PSBT. */
   readonly signPsbt?: ((psbt: Uint8Array) => unknown) | undefined
 }
 
-/** Parts of a wallet of sats-connect that are other than they should be. */
+/** The parts of a sats-connect wallet that misbehave. */
 export interface BitcoinSatsParts {
   /** Fields of its entry in `btc_providers`. */
   readonly entry?: object | undefined
   /** Fields of the provider. */
   readonly provider?: object | undefined
-  /** Results of single methods, by their names. */
+  /** The results of methods, by name. */
   readonly answers?: Readonly<Record<string, (params: unknown) => unknown>> | undefined
-  /** What single methods are answered with as a whole, in place of JSON-RPC. */
+  /** Complete answers to methods, in place of JSON-RPC. */
   readonly replies?: Readonly<Record<string, (params: unknown) => unknown>> | undefined
 }
 
-/** What a misbehaviour of a Bitcoin wallet is made with. */
+/** The tools for the misbehaviours of Bitcoin wallets. */
 export interface BitcoinHostileTools {
   readonly target: Window & typeof globalThis
   readonly name: string
   readonly icon: string
-  /** A good account with a real key that pays, and the one for ordinals of the same key. */
+  /** A valid payment account with a real key, and the ordinals account of the same key. */
   readonly account: BitcoinHostileAccount
   readonly ordinals: BitcoinHostileAccount
-  /** An address of another key, and the first one's as another network writes it. */
+  /** An address of another key, and the first key's address on another network. */
   readonly otherAddress: string
   readonly mainnetAddress: string
-  /** The good account as sats-connect has it. */
+  /** The valid account in the format of sats-connect. */
   readonly satsAddress: Readonly<Record<string, unknown>>
-  /** A wallet of the Wallet Standard that behaves but for these parts; it signs with its key. */
+  /** Creates a correct Wallet Standard wallet with these changes. It signs with its key. */
   readonly create: (parts?: BitcoinWalletParts) => object
-  /** Registers anything by the Wallet Standard, early and late. */
+  /** Registers any value by the Wallet Standard, at once and whenever an app is ready. */
   readonly register: (wallet: unknown) => void
-  /** Makes a wallet that behaves but for these parts, and registers it. */
+  /** Creates a correct wallet with these changes and registers it. */
   readonly announce: (parts?: BitcoinWalletParts) => void
-  /** Puts a wallet of sats-connect that behaves but for these parts into the page, and into `btc_providers`. */
+  /** Adds a correct sats-connect wallet with these changes to the page and to `btc_providers`. */
   readonly provide: (parts?: BitcoinSatsParts) => void
-  /** Puts anything into `btc_providers`. */
+  /** Adds any value to `btc_providers`. */
   readonly list: (entries: unknown) => void
-  /** Tells those who listen to the wallet something. */
+  /** Emits an event of the wallet. */
   readonly emit: (event: string, properties: unknown) => void
   readonly sign: BitcoinHostileSigner
   readonly toBase64: (bytes: Uint8Array) => string
   readonly fromBase64: (text: unknown) => Uint8Array
-  /** A PSBT of as many inputs and outputs as it was, of which one output pays somebody else. */
+  /** Returns a PSBT with the same number of inputs and outputs, of which one output pays someone else. */
   readonly redirect: (psbt: Uint8Array) => Uint8Array
-  /** Runs something when everything that is ready has run. */
+  /** Runs a function after all ready tasks. */
   readonly later: (run: () => void) => void
   /** Throws. */
   readonly refuse: () => never
   readonly createError: (message: string, fields?: object) => Error
-  /** A promise that never settles. */
+  /** Returns a promise that never settles. */
   readonly never: () => Promise<never>
 }

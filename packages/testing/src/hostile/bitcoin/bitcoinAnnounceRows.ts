@@ -2,7 +2,7 @@ import type { BitcoinHostileRow } from './BitcoinHostileTools.ts'
 
 const stage = 'announce'
 
-/** Wrong in how it makes itself known by the Wallet Standard. */
+/** Wallets with an invalid registration by the Wallet Standard. */
 export const bitcoinAnnounceRows: readonly BitcoinHostileRow[] = [
   {
     id: 'bitcoin-nothing',

@@ -2,7 +2,7 @@ import type { BitcoinHostileRow } from './BitcoinHostileTools.ts'
 
 const stage = 'connect'
 
-/** Wrong in what it gives when a site connects. */
+/** Wallets with an invalid answer to a connecting site. */
 export const bitcoinConnectRows: readonly BitcoinHostileRow[] = [
   {
     id: 'bitcoin-connect-never',

@@ -6,7 +6,7 @@ import { bitcoinSatsConnectRows } from './bitcoinSatsConnectRows.ts'
 import { bitcoinSatsSessionRows } from './bitcoinSatsSessionRows.ts'
 import { bitcoinSessionRows } from './bitcoinSessionRows.ts'
 
-/** Every misbehaviour of a Bitcoin wallet, in the order in which a visitor would meet it. */
+/** All misbehaviours of a Bitcoin wallet, in the order in which a visitor meets them. */
 export const bitcoinHostileRows: readonly BitcoinHostileRow[] = [
   ...bitcoinAnnounceRows,
   ...bitcoinSatsAnnounceRows,

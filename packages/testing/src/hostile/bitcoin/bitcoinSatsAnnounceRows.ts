@@ -2,7 +2,7 @@ import type { BitcoinHostileRow } from './BitcoinHostileTools.ts'
 
 const stage = 'announce'
 
-/** Wrong in how it makes itself known by `btc_providers`. */
+/** Wallets with an invalid entry in `btc_providers`. */
 export const bitcoinSatsAnnounceRows: readonly BitcoinHostileRow[] = [
   {
     id: 'bitcoin-sats-list-garbage',

@@ -2,7 +2,7 @@ import type { BitcoinHostileRow } from './BitcoinHostileTools.ts'
 
 const stage = 'connect'
 
-/** Wrong in what it answers by sats-connect when a site connects. */
+/** Wallets with an invalid sats-connect answer to a connecting site. */
 export const bitcoinSatsConnectRows: readonly BitcoinHostileRow[] = [
   {
     id: 'bitcoin-sats-connect-never',

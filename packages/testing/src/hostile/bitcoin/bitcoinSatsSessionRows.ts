@@ -2,7 +2,7 @@ import type { BitcoinHostileRow } from './BitcoinHostileTools.ts'
 
 const stage = 'session'
 
-/** Wrong once it is connected by sats-connect. */
+/** Wallets that misbehave once connected by sats-connect. */
 export const bitcoinSatsSessionRows: readonly BitcoinHostileRow[] = [
   {
     id: 'bitcoin-sats-sign-other-key',

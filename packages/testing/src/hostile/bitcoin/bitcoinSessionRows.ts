@@ -2,7 +2,7 @@ import type { BitcoinHostileRow } from './BitcoinHostileTools.ts'
 
 const stage = 'session'
 
-/** Wrong once it is connected. */
+/** Wallets that misbehave once connected. */
 export const bitcoinSessionRows: readonly BitcoinHostileRow[] = [
   {
     id: 'bitcoin-sign-other-key',

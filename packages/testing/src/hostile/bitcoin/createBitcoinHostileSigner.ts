@@ -1,7 +1,7 @@
 import type { BitcoinHostileSigner } from './BitcoinHostileTools.ts'
 
 /**
- * Signs by secp256k1 and SHA-256, with the first two of the keys that everybody knows: what a page has no library for.
+ * Signs by secp256k1 and SHA-256 with the first two public test keys, because a page has no library for it.
  *
  * Self-contained, so that its source can be sent to a page as a script.
  *
@@ -11,8 +11,8 @@ import type { BitcoinHostileSigner } from './BitcoinHostileTools.ts'
 export function createBitcoinHostileSigner(target: Window & typeof globalThis): BitcoinHostileSigner {
   type Entry = readonly [key: Uint8Array, value: Uint8Array]
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
-  // The first coordinate of the generator: with the nonce 1 a signature takes a sum, and no arithmetic of the curve. It gives
-  // the key away, as everybody knows it.
+  // The x coordinate of the generator. With the nonce 1 a signature needs one sum and no curve arithmetic. It reveals
+  // the key, which is public.
   const r = 0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798n
   const keys = {
     own: {
@@ -37,13 +37,13 @@ export function createBitcoinHostileSigner(target: Window & typeof globalThis): 
   const hash = async (bytes: Uint8Array): Promise<Uint8Array> =>
     new Uint8Array(await target.crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
   const hashTwice = async (bytes: Uint8Array): Promise<Uint8Array> => hash(await hash(bytes))
-  /** A length before bytes, as Bitcoin writes it. */
+  /** Prefixes bytes with their compact size. */
   const withLength = (bytes: Uint8Array): Uint8Array =>
     bytes.length < 253
       ? concat([bytes.length], bytes)
       : concat([253, bytes.length & 255, (bytes.length >> 8) & 255], bytes)
 
-  /** An integer of DER: as short as can be, and not negative. */
+  /** Encodes a DER integer: minimal and not negative. */
   const toInteger = (value: bigint): Uint8Array => {
     const digits = value.toString(16)
     const bytes = fromHex(digits.padStart(digits.length + (digits.length % 2), '0'))
@@ -51,7 +51,7 @@ export function createBitcoinHostileSigner(target: Window & typeof globalThis): 
     return concat([2, positive.length], positive)
   }
 
-  /** In DER, with the kind of hash behind it. */
+  /** Encodes a signature in DER, followed by its hash type. */
   const signHash = (digest: Uint8Array, which: 'own' | 'other'): Uint8Array => {
     const { secret } = keys[which]
     const s = (toNumber(digest) + r * secret) % order
@@ -59,7 +59,7 @@ export function createBitcoinHostileSigner(target: Window & typeof globalThis): 
     return concat([0x30, both.length], both, [1])
   }
 
-  /** Reads forward through bytes. */
+  /** Reads bytes in order. */
   const createReader = (bytes: Uint8Array) => {
     let offset = 0
     const take = (length: number): Uint8Array => bytes.slice(offset, (offset += length))
@@ -72,7 +72,7 @@ export function createBitcoinHostileSigner(target: Window & typeof globalThis): 
   }
   const repeat = <value>(count: number, make: () => value): readonly value[] => Array.from({ length: count }, make)
 
-  /** What the input of a transaction signs (BIP-143). */
+  /** Returns the hash that an input signs (BIP-143). */
   const getDigest = async (
     transaction: Uint8Array,
     index: number,
@@ -122,7 +122,7 @@ export function createBitcoinHostileSigner(target: Window & typeof globalThis): 
         script,
         zeros(4),
       )
-      // Of the input the index, an empty script and the sequence are nine times nothing; the output says OP_RETURN.
+      // The input's index, empty script and sequence are nine zero bytes; the output is OP_RETURN.
       const toSign = concat(zeros(4), [1], await hashTwice(toSpend), zeros(9), [1], zeros(8), [1, 0x6a], zeros(4))
       const signature = signHash(await getDigest(toSign, 0, { amount: zeros(8), program }), which)
       return concat([2], withLength(signature), withLength(fromHex(publicKey)))

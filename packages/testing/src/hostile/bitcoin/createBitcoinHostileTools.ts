@@ -6,7 +6,7 @@ import type {
 } from './BitcoinHostileTools.ts'
 
 /**
- * Makes what the misbehaviours of one page are made with.
+ * Creates the tools for the misbehaviours of one page.
  *
  * Self-contained, so that its source can be sent to a page as a script.
  */
@@ -111,7 +111,7 @@ export function createBitcoinHostileTools(
         ...parts.features,
       },
     }
-    // Descriptors: a getter that throws is to do so in the page.
+    // Copies descriptors, so that a throwing getter throws in the page.
     return Object.defineProperties(wallet, Object.getOwnPropertyDescriptors(parts.wallet ?? {}))
   }
 
@@ -195,7 +195,7 @@ export function createBitcoinHostileTools(
     toBase64,
     fromBase64,
     redirect(psbt) {
-      // The program of the account to which the first output goes, in the transaction within the PSBT.
+      // The program of the first output, in the transaction within the PSBT.
       const altered = new Uint8Array(psbt)
       const at = altered.findIndex(
         (byte, index) => byte === 22 && altered[index + 1] === 0 && altered[index + 2] === 20,

@@ -27,7 +27,7 @@ for (const txid of ['11'.repeat(32), '22'.repeat(32)])
 given.addOutput({ script: own.script, amount: 9_000n })
 const probeScript = createBitcoinProbeScript(base64.encode(given.toPSBT()))
 
-/** Whose key signed the first input of a transaction; `nobody` if that is no signature. */
+/** Returns whose key signed the first input of a transaction; `nobody` if there is no valid signature. */
 function findSigner(parameters: {
   readonly transaction: Transaction
   readonly publicKey: Uint8Array
@@ -41,7 +41,7 @@ function findSigner(parameters: {
   return (isSigned && names.get(p2wpkh(publicKey, regtest).address ?? '')) || 'nobody'
 }
 
-/** Who signed "hello", by BIP-322. */
+/** Returns who signed "hello" by BIP-322. */
 function findMessageSigner(text: unknown): string {
   try {
     const [signature = new Uint8Array(), publicKey = new Uint8Array()] = RawWitness.decode(base64.decode(String(text)))
@@ -71,7 +71,7 @@ function findMessageSigner(text: unknown): string {
   }
 }
 
-/** Who signed a PSBT, and whether it is the one that was given. */
+/** Returns who signed a PSBT, and whether it is the requested one. */
 function describePsbt(text: unknown): unknown {
   try {
     const transaction = Transaction.fromPSBT(base64.decode(String(text)))
@@ -84,7 +84,7 @@ function describePsbt(text: unknown): unknown {
   }
 }
 
-/** What a dapp that believes everything meets with a wallet, each in a document of its own. */
+/** Runs a trusting dapp with a wallet, in a document of its own. */
 async function probe(page: Page, script: string): Promise<Record<string, unknown>> {
   const handle = await page.evaluateHandle(async () => {
     const frame = document.createElement('iframe')
@@ -118,7 +118,7 @@ describe('hostileBitcoinWallets', () => {
     await page.evaluate(() => localStorage.clear())
     good['sats'] = await probe(page, `${tools}.provide()`)
     const waiting = hostileBitcoinWallets.map(({ id }) => id)
-    // Several at once, because some let others wait.
+    // Several at once, because some wallets take long.
     const work = async (): Promise<void> => {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
         met.set(id, await probe(page, createHostileScript(id)))
@@ -127,7 +127,7 @@ describe('hostileBitcoinWallets', () => {
     await page.close()
   })
 
-  it('are many, told apart by their ids, and said in words', () => {
+  it('have unique ids and descriptions', () => {
     const ids = hostileBitcoinWallets.map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(35)
     expect(new Set(ids).size).toBe(ids.length)
@@ -138,13 +138,13 @@ describe('hostileBitcoinWallets', () => {
     )
   })
 
-  it.each(['standard', 'sats'])('are made of a wallet that behaves, and signs with its key: %s', (kind) => {
+  it.each(['standard', 'sats'])('are based on a correct wallet that signs with its key: %s', (kind) => {
     expect(good[kind]).toMatchObject({ signer: 'own', signed: { isGiven: true, signer: 'own' } })
     expect(good[kind]).toMatchSnapshot()
   })
 
   it.for(hostileBitcoinWallets)('$id', ({ id }) => {
-    // Only what it does otherwise than the wallet that behaves; its own id is no difference.
+    // Only the differences to the correct wallet, except for its id.
     const model = good[id.startsWith('bitcoin-sats-') ? 'sats' : 'standard'] ?? {}
     const told = Object.entries(met.get(id) ?? {}).filter(([name, value]) => {
       const said = (JSON.stringify(value) ?? '').replaceAll(id, 'none')
@@ -154,7 +154,7 @@ describe('hostileBitcoinWallets', () => {
     expect(Object.fromEntries(told)).toMatchSnapshot()
   })
 
-  it('are installed by Playwright with the others', async () => {
+  it('can be installed with Playwright', async () => {
     const page = await openPage()
     await installHostileWallet(page, 'bitcoin-sats-icon-script')
     await page.goto(getUrl())

@@ -3,23 +3,23 @@ import { createBitcoinHostileSigner } from './createBitcoinHostileSigner.ts'
 import { createBitcoinHostileTools } from './createBitcoinHostileTools.ts'
 import { bitcoinHostileRows } from './bitcoinHostileRows.ts'
 
-/** One Bitcoin wallet that misbehaves. */
+/** A Bitcoin wallet that misbehaves. */
 export interface HostileBitcoinWallet {
   /** Stable, in kebab case: `bitcoin-sign-other-key`. */
   readonly id: string
-  /** What it does wrong. */
+  /** A description of the misbehaviour. */
   readonly description: string
   readonly stage: HostileStage
-  /** Its name, unless that is what is wrong with it. */
+  /** Its name, unless the name is what is wrong. */
   readonly name: string
-  /** Puts it into a page, as a content script would. */
+  /** Adds it to a page, as a content script would. */
   readonly install: (target: Window & typeof globalThis) => void
 }
 
 /**
- * Bitcoin wallets that misbehave, each in one way: what a dapp must survive. Those with `-sats-` in their ids speak
+ * Bitcoin wallets that each misbehave in one way, which a dapp must survive. Those with `-sats-` in their ids use
  * sats-connect (WBIP-001, WBIP-004), the others the Wallet Standard. `installHostileWallet` of
- * `@latchkey/testing/playwright` knows them by their ids.
+ * `@latchkey/testing/playwright` accepts their ids.
  *
  * @example
  * ```ts

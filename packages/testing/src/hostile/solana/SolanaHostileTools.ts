@@ -1,4 +1,4 @@
-/** A misbehaviour of a Solana wallet: `act` uses nothing but its parameter, so that its text can be sent to a page. */
+/** A misbehaviour of a Solana wallet. `act` uses only its parameter, so that its source can be sent to a page. */
 export interface SolanaHostileRow {
   readonly id: string
   readonly description: string
@@ -6,34 +6,34 @@ export interface SolanaHostileRow {
   readonly act: (tools: SolanaHostileTools) => void
 }
 
-/** Parts of a wallet that are other than they should be. */
+/** The parts of a wallet that misbehave. */
 export interface SolanaWalletParts {
   /** Fields of the wallet. */
   readonly wallet?: object | undefined
-  /** Features by their names; `undefined` takes one away. */
+  /** Features by name; `undefined` removes one. */
   readonly features?: Readonly<Record<string, unknown>> | undefined
-  /** What `standard:connect` gives; the good account if unset. */
+  /** The result of `standard:connect`. Default: the valid account. */
   readonly connect?: ((input: unknown) => unknown) | undefined
   readonly signMessage?: ((input: SolanaMessageInput) => unknown) | undefined
   readonly signTransaction?: ((input: SolanaTransactionInput) => unknown) | undefined
 }
 
-/** What a page asks to have signed. */
+/** What a page requests to sign. */
 export interface SolanaMessageInput {
   readonly message: Uint8Array
 }
 
-/** What a page asks to have signed. */
+/** What a page requests to sign. */
 export interface SolanaTransactionInput {
   readonly transaction: Uint8Array
 }
 
-/** What a misbehaviour of a Solana wallet is made with. */
+/** The tools for the misbehaviours of Solana wallets. */
 export interface SolanaHostileTools {
   readonly target: Window & typeof globalThis
   readonly name: string
   readonly icon: string
-  /** A good account with a real key, and the address of another. */
+  /** A valid account with a real key, and the address of another one. */
   readonly account: {
     readonly address: string
     readonly publicKey: Uint8Array
@@ -41,21 +41,21 @@ export interface SolanaHostileTools {
     readonly features: readonly string[]
   }
   readonly otherAddress: string
-  /** A wallet that behaves but for these parts; it signs with its key. */
+  /** Creates a correct wallet with these changes. It signs with its key. */
   readonly create: (parts?: SolanaWalletParts) => object
-  /** Registers anything by the Wallet Standard, early and late. */
+  /** Registers any value by the Wallet Standard, at once and whenever an app is ready. */
   readonly register: (wallet: unknown) => void
-  /** Makes a wallet that behaves but for these parts, and registers it. */
+  /** Creates a correct wallet with these changes and registers it. */
   readonly announce: (parts?: SolanaWalletParts) => void
-  /** Tells those who listen to the wallet something. */
+  /** Emits an event of the wallet. */
   readonly emit: (event: string, properties: unknown) => void
-  /** Signs with the wallet's key, or with another. */
+  /** Signs with the wallet's key or with another one. */
   readonly sign: (bytes: Uint8Array, key?: 'own' | 'other') => Promise<Uint8Array>
-  /** Runs something when everything that is ready has run. */
+  /** Runs a function after all ready tasks. */
   readonly later: (run: () => void) => void
   /** Throws. */
   readonly refuse: () => never
   readonly createError: (message: string, fields?: object) => Error
-  /** A promise that never settles. */
+  /** Returns a promise that never settles. */
   readonly never: () => Promise<never>
 }

@@ -1,8 +1,8 @@
 import type { SolanaHostileTools, SolanaWalletParts } from './SolanaHostileTools.ts'
 
 /**
- * Makes what the misbehaviours of one page are made with. Signs by WebCrypto, with the first two of the keys that everybody
- * knows.
+ * Creates the tools for the misbehaviours of one page. Signs by WebCrypto, with the first two public test
+ * keys.
  *
  * Self-contained, so that its source can be sent to a page as a script.
  */
@@ -119,7 +119,7 @@ export function createSolanaHostileTools(target: Window & typeof globalThis, id:
         ...parts.features,
       },
     }
-    // Descriptors: a getter that throws is to do so in the page.
+    // Copies descriptors, so that a throwing getter throws in the page.
     return Object.defineProperties(wallet, Object.getOwnPropertyDescriptors(parts.wallet ?? {}))
   }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await page.goto(getUrl())
 })
 
-/** What a dapp that believes everything meets with a wallet, each in a document of its own. */
+/** Runs a trusting dapp with a wallet, in a document of its own. */
 async function probe(script: string): Promise<Record<string, unknown>> {
   const handle = await page.evaluateHandle(async () => {
     const frame = document.createElement('iframe')
@@ -53,7 +53,7 @@ describe('hostileSolanaWallets', () => {
     good = await probe(`(${createSolanaHostileTools.toString()})(window, 'none').announce()`)
   })
 
-  it('are many, told apart by their ids, and said in words', () => {
+  it('have unique ids and descriptions', () => {
     const ids = hostileSolanaWallets.map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(15)
     expect(new Set(ids).size).toBe(ids.length)
@@ -62,22 +62,22 @@ describe('hostileSolanaWallets', () => {
     expect(new Set(hostileSolanaWallets.map(({ stage }) => stage))).toEqual(new Set(['announce', 'connect', 'session']))
   })
 
-  it('are made of a wallet that behaves, and signs with its key', () => {
+  it('are based on a correct wallet that signs with its key', () => {
     expect(good).toMatchSnapshot()
   })
 
   it.for(hostileSolanaWallets)('$id', async ({ id }) => {
     const said = await probe(createHostileScript(id))
-    // Only what it does otherwise than the wallet that behaves; its own id is no difference.
+    // Only the differences to the correct wallet, except for its id.
     const told = Object.entries(said).filter(([name, value]) => {
-      const own = (JSON.stringify(value) ?? '').replaceAll(id, 'none')
-      return own !== JSON.stringify(good[name])
+      const difference = (JSON.stringify(value) ?? '').replaceAll(id, 'none')
+      return difference !== JSON.stringify(good[name])
     })
     expect(told.length).toBeGreaterThan(0)
     expect(Object.fromEntries(told)).toMatchSnapshot()
   })
 
-  it('are installed by Playwright with the others', async () => {
+  it('can be installed with Playwright', async () => {
     const other = await openPage()
     await installHostileWallet(other, 'solana-name-proto')
     await other.goto(getUrl())

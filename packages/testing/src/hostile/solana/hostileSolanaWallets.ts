@@ -2,22 +2,22 @@ import type { HostileStage } from '../types.ts'
 import { createSolanaHostileTools } from './createSolanaHostileTools.ts'
 import { solanaHostileRows } from './solanaHostileRows.ts'
 
-/** One Solana wallet that misbehaves. */
+/** A Solana wallet that misbehaves. */
 export interface HostileSolanaWallet {
   /** Stable, in kebab case: `solana-sign-other-key`. */
   readonly id: string
-  /** What it does wrong. */
+  /** A description of the misbehaviour. */
   readonly description: string
   readonly stage: HostileStage
-  /** Its name, unless that is what is wrong with it. */
+  /** Its name, unless the name is what is wrong. */
   readonly name: string
-  /** Puts it into a page, as a content script would. */
+  /** Adds it to a page, as a content script would. */
   readonly install: (target: Window & typeof globalThis) => void
 }
 
 /**
- * Solana wallets that misbehave, each in one way: what a dapp must survive. `installHostileWallet` of
- * `@latchkey/testing/playwright` knows them by their ids.
+ * Solana wallets that each misbehave in one way, which a dapp must survive. `installHostileWallet` of
+ * `@latchkey/testing/playwright` accepts their ids.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import type { SolanaHostileRow } from './SolanaHostileTools.ts'
 
 const stage = 'announce'
 
-/** Wrong in how it makes itself known. */
+/** Wallets with an invalid registration. */
 export const solanaAnnounceRows: readonly SolanaHostileRow[] = [
   {
     id: 'solana-nothing',

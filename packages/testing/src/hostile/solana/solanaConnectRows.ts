@@ -2,7 +2,7 @@ import type { SolanaHostileRow } from './SolanaHostileTools.ts'
 
 const stage = 'connect'
 
-/** Wrong in what it gives when a site connects. */
+/** Wallets with an invalid answer to a connecting site. */
 export const solanaConnectRows: readonly SolanaHostileRow[] = [
   {
     id: 'solana-connect-never',

@@ -3,7 +3,7 @@ import { solanaConnectRows } from './solanaConnectRows.ts'
 import type { SolanaHostileRow } from './SolanaHostileTools.ts'
 import { solanaSessionRows } from './solanaSessionRows.ts'
 
-/** Every misbehaviour of a Solana wallet, in the order in which a visitor would meet it. */
+/** All misbehaviours of a Solana wallet, in the order in which a visitor meets them. */
 export const solanaHostileRows: readonly SolanaHostileRow[] = [
   ...solanaAnnounceRows,
   ...solanaConnectRows,

@@ -2,7 +2,7 @@ import type { SolanaHostileRow } from './SolanaHostileTools.ts'
 
 const stage = 'session'
 
-/** Wrong once it is connected. */
+/** Wallets that misbehave once connected. */
 export const solanaSessionRows: readonly SolanaHostileRow[] = [
   {
     id: 'solana-sign-other-key',

@@ -27,8 +27,8 @@ export function createBitcoinPart(parameters: BitcoinWalletParameters, script: W
         purpose === 'payment' ? [{ address, addressType }] : [],
       ),
     toAccounts(address) {
-      const found = all.find((each) => each.address === address)
-      return [...new Set(all.filter(({ account }) => account === found?.account).map(({ id }) => id))]
+      const match = all.find((each) => each.address === address)
+      return [...new Set(all.filter(({ account }) => account === match?.account).map(({ id }) => id))]
     },
     toAddresses: (accounts, chain) =>
       list(chain).flatMap(({ id, address, purpose }) =>

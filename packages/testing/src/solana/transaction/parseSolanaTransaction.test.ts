@@ -23,7 +23,7 @@ const table = address('CqMbRgMuEhQi9BUS8xP44Wk5nENm48FqJnfjEi4eNb1k')
 const system = '11111111111111111111111111111111'
 const [chain] = resolveSolanaChains([{ chain: 'solana:localnet', rpcUrl: 'http://127.0.0.1:1' }])
 
-/** A transfer by the stock library whose receiver stands in a table on the chain. */
+/** Creates a transfer with the stock library whose recipient is in an address lookup table. */
 function createLookedUp(): Uint8Array {
   const lifetime = {
     blockhash: blockhash('EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N'),
@@ -41,7 +41,7 @@ function createLookedUp(): Uint8Array {
 }
 
 describe('parseSolanaTransaction', () => {
-  it('reads accounts out of tables on the chain', () => {
+  it('reads accounts from address lookup tables', () => {
     expect(parseSolanaTransaction(createLookedUp())).toMatchObject({
       version: 0,
       signers: [alice],
@@ -51,7 +51,7 @@ describe('parseSolanaTransaction', () => {
     })
   })
 
-  it('names the receiver from the table, and does without a table that cannot be read', async () => {
+  it('shows the recipient from a table, and works without an unreadable table', async () => {
     const transaction = parseSolanaTransaction(createLookedUp())
     const describeWith = (addresses: unknown) =>
       describeSolanaTransaction({
@@ -67,7 +67,7 @@ describe('parseSolanaTransaction', () => {
     expect(await describeWith(null)).toMatchObject({ transfers: [], others: [system] })
   })
 
-  it('refuses every cut and every stretch of a good one', () => {
+  it('refuses every shortened and every extended transaction', () => {
     const bytes = createLookedUp()
     const refused = expect.objectContaining({ code: -32602 })
     for (let length = 0; length < bytes.length; length += 1) {

@@ -46,19 +46,19 @@ export function createChainsModel() {
       .some((place) => place === networkId)
 
   const put = (chain: Chain, connection: ModelConnection, isActivated: boolean): void => {
-    const own = state[chain]
-    const index = own.connections.findIndex(({ wallet }) => wallet === connection.wallet)
-    if (index < 0) own.connections.push(connection)
-    else own.connections[index] = connection
-    if (isActivated || own.active?.wallet === connection.wallet) own.active = connection
+    const entry = state[chain]
+    const index = entry.connections.findIndex(({ wallet }) => wallet === connection.wallet)
+    if (index < 0) entry.connections.push(connection)
+    else entry.connections[index] = connection
+    if (isActivated || entry.active?.wallet === connection.wallet) entry.active = connection
   }
   const drop = (chain: Chain, wallet: number): void => {
-    const own = state[chain]
-    own.connections = own.connections.filter((connection) => connection.wallet !== wallet)
-    if (own.active?.wallet === wallet) own.active = own.connections.at(-1)
-    if (own.active) own.networkId = own.active.networkId
-    if (own.connections.length > 0) return
-    if (!isKnown(chain, own.networkId)) own.networkId = placesOf(chain)[0]
+    const entry = state[chain]
+    entry.connections = entry.connections.filter((connection) => connection.wallet !== wallet)
+    if (entry.active?.wallet === wallet) entry.active = entry.connections.at(-1)
+    if (entry.active) entry.networkId = entry.active.networkId
+    if (entry.connections.length > 0) return
+    if (!isKnown(chain, entry.networkId)) entry.networkId = placesOf(chain)[0]
     const other = chains.find((candidate) => state[candidate].connections.length > 0)
     if (activeChain === chain && other) activeChain = other
   }
@@ -69,14 +69,14 @@ export function createChainsModel() {
     }
   }
 
-  const toFront = (items: readonly string[], wanted: string | undefined): readonly string[] => [
-    ...items.filter((item) => item === wanted),
-    ...items.filter((item) => item !== wanted),
+  const toFront = (items: readonly string[], preferred: string | undefined): readonly string[] => [
+    ...items.filter((item) => item === preferred),
+    ...items.filter((item) => item !== preferred),
   ]
-  const granted = (made: ModelSession, chain: Chain) => {
-    const grant = made.grants[chain]
+  const granted = (target: ModelSession, chain: Chain) => {
+    const grant = target.grants[chain]
     if (!grant) return undefined
-    const { networkId, address } = made.places[chain] ?? {}
+    const { networkId, address } = target.places[chain] ?? {}
     return {
       accounts: toFront(
         grant.accounts.map((account) => addressOf(chain, PAIRED, account)),
@@ -88,25 +88,25 @@ export function createChainsModel() {
       ),
     }
   }
-  const adopt = (made: ModelSession, chain: Chain, isBeside: boolean): void => {
-    const grant = granted(made, chain)
+  const adopt = (target: ModelSession, chain: Chain, isBeside: boolean): void => {
+    const grant = granted(target, chain)
     if (!grant) return
-    const former = isBeside ? state[chain].active : undefined
+    const previous = isBeside ? state[chain].active : undefined
     const [active = ''] = grant.accounts
     put(chain, { wallet: PAIRED, accounts: grant.accounts, active, networkId: grant.networkIds[0] ?? '' }, true)
-    if (former) state[chain].active = former
-    made.views = [...made.views.filter((view) => view !== chain), chain]
+    if (previous) state[chain].active = previous
+    target.views = [...target.views.filter((view) => view !== chain), chain]
   }
-  const endSession = (made: ModelSession): void => {
-    for (const chain of made.views) drop(chain, PAIRED)
-    if (session === made) session = undefined
+  const endSession = (target: ModelSession): void => {
+    for (const chain of target.views) drop(chain, PAIRED)
+    if (session === target) session = undefined
   }
 
   const connect = (chain: Chain, wallet: number): void => {
-    const own = walletOf(chain, wallet)
-    if (own.revealed.length === 0) own.revealed = [addressOf(chain, wallet, 0), addressOf(chain, wallet, 1)]
-    const [active = ''] = own.revealed
-    put(chain, { wallet, accounts: own.revealed, active, networkId: own.networkId }, true)
+    const entry = walletOf(chain, wallet)
+    if (entry.revealed.length === 0) entry.revealed = [addressOf(chain, wallet, 0), addressOf(chain, wallet, 1)]
+    const [active = ''] = entry.revealed
+    put(chain, { wallet, accounts: entry.revealed, active, networkId: entry.networkId }, true)
     activeChain = chain
   }
   const leave = (chain: Chain, wallet: number): void => {
@@ -119,13 +119,13 @@ export function createChainsModel() {
   }
 
   const update = (grants: Grants): void => {
-    const made = session
-    if (!made) return
-    const before = made.grants
+    const target = session
+    if (!target) return
+    const before = target.grants
     const wasAt = chains.map((chain) => ({ chain, networkId: find(chain, PAIRED)?.networkId }))
-    made.grants = grants
-    for (const chain of made.views) {
-      const grant = granted(made, chain)
+    target.grants = grants
+    for (const chain of target.views) {
+      const grant = granted(target, chain)
       const connection = find(chain, PAIRED)
       if (!grant || !connection) drop(chain, PAIRED)
       else {
@@ -133,29 +133,29 @@ export function createChainsModel() {
         if (!grant.accounts.includes(connection.active)) connection.active = grant.accounts[0] ?? ''
       }
     }
-    made.views = made.views.filter((chain) => grants[chain])
+    target.views = target.views.filter((chain) => grants[chain])
     for (const { chain, networkId } of wasAt) {
       const connection = find(chain, PAIRED)
-      const grant = granted(made, chain)
+      const grant = granted(target, chain)
       const wasGranted = before[chain]?.places.some((place) => placesOf(chain)[place] === networkId)
       if (!connection || !grant || !wasGranted || grant.networkIds.includes(networkId ?? '')) continue
       const next =
         placesOf(chain)
           .slice(0, 2)
           .find((place) => grant.networkIds.includes(place)) ?? grant.networkIds[0]
-      made.places[chain] = { ...made.places[chain], networkId: next ?? '' }
+      target.places[chain] = { ...target.places[chain], networkId: next ?? '' }
       connection.networkId = next ?? ''
     }
-    for (const chain of chains) if (grants[chain] && !before[chain] && !state[chain].active) adopt(made, chain, false)
-    if (made.views.length === 0) session = undefined
+    for (const chain of chains) if (grants[chain] && !before[chain] && !state[chain].active) adopt(target, chain, false)
+    if (target.views.length === 0) session = undefined
   }
 
   const reload = (): void => {
-    const former = chains.map((chain) => ({ chain, own: state[chain] }))
-    for (const { chain, own } of former) {
-      const networkId = chain === activeChain ? own.networkId : placesOf(chain)[0]
+    const previous = chains.map((chain) => ({ chain, entry: state[chain] }))
+    for (const { chain, entry } of previous) {
+      const networkId = chain === activeChain ? entry.networkId : placesOf(chain)[0]
       state[chain] = { ...toChain(chain), networkId }
-      const ordered = own.active ? [own.active, ...own.connections.filter((one) => one !== own.active)] : []
+      const ordered = entry.active ? [entry.active, ...entry.connections.filter((one) => one !== entry.active)] : []
       const inPage = ordered.filter(({ wallet }) => wallet !== PAIRED)
       for (const [index, { wallet, active }] of inPage.entries()) {
         const { revealed, networkId: place } = walletOf(chain, wallet)
@@ -163,14 +163,15 @@ export function createChainsModel() {
       }
     }
     if (!session) return
-    const made = session
-    made.views = []
-    made.places = {}
-    for (const { chain, own } of former) {
-      const paired = own.connections.find(({ wallet }) => wallet === PAIRED)
-      if (paired) made.places[chain] = { networkId: paired.networkId, address: paired.active }
+    const target = session
+    target.views = []
+    target.places = {}
+    for (const { chain, entry } of previous) {
+      const paired = entry.connections.find(({ wallet }) => wallet === PAIRED)
+      if (paired) target.places[chain] = { networkId: paired.networkId, address: paired.active }
     }
-    for (const { chain, own } of former) if (made.places[chain]) adopt(made, chain, own.active?.wallet !== PAIRED)
+    for (const { chain, entry } of previous)
+      if (target.places[chain]) adopt(target, chain, entry.active?.wallet !== PAIRED)
   }
 
   const take = (step: Step): void => {
@@ -197,14 +198,14 @@ export function createChainsModel() {
         return
       }
       case 'switchNetwork': {
-        const own = state[step.chain]
+        const entry = state[step.chain]
         const networkId = placesOf(step.chain)[step.place] ?? ''
-        if (own.active?.wallet === PAIRED) {
+        if (entry.active?.wallet === PAIRED) {
           const grant = session && granted(session, step.chain)
-          if (!grant?.networkIds.includes(networkId) && own.networkId !== networkId) return
-        } else if (own.active) walletOf(step.chain, own.active.wallet).networkId = networkId
-        if (own.active) own.active.networkId = networkId
-        own.networkId = networkId
+          if (!grant?.networkIds.includes(networkId) && entry.networkId !== networkId) return
+        } else if (entry.active) walletOf(step.chain, entry.active.wallet).networkId = networkId
+        if (entry.active) entry.active.networkId = networkId
+        entry.networkId = networkId
         activeChain = step.chain
         return
       }
@@ -225,14 +226,14 @@ export function createChainsModel() {
         return
       }
       case 'pair': {
-        const former = session
-        const made: ModelSession = { topic: String(++sessions), grants: step.grants, views: [], places: {} }
-        for (const chain of chains) made.places[chain] = { networkId: state[chain].networkId }
+        const previous = session
+        const target: ModelSession = { topic: String(++sessions), grants: step.grants, views: [], places: {} }
+        for (const chain of chains) target.places[chain] = { networkId: state[chain].networkId }
         // The new connection exists beside that of the previous session for a moment, and then replaces it.
-        if (former) for (const chain of former.views) drop(chain, PAIRED)
-        for (const chain of chains) adopt(made, chain, false)
-        session = made
-        activeChain = made.views[0] ?? activeChain
+        if (previous) for (const chain of previous.views) drop(chain, PAIRED)
+        for (const chain of chains) adopt(target, chain, false)
+        session = target
+        activeChain = target.views[0] ?? activeChain
         return
       }
       case 'sessionUpdate':

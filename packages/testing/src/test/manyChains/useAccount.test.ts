@@ -6,7 +6,7 @@ import { addressOf, createChainsWorld, readAccount, readStored, toSession } from
 import { anyStep, type Step } from './steps.ts'
 import { settle, takeStep } from './takeStep.ts'
 
-/** Takes the steps in a real app and in the model, and compares after each. */
+/** Takes the steps in a real app and in the model, and compares them after each. */
 async function play(steps: readonly Step[], read = readAccount): Promise<void> {
   const world = createChainsWorld()
   const model = createChainsModel()
@@ -38,7 +38,7 @@ async function play(steps: readonly Step[], read = readAccount): Promise<void> {
 
 const sequences = fc.array(anyStep, { minLength: 4, maxLength: 16 })
 
-it('useAccount({ namespace }) answers with its own namespace’s account and no other’s, after any of 1,000 sequences of steps [S3.001]', async () => {
+it('useAccount({ namespace }) returns the account of its own namespace after each of 1,000 sequences of steps [S3.001]', async () => {
   let played = 0
   const property = fc.asyncProperty(sequences, async (steps) => {
     await play(steps)
@@ -48,7 +48,7 @@ it('useAccount({ namespace }) answers with its own namespace’s account and no 
   expect(played).toBe(1_000)
 }, 120_000)
 
-it('would notice an answer of the chain in use instead of the one that is named, and tells the seed', async () => {
+it('would detect an answer for the active chain instead of the requested one, and reports the seed', async () => {
   const readActive: typeof readAccount = (modal, chain) => {
     const { activeNamespace } = modal.controllers.network.store.getState()
     return readAccount(modal, chains.find((candidate) => candidate === activeNamespace) ?? chain)

@@ -1,7 +1,7 @@
 // bitcoin.ts
 import { createBitcoinWallet } from '@latchkey/testing/bitcoin'
 
-/** Stands where Xverse does, pays from segwit within P2SH, and keeps ordinals at a taproot address. */
+/** Takes the place of Xverse, pays from P2SH-P2WPKH, and keeps ordinals at a taproot address. */
 export const wallet = createBitcoinWallet({
   name: 'Xverse',
   providerId: 'XverseProviders.BitcoinProvider',

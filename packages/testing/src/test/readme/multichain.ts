@@ -8,6 +8,6 @@ export const wallet = createMultichainWallet({
   bip122: { chains: [{ chain: 'bitcoin:regtest', esploraUrl: 'http://127.0.0.1:3002' }] },
 })
 const [solanaAccount = ''] = wallet.solana.accounts
-wallet.reject({ times: 2 }) // the next two requests, whatever they are
+wallet.reject({ times: 2 }) // the next two requests of any kind
 wallet.changeAccounts([solanaAccount]) // Solana only; [] disconnects everything
-wallet.eip155.changeNetwork(1) // each part is a wallet, and can be told things of its own
+wallet.eip155.changeNetwork(1) // each part is a wallet with its own controls

@@ -1,7 +1,7 @@
 // phone.ts
 import { createPhone } from '@latchkey/testing/phone'
 
-/** A session on three kinds of chain, of which the visitor takes one back. */
+/** A session on three kinds of chain, one of which the visitor revokes. */
 export async function connect(uri: string): Promise<readonly string[]> {
   const phone = await createPhone({
     relayUrl: 'ws://127.0.0.1:8787/relay',

@@ -3,7 +3,7 @@ import { installWallet } from '@latchkey/testing/playwright'
 import { createSolanaWallet, solanaTestKeys } from '@latchkey/testing/solana'
 import type { Page } from 'playwright-core'
 
-/** A visitor with a Solana wallet, who declines the first payment. */
+/** A Solana wallet that rejects the first payment. */
 export async function payTwice(page: Page): Promise<string> {
   const wallet = createSolanaWallet({
     name: 'My Wallet',

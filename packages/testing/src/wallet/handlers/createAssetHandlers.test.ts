@@ -31,7 +31,7 @@ async function openConnected() {
 }
 
 describe('wallet_getAssets', () => {
-  it('reports what an account really has', async () => {
+  it('reports the real balances of an account', async () => {
     const { site, describe } = await openConnected()
     const { coin, token } = await describe(bob)
     expect(BigInt(token.balance)).toBeGreaterThan(0n)
@@ -41,7 +41,7 @@ describe('wallet_getAssets', () => {
     })
   })
 
-  it('keeps to chains, to types, or to assets', async () => {
+  it('filters by chains, types or assets', async () => {
     const { site, describe } = await openConnected()
     const { coin, token } = await describe(alice)
     const ask = (filters: object) => site.request('wallet_getAssets', [{ account: alice, ...filters }])
@@ -53,7 +53,7 @@ describe('wallet_getAssets', () => {
     expect(await ask({ assetFilter: onlyCoin })).toEqual({ '0x7a69': [coin] })
   })
 
-  it('is refused for what it cannot read', async () => {
+  it('is refused for malformed parameters', async () => {
     const { site } = await openConnected()
     const ask = (params: object) => site.request('wallet_getAssets', [params])
     await expect(ask({ account: carol })).rejects.toMatchObject({ code: 4100 })
@@ -64,7 +64,7 @@ describe('wallet_getAssets', () => {
 })
 
 describe('wallet_watchAsset', () => {
-  it('shows a token from then on', async () => {
+  it('reports a watched token from then on', async () => {
     const { site } = await openConnected()
     const token = getChain().tokens[1]
     const options = { address: token?.address, symbol: token?.symbol, decimals: token?.decimals }

@@ -70,11 +70,11 @@ export function createAssetHandlers(
         .filter(({ chainId }) => wantedAssets?.has(chainId) ?? wantedChains?.includes(chainId) ?? true)
         .map(async ({ chainId }) => {
           // An asset filter overrides the filters by chain and by type.
-          const wanted = wantedAssets?.get(chainId)
-          const hasCoin = wanted?.includes('native') ?? isType('native')
+          const requested = wantedAssets?.get(chainId)
+          const hasCoin = requested?.includes('native') ?? isType('native')
           const tokens = state.tokens
             .filter((token) => token.chainId === chainId)
-            .filter(({ address }) => wanted?.includes(address) ?? isType('erc20'))
+            .filter(({ address }) => requested?.includes(address) ?? isType('erc20'))
           const assets = await Promise.all([
             ...(hasCoin ? [describeCoin(chainId, account)] : []),
             ...tokens.map(({ address }) => describeToken(chainId, account, address)),

@@ -28,21 +28,21 @@ async function openConnected() {
 }
 
 describe('wallet_getCapabilities', () => {
-  it('says of every chain that batches are not atomic', async () => {
+  it('reports for every chain that batches are not atomic', async () => {
     const { site } = await openConnected()
     const one = { atomic: { status: 'unsupported' } }
     expect(await site.request('wallet_getCapabilities', [alice])).toEqual({ '0x7a69': one, '0x7a6a': one })
     expect(await site.request('wallet_getCapabilities', [alice, ['0x7a6a', '0x1']])).toEqual({ '0x7a6a': one })
   })
 
-  it('says so of every chain when it reports assets', async () => {
+  it('reports asset support for every chain', async () => {
     const { site } = openWallet([getChain(31337), getChain(31338)], { features: { assets: true } })
     await site.request('eth_requestAccounts')
     const one = { atomic: { status: 'unsupported' }, assetDiscovery: { supported: true } }
     expect(await site.request('wallet_getCapabilities', [alice])).toEqual({ '0x7a69': one, '0x7a6a': one })
   })
 
-  it('answers only for an account that the site was given', async () => {
+  it('answers only for granted accounts', async () => {
     const { site } = await openConnected()
     await expect(site.request('wallet_getCapabilities', [carol])).rejects.toMatchObject({ code: 4100 })
     await expect(site.request('wallet_getCapabilities', [])).rejects.toMatchObject({ code: -32602 })
@@ -51,7 +51,7 @@ describe('wallet_getCapabilities', () => {
 })
 
 describe('wallet_sendCalls', () => {
-  it('runs the calls one after the other, on the chain of the batch', async () => {
+  it('sends the calls one after another, on the chain of the batch', async () => {
     const { site, send, waitForEnd, getStatus } = await openConnected()
     const [token] = getChain(31338).tokens
     const reader = createReader(getChain(31338))
@@ -83,7 +83,7 @@ describe('wallet_sendCalls', () => {
     expect(getAddress((await reader.getTransaction(hash)).from)).toBe(bob)
   })
 
-  it('stops at the first call that fails: 600 in part, 400 not at all', async () => {
+  it('stops at the first failing call: 600 if some were sent, 400 if none', async () => {
     const { send, waitForEnd, getStatus } = await openConnected()
     const reader = createReader(getChain())
     const before = await reader.getBalance(receiver)
@@ -97,9 +97,9 @@ describe('wallet_sendCalls', () => {
     expect(await reader.getBalance(receiver)).toBe(before + 1n)
   })
 
-  it('tells a batch whose first transaction the chain reverted: 500', async () => {
+  it('reports a batch whose first transaction was reverted: 500', async () => {
     const opened = openWallet([getChain()], {
-      // The node expects success, as it does when the chain changes between the estimate and the block.
+      // The node expects success, as when the chain changes between estimate and block.
       async transport({ rpcUrl, method, params }) {
         if (method === 'eth_estimateGas') return '0x186a0'
         const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
@@ -116,7 +116,7 @@ describe('wallet_sendCalls', () => {
       .toMatchObject({ status: 500, receipts: [expect.objectContaining({ status: '0x0' })] })
   })
 
-  it('takes the id of the site, once: 5720', async () => {
+  it('accepts an id of the site once: 5720', async () => {
     const { site, send } = await openConnected()
     expect(await send([{ to: receiver }], { id: 'mine' })).toBe('mine')
     await expect(site.request('wallet_sendCalls', batchOf([{ to: receiver }], { id: 'mine' }))).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('wallet_sendCalls', () => {
     })
   })
 
-  it('keeps the batches of one site from another: 5730', async () => {
+  it('hides the batches of a site from others: 5730', async () => {
     const { wallet, send } = await openConnected()
     const id = await send([{ to: receiver }])
     const other = createSite(wallet, 'https://other.example')
@@ -186,7 +186,7 @@ describe('wallet_sendCalls', () => {
     })
   })
 
-  it('does without a capability that is optional', async () => {
+  it('ignores an optional capability', async () => {
     const { send } = await openConnected()
     const capabilities = { paymasterService: { optional: true } }
     expect(await send([{ to: receiver, capabilities }], { capabilities })).toMatch(/^0x/)

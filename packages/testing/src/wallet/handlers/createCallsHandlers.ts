@@ -32,8 +32,8 @@ export function createCallsHandlers(
   return {
     wallet_getCapabilities({ origin, params }) {
       getAccount(context, origin, parseAddress(getParameter(params, 0), 'address'))
-      const wanted = getParameter(params, 1)
-      const chainIds = Array.isArray(wanted) ? wanted.map((chainId) => parseChainId(chainId)) : undefined
+      const requested = getParameter(params, 1)
+      const chainIds = Array.isArray(requested) ? requested.map((chainId) => parseChainId(chainId)) : undefined
       // ERC-7811 applies to every chain.
       const capabilities = {
         atomic: { status: 'unsupported' },

@@ -14,7 +14,7 @@ const second = (overrides: object = {}) => ({
 })
 
 describe('wallet_switchEthereumChain', () => {
-  it('goes to a network that the wallet knows, and tells it before it answers', async () => {
+  it('switches to a known network, and emits the event before the answer', async () => {
     const { wallet, site } = openBoth()
     const before = await site.request('eth_chainId')
     const answer = site.request('wallet_switchEthereumChain', [{ chainId: '0x7a6a' }]).then((result) => {
@@ -27,11 +27,11 @@ describe('wallet_switchEthereumChain', () => {
       '0x7a6a',
       31338,
     ])
-    // The reads follow.
+    // Reads use the new network.
     expect(await site.request('net_version')).toBe('31338')
   })
 
-  it('answers 4902 for a network that it does not know, without asking anyone', async () => {
+  it('answers 4902 for an unknown network without a prompt', async () => {
     const { wallet, site } = openFirst()
     await expect(site.request('wallet_switchEthereumChain', [{ chainId: '0x7a6a' }])).rejects.toMatchObject({
       code: 4902,
@@ -39,7 +39,7 @@ describe('wallet_switchEthereumChain', () => {
     expect(wallet.requests[0]?.isPrompted).toBe(false)
   })
 
-  it('stays where it is without asking, and after a no', async () => {
+  it('stays on the network without a prompt if it is the current one, and after a rejection', async () => {
     const { wallet, site } = openBoth()
     wallet.reject()
     expect(await site.request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])).toBeNull()
@@ -65,7 +65,7 @@ describe('wallet_switchEthereumChain', () => {
 })
 
 describe('wallet_addEthereumChain', () => {
-  it('adds a network, goes there, and reaches it', async () => {
+  it('adds a network, switches to it, and reaches it', async () => {
     const { wallet, site } = openFirst()
     expect(await site.request('wallet_addEthereumChain', [second()])).toBeNull()
     expect([wallet.chainId, site.events]).toEqual([31338, [['chainChanged', '0x7a6a']]])
@@ -74,7 +74,7 @@ describe('wallet_addEthereumChain', () => {
     expect(wallet.chainId).toBe(31337)
   })
 
-  it('changes nothing after a no', async () => {
+  it('changes nothing after a rejection', async () => {
     const { wallet, site } = openFirst()
     wallet.reject({ times: 1 })
     await expect(site.request('wallet_addEthereumChain', [second()])).rejects.toMatchObject({ code: 4001 })
@@ -84,7 +84,7 @@ describe('wallet_addEthereumChain', () => {
     expect(wallet.chainId).toBe(31337)
   })
 
-  it('only goes to a network that it knows, by its own node', async () => {
+  it('only switches to a known network, and keeps its own node', async () => {
     const { wallet, site } = openBoth()
     const [rpcUrls] = [['http://127.0.0.1:1']]
     await site.request('wallet_addEthereumChain', [second({ rpcUrls })])
@@ -94,7 +94,7 @@ describe('wallet_addEthereumChain', () => {
     expect(await site.request('wallet_addEthereumChain', [second({ rpcUrls })])).toBeNull()
   })
 
-  it('refuses a node that is on another chain', async () => {
+  it('refuses a node of another chain', async () => {
     const { site } = openFirst()
     const rpcUrls = [getChain(31337).rpcUrl]
     await expect(site.request('wallet_addEthereumChain', [second({ rpcUrls })])).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('wallet_addEthereumChain', () => {
     })
   })
 
-  it('refuses a node that nobody can reach', async () => {
+  it('refuses an unreachable node', async () => {
     const { site } = openFirst()
     const rpcUrls = ['http://127.0.0.1:1']
     await expect(site.request('wallet_addEthereumChain', [second({ rpcUrls })])).rejects.toMatchObject({ code: -32603 })
@@ -118,14 +118,14 @@ describe('wallet_addEthereumChain', () => {
     ['nativeCurrency.name', { nativeCurrency: { symbol: 'ETH', decimals: 18 } }],
     ['nativeCurrency.symbol', { nativeCurrency: { name: 'Ether', symbol: 'TWELVELETTERS', decimals: 18 } }],
     ['nativeCurrency.decimals', { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 6 } }],
-  ])('names "%s" when it is wrong', async (name, overrides) => {
+  ])('names "%s" if it is invalid', async (name, overrides) => {
     await expect(openFirst().site.request('wallet_addEthereumChain', [second(overrides)])).rejects.toMatchObject({
       code: -32602,
       message: expect.stringContaining(`"${name}"`),
     })
   })
 
-  it('lets one question about networks wait, not two', async () => {
+  it('allows only one pending question about networks', async () => {
     const { wallet, site } = openBoth()
     wallet.delay(30, { times: 1 })
     const first = site.request('wallet_switchEthereumChain', [{ chainId: '0x7a6a' }])

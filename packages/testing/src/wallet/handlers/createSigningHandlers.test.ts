@@ -21,25 +21,25 @@ describe('personal_sign', () => {
     ['bytes that are no text', '0xff00', { raw: '0xff00' }],
     ['hex that is cut off', '0xabc', '0xabc'],
     ['nothing', '0x', ''],
-  ])('signs %s', async (_, given, message) => {
+  ])('signs %s', async (_, input, message) => {
     const { site } = await openConnected()
-    const signature = (await site.request('personal_sign', [given, alice])) as Hex
+    const signature = (await site.request('personal_sign', [input, alice])) as Hex
     expect(await verifyMessage({ address: alice, message, signature })).toBe(true)
   })
 
-  it('signs with the account it is asked for, in any case', async () => {
+  it('signs with the requested account, in any letter case', async () => {
     const { site } = await openConnected()
     const signature = (await site.request('personal_sign', ['0x6869', bob.toLowerCase()])) as Hex
     expect(await verifyMessage({ address: bob, message: 'hi', signature })).toBe(true)
   })
 
-  it('puts up with the parameters the other way round', async () => {
+  it('accepts swapped parameters', async () => {
     const { site } = await openConnected()
     const signature = (await site.request('personal_sign', [alice, '0x6869'])) as Hex
     expect(await verifyMessage({ address: alice, message: 'hi', signature })).toBe(true)
   })
 
-  it('shows its owner what is signed', async () => {
+  it('shows the signed data to its owner', async () => {
     const { wallet, site } = await openConnected()
     const prompts: WalletPrompt[] = []
     const confirm: Confirm = async (prompt) => {
@@ -51,7 +51,7 @@ describe('personal_sign', () => {
     expect(prompts).toMatchObject([{ kind: 'signMessage', address: alice, message: { raw: '0x6869' } }])
   })
 
-  it('refuses an account that the site was not given: 4100', async () => {
+  it('refuses an account that was not granted: 4100', async () => {
     const { site } = await openConnected()
     await expect(site.request('personal_sign', ['0x6869', carol])).rejects.toMatchObject({ code: 4100 })
   })
@@ -106,7 +106,7 @@ describe('eth_signTypedData_v4', () => {
     expect(await verify(fromObject, { domain: { ...typedData.domain, version: '2' } })).toBe(false)
   })
 
-  it('signs for a domain without types, chain or contract of its own', async () => {
+  it('signs for a domain without types, chain or contract', async () => {
     const { site } = await openConnected()
     const { EIP712Domain: _, ...types } = typedData.types
     const domain = { name: 'Mail', salt: `0x${'ab'.repeat(32)}` } as const
@@ -114,13 +114,13 @@ describe('eth_signTypedData_v4', () => {
     expect(await verify(signature, { types, domain })).toBe(true)
   })
 
-  it.each(['31337', '0x7a69'])('reads the chain id "%s" of a domain', async (chainId) => {
+  it.each(['31337', '0x7a69'])('parses the chain id "%s" of a domain', async (chainId) => {
     const { site } = await openConnected()
-    const given = { ...typedData, domain: { ...typedData.domain, chainId } }
-    expect(await verify(await site.request('eth_signTypedData_v4', [alice, given]))).toBe(true)
+    const input = { ...typedData, domain: { ...typedData.domain, chainId } }
+    expect(await verify(await site.request('eth_signTypedData_v4', [alice, input]))).toBe(true)
   })
 
-  it('refuses an account that the site was not given: 4100', async () => {
+  it('refuses an account that was not granted: 4100', async () => {
     const { site } = await openConnected()
     await expect(site.request('eth_signTypedData_v4', [carol, typedData])).rejects.toMatchObject({ code: 4100 })
   })
@@ -139,9 +139,9 @@ describe('eth_signTypedData_v4', () => {
     ['no primary type', { ...typedData, primaryType: undefined }],
     ['a message that does not fit', { ...typedData, message: { from: {}, tips: ['x'], text: 1 } }],
     ['no message', { ...typedData, message: 'hi' }],
-  ])('refuses %s: -32602', async (_, given) => {
+  ])('refuses %s: -32602', async (_, input) => {
     const { wallet, site } = await openConnected()
-    await expect(site.request('eth_signTypedData_v4', [alice, given])).rejects.toMatchObject({ code: -32602 })
+    await expect(site.request('eth_signTypedData_v4', [alice, input])).rejects.toMatchObject({ code: -32602 })
     expect(wallet.requests.at(-1)?.isPrompted).toBe(false)
   })
 })

@@ -15,7 +15,7 @@ async function openConnected() {
 }
 
 describe('eth_subscribe', () => {
-  it('tells the site, and only it, of each new block', async () => {
+  it('notifies the site, and only it, of each new block', async () => {
     const { wallet, site, messages } = await openConnected()
     const other = createSite(wallet, 'https://other.example')
     const subscription = await site.request('eth_subscribe', ['newHeads'])
@@ -34,7 +34,7 @@ describe('eth_subscribe', () => {
     expect(other.events).toEqual([])
   })
 
-  it('tells of logs that fit a filter, until it is ended', async () => {
+  it('notifies of matching logs until it ends', async () => {
     const { wallet, site, messages } = await openConnected()
     const [first, second] = getChain().tokens
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [bob, 1n] })
@@ -49,13 +49,13 @@ describe('eth_subscribe', () => {
     expect(await site.request('eth_unsubscribe', [subscription])).toBe(false)
     const heads = await site.request('eth_subscribe', ['newHeads'])
     await send(first?.address)
-    // The later subscription has told of the block: the ended one would have, too.
+    // The later subscription has reported the block, so the ended one would have too.
     await expect.poll(() => messages().length).toBe(2)
     expect(messages()[1]).toMatchObject({ data: { subscription: heads } })
     expect(wallet.requests.at(-1)?.method).toBe('eth_sendTransaction')
   })
 
-  it('ends when the site is left', async () => {
+  it('ends when the page is closed', async () => {
     const polled: unknown[] = []
     let filters = 0
     const { wallet, site } = openWallet([getChain()], {

@@ -18,7 +18,7 @@ async function openConnected() {
 }
 
 describe('eth_sendTransaction', () => {
-  it('moves ether, and fills what the site left out', async () => {
+  it('sends ether, and fills in missing fields', async () => {
     const { site, reader } = await openConnected()
     const before = await reader.getBalance(receiver)
     const hash = await site.request('eth_sendTransaction', [
@@ -29,7 +29,7 @@ describe('eth_sendTransaction', () => {
     expect(await reader.getBalance(receiver)).toBe(before + parseEther('0.5'))
   })
 
-  it('moves tokens, also those whose transfer returns nothing', async () => {
+  it('sends tokens, including those whose transfer returns nothing', async () => {
     const { site, reader } = await openConnected()
     expect(new Set(getChain().tokens.map(({ transferReturns }) => transferReturns))).toEqual(new Set([true, false]))
     for (const { address } of getChain().tokens) {
@@ -40,7 +40,7 @@ describe('eth_sendTransaction', () => {
     }
   })
 
-  it('keeps what the site set', async () => {
+  it('keeps the fields that the site set', async () => {
     const { site, reader } = await openConnected()
     const count = await reader.client.getTransactionCount({ address: alice })
     const own = {
@@ -88,7 +88,7 @@ describe('eth_sendTransaction', () => {
     expect(await reader.client.getCode({ address: contractAddress ?? '0x' })).toBe('0x00')
   })
 
-  it('gives transactions that come at once a number each', async () => {
+  it('gives concurrent transactions different nonces', async () => {
     const { site, reader } = await openConnected()
     const before = await reader.getBalance(receiver)
     const send = () => site.request('eth_sendTransaction', [{ from: alice, to: receiver, value: '0x1' }])
@@ -97,7 +97,7 @@ describe('eth_sendTransaction', () => {
     expect(await reader.getBalance(receiver)).toBe(before + 3n)
   })
 
-  it('goes on after one that the node refused', async () => {
+  it('continues after a transaction that the node refused', async () => {
     const { site, reader } = await openConnected()
     const tooMuch = { from: alice, to: receiver, value: numberToHex(parseEther('1000000')) }
     await expect(site.request('eth_sendTransaction', [tooMuch])).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('eth_sendTransaction', () => {
     expect((await reader.waitFor(hash)).status).toBe('success')
   })
 
-  it('stays on the chain that the site meant, wherever its owner goes meanwhile', async () => {
+  it('stays on the requested chain if its owner switches meanwhile', async () => {
     const { wallet, site, reader } = await openConnected()
     wallet.ask({
       async confirm() {
@@ -120,7 +120,7 @@ describe('eth_sendTransaction', () => {
     expect((await reader.waitFor(hash)).status).toBe('success')
   })
 
-  it('shows its owner what leaves the account', async () => {
+  it('shows the payments to its owner', async () => {
     const { wallet, site } = await openConnected()
     const prompts: WalletPrompt[] = []
     const confirm: Confirm = async (prompt) => {
@@ -146,15 +146,15 @@ describe('eth_sendTransaction', () => {
     expect(prompts).toMatchObject([
       { kind: 'sendTransaction', from: alice, call: { to: receiver, value: 16n, data: '0x' }, fee },
       { call: { to: address, value: 0n, transfer }, fee },
-      // Nothing is there that could say what token it is.
+      // There is no contract that could describe the token.
       { call: { transfer: { token: receiver, symbol: undefined, decimals: undefined } }, fee },
-      // More than the account has: likely to fail.
+      // More than the balance, so it will probably fail.
       { call: { transfer: { amount: 10n ** 40n } }, fee: undefined },
     ])
     expect(prompts[0]).not.toHaveProperty('call.transfer')
   })
 
-  it('refuses an account that the site was not given: 4100', async () => {
+  it('refuses an account that was not granted: 4100', async () => {
     const { site } = await openConnected()
     const request = { from: carol, to: receiver, value: '0x1' }
     await expect(site.request('eth_sendTransaction', [request])).rejects.toMatchObject({ code: 4100 })
@@ -178,7 +178,7 @@ describe('eth_sendTransaction', () => {
     ['storageKeys', { accessList: [{ address: bob, storageKeys: ['0x01'] }] }],
     ['blobs', { blobs: [] }],
     ['authorizationList', { authorizationList: [] }],
-  ])('names %s when it is wrong: -32602', async (name, overrides) => {
+  ])('names %s if it is invalid: -32602', async (name, overrides) => {
     const { wallet, site } = await openConnected()
     const request = { from: alice, to: receiver, value: '0x1', ...overrides }
     await expect(site.request('eth_sendTransaction', [request])).rejects.toMatchObject({
