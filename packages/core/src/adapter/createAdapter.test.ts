@@ -32,7 +32,6 @@ function createWorld(options: { readonly loadsOnStart?: boolean; readonly refres
   const context: AdapterContext<'cosmos'> = {
     networks: [],
     getEndpoints: async () => Promise.resolve([]),
-    getEndpoints: async () => Promise.resolve([]),
     ports: {
       clock,
       logger: { error: write, warn: write, info: write, debug: write },

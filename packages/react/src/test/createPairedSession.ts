@@ -8,7 +8,7 @@ export function createPairedSession(name: string, others: PairedSession['grants'
     pairingTopic: 'b'.repeat(64),
     expiresAt: Date.UTC(2030, 0, 1),
     grants: {
-      eip155: { accounts: [`eip155:1:${address}`], networkIds: ['eip155:1'], methods: [], events: [] },
+      eip155: { accounts: [`eip155:1:${address}`], networkIds: ['eip155:1'], methods: ['personal_sign'], events: [] },
       ...others,
     },
     peer: { name, description: '', url: 'https://phone.example', icons: [], redirect: {} },

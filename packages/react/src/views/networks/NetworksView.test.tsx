@@ -60,7 +60,7 @@ it('goes back one view when the switch fails, with a toast that says so [S2.032]
   const modal = await atNetworks({ connected: metamask })
   modal.adapter.answer = 'reject'
   await modal.click('lk-networks-eip155:42161')
-  await expect.poll(() => modal.query('lk-toast')?.innerText.trim()).toBe('Connection rejected')
+  await expect.poll(() => modal.query('lk-toast')?.innerText.trim()).toBe('Network switch rejected')
   await modal.settled('Networks')
   expect(currentId(modal)).toBe('eip155:1')
 })

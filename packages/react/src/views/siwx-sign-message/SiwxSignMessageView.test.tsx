@@ -257,7 +257,7 @@ function createPairingAdapter(siwx: FakeSiwx) {
     },
     adopt: async (given) => {
       session = given
-      return await fake.adapter.connect({ connectorId: 'walletConnect' })
+      return await fake.adapter.adopt(given)
     },
   }
   return { adapter, factory: { namespace: 'eip155', create: () => adapter } as const }

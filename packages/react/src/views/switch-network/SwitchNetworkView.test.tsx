@@ -67,7 +67,7 @@ it('keeps progress on screen for 300 ms once it is shown', async () => {
   await expect.poll(() => modal.modal.controllers.network.store.getState().attempt.status).toBe('failed')
   expect(modal.status()).toBe('waiting')
   await modal.advance(300)
-  await modal.hasStatus('failed')
+  await modal.hasStatus('declined')
 })
 
 it('cancels the switch when the visitor closes the modal', async () => {
