@@ -17,7 +17,7 @@ export interface AddressLabels {
 }
 
 /** Adds the visitor's address labels to the accounts (`addressLabels`, S3.004) and stores new ones. */
-export const addressLabelsPlugin = definePlugin({
+export const addressLabelsPlugin = /*#__PURE__*/ definePlugin({
   id: 'addressLabels',
   create: ({ controllers, persist }): AddressLabels => {
     const item = persist(addressLabelsItem)

@@ -1,7 +1,7 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 
 /** The wallet catalogue of one modal. */
-export const cataloguePlugin = definePlugin({
+export const cataloguePlugin = /*#__PURE__*/ definePlugin({
   id: 'catalogue',
   requires: ['api', 'queryClient'],
   load: async () => (await import('./createCatalogue.ts')).createCatalogue,

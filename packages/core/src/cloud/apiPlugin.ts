@@ -3,7 +3,7 @@ import { definePlugin } from '../plugin/definePlugin.ts'
 import { createApiClient, type ApiClient } from './createApiClient.ts'
 
 /** The HTTP client of one modal. */
-export const apiPlugin = definePlugin({
+export const apiPlugin = /*#__PURE__*/ definePlugin({
   id: 'api',
   create: ({ ports, settings }): ApiClient => {
     const { cloud, projectId, sdkType, sdkVersion } = settings

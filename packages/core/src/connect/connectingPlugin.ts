@@ -2,7 +2,7 @@ import { definePlugin } from '../plugin/definePlugin.ts'
 import { findConnector } from './connectorsState.ts'
 
 /** Connects a wallet of the page when its view is reached. */
-export const connectingPlugin = definePlugin({
+export const connectingPlugin = /*#__PURE__*/ definePlugin({
   id: 'connecting',
   create: ({ controllers }) => controllers,
   routes: {

@@ -25,7 +25,7 @@ export function selectAsksConsent({
 }
 
 /** The legal consent of one modal. It lasts as long as the page. */
-export const legalConsentPlugin = definePlugin({
+export const legalConsentPlugin = /*#__PURE__*/ definePlugin({
   id: 'legalConsent',
   initialState: (): LegalConsentState => ({ isAccepted: false, refusals: 0 }),
   create: ({ controllers, store }): LegalConsent => ({

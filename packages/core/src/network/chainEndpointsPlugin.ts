@@ -23,7 +23,7 @@ const supportedChainsQuery: QueryReader<object, readonly CaipNetworkId[]> = /*#_
 })
 
 /** The chain endpoints of a modal that has a cloud. Loaded with the first read of a chain. */
-export const chainEndpointsPlugin = definePlugin({
+export const chainEndpointsPlugin = /*#__PURE__*/ definePlugin({
   id: 'chainEndpoints',
   create: ({ controllers, modal, ports, settings }): ChainEndpoints => {
     const { cloud, projectId } = settings

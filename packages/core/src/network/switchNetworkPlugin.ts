@@ -3,7 +3,7 @@ import { selectCanGoBack, selectRoute } from '../modal/routerState.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
 
 /** Switches the network when the view SwitchNetwork is reached. */
-export const switchNetworkPlugin = definePlugin({
+export const switchNetworkPlugin = /*#__PURE__*/ definePlugin({
   id: 'switchNetwork',
   create: ({ controllers, showError }) => ({ ...controllers, showError }),
   routes: {

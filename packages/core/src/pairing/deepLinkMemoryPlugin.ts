@@ -5,7 +5,7 @@ import { definePlugin } from '../plugin/definePlugin.ts'
 import { createDeepLinkMemory } from './deepLinks/createDeepLinkMemory.ts'
 
 /** The wallet that handles requests on a phone. Forgotten when another pairing begins and when the wallet disconnects. */
-export const deepLinkMemoryPlugin = definePlugin({
+export const deepLinkMemoryPlugin = /*#__PURE__*/ definePlugin({
   id: 'deepLinkMemory',
   create: ({ controllers, options, ports }) => {
     const { adapters, connection } = controllers

@@ -9,7 +9,7 @@ export const initialPairingState: WalletConnectState = {
 }
 
 /** Pairing with wallets on other devices, over the relay that the app or its project names. */
-export const pairingPlugin = definePlugin({
+export const pairingPlugin = /*#__PURE__*/ definePlugin({
   id: 'pairing',
   requires: ['deepLinkMemory', 'project', 'signIn'],
   initialState: () => initialPairingState,

@@ -4,7 +4,7 @@ import { definePlugin } from '../plugin/definePlugin.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
 
 /** Pairs when a pairing view is reached. */
-export const pairingViewsPlugin = definePlugin({
+export const pairingViewsPlugin = /*#__PURE__*/ definePlugin({
   id: 'pairingViews',
   create: ({ controllers }) => controllers,
   routes: {

@@ -2,7 +2,7 @@ import { definePlugin } from '../plugin/definePlugin.ts'
 import { initialProjectState, type ProjectState } from './state.ts'
 
 /** The project as its cloud knows it: configuration, allowed origins, relay, and the analytics that it wants. */
-export const projectPlugin = definePlugin({
+export const projectPlugin = /*#__PURE__*/ definePlugin({
   id: 'project',
   requires: ['api'],
   isEnabled: ({ settings }) => settings.cloud !== null,

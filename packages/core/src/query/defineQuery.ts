@@ -185,7 +185,7 @@ interface QueryScope {
 }
 
 /** What the queries of one modal share. */
-const queryScopePlugin = definePlugin({
+const queryScopePlugin = /*#__PURE__*/ definePlugin({
   id: 'queries',
   requires: ['queryClient'],
   create: ({ controllers, modal, persist, plugin, ports, settings, showError }): QueryScope => {

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/query-core'
 import { definePlugin } from '../plugin/definePlugin.ts'
 
 /** The query client of one modal, created with its first query. Hooks and headless reads share it. */
-export const queryClientPlugin = definePlugin({
+export const queryClientPlugin = /*#__PURE__*/ definePlugin({
   id: 'queryClient',
   create: ({ ports }) => {
     const client = new QueryClient({

@@ -2,7 +2,7 @@ import { definePlugin, type PluginSetup } from '../plugin/definePlugin.ts'
 import type { SignInState } from './state.ts'
 
 /** Signing in with the wallet, where the app asks for it (the options `siwx` and `siweConfig`). */
-export const signInPlugin = definePlugin({
+export const signInPlugin = /*#__PURE__*/ definePlugin({
   id: 'signIn',
   isEnabled,
   initialState: ({ options }): SignInState => {

@@ -40,7 +40,7 @@ export function Button({ variant, className, onPointerEnter, onFocus, ...rest }:
 }
 
 /** Adds the buttons' style sheet to the page while the modal lives. It is constructed, so a strict CSP allows it. */
-const buttonSheetPlugin = definePlugin({
+const buttonSheetPlugin = /*#__PURE__*/ definePlugin({
   id: 'buttonSheet',
   create: () => {
     const sheet = new CSSStyleSheet()

@@ -10,7 +10,7 @@ export interface AllWalletsPlace {
 const top: AllWalletsPlace = { search: '', scrollTop: 0 }
 
 /** Keeps the visitor's position while they look at a wallet, until the modal closes. */
-export const allWalletsPlacePlugin = definePlugin({
+export const allWalletsPlacePlugin = /*#__PURE__*/ definePlugin({
   id: 'allWalletsPlace',
   create: ({ controllers }) => {
     let place = top
