@@ -1,20 +1,7 @@
-import {
-  type Connection,
-  type Connector,
-  type ConnectorState,
-  type Namespace,
-  type StoredConnection,
-} from '@latchkey/core'
-import { findConnector, getConnectorState, namespaces } from '@latchkey/core/internal'
+import type { ActiveConnection, Connector, Namespace, StoredConnection } from '@latchkey/core'
+import { findConnector, listConnections, namespaces } from '@latchkey/core/internal'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
-
-/** A living connection with what is known of its wallet. */
-export interface ActiveConnection extends Connection {
-  readonly connector: Connector | undefined
-  /** `connected`: the one in use on its namespace; `active`: another living one. */
-  readonly state: ConnectorState
-}
 
 /** A connection of the last visit that does not live: it is being restored, or its wallet was locked or away. */
 export interface DormantConnection extends StoredConnection {
@@ -44,14 +31,9 @@ export function useConnections(
   const { adapters, connection, connectors } = useModalInstance().controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
   const wanted = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
+  const recents = useSelector(connection.store, (state) => state.recents)
   const connections = useSelector(adapters.store, (state) =>
-    wanted
-      .flatMap((namespace) => state.byNamespace[namespace]?.connections ?? [])
-      .map((found) => ({
-        ...found,
-        connector: findConnector(known, { id: found.connectorId, namespace: found.namespace }),
-        state: getConnectorState(state, found),
-      })),
+    listConnections({ state, connectors: known, recents, namespaces: wanted }),
   )
   const stored = useSelector(connection.store, ({ dormant, isRestoring }) => ({ dormant, isRestoring }))
   const dormant = stored.dormant
