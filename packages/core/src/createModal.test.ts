@@ -127,6 +127,17 @@ it('keeps one account record per namespace, with address, explorer page, wallet 
   )
 })
 
+it('guards against calls without a chain or a network [S8.022] [S8.071] [S8.073]', async () => {
+  const { modal } = createTestModal()
+  await modal.start()
+  const nothing = undefined as never
+  expect(() => modal.adapter(nothing)).toThrow('Chain is required to get connection controller client')
+  await expect(modal.switchNetwork(nothing)).rejects.toThrow('CaipNetwork is undefined')
+  expect(() => modal.controllers.connection.reset(nothing)).toThrow(
+    'Namespace is required for a connected connector id',
+  )
+})
+
 it('drops what storage holds that is corrupted or foreign, and starts as if it were empty', async () => {
   const storage = createMemoryStorage()
   for (const key of [

@@ -46,6 +46,19 @@ it('says that a chain has no endpoint [S8.101]', async () => {
   })
 })
 
+it('says with which HTTP status an endpoint failed [S8.105]', async () => {
+  const server = await startRpcServer(() => '0x5', { status: 403 })
+  onTestFinished(server.stop)
+  await expect(readChain(createConfig([server.url]), 10, call)).rejects.toMatchObject({
+    code: 4901,
+    cause: {
+      code: 'rpc.httpFailed',
+      context: { status: 403 },
+      message: expect.stringContaining('Failed to fetch - 403'),
+    },
+  })
+})
+
 it('passes on what the endpoint says', async () => {
   const server = await startRpcServer(() => {
     throw new TypeError('no')

@@ -4,12 +4,12 @@ import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
-import type { Network } from '../adapter/Network.ts'
+import type { Network, NetworkInput } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { DEFAULT_NETWORK_ID } from './constants.ts'
 import { selectActiveNetwork, selectNetwork, type NamespaceNetworks, type NetworkState } from './networkState.ts'
-import { toUnsupportedNetwork } from './toNetwork.ts'
+import { toNetwork, toUnsupportedNetwork } from './toNetwork.ts'
 
 /** What is kept of the visitor's choice between two page loads (S3.053). */
 export interface NetworkMemory {
@@ -39,11 +39,12 @@ export interface NetworkController {
    * Switches to a network of the app, in the wallet too if one is connected on its namespace. Nothing happens when it
    * is the active one already (S4.051).
    *
-   * @throws `network.notFound` for an id that is not the app's, `network.switchRejected` when the visitor declines,
-   * `network.switchFailed` otherwise. The former network then stays.
+   * @throws `network.notFound` for an id that is not the app's, `connection.networkUndefined` ('CaipNetwork is undefined')
+   * without a network, `network.switchRejected` when the visitor declines, `network.switchFailed` otherwise. The former
+   * network then stays.
    */
   switchNetwork(parameters: {
-    readonly network: Network | CaipNetworkId
+    readonly network: NetworkInput | CaipNetworkId | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<void>
 }
@@ -170,7 +171,8 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     },
     setActiveNamespace,
     switchNetwork: async ({ network: wanted, signal }) => {
-      const caipNetworkId = typeof wanted === 'string' ? wanted : wanted.caipNetworkId
+      if (wanted === undefined) throw new ModalError('connection.networkUndefined')
+      const caipNetworkId = typeof wanted === 'string' ? wanted : toNetwork(wanted).caipNetworkId
       const network = selectNetwork(store.getState(), caipNetworkId)
       if (network === undefined) {
         const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })
