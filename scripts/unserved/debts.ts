@@ -47,10 +47,10 @@ export function parseDebts(text: string): readonly Debt[] {
 export function checkDebts(parameters: {
   readonly unserved: readonly Unserved[]
   readonly debts: readonly Debt[]
-  /** Whether names that no capability will serve may still be on the list. */
-  readonly isRemoveAllowed: boolean
+  /** The flags of which the modal warns developers. */
+  readonly warnedFlags: readonly string[]
 }): readonly string[] {
-  const { debts, isRemoveAllowed, unserved } = parameters
+  const { debts, unserved, warnedFlags } = parameters
   const toKey = ({ kind, name }: Pick<Debt, 'kind' | 'name'>): string => `${kind} ${name}`
   const listed = new Set(debts.map(toKey))
   const found = new Set(unserved.map(toKey))
@@ -64,10 +64,14 @@ export function checkDebts(parameters: {
     if (seen.has(key)) problems.push(`${where}: ${key} is listed twice`)
     seen.add(key)
     const isCapability = capabilities.some((capability) => capability === debt.capability)
-    if (debt.capability === remove && !isRemoveAllowed)
-      problems.push(`${where}: no capability will serve ${key}; remove the name`)
-    else if (debt.capability !== remove && !isCapability)
+    if (debt.capability === remove) problems.push(`${where}: no capability will serve ${key}; remove the name`)
+    else if (!isCapability)
       problems.push(`${where}: "${debt.capability}" is no capability; allowed are ${capabilities.join(', ')}`)
   }
+  const flags = unserved.filter(({ kind }) => kind === 'flag').map(({ name }) => name)
+  for (const name of flags.filter((flag) => !warnedFlags.includes(flag)))
+    problems.push(`flag ${name}: nothing reads it; add it to unservedFlags in core`)
+  for (const name of warnedFlags.filter((flag) => !flags.includes(flag)))
+    problems.push(`flag ${name}: is read or gone; remove it from unservedFlags in core`)
   return problems
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDebts, parseDebts } from './debts.ts'
 import { findInternalExports } from './findInternalExports.ts'
+import { findListedFlags } from './findListedFlags.ts'
 import { findMissingScreens } from './findMissingScreens.ts'
 import { findUnansweredEndpoints } from './findUnansweredEndpoints.ts'
 import { findUnraisedCodes } from './findUnraisedCodes.ts'
@@ -162,10 +163,18 @@ it('finds exported values that only React imports', () => {
   expect(findInternalExports({ specifier: '@latchkey/core', entrypoint, react, others })).toStrictEqual(['listWallets'])
 })
 
+it('finds the flags of which the modal warns', () => {
+  const code = `const unservedFlags = ['send', 'swaps'] as const satisfies readonly string[]; const others = ['email']`
+  expect(findListedFlags([file('options/a.ts', code), file('options/a.test.ts', code)])).toStrictEqual([
+    'send',
+    'swaps',
+  ])
+})
+
 describe('checkDebts', () => {
   const unserved = [{ kind: 'view', name: 'Swap' }] as const
-  const check = (rows: string, isRemoveAllowed = false): readonly string[] =>
-    checkDebts({ unserved, debts: parseDebts(`kind\tname\tcapability\n${rows}`), isRemoveAllowed })
+  const check = (rows: string): readonly string[] =>
+    checkDebts({ unserved, debts: parseDebts(`kind\tname\tcapability\n${rows}`), warnedFlags: [] })
 
   it('accepts a name that a capability will serve', () => {
     expect(check('view\tSwap\tswap\n')).toStrictEqual([])
@@ -186,7 +195,14 @@ describe('checkDebts', () => {
     expect(check(rows)).toStrictEqual([expect.stringContaining(problem)])
   })
 
-  it('accepts a name to be removed as long as the check allows it', () => {
-    expect(check('view\tSwap\tremove\n', true)).toStrictEqual([])
+  it('compares the flags that nothing reads with those of which the modal warns', () => {
+    const flags = ['send', 'swaps'].map((name) => ({ kind: 'flag', name }) as const)
+    const debts = parseDebts('kind\tname\tcapability\nflag\tsend\tsend\nflag\tswaps\tswap\n')
+    const checkFlags = (warnedFlags: readonly string[]) => checkDebts({ unserved: flags, debts, warnedFlags })
+    expect(checkFlags(['send', 'swaps'])).toStrictEqual([])
+    expect(checkFlags(['send', 'email'])).toStrictEqual([
+      'flag swaps: nothing reads it; add it to unservedFlags in core',
+      'flag email: is read or gone; remove it from unservedFlags in core',
+    ])
   })
 })

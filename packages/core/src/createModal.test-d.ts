@@ -36,6 +36,10 @@ modal.adapter('solana') satisfies Adapter<Solana>
 // @ts-expect-error -- there is no adapter of that namespace
 modal.adapter('bip122')
 
+modal.open({ view: 'Networks' })
+// @ts-expect-error -- a view without a screen
+modal.open({ view: 'Swap' })
+
 // A list that is only known at run time.
 createModal({ networks: condition ? [mainnet] : [mainnet, arbitrum], adapters: [eip155] })
 

@@ -96,7 +96,7 @@ it("shows the alert 'Project ID Not Configured' when no project id is given [S5.
     .toBe('Project ID Not Configured')
 })
 
-it('keeps one account record per namespace, with address, explorer page, wallet and all accounts [S3.001] [S3.002] [S3.006] [S3.007] [S8.072]', async () => {
+it('keeps one account record per namespace, with address, explorer page, wallet and all accounts [S3.001] [S3.002] [S3.006] [S8.072]', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
@@ -124,6 +124,30 @@ it('keeps one account record per namespace, with address, explorer page, wallet 
   expect(selectAccount(account.store.getState(), 'eip155').profileName).toBeUndefined()
   expect(() => account.update({ namespace: undefined, address: first, patch: {} })).toThrow(
     'Chain is required to update chain account data',
+  )
+})
+
+it.each(['eoa', 'smartAccount', 'payment'] as const)(
+  'holds every account of the wallet with its address and the type %s [S3.007]',
+  async (accountType) => {
+    const { modal } = createTestModal({ fake: createFakeAdapter({ accountType }) })
+    await modal.start()
+    await modal.connect({ connectorId: metamask })
+    expect(selectAccount(modal.controllers.account.store.getState(), 'eip155').allAccounts).toEqual([
+      { address: '0x1111111111111111111111111111111111111111', type: accountType },
+      { address: '0x2222222222222222222222222222222222222222', type: accountType },
+    ])
+  },
+)
+
+it('guards against calls without a chain or a network [S8.022] [S8.071] [S8.073]', async () => {
+  const { modal } = createTestModal()
+  await modal.start()
+  const nothing = undefined as never
+  expect(() => modal.adapter(nothing)).toThrow('Chain is required to get connection controller client')
+  await expect(modal.switchNetwork(nothing)).rejects.toThrow('CaipNetwork is undefined')
+  expect(() => modal.controllers.connection.reset(nothing)).toThrow(
+    'Namespace is required for a connected connector id',
   )
 })
 

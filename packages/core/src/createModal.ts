@@ -257,11 +257,7 @@ export function createModal(options: ModalOptions): Modal {
     close: modal.close,
     connect: connection.connect,
     disconnect: connection.disconnect,
-    switchNetwork: (target, parameters) =>
-      network.switchNetwork({
-        network: typeof target === 'string' ? target : toNetwork(target),
-        signal: parameters?.signal,
-      }),
+    switchNetwork: (target, parameters) => network.switchNetwork({ network: target, signal: parameters?.signal }),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each adapter was made by the factory whose type the caller names
     adapter: (namespace) => adapters.get(namespace) as never,
     addAdapter: (factory) => void adapters.add(factory),

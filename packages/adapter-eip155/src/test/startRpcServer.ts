@@ -21,7 +21,10 @@ export interface RpcServer {
 }
 
 /** Starts an endpoint on a free port. What `answer` returns is the result, what it throws is an error; never is silence. */
-export async function startRpcServer(answer: (call: ServedCall) => unknown): Promise<RpcServer> {
+export async function startRpcServer(
+  answer: (call: ServedCall) => unknown,
+  { status = 200 }: { readonly status?: number } = {},
+): Promise<RpcServer> {
   const requests: { path: string; isBatch: boolean; calls: readonly ServedCall[] }[] = []
   const answerOne = async (call: ServedCall): Promise<object> => {
     try {
@@ -37,6 +40,7 @@ export async function startRpcServer(answer: (call: ServedCall) => unknown): Pro
     const calls: readonly ServedCall[] = isBatch ? body : [Object(body)]
     requests.push({ path: request.url ?? '', isBatch, calls })
     const answers = await Promise.all(calls.map(answerOne))
+    response.statusCode = status
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(isBatch ? answers : answers[0]))
   }

@@ -7,7 +7,23 @@ import { addressLabelsPlugin } from './addressLabelsPlugin.ts'
 const first = '0x1111111111111111111111111111111111111111'
 const second = '0x2222222222222222222222222222222222222222'
 
-it('keeps labels across accounts, networks and page loads [S3.004]', async () => {
+it('holds a profile of the address in use beside the labels of all addresses [S3.004]', async () => {
+  const { modal, adapter } = createTestModal()
+  const { account } = modal.controllers
+  const profile = { profileName: 'ada.example', profileImage: 'https://ada.example/picture.png' }
+  await modal.start()
+  await modal.connect({ connectorId: 'io.metamask' })
+  modal.plugin(addressLabelsPlugin).get().set({ namespace: 'eip155', address: first, label: 'Savings' })
+  account.update({ namespace: 'eip155', address: first, patch: profile })
+  const addressLabels = { [first]: 'Savings' }
+  expect(selectAccount(account.store.getState(), 'eip155')).toMatchObject({ ...profile, addressLabels })
+  adapter.wallet.changeAccounts([second])
+  const other = selectAccount(account.store.getState(), 'eip155')
+  expect(other).toMatchObject({ address: second, addressLabels })
+  expect([other.profileName, other.profileImage]).toEqual([undefined, undefined])
+})
+
+it('keeps labels across accounts, networks and page loads', async () => {
   const storage = createMemoryStorage()
   const { modal, adapter } = createTestModal({ storage })
   const labelsOf = (world = modal) => selectAccount(world.controllers.account.store.getState(), 'eip155').addressLabels

@@ -10,8 +10,13 @@ export interface AdaptersController {
   readonly store: ReadableStore<AdaptersState>
   /** The adapter of a namespace, if there is one. */
   find(namespace: Namespace): Adapter | undefined
-  /** As `find`; throws `chain.adapterNotFound` ('Chain adapter not found') when there is none. */
-  get(namespace: Namespace): Adapter
+  /**
+   * As `find`.
+   *
+   * @throws `chain.adapterNotFound` ('Chain adapter not found') when there is none; `connection.chainRequired` ('Chain is
+   * required to get connection controller client') without a namespace.
+   */
+  get(namespace: Namespace | undefined): Adapter
   /** Adds an adapter. One that is there for the same namespace is kept, and `false` is the answer. */
   add(factory: AdapterFactory): boolean
   /** Ends an adapter and forgets it. */
@@ -62,6 +67,7 @@ export function createAdaptersController(context: {
     store,
     find: (namespace) => adapters.get(namespace)?.adapter,
     get: (namespace) => {
+      if (namespace === undefined) throw new ModalError('connection.chainRequired')
       const entry = adapters.get(namespace)
       if (entry === undefined) throw new ModalError('chain.adapterNotFound', { context: { namespace } })
       return entry.adapter

@@ -3,7 +3,8 @@ import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { WalletBadge, WalletList } from './queries/wallets.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
-import { filterWallets } from './filterWallets.ts'
+import { createIdentification } from './createIdentification.ts'
+import { filterWallets, type WalletFilter } from './filterWallets.ts'
 import { preloadImages } from './preloadImages.ts'
 
 /** What to list. */
@@ -47,6 +48,7 @@ export function createCatalogue(
     'controllers' | 'modal' | 'plugin' | 'ports' | 'settings'
   >,
 ): Catalogue {
+  const identify = createIdentification(context.controllers.connectors)
   const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.settings
 
   /** What the app lets through of these ids, or of all. */
@@ -79,17 +81,26 @@ export function createCatalogue(
     const exclude = [...excludeWalletIds, ...(parameters.exclude ?? [])]
     const wanted = { ...parameters, include, exclude }
     if (include?.length === 0) return { wallets: [], count: 0, source: 'cloud' }
-    if (cloud === null) return readBuiltIn(wanted)
+    if (cloud === null) return await readBuiltIn(wanted)
     try {
       const list = await ask(wanted)
+      identify(list.wallets)
       preloadImages(context, list.wallets)
       return list
     } catch (error) {
       // A list that goes on cannot go on with other wallets.
       if (parameters.page > 1 || parameters.signal?.aborted) throw error
       context.ports.logger.info('The catalogue could not be read. The built-in wallets are shown.', error)
-      return readBuiltIn(wanted)
+      return await readBuiltIn(wanted)
     }
+  }
+
+  /** The built-in wallets load only where they are needed. */
+  const readBuiltIn = async (parameters: WalletFilter & { readonly entries: number }): Promise<WalletList> => {
+    const { builtInWallets } = await import('./builtInWallets.ts')
+    identify(builtInWallets)
+    const found = filterWallets(builtInWallets, parameters)
+    return { wallets: found.slice(0, parameters.entries), count: found.length, source: 'builtIn' }
   }
 
   const list: Catalogue['list'] = (parameters) => {
@@ -109,17 +120,6 @@ export function createCatalogue(
     listRecommended: ({ entries, signal }) => list({ page: 1, entries, exclude: featuredWalletIds, signal }),
     find: ({ id, signal }) => read({ page: 1, entries: 1, include: [id], chains: [], signal }),
   }
-}
-
-/** The built-in wallets load only where they are needed. */
-async function readBuiltIn(
-  parameters: Pick<ListWalletsParameters, 'entries' | 'include' | 'exclude' | 'search' | 'badge'> & {
-    readonly chains: readonly string[]
-  },
-): Promise<WalletList> {
-  const { builtInWallets } = await import('./builtInWallets.ts')
-  const found = filterWallets(builtInWallets, parameters)
-  return { wallets: found.slice(0, parameters.entries), count: found.length, source: 'builtIn' }
 }
 
 const toText = (values: readonly string[] = []): string | undefined =>

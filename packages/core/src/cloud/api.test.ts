@@ -155,7 +155,7 @@ it.each([
   ['501 of a proxy', { status: 501, text: '' }, 'api.failed', undefined, 'Not Implemented'],
   ['404', { status: 404, text: 'nothing here' }, 'api.refused', undefined, 'nothing here'],
   ['400 with many words', { status: 400, text: 'x'.repeat(1_000) }, 'api.refused', undefined, 'x'.repeat(300)],
-] as const)('turns status %s into an error by it [S8.105]', async (_label, answer, code, apiCode, reason) => {
+] as const)('turns status %s into an error by it', async (_label, answer, code, apiCode, reason) => {
   const { client, cloud, clock } = await setUp()
   cloud.on('getConfig', answer)
   await expect(callEndpoint(client, getConfig, {})).rejects.toMatchObject({

@@ -108,8 +108,12 @@ export interface ConnectionController {
    * @throws `connection.invalidStatus` ('Invalid connection status') where neither is possible.
    */
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
-  /** Sets a namespace to disconnected and forgets its connector (S4.006, S4.007). */
-  reset(namespace: Namespace): void
+  /**
+   * Sets a namespace to disconnected and forgets its connector (S4.006, S4.007).
+   *
+   * @throws `connector.namespaceRequired` ('Namespace is required for a connected connector id') without a namespace.
+   */
+  reset(namespace: Namespace | undefined): void
   /** Ends an attempt under way, as when its modal is closed. */
   abort(reason: ModalError): void
 }
@@ -207,7 +211,10 @@ export function createConnectionController(context: ConnectionControllerContext)
   return {
     store,
     connect,
-    reset: mirror.reset,
+    reset: (namespace) => {
+      if (namespace === undefined) throw new ModalError('connector.namespaceRequired')
+      mirror.reset(namespace)
+    },
     restore: async ({ isDestroyed, ...parameters }) => {
       const stored = mirror.begin(parameters)
       await adapters.start({

@@ -1,14 +1,16 @@
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
-import { selectNamespaces } from '../adapter/adaptersState.ts'
+import { selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { toConnector } from './toConnector.ts'
-import type { ConnectorsState } from './connectorsState.ts'
+import type { Connector, ConnectorsState } from './connectorsState.ts'
 import type { SessionSource } from './SessionSource.ts'
 
 /** Every connector of the adapters and session sources. Derived, so nothing writes here. */
 export interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>
+  /** Sets the function that adds a wallet's ids in the catalogue to a connector, and applies it to all connectors. */
+  setIdentify(identify: (connector: Connector) => Connector): void
 }
 
 /** Creates the connectors controller of one modal. */
@@ -17,14 +19,21 @@ export function createConnectorsController(context: {
   readonly sources: readonly SessionSource[]
 }): ConnectorsController {
   const owned = context.sources.flatMap((source) => source.connectors)
+  let identify = (connector: Connector): Connector => connector
   const list = (discovered: readonly ConnectorDescriptor[]): ConnectorsState => ({
-    connectors: [...discovered, ...owned].map(toConnector),
+    connectors: [...discovered, ...owned].map((descriptor) => identify(toConnector(descriptor))),
   })
   const store = createStore<ConnectorsState>(list([]))
-  context.adapters.store.subscribe((state) =>
+  const follow = (state: AdaptersState): void =>
     store.set(() =>
       list(selectNamespaces(state).flatMap((namespace) => state.byNamespace[namespace]?.connectors ?? [])),
-    ),
-  )
-  return { store }
+    )
+  context.adapters.store.subscribe(follow)
+  return {
+    store,
+    setIdentify: (next) => {
+      identify = next
+      follow(context.adapters.store.getState())
+    },
+  }
 }

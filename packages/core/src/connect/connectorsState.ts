@@ -16,6 +16,7 @@ export interface Connector {
   /** The namespace it connects on; of a merged one, the first. */
   readonly chain: Namespace
   readonly imageUrl?: string | undefined
+  /** The picture's id in the catalogue. Like `explorerId`, set once a list of the catalogue that names the wallet has loaded. */
   readonly imageId?: string | undefined
   /** The wallet's id in the catalogue. */
   readonly explorerId?: string | undefined

@@ -34,6 +34,7 @@ export type {
   SwitchConnectionParameters,
 } from '../connect/connectionController.ts'
 export type { ConnectorState } from '../connect/getConnectorState.ts'
+export type { ActiveConnection } from '../connect/listConnections.ts'
 export type {
   ChosenWallet,
   ConnectAttempt,
@@ -75,7 +76,7 @@ export type {
 } from '../kernel/errors/codes.ts'
 export type { ApiRefusal, ErrorContext } from '../kernel/errors/contexts.ts'
 export { isModalError } from '../kernel/errors/isModalError.ts'
-export { ModalError } from '../kernel/errors/ModalError.ts'
+export type { ModalError } from '../kernel/errors/ModalError.ts'
 export type { ModalErrorParameters } from '../kernel/errors/ModalError.ts'
 export { signInPlugin } from '../sign-in/signInPlugin.ts'
 export type { SignInMachine, SignInTarget } from '../sign-in/createSignIn.ts'

@@ -46,13 +46,6 @@ describe('the words of the alerts', () => {
     })
   })
 
-  it('shows Invalid App Configuration: the domain is unverified', async () => {
-    expect(await show('config.domainUnverified')).toMatchObject({
-      short: 'Invalid App Configuration',
-      long: 'The domain app.example.com is unverified. Verify it in the project settings.',
-    })
-  })
-
   it('shows Invalid App Configuration: the project ID is invalid [S8.037]', async () => {
     expect(await show('config.projectIdInvalid')).toMatchObject({
       short: 'Invalid App Configuration',
@@ -107,7 +100,6 @@ it('gives every alert a short and a long message, with nothing left to fill in [
   const codes: Record<AlertErrorCode, true> = {
     'network.notFound': true,
     'config.originNotAllowed': true,
-    'config.domainUnverified': true,
     'config.projectIdInvalid': true,
     'config.projectIdMissing': true,
     'config.serverError': true,

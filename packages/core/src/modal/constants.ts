@@ -4,16 +4,4 @@ import type { ViewName } from './routes.ts'
 export const SHAKE_DURATION = 500
 
 /** The views that make sense only with an account: the modal closes when it goes. */
-export const ACCOUNT_VIEWS: readonly ViewName[] = [
-  'Account',
-  'ProfileWallets',
-  'UpdateEmailWallet',
-  'WalletSend',
-  'WalletReceive',
-  'Swap',
-  'SwapSelectToken',
-  'SwapPreview',
-  'OnRamp',
-  'RegisterAccountName',
-  'RegisterAccountNameSuccess',
-]
+export const ACCOUNT_VIEWS: readonly ViewName[] = ['Account', 'ProfileWallets']

@@ -24,6 +24,13 @@ it.each([
   expect(getInitialView(state)).toBe(view)
 })
 
+it('opens to the default view, with a warning, where the app names a view that does not exist', () => {
+  const world = createTestModal()
+  world.modal.open({ view: 'toString' as never })
+  expect(viewOf(world)).toBe('Connect')
+  expect(world.logged).toEqual(['There is no view toString. The modal opens to its default view.'])
+})
+
 const target = {
   isCurrent: false,
   isAuthSwitch: false,

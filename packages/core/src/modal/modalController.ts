@@ -18,6 +18,7 @@ import { selectRoute, toRoute } from './routerState.ts'
 import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { getSwitchView } from './getSwitchView.ts'
+import { hasView } from './hasView.ts'
 import {
   initialModalState,
   type CloseReason,
@@ -32,7 +33,7 @@ export interface ModalControllerContext {
   readonly connection: Pick<ConnectionController, 'store' | 'abort'>
   readonly network: Pick<NetworkController, 'store' | 'setActiveNamespace'>
   readonly router: RouterController
-  readonly ports: Pick<Ports, 'clock' | 'platform'>
+  readonly ports: Pick<Ports, 'clock' | 'logger' | 'platform'>
   readonly policy: {
     readonly isBasic: boolean
     readonly enableNetworkSwitch: boolean
@@ -132,7 +133,12 @@ export function createModalController(context: ModalControllerContext): ModalCon
     context.onClosed({ reason })
   }
 
-  const open: ModalController['open'] = ({ view, parameters, namespace, reason = 'api' } = {}) => {
+  const open: ModalController['open'] = ({ view: requested, parameters, namespace, reason = 'api' } = {}) => {
+    let view: ViewName | undefined = requested
+    if (process.env.NODE_ENV !== 'production' && view !== undefined && !hasView(view)) {
+      ports.logger.warn(`There is no view ${view}. The modal opens to its default view.`)
+      view = undefined
+    }
     const initial = getInitialView({
       isConnected: isConnected(namespace),
       isBasic: policy.isBasic,

@@ -2,13 +2,12 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../connect/connectionState.ts'
 import type { Network } from '../adapter/Network.ts'
 
-/** Every internal view by its id (specification section 2, and S2.023 for the last group), with what it carries. */
+/** The internal views by id (specification section 2, S2.023), with the parameters of each. A view arrives here with its screen. */
 export interface RouteParameters {
   /** What the visitor is to connect on, and the network to be on then. */
   Connect: { readonly namespace?: Namespace | undefined; readonly networkId?: CaipNetworkId | undefined } | undefined
   Account: undefined
   ProfileWallets: undefined
-  ConnectingFarcaster: undefined
   /**
    * `wallet`: the one that was chosen; none where any wallet may scan the code. `namespace` and `networkId`: where the visitor
    * wants to be then.
@@ -30,10 +29,6 @@ export interface RouteParameters {
     readonly networkId?: CaipNetworkId | undefined
   }
   AllWallets: undefined
-  EmailLogin: { readonly email?: string | undefined } | undefined
-  UpdateEmailWallet: undefined
-  ApproveTransaction: undefined
-  Swap: undefined
   SwitchNetwork: { readonly network: Network }
   /** S2.018 */
   SwitchActiveChain: {
@@ -43,20 +38,8 @@ export interface RouteParameters {
     readonly network: Network
   }
   UnsupportedChain: undefined
-  RegisterAccountName: undefined
-  RegisterAccountNameSuccess: undefined
   SIWXSignMessage: undefined
-  WalletSend: undefined
-  WalletReceive: undefined
-  OnRamp: undefined
   Networks: undefined
-  SwapSelectToken: undefined
-  SwapPreview: undefined
-  EmailVerifyOtp: undefined
-  EmailVerifyDevice: undefined
-  UpdateEmailPrimaryOtp: undefined
-  UpdateEmailSecondaryOtp: undefined
-  ConnectingSocial: undefined
   WhatIsAWallet: undefined
 }
 

@@ -4,12 +4,12 @@ import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
-import type { Network } from '../adapter/Network.ts'
+import type { Network, NetworkInput } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { DEFAULT_NETWORK_ID } from './constants.ts'
 import { selectActiveNetwork, selectNetwork, type NamespaceNetworks, type NetworkState } from './networkState.ts'
-import { toUnsupportedNetwork } from './toNetwork.ts'
+import { toNetwork, toUnsupportedNetwork } from './toNetwork.ts'
 
 /** The visitor's choice, stored between page loads (S3.053). */
 export interface NetworkMemory {
@@ -40,11 +40,11 @@ export interface NetworkController {
    * Switches to a network of the app, in the wallet too if one is connected on its namespace. Does nothing if the network
    * is active already (S4.051). If it fails, the previous network stays active.
    *
-   * @throws `network.notFound` for an id that is not the app's, `network.switchRejected` when the visitor declines,
-   * `network.switchFailed` otherwise.
+   * @throws `network.notFound` for an id that is not the app's, `connection.networkUndefined` ('CaipNetwork is undefined')
+   * without a network, `network.switchRejected` when the visitor declines, `network.switchFailed` otherwise.
    */
   switchNetwork(parameters: {
-    readonly network: Network | CaipNetworkId
+    readonly network: NetworkInput | CaipNetworkId | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<void>
   /** Replaces each of the app's networks by what the recipe returns for it, such as one with other endpoints. Ids stay. */
@@ -172,7 +172,8 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     },
     setActiveNamespace,
     switchNetwork: async ({ network: requested, signal }) => {
-      const caipNetworkId = typeof requested === 'string' ? requested : requested.caipNetworkId
+      if (requested === undefined) throw new ModalError('connection.networkUndefined')
+      const caipNetworkId = typeof requested === 'string' ? requested : toNetwork(requested).caipNetworkId
       const network = selectNetwork(store.getState(), caipNetworkId)
       if (network === undefined) {
         const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })

@@ -35,9 +35,7 @@ const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOption
     analytics: false,
     allWallets: true,
     legalCheckbox: true,
-    smartSessions: false,
     collapseWallets: true,
-    pay: false,
     connectMethodsOrder: ['wallet', 'email', 'social'],
     walletFeaturesOrder: ['send'],
     connectorTypeOrder: ['recent', 'injected'],
@@ -46,7 +44,7 @@ const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOption
     swaps: true,
     onramp: false,
     activity: true,
-    reownBranding: false,
+    branding: false,
   },
   customWallets: [
     {
@@ -181,6 +179,11 @@ describe('checkOptions', () => {
       given: '"x"',
       allowed: expect.stringMatching(/^one of the names .*projectId, .*themeMode, /),
     })
+  })
+
+  it('knows no flag of features that nothing serves: what pays arrives with its flag [S1.028]', () => {
+    for (const name of ['pay', 'smartSessions'])
+      expect(refuse({ features: { [name]: true } })?.option).toBe(`features.${name}`)
   })
 
   it.each([

@@ -10,9 +10,7 @@ export const defaultFeatures: LocalFeatures = {
   analytics: true,
   allWallets: true,
   legalCheckbox: false,
-  smartSessions: false,
   collapseWallets: false,
-  pay: false,
   connectMethodsOrder: null,
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
   connectorTypeOrder: ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'],
@@ -25,7 +23,7 @@ export const defaultRemoteFeatures = {
   swaps: ['1inch'],
   onramp: ['meld', 'coinbase'],
   activity: true,
-  reownBranding: false,
+  branding: false,
 } as const satisfies RemoteFeatures
 
 /** What basic mode leaves of them (S6.005). */
@@ -35,7 +33,7 @@ export const basicRemoteFeatures: RemoteFeatures = {
   swaps: false,
   onramp: false,
   activity: false,
-  reownBranding: false,
+  branding: false,
 }
 
 /** The kind of account that is preferred, unless an app says otherwise (S9.090 to S9.092). */

@@ -35,12 +35,8 @@ export interface LocalFeatures {
   readonly allWallets: boolean
   /** A box that the visitor ticks to accept terms and privacy policy. Off by default. */
   readonly legalCheckbox: boolean
-  /** Permissions that an app acts on by itself. Off by default. */
-  readonly smartSessions: boolean
   /** Hide the wallets behind one button. Off by default. */
   readonly collapseWallets: boolean
-  /** Off by default. */
-  readonly pay: boolean
   /** The order of the connect view. By default email, social, wallet; with a wallet in the page it comes first. */
   readonly connectMethodsOrder: readonly ConnectMethod[] | null
   /** The order of the account view's buttons. */
@@ -61,8 +57,8 @@ export interface RemoteFeatures {
   readonly onramp: readonly OnrampProvider[] | false
   /** The list of transactions. */
   readonly activity: boolean
-  /** A line that names the maker. */
-  readonly reownBranding: boolean
+  /** A line that names the product. On the wire it is `reownBranding` (decision 0003). Off by default. */
+  readonly branding: boolean
 }
 
 /** A switch that is on or off. */

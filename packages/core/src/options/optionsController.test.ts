@@ -1,10 +1,9 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createBrowserPlatform } from '../kernel/ports/createBrowserPlatform.ts'
 import type { FeatureFlag } from './features.ts'
 import type { ModalOptions } from '../plugin/Modal.ts'
 import { createFakeSiwx } from '../test/createFakeSiwx.ts'
-import type { ViewName } from '../modal/routes.ts'
 import { isFeatureEnabled } from './isFeatureEnabled.ts'
 import { createOptionsController } from './optionsController.ts'
 
@@ -28,24 +27,15 @@ function setUp(options: Partial<ModalOptions> = {}) {
 }
 
 const cloud = 'https://latchkey.example.com'
-const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'reownBranding'] as const
+const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'branding'] as const
 
 describe('defaults', () => {
   it('turns receive, send, analytics and all wallets on', () => {
     expect(setUp().getState().features).toMatchObject({ receive: true, send: true, analytics: true, allWallets: true })
   })
 
-  it('turns legal checkbox, smart sessions, collapse wallets and pay off', () => {
-    const { features } = setUp().getState()
-    expect(features).toMatchObject({ legalCheckbox: false, smartSessions: false, collapseWallets: false, pay: false })
-  })
-
-  it('accepts the pay flag, which is off by default and has no view [S1.028]', () => {
-    expect(setUp().isEnabled('pay')).toBe(false)
-    const { alerted, isEnabled } = setUp({ features: { pay: true } })
-    expect([isEnabled('pay'), alerted]).toStrictEqual([true, []])
-    type PayView = Extract<ViewName, `${string}Pay${string}`>
-    expectTypeOf<PayView>().toBeNever()
+  it('turns legal checkbox and collapse wallets off', () => {
+    expect(setUp().getState().features).toMatchObject({ legalCheckbox: false, collapseWallets: false })
   })
 
   it('orders the wallet features onramp, swaps, receive, send', () => {
@@ -154,7 +144,7 @@ describe('the state', () => {
 })
 
 describe('remote features', () => {
-  it('takes email, socials, swaps, onramp, activity and reownBranding from the project configuration [S6.002]', () => {
+  it('takes email, socials, swaps, onramp, activity and branding from the project configuration [S6.002]', () => {
     const { controller, getState } = setUp({ cloud })
     const remote = {
       email: false,
@@ -162,7 +152,7 @@ describe('remote features', () => {
       swaps: false,
       onramp: ['coinbase'],
       activity: false,
-      reownBranding: true,
+      branding: true,
     } as const
     controller.setRemoteFeatures(remote)
     expect(getState().remoteFeatures).toStrictEqual(remote)
@@ -196,7 +186,7 @@ describe('remote features', () => {
     const { controller, isEnabled } = setUp({
       cloud,
       basic: true,
-      features: { email: true, swaps: true, reownBranding: true },
+      features: { email: true, swaps: true, branding: true },
     })
     for (const flag of remoteFlags) expect(isEnabled(flag)).toBe(false)
     controller.setRemoteFeatures({
@@ -204,10 +194,38 @@ describe('remote features', () => {
       socials: ['google'],
       swaps: ['1inch'],
       activity: true,
-      reownBranding: true,
+      branding: true,
     })
     for (const flag of remoteFlags) expect(isEnabled(flag)).toBe(false)
     expect(isEnabled('send')).toBe(true)
+  })
+})
+
+describe('flags without effect', () => {
+  const features = {
+    email: true,
+    socials: false,
+    send: undefined,
+    analytics: true,
+    walletFeaturesOrder: ['send'],
+  } as const
+
+  it('are named in a warning while the app is developed, unless they are off', () => {
+    const { controller, warnings } = setUp({ features })
+    expect(warnings).toStrictEqual([])
+    controller.start()
+    expect(warnings).toStrictEqual(['These flags of `features` have no effect yet: walletFeaturesOrder, email.'])
+  })
+
+  it('are not mentioned in a built app, nor where the app sets none', () => {
+    const plain = setUp({ features: { analytics: true } })
+    plain.controller.start()
+    const mode = process.env.NODE_ENV
+    process.env.NODE_ENV = 'production'
+    const built = setUp({ features })
+    built.controller.start()
+    process.env.NODE_ENV = mode
+    expect([...plain.warnings, ...built.warnings]).toStrictEqual([])
   })
 })
 

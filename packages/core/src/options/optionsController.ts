@@ -7,6 +7,7 @@ import { defaultRemoteFeatures } from './constants.ts'
 import { resolveOptions } from './resolveOptions.ts'
 import { resolveRemoteFeatures } from './resolveRemoteFeatures.ts'
 import type { OptionsState } from './optionsState.ts'
+import { warnOfUnservedFlags } from './warnOfUnservedFlags.ts'
 
 export interface OptionsControllerContext {
   readonly ports: Pick<Ports, 'logger' | 'platform'>
@@ -37,6 +38,8 @@ export function createOptionsController(context: OptionsControllerContext): Opti
   return {
     store,
     start: () => {
+      if (process.env.NODE_ENV !== 'production')
+        warnOfUnservedFlags({ features: options.features, logger: ports.logger })
       if (store.getState().projectId === '') void alerts.show(new ModalError('config.projectIdMissing'))
     },
     setRemoteFeatures: (remote) => {

@@ -20,7 +20,7 @@ export function resolveRemoteFeatures(parameters: ResolveRemoteFeaturesParameter
     swaps: toList(source.swaps, defaultRemoteFeatures.swaps),
     onramp: toList(source.onramp, defaultRemoteFeatures.onramp),
     activity: source.activity ?? defaultRemoteFeatures.activity,
-    reownBranding: source.reownBranding ?? defaultRemoteFeatures.reownBranding,
+    branding: source.branding ?? defaultRemoteFeatures.branding,
   }
 }
 

@@ -83,12 +83,16 @@ export interface Modal<
   close(reason?: CloseReason): void
   connect(parameters: ConnectParameters): Promise<Connection>
   disconnect(parameters?: DisconnectParameters): Promise<void>
-  /** Switches at once, in the connected wallet too. @throws `network.notFound`, `network.switchRejected`, `network.switchFailed` */
+  /**
+   * Switches at once, in the connected wallet too.
+   *
+   * @throws `network.notFound`, `connection.networkUndefined`, `network.switchRejected`, `network.switchFailed`
+   */
   switchNetwork(
     network: Network | ChainLike | networks[number] | CaipNetworkId,
     parameters?: { readonly signal?: AbortSignal | undefined },
   ): Promise<void>
-  /** The adapter of a namespace, in its own type. @throws `chain.adapterNotFound` */
+  /** The adapter of a namespace, in its own type. @throws `chain.adapterNotFound`, `connection.chainRequired` */
   adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>
   /** Adds an adapter while the page runs. */
   addAdapter(factory: AdapterFactory): void

@@ -76,7 +76,8 @@ export function createProject(context: ProjectContext): Project {
   const readConfig = async (): Promise<Pick<ProjectState, 'status' | 'relay'>> => {
     try {
       const { features, relay } = await callEndpoint(api, getConfig, {})
-      options.setRemoteFeatures(features)
+      const { reownBranding: branding, ...others } = features
+      options.setRemoteFeatures({ ...others, branding })
       return { status: 'ready', relay: relay ? toRelayTarget(relay) : null }
     } catch (error) {
       report(error)

@@ -62,11 +62,10 @@ describe('the configuration', () => {
       swaps: false,
       onramp: ['coinbase'],
       activity: false,
-      reownBranding: true,
     }
-    cloud.on('getConfig', { json: { features } })
+    cloud.on('getConfig', { json: { features: { ...features, reownBranding: true } } })
     await project.load()
-    expect(getOptions().remoteFeatures).toEqual(features)
+    expect(getOptions().remoteFeatures).toEqual({ ...features, branding: true })
   })
 
   it("overrides the app's own, with a warning that says so [S6.003] [S6.004]", async () => {

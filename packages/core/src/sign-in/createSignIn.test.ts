@@ -159,8 +159,8 @@ describe('signing', () => {
     world.fake.answer = 'hold'
     const signing = signs(world)
     await hasStatus(world, 'signing')
-    world.modal.controllers.router.push('ApproveTransaction')
-    expect(world.view()).toBe('ApproveTransaction')
+    world.modal.controllers.router.push('WhatIsAWallet')
+    expect(world.view()).toBe('WhatIsAWallet')
     world.fake.settle('reject')
     await expect(signing).rejects.toMatchObject({ code: 'siwx.declined' })
     expect(world.view()).toBe('SIWXSignMessage')

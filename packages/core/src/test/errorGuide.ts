@@ -59,14 +59,13 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Add the adapter of that namespace to the `adapters` option.',
   },
   'connection.networkUndefined': {
-    when: 'A connection needs a network and there is none.',
-    remedy: 'Give at least one network of the wallet’s namespace.',
+    when: 'A switch of the network names no network.',
+    remedy: 'Pass a network or its CAIP-2 id.',
   },
-  'connection.clientNotFound': { when: 'A connection operation has nothing to work with.', remedy: programmingFault },
-  'connection.chainRequired': { when: 'A connection operation was called without a chain.', remedy: programmingFault },
+  'connection.chainRequired': { when: 'An adapter was requested without a namespace.', remedy: programmingFault },
   'connector.notFound': { when: 'No connector has the given id.', remedy: 'Read the ids from `useConnectors`.' },
   'connector.namespaceRequired': {
-    when: 'The connected connector was asked for without a namespace.',
+    when: 'A connection was reset without a namespace.',
     remedy: programmingFault,
   },
   'connector.walletConnectNotFound': {
@@ -127,11 +126,6 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The wallet does not take the chain id (32603).',
     remedy: 'Compare the network’s `id` with what its nodes answer to `eth_chainId`.',
   },
-  'network.activeNotFound': {
-    when: 'The operation needs an active network and there is none.',
-    remedy: programmingFault,
-  },
-  'network.clientNotSet': { when: 'A network operation has nothing to work with.', remedy: programmingFault },
   'chain.adapterNotFound': {
     when: 'The operation needs the adapter of a namespace that has none.',
     remedy: 'Add it to the `adapters` option.',
@@ -201,7 +195,6 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The page’s origin is not on the project’s allowlist.',
     remedy: 'Add it in the project settings.',
   },
-  'config.domainUnverified': { when: 'The page’s domain is unverified.', remedy: 'Verify it in the project settings.' },
   'config.projectIdInvalid': {
     when: 'The cloud does not know the project id.',
     remedy: 'Compare it with the project settings.',

@@ -1,20 +1,7 @@
-import {
-  type Connection,
-  type Connector,
-  type ConnectorState,
-  type Namespace,
-  type StoredConnection,
-} from '@latchkey/core'
-import { findConnector, getConnectorState, namespaces } from '@latchkey/core/internal'
+import type { ActiveConnection, Connector, Namespace, StoredConnection } from '@latchkey/core'
+import { findConnector, listConnections, namespaces } from '@latchkey/core/internal'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
-
-/** An active connection and its connector. */
-export interface ActiveConnection extends Connection {
-  readonly connector: Connector | undefined
-  /** `connected`: the connection in use on its namespace; `active`: any other one. */
-  readonly state: ConnectorState
-}
 
 /** A connection from the last visit that is not active: it is being restored, or its wallet is locked or unavailable. */
 export interface DormantConnection extends StoredConnection {
@@ -47,14 +34,9 @@ export function useConnections(
   const { adapters, connection, connectors } = useModalInstance().controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
   const requested = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
+  const recents = useSelector(connection.store, (state) => state.recents)
   const connections = useSelector(adapters.store, (state) =>
-    requested
-      .flatMap((namespace) => state.byNamespace[namespace]?.connections ?? [])
-      .map((entry) => ({
-        ...entry,
-        connector: findConnector(known, { id: entry.connectorId, namespace: entry.namespace }),
-        state: getConnectorState(state, entry),
-      })),
+    listConnections({ state, connectors: known, recents, namespaces: requested }),
   )
   const stored = useSelector(connection.store, ({ dormant, isRestoring }) => ({ dormant, isRestoring }))
   const dormant = stored.dormant

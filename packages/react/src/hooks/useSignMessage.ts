@@ -1,4 +1,5 @@
-import { ModalError, selectActiveConnection, type Namespace } from '@latchkey/core'
+import { selectActiveConnection, type Namespace } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { useAction } from '../internals/useAction.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 

@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { useEffect, useState } from 'react'
 
 type Chunk<value> =

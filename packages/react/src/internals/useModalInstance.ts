@@ -1,4 +1,5 @@
-import { ModalError, type RegisteredModal } from '@latchkey/core'
+import type { RegisteredModal } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { useContext } from 'react'
 import { ModalContext } from './ModalContext.ts'
 

@@ -1,4 +1,5 @@
-import { ModalError, type BaseErrorCode } from '@latchkey/core'
+import type { BaseErrorCode } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter } from '@latchkey/core/testing'
@@ -94,7 +95,8 @@ describe('closing', () => {
 describe('views', () => {
   it('never shows a blank dialog for a view without a screen, and reports it once', async () => {
     const modal = await renderModal()
-    modal.modal.open({ view: 'Swap' })
+    await modal.open()
+    modal.modal.controllers.router.push('Swap' as string as 'Networks')
     await modal.settled('Connect')
     await expect
       .poll(() => modal.errors.map(({ code, details }) => [code, details]))
@@ -104,7 +106,8 @@ describe('views', () => {
 
   it('shows Account instead of such a view while connected', async () => {
     const modal = await renderModal({ connected: metamask })
-    modal.modal.open({ view: 'OnRamp' })
+    await modal.open()
+    modal.modal.controllers.router.push('OnRamp' as string as 'Networks')
     await modal.settled('Account')
     expect(modal.text()).toContain('MetaMask')
   })

@@ -1,5 +1,4 @@
-import { ModalError } from '@latchkey/core'
-import { selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core/internal'
+import { ModalError, selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core/internal'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'

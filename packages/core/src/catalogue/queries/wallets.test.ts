@@ -1,5 +1,6 @@
 import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { matchConnector } from '../../connect/matchConnector.ts'
 import { listCatalogueWallets } from '../listCatalogueWallets.ts'
 import { createBrowserHttp } from '../../kernel/ports/createBrowserHttp.ts'
 import { createFakeAdapter, fakeWallet } from '../../test/createFakeAdapter.ts'
@@ -21,12 +22,17 @@ import {
 const projectId = '0123456789abcdef0123456789abcdef'
 
 async function setUp(
-  parameters: { readonly options?: Partial<ModalOptions>; readonly wallets?: ReturnType<typeof createWallets> } = {},
+  parameters: {
+    readonly options?: Partial<ModalOptions>
+    readonly wallets?: ReturnType<typeof createWallets>
+    readonly fake?: ReturnType<typeof createFakeAdapter>
+  } = {},
 ) {
   const cloud = await startTestCloud({ wallets: parameters.wallets ?? createWallets(100) })
   const http = createBrowserHttp()
   const world = createTestModal({
     options: { projectId, cloud: cloud.url, ...parameters.options },
+    fake: parameters.fake,
     http: {
       fetch: (url, init) =>
         onlineManager.isOnline() ? http.fetch(url, init) : Promise.reject(new TypeError('offline')),
@@ -45,6 +51,46 @@ async function setUp(
 }
 
 const toIds = (list: { readonly wallets: readonly { readonly id: string }[] }) => list.wallets.map(({ id }) => id)
+
+it("gives each connector its wallet's ids once a list has loaded, by reverse domain name alone [S3.011]", async () => {
+  const wallets = createWallets(2).map((wallet) => ({ ...wallet, rdns: `com.${wallet.id}` }))
+  const connectors = [
+    { ...fakeWallet('com.wallet-1', 'One'), icon: 'https://one.example/icon.png' },
+    fakeWallet('com.other', wallets[1]?.name),
+  ]
+  const fake = createFakeAdapter({ wallets: connectors })
+  const { modal, client } = await setUp({ wallets, fake })
+  const listIds = () =>
+    modal.controllers.connectors.store
+      .getState()
+      .connectors.filter(({ type }) => type === 'ANNOUNCED')
+      .map(({ id, explorerId, imageId, info }) => [id, info.rdns, explorerId, imageId])
+  await modal.start()
+  expect(listIds()).toEqual([
+    ['com.wallet-1', 'com.wallet-1', undefined, undefined],
+    ['com.other', 'com.other', undefined, undefined],
+  ])
+  await client.fetchQuery(getFeaturedWalletsOptions(modal))
+  expect(listIds()).toEqual([
+    ['com.wallet-1', 'com.wallet-1', 'wallet-1', wallets[0]?.image_id],
+    ['com.other', 'com.other', undefined, undefined],
+  ])
+  fake.adapter.wallet.announce(fakeWallet('com.wallet-2', 'Late'))
+  expect(listIds()).toContainEqual(['com.wallet-2', 'com.wallet-2', 'wallet-2', wallets[1]?.image_id])
+  const [first] = modal.controllers.connectors.store.getState().connectors
+  expect(first).toMatchObject({ id: 'com.wallet-1', name: 'One', imageUrl: 'https://one.example/icon.png' })
+  expect(first && matchConnector(first, { id: 'wallet-1', name: '' })).toBe('id')
+  const { id: connectionId } = await modal.connect({ connectorId: 'com.wallet-1' })
+  expect(await fake.adapter.getProvider({ connectionId })).toBeTypeOf('object')
+})
+
+it('gives connectors the ids of the built-in wallets where there is no cloud', async () => {
+  const { modal } = createTestModal()
+  await modal.start()
+  await modal.plugin(queryClientPlugin).get().client.fetchQuery(getFeaturedWalletsOptions(modal))
+  const { connectors } = modal.controllers.connectors.store.getState()
+  expect(connectors.find(({ id }) => id === 'io.metamask')?.explorerId).toBe('metamask')
+})
 
 describe('featured wallets', () => {
   it('are requested by GET /getWallets with projectId, st and sv, and read from data and count [S7.034] [S7.038]', async () => {

@@ -123,7 +123,6 @@ it('names everything that is kept in one table, in snake_case behind @latchkey/ 
     '@latchkey/preferred_account_types',
     '@latchkey/recent_wallets',
     '@latchkey/sign_in_networks',
-    '@latchkey/sign_in_tokens',
     '@latchkey/smart_account_enabled_networks',
     '@latchkey/social_provider',
     '@latchkey/social_username',

@@ -22,7 +22,6 @@ const loginPrefix = '@latchkey-frame/'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 const isAnything = (value: unknown): value is unknown => value !== undefined
-const isToken = (value: unknown): value is string => typeof value === 'string' && value.length <= 16_384
 
 const isWallet = /*#__PURE__*/ isShapeOf({ id: isText, name: isText })
 /** The wallet that was chosen for a pairing; null where any could scan the code, and for wallets of the page. */
@@ -126,9 +125,6 @@ export const identityCacheItem = /*#__PURE__*/ define(
   'identity_cache',
   /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ name: isText, avatar: isText })),
 )
-
-/** Sign-in tokens by CAIP-10 account id. They prove a sign-in to the app's own server and open nothing else. */
-export const signInTokensItem = /*#__PURE__*/ define('sign_in_tokens', /*#__PURE__*/ isRecordOf(isText, isToken))
 
 /** The kind of account that the visitor prefers in each namespace. */
 export const preferredAccountTypesItem = /*#__PURE__*/ define(

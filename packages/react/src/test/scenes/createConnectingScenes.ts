@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { fakeWallet, type Answer } from '@latchkey/core/testing'
 import { custom, longName, metamask, onPhone, phantom } from './cast.ts'
 import { createScene, type SceneSteps } from './createScene.ts'

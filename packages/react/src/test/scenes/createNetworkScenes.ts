@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { arbitrum, bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, type Answer } from '@latchkey/core/testing'
 import { manyNetworks, metamask, phantom } from './cast.ts'

@@ -1,5 +1,4 @@
-import { ModalError } from '@latchkey/core'
-import { createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
+import { ModalError, createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { solana } from '@latchkey/core/networks'
 import { createCatalogueWallets } from '../createCatalogueWallets.ts'
 import { onPhone } from './cast.ts'

@@ -1,4 +1,5 @@
-import { ModalError, selectSignIn, signInPlugin, type ModalOptions } from '@latchkey/core'
+import { selectSignIn, signInPlugin, type ModalOptions } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
 import type { Scene } from './Scene.ts'
 import { toIcon } from '../toIcon.ts'

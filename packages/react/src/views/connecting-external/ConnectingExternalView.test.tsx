@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'

@@ -1,5 +1,5 @@
-import { ModalError, type ModalOptions, type Namespace } from '@latchkey/core'
-import { createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
+import type { ModalOptions, Namespace } from '@latchkey/core'
+import { ModalError, createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { mainnet, solana } from '@latchkey/core/networks'
 import { fakeWallet } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'

@@ -1,5 +1,5 @@
-import { ModalError, type CaipNetworkId, type PairedSession } from '@latchkey/core'
-import { addressLabelsPlugin } from '@latchkey/core/internal'
+import type { CaipNetworkId, PairedSession } from '@latchkey/core'
+import { ModalError, addressLabelsPlugin } from '@latchkey/core/internal'
 import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, createMemoryStorage, fakeWallet } from '@latchkey/core/testing'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { ModalError, selectSignIn, signInPlugin } from '@latchkey/core'
-import { deepLinkMemoryPlugin } from '@latchkey/core/internal'
+import { selectSignIn, signInPlugin } from '@latchkey/core'
+import { ModalError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/internal'
 import { arbitrum } from '@latchkey/core/networks'
 import { expect, it } from 'vitest'
 import { describeScenes } from '../../test/describeScenes.ts'

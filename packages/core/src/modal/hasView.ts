@@ -1,0 +1,22 @@
+import type { ViewName } from './routes.ts'
+
+/** Whether a view exists. For development only, so that a built app does not carry the list. */
+export function hasView(view: ViewName): boolean {
+  const views: Readonly<Record<ViewName, true>> = {
+    Connect: true,
+    Account: true,
+    ProfileWallets: true,
+    ConnectingWalletConnect: true,
+    ConnectingWalletConnectBasic: true,
+    ConnectingMultiChain: true,
+    ConnectingExternal: true,
+    AllWallets: true,
+    SwitchNetwork: true,
+    SwitchActiveChain: true,
+    UnsupportedChain: true,
+    SIWXSignMessage: true,
+    Networks: true,
+    WhatIsAWallet: true,
+  }
+  return Object.hasOwn(views, view)
+}
