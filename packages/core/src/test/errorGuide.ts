@@ -59,19 +59,22 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Add the adapter of that namespace to the `adapters` option.',
   },
   'connection.networkUndefined': {
-    when: 'A connection needs a network and there is none.',
-    remedy: 'Give at least one network of the wallet’s namespace.',
+    when: 'The connection has no network.',
+    remedy: 'Configure at least one network of the wallet’s namespace.',
   },
-  'connection.clientNotFound': { when: 'A connection operation has nothing to work with.', remedy: programmingFault },
+  'connection.clientNotFound': {
+    when: 'A connection operation was called without a client.',
+    remedy: programmingFault,
+  },
   'connection.chainRequired': { when: 'A connection operation was called without a chain.', remedy: programmingFault },
   'connector.notFound': { when: 'No connector has the given id.', remedy: 'Read the ids from `useConnectors`.' },
   'connector.namespaceRequired': {
-    when: 'The connected connector was asked for without a namespace.',
+    when: 'The connected connector was requested without a namespace.',
     remedy: programmingFault,
   },
   'connector.walletConnectNotFound': {
-    when: 'An operation needs the pairing connector and there is none.',
-    remedy: 'Set `cloud` or `relay`, and give a network of the namespace that is named.',
+    when: 'The operation requires the pairing connector, but there is none.',
+    remedy: 'Set `cloud` or `relay`, and configure a network of the namespace.',
   },
   'auth.popupClosed': { when: 'The visitor closed the window of the social login.', remedy: showAndRetry },
   'auth.socialFailed': { when: 'The social login could not be started.', remedy: showAndRetry },
