@@ -1,5 +1,5 @@
 /**
- * All that a chain adapter may import of core: the contract, the store it keeps its state in, and the errors.
+ * Everything that chain adapters may import from core: the contract, the store for their state, and the errors.
  *
  * @packageDocumentation
  */
