@@ -2,16 +2,16 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../connect/connectionState.ts'
 import type { Network } from '../adapter/Network.ts'
 
-/** Every internal view by its id (specification section 2, and S2.023 for the last group), with what it carries. */
+/** The internal views by id, with their parameters (specification section 2, and S2.023 for the last group). */
 export interface RouteParameters {
-  /** What the visitor is to connect on, and the network to be on then. */
+  /** The namespace to connect on and the network to use. */
   Connect: { readonly namespace?: Namespace | undefined; readonly networkId?: CaipNetworkId | undefined } | undefined
   Account: undefined
   ProfileWallets: undefined
   ConnectingFarcaster: undefined
   /**
-   * `wallet`: the one that was chosen; none where any wallet may scan the code. `namespace` and `networkId`: where the visitor
-   * wants to be then.
+   * `wallet`: the chosen wallet; omitted if any wallet may scan the code. `namespace` and `networkId`: where to
+   * connect.
    */
   ConnectingWalletConnect:
     | {
@@ -21,9 +21,9 @@ export interface RouteParameters {
       }
     | undefined
   ConnectingWalletConnectBasic: undefined
-  /** A wallet of several namespaces, of which one is to be chosen. */
+  /** A wallet of several namespaces, one of which the visitor chooses. */
   ConnectingMultiChain: { readonly connectorId: string }
-  /** `networkId`: where to connect; where the wallet is if none is named. */
+  /** `networkId`: where to connect; the wallet's current network by default. */
   ConnectingExternal: {
     readonly connectorId: string
     readonly namespace: Namespace
@@ -68,7 +68,7 @@ export type Route<view extends ViewName = ViewName> = {
   [name in view]: { readonly view: name; readonly parameters: RouteParameters[name] }
 }[view]
 
-/** What `push` and its like take after the view's id: nothing where the view carries nothing. */
+/** The parameters of `push` and similar methods after the view's id: optional if the view needs none. */
 export type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view]
   ? [parameters?: RouteParameters[view]]
   : [parameters: RouteParameters[view]]
