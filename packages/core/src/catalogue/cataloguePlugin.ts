@@ -1,7 +1,7 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 import { createCatalogue } from './createCatalogue.ts'
 
-/** The wallet catalogue of one modal. */
+/** Provides the wallet catalogue of one modal. */
 export const cataloguePlugin = definePlugin({
   id: 'catalogue',
   requires: ['api', 'queryClient'],

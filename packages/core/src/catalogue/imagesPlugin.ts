@@ -1,5 +1,5 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 import { createImages } from './createImages.ts'
 
-/** The pictures of one modal's catalogue. */
+/** Provides the catalogue images of one modal. */
 export const imagesPlugin = definePlugin({ id: 'images', requires: ['api'], create: createImages })
