@@ -127,7 +127,7 @@ it.each([
   [{ json: { features: { socials: ['myspace'] } } }, 'features.socials'],
   [{ json: 'features' }, 'the root'],
   [{ image: 'no JSON', mediaType: 'application/json' }, 'the root'],
-] as const)('refuses an answer that is none: %j', async (answer, where) => {
+] as const)('rejects an invalid response: %j', async (answer, where) => {
   const { client, cloud } = await setUp()
   cloud.on('getConfig', answer)
   const error = await callEndpoint(client, getConfig, {}).catch((cause: unknown) => cause)
