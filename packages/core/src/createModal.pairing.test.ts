@@ -81,7 +81,7 @@ it.each([
   expect(setUp({ options }).connectorIds()).toEqual(isOffered ? ['walletConnect'] : [])
 })
 
-it('lets no wallet of the page become the way to pair by its name', async () => {
+it('never treats an injected wallet as the pairing connector because of its name', async () => {
   const hostile = { id: 'evil', name: 'WalletConnect', type: 'ANNOUNCED', ready: 'installed' } as const
   const { factory } = createFakeAdapter({ namespace: 'solana', wallets: [hostile] })
   const world = setUp()
@@ -93,7 +93,7 @@ it('lets no wallet of the page become the way to pair by its name', async () => 
   ])
 })
 
-it('connects by pairing as by any connector, and remembers the wallet that was chosen', async () => {
+it('connects by pairing like any connector, and remembers the chosen wallet', async () => {
   const world = setUp()
   await world.modal.start()
   const connecting = world.modal.connect({ connectorId: 'walletConnect', wallet: { id: 'rainbow', name: 'Rainbow' } })
@@ -107,7 +107,7 @@ it('connects by pairing as by any connector, and remembers the wallet that was c
   expect(world.eventNames()).toContain('CONNECT_SUCCESS')
 })
 
-it('asks to be on a network of any kind of chain that the app runs on, whichever comes first', async () => {
+it('requests a network of each namespace of the app, in any order', async () => {
   const world = setUp({ options: { networks: [mainnet, solana] } })
   await world.modal.start()
   const connecting = world.modal.connect({ connectorId: 'walletConnect', networkId: solana.caipNetworkId })
@@ -115,7 +115,7 @@ it('asks to be on a network of any kind of chain that the app runs on, whichever
   await expect(connecting).resolves.toMatchObject({ connectorId: 'walletConnect' })
 })
 
-it('restores a pairing at the next page load, connecting until it has [S4.003] [S4.004]', async () => {
+it('restores a pairing at the next page load, with the status connecting until then [S4.003] [S4.004]', async () => {
   const storage = createMemoryStorage()
   const first = setUp({ storage })
   await first.modal.start()
@@ -139,7 +139,7 @@ it('restores a pairing at the next page load, connecting until it has [S4.003] [
   expect(third.openings()).toBe(0)
 })
 
-it('goes on over the relay that the session was made over, whatever the app says now', async () => {
+it('continues over the relay of the session, even if the options of the app have changed', async () => {
   const storage = createMemoryStorage()
   const first = setUp({ storage })
   await first.modal.start()
@@ -163,7 +163,7 @@ it('goes on over the relay that the session was made over, whatever the app says
   expect(used).toEqual([relay.url])
 })
 
-it('keeps a pairing that cannot be reached now for the visit after', async () => {
+it('keeps an unreachable pairing for the next visit', async () => {
   const storage = createMemoryStorage()
   const first = setUp({ storage })
   await first.modal.start()
@@ -189,7 +189,7 @@ it('keeps a pairing that cannot be reached now for the visit after', async () =>
   expect(back.status()).toBe('connected')
 })
 
-it('forgets a pairing that the wallet has ended meanwhile', async () => {
+it('forgets a pairing that the wallet has ended in the meantime', async () => {
   const storage = createMemoryStorage()
   const first = setUp({ storage })
   await first.modal.start()
@@ -208,7 +208,7 @@ it('forgets a pairing that the wallet has ended meanwhile', async () => {
   expect(third.openings()).toBe(0)
 })
 
-it('begins when its view opens and ends when that is left', async () => {
+it('starts when its view opens and ends when the visitor leaves it', async () => {
   const world = setUp()
   await world.modal.start()
   world.modal.open({ view: 'Connect' })
@@ -220,7 +220,7 @@ it('begins when its view opens and ends when that is left', async () => {
   await expect.poll(() => world.fake()?.ended).toEqual([session.topic])
 })
 
-it('makes its code when the modal opens on a phone, and not before it is asked for elsewhere', async () => {
+it('creates its code when the modal opens on a phone, elsewhere only on request', async () => {
   const phone = setUp({ isMobile: true })
   await phone.modal.start()
   expect(phone.openings()).toBe(0)
@@ -236,7 +236,7 @@ it('makes its code when the modal opens on a phone, and not before it is asked f
   expect(desktop.proposals()).toHaveLength(1)
 })
 
-it('pairs anew when the visitor switches to a pairing that is over [S4.014]', async () => {
+it('pairs again when the visitor switches to a pairing that has ended [S4.014]', async () => {
   const world = setUp()
   await world.modal.start()
   const switching = world.controllers.connection.switchConnection({ connectorId: 'walletConnect', namespace: 'eip155' })
@@ -245,7 +245,7 @@ it('pairs anew when the visitor switches to a pairing that is over [S4.014]', as
   expect(world.status()).toBe('connected')
 })
 
-it('does nothing more when it is destroyed while its code loads', async () => {
+it('does nothing after the modal is destroyed while its code loads', async () => {
   const world = setUp({ isMobile: true })
   await world.modal.start()
   world.modal.open()

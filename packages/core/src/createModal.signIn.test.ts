@@ -6,7 +6,7 @@ import { createTestModal } from './test/createTestModal.ts'
 const { make, polling, end } = createSignInWorlds()
 afterEach(end)
 
-it('asks for nothing of sign-in before the visitor acts, and has it there when they connect', async () => {
+it('loads no sign-in code before the visitor acts, and has it available when they connect', async () => {
   const world = make()
   await world.modal.start()
   expect(world.plugin.store.getState()).toEqual({ isEnabled: true, isRequired: false, byNamespace: {} })
@@ -17,7 +17,7 @@ it('asks for nothing of sign-in before the visitor acts, and has it there when t
   expect(world.fake.log[0]).toBe('getSessions eip155:1:0x1111111111111111111111111111111111111111')
 })
 
-it('asks nobody any more when it is destroyed while the visitor connects', async () => {
+it('asks for no sign-in after the modal is destroyed while the visitor connects', async () => {
   const world = make()
   await world.modal.start()
   await world.modal.connect({ connectorId: 'io.metamask' })
@@ -27,7 +27,7 @@ it('asks nobody any more when it is destroyed while the visitor connects', async
   await expect(world.machine()).rejects.toMatchObject({ code: 'modal.destroyed' })
 })
 
-it('lets nobody in unasked where what asks cannot begin [S8.058]', async () => {
+it('disconnects the visitor if the sign-in code cannot be loaded [S8.058]', async () => {
   const { siwx } = createFakeSiwx()
   const getRequired = (): boolean => {
     throw new TypeError('The settings are not there yet')

@@ -28,12 +28,12 @@ declare const viemChain: {
 }
 declare const many: readonly NetworkInput[]
 
-// A network of each adapter, and a viem chain as it is.
+// A network for each adapter, and an unchanged viem chain.
 const modal = createModal({ networks: [mainnet, viemChain, solana], adapters: [eip155, sol] })
 modal.adapter('eip155').extra satisfies number
 modal.adapter('eip155') satisfies Adapter<Eip155>
 modal.adapter('solana') satisfies Adapter<Solana>
-// @ts-expect-error -- there is no adapter of that namespace
+// @ts-expect-error -- no adapter has that namespace
 modal.adapter('bip122')
 
 modal.open({ view: 'Networks' })
@@ -46,7 +46,7 @@ createModal({ networks: condition ? [mainnet] : [mainnet, arbitrum], adapters: [
 // @ts-expect-error -- a network whose namespace has no adapter
 createModal({ networks: [mainnet, solana], adapters: [eip155] })
 
-// @ts-expect-error -- the same behind a condition
+// @ts-expect-error -- the same in a conditional expression
 createModal({ networks: condition ? [mainnet] : [solana], adapters: [eip155] })
 
 // Basic mode has no adapters.
@@ -55,10 +55,10 @@ createModal({ networks: [mainnet, solana], adapters: [] })
 // @ts-expect-error -- a default network that is not one of the networks
 createModal({ networks: [mainnet], adapters: [eip155], defaultNetwork: solana })
 
-// @ts-expect-error -- an option that there is not
+// @ts-expect-error -- an unknown option
 createModal({ networks: [mainnet], adapters: [eip155], projectID: 'x' })
 
-// Any modal fits where one is asked for.
+// Any modal is assignable to the general type.
 modal satisfies Modal
 export const any: Modal = modal
 export const dynamic = createModal({ networks: many, adapters: [eip155, sol] as readonly AdapterFactory[] })

@@ -19,7 +19,7 @@ it('does nothing and throws nothing on a server', async () => {
   await modal.destroy()
 })
 
-it('refuses siweConfig and siwx together, in a built app too [S5.021]', () => {
+it('rejects siweConfig and siwx together, in production too [S5.021]', () => {
   const { factory } = createFakeAdapter({})
   const { siwx } = createFakeSiwx()
   const siweConfig: SiweConfig = {
@@ -41,13 +41,13 @@ it('refuses siweConfig and siwx together, in a built app too [S5.021]', () => {
   }
 })
 
-it('refuses options that are wrong while an app is made', () => {
+it('rejects invalid options during development', () => {
   const { factory } = createFakeAdapter({})
   const make = () => createModal({ networks: [mainnet], adapters: [factory], themeMode: 'blue' as never })
   expect(make).toThrow('Invalid option `themeMode`')
 })
 
-it('reads and asks nothing before it is started', () => {
+it('reads no storage and sends no request before it is started', () => {
   const touched: string[] = []
   const storage = {
     getItem: (key: string) => (touched.push(key), null),
@@ -62,7 +62,7 @@ it('reads and asks nothing before it is started', () => {
   expect(world.clock.countTimers()).toBe(0)
 })
 
-it('keeps two modals on a page apart', async () => {
+it('separates two modals on a page', async () => {
   const first = createTestModal()
   const second = createTestModal()
   await Promise.all([first.modal.start(), second.modal.start()])
@@ -76,7 +76,7 @@ it('keeps two modals on a page apart', async () => {
   expect(connection.store.getState().recents).toEqual([])
 })
 
-it('ends without disconnecting anyone: the next modal restores the connections', async () => {
+it('keeps connections on destroy, so that the next modal restores them', async () => {
   const storage = createMemoryStorage()
   const first = createTestModal({ storage })
   await first.modal.start()
@@ -151,7 +151,7 @@ it('guards against calls without a chain or a network [S8.022] [S8.071] [S8.073]
   )
 })
 
-it('drops what storage holds that is corrupted or foreign, and starts as if it were empty', async () => {
+it('drops corrupted or foreign stored values, and starts without them', async () => {
   const storage = createMemoryStorage()
   for (const key of [
     'connections',

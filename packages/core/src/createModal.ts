@@ -35,12 +35,12 @@ import type { Network, NetworkInput } from './adapter/Network.ts'
 import { watchEvents } from './telemetry/watchEvents.ts'
 
 /**
- * Makes a modal. It reads nothing and asks nothing of anybody until it is started, so that it may stand at the top of a
- * module, on a server too. Two modals share nothing.
+ * Creates a modal. It reads nothing and sends no request until it is started, so a module can create it at its top
+ * level, on a server too. Two modals share nothing.
  *
- * @throws `options.invalid`, which names the option, what was given and what is allowed: while the app is developed, that
- * is unless `process.env.NODE_ENV` is `production`, so that a built app does not carry the checks; `options.siwxConflict`
- * always.
+ * @throws `options.invalid`, with the option's name, its value and the allowed values. Only during development, that is
+ * unless `process.env.NODE_ENV` is `production`, so that a built app does not contain the checks.
+ * `options.siwxConflict` always.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export function createModal<
   const networks extends readonly NetworkInput[],
 >(options: ModalOptions<adapters, networks>): Modal<adapters, networks>
 export function createModal(options: ModalOptions): Modal {
-  // Options are the developer's words: what is wrong with them is found while the app is made, and no visitor pays for it.
+  // Only the developer can pass invalid options, so check them during development and spare visitors the code.
   if (process.env.NODE_ENV !== 'production') checkOptions(options)
   if (options.siwx !== undefined && options.siweConfig !== undefined) throw new ModalError('options.siwxConflict')
   const networks = options.networks.map(toNetwork)
@@ -76,12 +76,12 @@ export function createModal(options: ModalOptions): Modal {
   const optionsController = createOptionsController({
     ports,
     alerts,
-    // Without an adapter there is nothing but pairing.
+    // Without adapters only pairing is possible.
     options: { ...options, basic: options.basic ?? options.adapters.length === 0 },
   })
   const settings = optionsController.store.getState()
 
-  /** The one place that decides where an error is shown. */
+  /** Shows an error where its surface defines. All errors that are shown go through this function. */
   const showError = (error: ModalError): void => {
     telemetry.reportError(error)
     if (isAlert(error)) void alerts.show(error)
@@ -169,7 +169,7 @@ export function createModal(options: ModalOptions): Modal {
     ports,
     policy: settings,
     onOpened: ({ view }) => {
-      // On a phone a tap must find the link at hand: it opens the wallet in the same gesture.
+      // On a phone the link must be available for the tap: it opens the wallet within the same gesture.
       const canPair = sources.some(({ connectors: listed }) => listed.length > 0)
       void preload({ pairing: ports.platform.isMobile && !isConnected() && canPair })
       telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() })
@@ -193,10 +193,10 @@ export function createModal(options: ModalOptions): Modal {
     telemetry,
   }
   const plugins = createPlugins({ options, settings, controllers, ports, showError })
-  // The plugins that act before the modal opens. All others are installed by the code that uses them.
+  // The plugins that act before the modal opens. Code that uses the others installs them.
   for (const definition of [projectPlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
 
-  /** Wallets are connected (`isNew`), or back: a required sign-in comes before the modal closes. */
+  /** Wallets were connected (`isNew`) or restored: a required sign-in happens before the modal closes. */
   const confirmConnection = (event: { readonly isNew: boolean }): void => {
     const finish = (): void => {
       if (event.isNew && !isDestroyed) modal.finishConnection()
@@ -207,7 +207,7 @@ export function createModal(options: ModalOptions): Modal {
       .then((mayClose) => mayClose && finish())
       .catch(async (cause: unknown) => {
         if (isDestroyed || !isConnected()) return
-        // A sign-in that cannot be loaded must not let the visitor in without one (S8.058).
+        // If the sign-in code cannot be loaded, the visitor must not stay connected without a sign-in (S8.058).
         showError(toModalError(cause, 'chunk.failed'))
         await connection.disconnect()
       })
@@ -258,7 +258,7 @@ export function createModal(options: ModalOptions): Modal {
     connect: connection.connect,
     disconnect: connection.disconnect,
     switchNetwork: (target, parameters) => network.switchNetwork({ network: target, signal: parameters?.signal }),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each adapter was made by the factory whose type the caller names
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each adapter was created by the factory whose type the caller names
     adapter: (namespace) => adapters.get(namespace) as never,
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,

@@ -1,6 +1,6 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 
-/** The wallet catalogue of one modal. */
+/** Provides the wallet catalogue of one modal. */
 export const cataloguePlugin = /*#__PURE__*/ definePlugin({
   id: 'catalogue',
   requires: ['api', 'queryClient'],

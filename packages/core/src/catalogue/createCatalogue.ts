@@ -7,14 +7,14 @@ import { createIdentification } from './createIdentification.ts'
 import { filterWallets, type WalletFilter } from './filterWallets.ts'
 import { preloadImages } from './preloadImages.ts'
 
-/** What to list. */
+/** Which wallets to list. */
 export interface ListWalletsParameters {
-  /** From 1. */
+  /** Starting at 1. */
   readonly page: number
   readonly entries: number
-  /** These wallets and no others. */
+  /** List only these wallets. */
   readonly include?: readonly string[] | undefined
-  /** All but these, and but those that the app excludes. */
+  /** Omit these wallets, in addition to those that the app excludes. */
   readonly exclude?: readonly string[] | undefined
   readonly search?: string | undefined
   readonly badge?: WalletBadge | undefined
@@ -24,24 +24,24 @@ export interface ListWalletsParameters {
 type Wanted = Pick<ListWalletsParameters, 'entries' | 'signal'>
 
 /**
- * The catalogue of wallets: the cloud's, as the app's options and networks filter it. Where there is no cloud, or none that
- * answers, the built-in wallets stand in for a first page.
+ * The wallet catalogue of the cloud, filtered by the app's options and networks. The built-in wallets replace the first
+ * page if there is no cloud or it does not respond.
  */
 export interface Catalogue {
-  /** @throws for a further page, what `ApiClient.send` throws. */
+  /** @throws the errors of `ApiClient.send`, for pages after the first. */
   list(parameters: ListWalletsParameters): Promise<WalletList>
-  /** The wallets that the app features, in its order, else the first of all. */
+  /** Lists the app's featured wallets in its order, otherwise the first wallets. */
   listFeatured(parameters: Wanted): Promise<WalletList>
-  /** The first wallets besides those that the app features. */
+  /** Lists the first wallets that the app does not feature. */
   listRecommended(parameters: Wanted): Promise<WalletList>
-  /** One wallet, whatever networks it is on; none if the app excludes it. */
+  /** Finds one wallet on any network; the list is empty if the app excludes it. */
   find(parameters: { readonly id: string; readonly signal?: AbortSignal | undefined }): Promise<WalletList>
 }
 
-/** What the cloud takes. */
+/** The maximum length that the cloud accepts. */
 const longestSearch = 128
 
-/** Makes the catalogue of one modal. */
+/** Creates the catalogue of one modal. */
 export function createCatalogue(
   context: Pick<
     PluginContext<object, 'api' | 'queryClient'>,
@@ -51,7 +51,7 @@ export function createCatalogue(
   const identify = createIdentification(context.controllers.connectors)
   const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.settings
 
-  /** What the app lets through of these ids, or of all. */
+  /** Returns the ids that the app includes, of these or of all. */
   const toIncluded = (ids: readonly string[] | undefined): readonly string[] | undefined => {
     if (includeWalletIds.length === 0) return ids
     return ids?.filter((id) => includeWalletIds.includes(id)) ?? includeWalletIds
@@ -79,19 +79,19 @@ export function createCatalogue(
   ): Promise<WalletList> => {
     const include = toIncluded(parameters.include)
     const exclude = [...excludeWalletIds, ...(parameters.exclude ?? [])]
-    const wanted = { ...parameters, include, exclude }
+    const request = { ...parameters, include, exclude }
     if (include?.length === 0) return { wallets: [], count: 0, source: 'cloud' }
-    if (cloud === null) return await readBuiltIn(wanted)
+    if (cloud === null) return await readBuiltIn(request)
     try {
-      const list = await ask(wanted)
+      const list = await ask(request)
       identify(list.wallets)
       preloadImages(context, list.wallets)
       return list
     } catch (error) {
-      // A list that goes on cannot go on with other wallets.
+      // A later page cannot continue with other wallets.
       if (parameters.page > 1 || parameters.signal?.aborted) throw error
       context.ports.logger.info('The catalogue could not be read. The built-in wallets are shown.', error)
-      return await readBuiltIn(wanted)
+      return await readBuiltIn(request)
     }
   }
 
@@ -113,9 +113,9 @@ export function createCatalogue(
     listFeatured: async ({ entries, signal }) => {
       const { length } = featuredWalletIds
       if (length === 0) return list({ page: 1, entries, signal })
-      const found = await list({ page: 1, entries: Math.min(length, 100), include: featuredWalletIds, signal })
+      const featured = await list({ page: 1, entries: Math.min(length, 100), include: featuredWalletIds, signal })
       const getRank = ({ id }: CatalogueWallet): number => featuredWalletIds.indexOf(id)
-      return { ...found, wallets: [...found.wallets].sort((one, other) => getRank(one) - getRank(other)) }
+      return { ...featured, wallets: [...featured.wallets].sort((one, other) => getRank(one) - getRank(other)) }
     },
     listRecommended: ({ entries, signal }) => list({ page: 1, entries, exclude: featuredWalletIds, signal }),
     find: ({ id, signal }) => read({ page: 1, entries: 1, include: [id], chains: [], signal }),

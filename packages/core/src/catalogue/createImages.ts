@@ -6,19 +6,22 @@ import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
 import { toImageUrl } from './toImageUrl.ts'
 
-/** Reads pictures of the cloud. Keeps nothing: the queries do. */
+/** Loads images of the cloud. It does not cache; the queries do. */
 export interface Images {
   /**
-   * A picture as a `data:` URL; `null` for what is no picture, or too large.
+   * Returns an image as a `data:` URL; `null` if it is not an image or too large.
    *
-   * @throws what `ApiClient.send` throws.
+   * @throws the errors of `ApiClient.send`.
    */
   get(parameters: {
     readonly kind: ImageKind
     readonly id: string
     readonly signal?: AbortSignal | undefined
   }): Promise<string | null>
-  /** A wallet's picture: the cloud's, else the `https:` or `data:image` URL of its entry. Throws as `get`. */
+  /**
+   * Returns a wallet's image: the cloud's, otherwise the `https:` or `data:image` URL of its entry. Throws as `get`
+   * does.
+   */
   getOfWallet(parameters: {
     readonly wallet: WalletImageSource
     readonly signal?: AbortSignal | undefined
@@ -32,7 +35,7 @@ const endpoints = {
   token: getTokenImage,
 } as const
 
-/** Makes the pictures of one modal. */
+/** Creates the image loader of one modal. */
 export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin' | 'settings'>): Images {
   const get: Images['get'] = async ({ kind, id, signal }) => {
     if (context.settings.cloud === null) return null
@@ -44,9 +47,9 @@ export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin
     get,
     getOfWallet: async ({ wallet, signal }) => {
       const { image_id: id, image_url: url } = wallet
-      const own = url && (url.startsWith('data:image/') || isUrl(url, ['https:'])) ? url : null
-      // What a wallet's entry names lies on a server of somebody else, who would see every visitor.
-      return (id ? await get({ kind: 'wallet', id, signal }) : null) ?? own
+      const entryUrl = url && (url.startsWith('data:image/') || isUrl(url, ['https:'])) ? url : null
+      // Third-party image URLs would leak visitors' IP addresses, so prefer the cloud's copy.
+      return (id ? await get({ kind: 'wallet', id, signal }) : null) ?? entryUrl
     },
   }
 }

@@ -1,6 +1,6 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 
-/** The images of one modal's catalogue. */
+/** Provides the catalogue images of one modal. */
 export const imagesPlugin = /*#__PURE__*/ definePlugin({
   id: 'images',
   requires: ['api'],

@@ -4,19 +4,18 @@ import { mergeConnectors } from '../connect/mergeConnectors.ts'
 import type { Connector } from '../connect/connectorsState.ts'
 import type { CustomWallet } from '../options/CustomWallet.ts'
 
-/** A wallet of the catalogue, or one of the app's own, as a list shows it. */
+/** A wallet of the catalogue or of the app, as a list shows it. */
 export interface CatalogueWalletRow {
   readonly wallet: CatalogueWallet
-  /** Whether it is in the page (S3.017). */
+  /** Whether it is injected (S3.017). */
   readonly isInstalled: boolean
-  /** What connects it in the page. */
+  /** The connector of the injected wallet. */
   readonly connector: Connector | undefined
 }
 
 /**
- * The rows of a list of wallets, each wallet once and in the order given: first, say, those that the app features, then
- * its own, then the pages of the catalogue. A wallet is in the page if an installed connector is recognised as it
- * by the rule of `matchWallets`.
+ * Lists each wallet once in the given order, for example featured wallets, then the app's own, then the pages of the
+ * catalogue. A wallet is installed if an installed connector matches it by the rule of `matchWallets`.
  *
  * @example
  * ```ts
@@ -30,9 +29,9 @@ export function listCatalogueWallets(parameters: {
 }): readonly CatalogueWalletRow[] {
   const installed = mergeConnectors(parameters.connectors).filter(({ ready }) => ready === 'installed')
   const rows = new Map<string, CatalogueWalletRow>()
-  for (const given of parameters.wallets) {
-    if (rows.has(given.id)) continue
-    const wallet: CatalogueWallet = { ...given, chains: [...(given.chains ?? [])] }
+  for (const entry of parameters.wallets) {
+    if (rows.has(entry.id)) continue
+    const wallet: CatalogueWallet = { ...entry, chains: [...(entry.chains ?? [])] }
     const connector = installed.find((one) => matchConnector(one, wallet))
     rows.set(wallet.id, { wallet, isInstalled: connector !== undefined, connector })
   }

@@ -5,8 +5,8 @@ import { queryClientPlugin } from '../query/queryClientPlugin.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 
 /**
- * Reads the pictures of the first 20 wallets of a page ahead of their being shown (S9.035). One that takes longer than 2
- * seconds is given up (S9.036), unless a view shows its wallet by then. Nothing waits for it.
+ * Preloads the images of the first 20 wallets of a page (S9.035). Aborts each after 2 seconds (S9.036), unless a view
+ * shows its wallet by then. Returns at once.
  */
 export function preloadImages(
   context: Pick<PluginContext<object, 'queryClient'>, 'modal' | 'plugin' | 'ports'>,

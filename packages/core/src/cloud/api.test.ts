@@ -34,18 +34,18 @@ async function setUp(parameters: { readonly http?: Partial<HttpPort>; readonly b
   return { cloud, clock, client }
 }
 
-/** A request of which one wants to see only how it went out. */
+/** Reads only the status of a response, for tests that check the request. */
 const echo = async (response: Response): Promise<number> => response.status
 
-it('names project, SDK, version and a client id in the query of every call [S7.001] [S7.066]', async () => {
+it('sends project, SDK, version and a client id in the query of every call [S7.001] [S7.066]', async () => {
   const { client, cloud } = await setUp()
   await callEndpoint(client, getConfig, {})
   await callEndpoint(client, getWallets, { query: { search: 'a & b', page: undefined } })
-  const own = { projectId, st: 'latchkey', sv: '1.2.3', clientId: 'id-1' }
-  expect(cloud.calls.map(({ query }) => query)).toEqual([own, { ...own, search: 'a & b' }])
+  const identity = { projectId, st: 'latchkey', sv: '1.2.3', clientId: 'id-1' }
+  expect(cloud.calls.map(({ query }) => query)).toEqual([identity, { ...identity, search: 'a & b' }])
 })
 
-it('goes to the configured cloud, by its own SDK name and version, st and sv [S7.002] [S7.031]', async () => {
+it('calls the configured cloud with SDK name and version, st and sv [S7.002] [S7.031]', async () => {
   const cloud = await startTestCloud()
   onTestFinished(() => cloud.close())
   const { modal } = createTestModal({ options: { cloud: `${cloud.url}/`, projectId } })
@@ -54,7 +54,7 @@ it('goes to the configured cloud, by its own SDK name and version, st and sv [S7
   expect(cloud.calls[0]?.query).toMatchObject({ projectId, st: 'latchkey', sv: packageJson.version })
 })
 
-it('follows nobody: each modal has a client id of its own, which is kept nowhere [S7.066]', async () => {
+it('tracks no visitor: each modal has a separate client id, which is never stored [S7.066]', async () => {
   const cloud = await startTestCloud()
   onTestFinished(() => cloud.close())
   const stored: string[] = []
@@ -89,7 +89,7 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('sends %s, with a JSON body [
   expect(init.credentials).toBe('omit')
 })
 
-it('sends a JSON body over the wire, and puts parameters into the path', async () => {
+it('sends a JSON body over HTTP, and puts parameters into the path', async () => {
   const { client, cloud } = await setUp()
   const event = { eventId: 'e', url: 'https://app.example', domain: 'app.example', timestamp: 1, props: { event: 'A' } }
   await callEndpoint(client, sendEvent, { body: event })
@@ -111,14 +111,14 @@ it('sends a JSON body over the wire, and puts parameters into the path', async (
   expect(cloud.calls).toHaveLength(2)
 })
 
-it('types what a call takes and answers', () => {
+it('types the parameters and the result of a call', () => {
   type Call<endpoint extends Parameters<typeof callEndpoint>[1]> = Parameters<typeof callEndpoint<endpoint>>[2]
   expectTypeOf<Call<typeof getWallets>['query']>().toExtend<{ readonly page?: string | undefined } | undefined>()
   expectTypeOf<Call<typeof getConfig>['body']>().toEqualTypeOf<undefined>()
   expectTypeOf<Call<typeof getWalletImage>['parameters']>().toExtend<{ readonly id: string }>()
   expectTypeOf<Awaited<ReturnType<typeof callEndpoint<typeof getWalletImage>>>>().toEqualTypeOf<Blob>()
   expectTypeOf<Awaited<ReturnType<typeof callEndpoint<typeof sendEvent>>>>().toEqualTypeOf<undefined>()
-  // @ts-expect-error -- the picture's id is missing
+  // @ts-expect-error -- the image's id is missing
   const call: Call<typeof getWalletImage> = {}
   expect(call).toEqual({})
 })
@@ -127,7 +127,7 @@ it.each([
   [{ json: { features: { socials: ['myspace'] } } }, 'features.socials'],
   [{ json: 'features' }, 'the root'],
   [{ image: 'no JSON', mediaType: 'application/json' }, 'the root'],
-] as const)('refuses an answer that is none: %j', async (answer, where) => {
+] as const)('rejects an invalid response: %j', async (answer, where) => {
   const { client, cloud } = await setUp()
   cloud.on('getConfig', answer)
   const error = await callEndpoint(client, getConfig, {}).catch((cause: unknown) => cause)
@@ -167,7 +167,7 @@ it.each([
   expect(clock.countTimers()).toBe(0)
 })
 
-it('names the alert that a failure stands for, and none for what is no fault of the set-up', async () => {
+it('finds the alert for a failure, and none for failures unrelated to the configuration', async () => {
   const { client, cloud } = await setUp()
   const getAlert = async (answer: Parameters<typeof cloud.on>[1]) => {
     cloud.on('getConfig', answer)
@@ -188,11 +188,11 @@ it('names the alert that a failure stands for, and none for what is no fault of 
   expect(findConfigAlert(new TypeError('fetch failed'))).toBeUndefined()
 })
 
-it('tries a GET once more after a pause when there is no network, and nothing else', async () => {
+it('retries a GET once after a pause if there is no network, and no other method', async () => {
   const { client, cloud, clock } = await setUp()
   cloud.on('getConfig', 'cut')
   const read = callEndpoint(client, getConfig, {})
-  // One timer ends the call, the other the pause.
+  // One timer is the timeout of the call, the other the pause.
   await until(() => clock.countTimers() === 2)
   cloud.on('getConfig', { json: { features: { email: false } } })
   clock.advance(499)
@@ -208,7 +208,7 @@ it('tries a GET once more after a pause when there is no network, and nothing el
   expect(cloud.callsOf('sendEvent')).toHaveLength(1)
 })
 
-it('fails after the second attempt, at once where the page knows that it is offline', async () => {
+it('fails after the second attempt, at once if the page is offline', async () => {
   const online = await setUp()
   online.cloud.on('getConfig', 'cut')
   const read = callEndpoint(online.client, getConfig, {})
@@ -223,13 +223,13 @@ it('fails after the second attempt, at once where the page knows that it is offl
   expect(offline.cloud.calls).toHaveLength(1)
 })
 
-it('waits 10 s for an answer, and no longer', async () => {
+it('waits at most 10 s for a response', async () => {
   const { client, cloud, clock } = await setUp()
   const release = cloud.hold('getConfig')
   const read = callEndpoint(client, getConfig, {})
   await until(() => cloud.calls.length === 1)
   clock.advance(9_999)
-  // The timer that ends the call still waits.
+  // The timer of the timeout is still pending.
   expect(clock.countTimers()).toBe(1)
   clock.advance(1)
   await expect(read).rejects.toMatchObject({ code: 'request.timedOut' })
@@ -237,7 +237,7 @@ it('waits 10 s for an answer, and no longer', async () => {
   release({ json: {} })
 })
 
-it('ends by the signal and with the modal, in the pause too', async () => {
+it('ends with its signal and with the modal, also during the pause', async () => {
   const { client, cloud, clock } = await setUp()
   const reason = new Error('the visitor left')
   await expect(callEndpoint(client, getConfig, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
@@ -260,7 +260,7 @@ it('ends by the signal and with the modal, in the pause too', async () => {
   release({ json: {} })
 })
 
-it('asks nobody where there is no cloud', async () => {
+it('sends no request if there is no cloud', async () => {
   const { client } = await setUp({ baseUrl: null })
   await expect(callEndpoint(client, getConfig, {})).rejects.toMatchObject({ code: 'api.cloudMissing' })
 })

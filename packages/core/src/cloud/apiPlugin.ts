@@ -2,7 +2,7 @@ import { createBrowserHttp } from '../kernel/ports/createBrowserHttp.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
 import { createApiClient, type ApiClient } from './createApiClient.ts'
 
-/** The HTTP client of one modal. */
+/** Provides the HTTP client of one modal. */
 export const apiPlugin = /*#__PURE__*/ definePlugin({
   id: 'api',
   create: ({ ports, settings }): ApiClient => {

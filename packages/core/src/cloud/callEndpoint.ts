@@ -2,24 +2,24 @@ import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@lat
 import { safeParse } from 'valibot'
 import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import type { ApiClient } from './createApiClient.ts'
-import { parseJson } from './parseJson.ts'
+import { parseJson } from '../kernel/utils/parseJson.ts'
 
-/** What the client says of itself in every query. */
-type OwnName = 'projectId' | 'st' | 'sv' | 'clientId'
+/** The query parameters that the client adds itself. */
+type ClientParameter = 'projectId' | 'st' | 'sv' | 'clientId'
 
-/** A part of a request: needed if anything in it is, and not there where the endpoint has no such part. */
+/** A part of a request: required if it has a required field, absent if the endpoint has no such part. */
 type Part<name extends string, value> = [value] extends [undefined]
   ? { readonly [key in name]?: undefined }
   : object extends value
     ? { readonly [key in name]?: value | undefined }
     : { readonly [key in name]: value }
 
-/** What to call an endpoint with. */
+/** The parameters of a call to an endpoint. */
 export type EndpointCall<endpoint extends EndpointDefinition> = Part<
   'parameters',
   EndpointRequest<endpoint>['parameters']
 > &
-  Part<'query', Omit<EndpointRequest<endpoint>['query'], OwnName>> &
+  Part<'query', Omit<EndpointRequest<endpoint>['query'], ClientParameter>> &
   Part<'body', EndpointRequest<endpoint>['body']> & {
     readonly signal?: AbortSignal | undefined
     /** Lets the request outlive the page. */
@@ -27,9 +27,9 @@ export type EndpointCall<endpoint extends EndpointDefinition> = Part<
   }
 
 /**
- * Calls an endpoint of the cloud and checks its answer by the endpoint's schema.
+ * Calls an endpoint of the cloud and checks its response with the endpoint's schema.
  *
- * @throws what `ApiClient.send` throws; `api.invalidResponse`.
+ * @throws the errors of `ApiClient.send`; `api.invalidResponse`.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export async function callEndpoint<endpoint extends EndpointDefinition>(
   return answer as EndpointResponse<endpoint>
 }
 
-/** The values of a query or a path: the type of a call admits nothing but texts. */
+/** Converts the values of a query or path; the type of a call allows only texts. */
 function toTexts(part: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(part ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

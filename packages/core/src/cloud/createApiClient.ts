@@ -6,9 +6,9 @@ import type { ClockPort, HttpPort, RandomPort } from '../kernel/ports/ports.ts'
 import { API_RETRY_PAUSE, API_TIMEOUT } from './constants.ts'
 import { toApiFailure } from './toApiFailure.ts'
 
-/** What a client is made from. */
+/** The dependencies of the client. */
 export interface ApiClientContext {
-  /** The cloud's URL without a slash at its end; `null` where there is none. */
+  /** The cloud's URL without a trailing slash; `null` if there is none. */
   readonly baseUrl: string | null
   readonly projectId: string
   readonly sdkType: string
@@ -21,34 +21,36 @@ export interface ApiClientContext {
 /** One call. */
 export interface ApiRequest {
   readonly method: EndpointMethod
-  /** From the root: `/v1/balance`. */
+  /** From the root, such as `/v1/balance`. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>> | undefined
   /** Sent as JSON. */
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
-  /** Lets the request outlive the page; what is sent may then have 64 kB at most. */
+  /** Lets the request outlive the page; its body may then be at most 64 kB. */
   readonly keepalive?: boolean | undefined
 }
 
-/** Calls to the cloud: what they have in common, whatever is asked. */
+/** Sends requests to the cloud, independent of the endpoint. */
 export interface ApiClient {
   /**
-   * Sends a request and reads the answer, within 10 seconds. A GET that found no network is tried once more; nothing else
-   * is ever sent twice.
+   * Sends a request and reads the response, within 10 seconds. Retries a GET once if there is no network; no other
+   * request is ever sent twice.
    *
    * @throws `api.cloudMissing`, `api.unreachable`, `request.timedOut`, the signal's reason, and by status
-   * `api.rateLimited` (429), `api.notConfigured` (501 of the cloud itself), `api.failed` (500 to 599), `api.refused` (any
+   * `api.rateLimited` (429), `api.notConfigured` (501 of the cloud itself), `api.failed` (500 to 599), `api.refused`
+   * (any
    * other).
    */
   send<value>(request: ApiRequest, read: (response: Response) => Promise<value>): Promise<value>
-  /** Ends all that is under way with `modal.destroyed`. */
+  /** Aborts all pending requests with `modal.destroyed`. */
   destroy(): void
 }
 
 /**
- * Makes the one HTTP client of a modal. Every call names project, SDK and version (S7.001), and the client by an id that
- * is random for each modal and kept nowhere: it tells the calls of one page apart and follows nobody (S7.066).
+ * Creates the HTTP client of a modal. Every request contains the project, the SDK and its version (S7.001), and a
+ * client id that is random for each modal and never stored: it groups the requests of one page without tracking
+ * visitors (S7.066).
  *
  * @example
  * ```ts
@@ -73,7 +75,7 @@ export function createApiClient(context: ApiClientContext): ApiClient {
     method,
     signal,
     keepalive,
-    // The cloud keeps no session of the visitor, and is to be given none.
+    // The cloud keeps no session of the visitor, so send no cookies.
     credentials: 'omit',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
@@ -90,15 +92,15 @@ export function createApiClient(context: ApiClientContext): ApiClient {
 
   return {
     send: async (request, read) => {
-      const given = request.signal
-      given?.throwIfAborted()
+      const callerSignal = request.signal
+      callerSignal?.throwIfAborted()
       if (isDestroyed) throw new ModalError('modal.destroyed')
       if (baseUrl === null) throw createFeatureError('api.cloudMissing')
       const controller = new AbortController()
       const { signal } = controller
-      const abort = (): void => controller.abort(given?.reason)
+      const abort = (): void => controller.abort(callerSignal?.reason)
       const cancel = clock.after(API_TIMEOUT, () => controller.abort(new ModalError('request.timedOut')))
-      given?.addEventListener('abort', abort, { once: true })
+      callerSignal?.addEventListener('abort', abort, { once: true })
       underWay.add(controller)
       try {
         for (let attempt = 1; ; attempt++) {
@@ -117,7 +119,7 @@ export function createApiClient(context: ApiClientContext): ApiClient {
         }
       } finally {
         cancel()
-        given?.removeEventListener('abort', abort)
+        callerSignal?.removeEventListener('abort', abort)
         underWay.delete(controller)
       }
     },

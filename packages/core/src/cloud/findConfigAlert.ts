@@ -11,8 +11,8 @@ const alertsByCode: Readonly<Partial<Record<ApiErrorCode, AlertErrorCode>>> = {
 }
 
 /**
- * The alert for a developer that a failed call for the project's configuration stands for: a rate limit (429), a failing server (500 to 599), a project or
- * an origin that the cloud refuses. `undefined` for everything that is no fault of the set-up.
+ * Returns the alert for a failed request for the project's configuration: a rate limit (429), a server error (500 to
+ * 599), a rejected project or origin. `undefined` for failures that the developer did not cause.
  */
 export function findConfigAlert(error: unknown): AlertErrorCode | undefined {
   if (isModalError(error, 'api.rateLimited')) return 'config.rateLimited'

@@ -3,21 +3,21 @@ import { safeParse } from 'valibot'
 import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import type { ApiRefusal } from '../kernel/errors/contexts.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
-import { parseJson } from './parseJson.ts'
+import { parseJson } from '../kernel/utils/parseJson.ts'
 
 const longestReason = 300
 
-/** Makes the error of an answer that is no success, by its status. What it says is taken as words for a developer. */
+/** Creates the error for an unsuccessful response, by its status. The message is meant for developers. */
 export async function toApiFailure(response: Response): Promise<ModalError> {
   const text = await response.text()
   const { success, output } = safeParse(apiErrorSchema, parseJson(text))
   const { status } = response
-  // A proxy in front of the cloud answers in its own words, if not in a whole page.
-  const words = success ? output.message : /^\s*</.test(text) ? '' : text.trim()
+  // A proxy in front of the cloud may respond with a plain text or an HTML page.
+  const message = success ? output.message : /^\s*</.test(text) ? '' : text.trim()
   const context: ApiRefusal = {
     status,
     apiCode: success ? output.code : undefined,
-    reason: (words || response.statusText || 'it gave no reason').slice(0, longestReason),
+    reason: (message || response.statusText || 'it gave no reason').slice(0, longestReason),
   }
   return createFeatureError(toCode(context), { context, category: 'API_ERROR' })
 }

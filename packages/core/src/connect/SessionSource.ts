@@ -2,12 +2,15 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import type { Connection, ConnectorDescriptor } from '../adapter/types.ts'
 import type { ConnectParameters, StoredConnections } from './connectionController.ts'
 
-/** Connections that no adapter discovers: the wallet is on another device or behind a login. Adapters adopt its sessions. */
+/**
+ * Provides connections that no adapter discovers: the wallet is on another device or behind a login. Adapters adopt its
+ * sessions.
+ */
 export interface SessionSource {
   readonly id: 'walletConnect' | 'embedded'
-  /** Listed without loading anything. */
+  /** Available without loading code. */
   readonly connectors: readonly ConnectorDescriptor[]
-  /** The error of a connection that it cannot offer now, such as pairing without a relay. */
+  /** The error for a connection that the source cannot offer, such as pairing without a relay. */
   readonly notFound: 'connector.walletConnectNotFound' | 'connector.notFound'
   owns(connectorId: string): boolean
   /** @throws `chunk.failed`, `modal.destroyed` */
@@ -16,10 +19,10 @@ export interface SessionSource {
 
 /** The loaded part of a session source. */
 export interface SessionConnections {
-  /** Opens a session and returns the connection of each namespace that it grants. */
+  /** Opens a session and returns its connection in each granted namespace. */
   connect(parameters: ConnectParameters & { readonly signal: AbortSignal }): Promise<readonly Connection[]>
-  /** Adopts what can be restored without a prompt. Returns what remains to be restored. */
+  /** Adopts the sessions that can be restored without a prompt. Returns the remaining connections. */
   restore(stored: StoredConnections): Promise<StoredConnections>
-  /** Ends the connection of one namespace, or of all if none is named. The last one ends the session. */
+  /** Ends the connection of one namespace, or of all by default. The last one ends the session. */
   disconnect(parameters: { readonly namespace?: Namespace | undefined }): Promise<void>
 }

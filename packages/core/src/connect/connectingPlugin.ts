@@ -1,7 +1,7 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 import { findConnector } from './connectorsState.ts'
 
-/** Connects a wallet of the page when its view is reached. */
+/** Connects an injected wallet when its view is entered. */
 export const connectingPlugin = /*#__PURE__*/ definePlugin({
   id: 'connecting',
   create: ({ controllers }) => controllers,
@@ -9,9 +9,9 @@ export const connectingPlugin = /*#__PURE__*/ definePlugin({
     ConnectingExternal: {
       enter: ({ connection, connectors }, { parameters, signal }) => {
         const { connectorId: id, namespace } = parameters
-        // The view itself says that a wallet is not in the page.
+        // The view itself reports a wallet that is not installed.
         if (!findConnector(connectors.store.getState().connectors, { id, namespace })) return
-        // The attempt's state tells the view how it went.
+        // The view reads the outcome from the attempt's state.
         connection.connect({ ...parameters, signal }).catch(() => undefined)
       },
     },

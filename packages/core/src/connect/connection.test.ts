@@ -26,7 +26,7 @@ it('moves through disconnected, connecting and connected [S4.001]', async () => 
   expect(world.eventNames()).toEqual(['MODAL_CREATED', 'CONNECT_SUCCESS', 'DISCONNECT_SUCCESS'])
 })
 
-it('starts as connecting when the stored status is connected, and restores without asking [S4.003] [S4.004]', async () => {
+it('starts as connecting when the stored status is connected, and restores without a prompt [S4.003] [S4.004]', async () => {
   const storage = createMemoryStorage()
   const first = createTestModal({ storage })
   await first.modal.start()
@@ -78,7 +78,7 @@ it('stays disconnected after a reload once the visitor has disconnected', async 
   expect(second.adapter.log).toEqual(['start '])
 })
 
-it('tries again at the next load when a locked wallet could not be restored, and forgets it on disconnect', async () => {
+it('retries a locked wallet at the next page load, and forgets it on disconnect', async () => {
   const storage = createMemoryStorage()
   const first = createTestModal({ storage })
   await first.modal.start()
@@ -101,7 +101,7 @@ it('tries again at the next load when a locked wallet could not be restored, and
   expect(statusOf(last)).toBe('disconnected')
 })
 
-it('restores nothing when reconnecting is switched off', async () => {
+it('restores nothing if reconnecting is turned off', async () => {
   const storage = createMemoryStorage()
   const first = createTestModal({ storage })
   await first.modal.start()
@@ -111,7 +111,7 @@ it('restores nothing when reconnecting is switched off', async () => {
   expect(second.adapter.log).toEqual(['start '])
 })
 
-it('remembers two recent wallets, the newest first [S9.007]', async () => {
+it('remembers two recent wallets, newest first [S9.007]', async () => {
   const fake = createFakeAdapter({ wallets: ['a', 'b', 'c'].map((id) => fakeWallet(id)) })
   const { modal } = createTestModal({ fake })
   await modal.start()
@@ -119,7 +119,7 @@ it('remembers two recent wallets, the newest first [S9.007]', async () => {
   expect(modal.controllers.connection.store.getState().recents.map((recent) => recent.connectorId)).toEqual(['b', 'c'])
 })
 
-it("uses 'Connection rejected' and 'Failed to connect' for how an attempt fails [S8.013] [S8.014]", async () => {
+it("uses 'Connection rejected' and 'Failed to connect' for failed attempts [S8.013] [S8.014]", async () => {
   const world = createTestModal()
   const { connection } = world.modal.controllers
   await world.modal.start()
@@ -145,7 +145,7 @@ it("uses 'Connection rejected' and 'Failed to connect' for how an attempt fails 
   expect(world.eventNames()).toEqual(['MODAL_CREATED', 'USER_REJECTED', 'CONNECT_ERROR', 'CONNECT_SUCCESS'])
 })
 
-it('aborts an older attempt for a newer one, and by the signal of the caller', async () => {
+it('aborts an attempt when a newer one begins or the signal of the caller aborts', async () => {
   const world = createTestModal()
   await world.modal.start()
   world.adapter.answer = 'hold'
@@ -158,7 +158,7 @@ it('aborts an older attempt for a newer one, and by the signal of the caller', a
   expect(world.modal.controllers.connection.store.getState().attempt).toEqual({ status: 'idle' })
 })
 
-it('holds of a connection its connector and its accounts, each with address and type [S3.009]', async () => {
+it('stores connector and accounts of each connection, each account with address and type [S3.009]', async () => {
   const first = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
   const second = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
   const payments = createFakeAdapter({
@@ -192,26 +192,26 @@ it('rejects an unknown connector at once with its code, attempt state and event 
   const world = createTestModal()
   const { connection, adapters } = world.modal.controllers
   await world.modal.start()
-  for (const wanted of [{ connectorId: 'nobody' }, { connectorId: 'nobody', namespace: 'eip155' }] as const) {
-    const connecting = world.modal.connect(wanted)
-    // At once, so nothing was loaded, and as any other failure.
+  for (const parameters of [{ connectorId: 'unknown' }, { connectorId: 'unknown', namespace: 'eip155' }] as const) {
+    const connecting = world.modal.connect(parameters)
+    // At once, so no code was loaded, and like any other failure.
     expect(connection.store.getState().attempt).toMatchObject({
       status: 'failed',
-      connectorId: 'nobody',
+      connectorId: 'unknown',
       namespace: 'eip155',
       error: { code: 'connector.notFound' },
     })
     await expect(connecting).rejects.toMatchObject({ code: 'connector.notFound' })
     expect(world.events.at(-1)?.data).toEqual({
       event: 'CONNECT_ERROR',
-      connectorId: 'nobody',
+      connectorId: 'unknown',
       code: 'connector.notFound',
     })
   }
   expect(() => adapters.get('solana')).toThrow('Chain adapter not found')
 })
 
-it("refuses what there is no adapter for with 'Adapter not found' [S8.021]", async () => {
+it("rejects a namespace without an adapter with 'Adapter not found' [S8.021]", async () => {
   const world = createTestModal()
   await world.modal.start()
   await expect(world.modal.connect({ connectorId: metamask, namespace: 'solana' })).rejects.toMatchObject({
@@ -222,7 +222,7 @@ it("refuses what there is no adapter for with 'Adapter not found' [S8.021]", asy
   expect(world.adapter.log).toEqual(['start '])
 })
 
-it("refuses a network that the app does not run on with 'Chain is not supported', and asks no wallet [S8.020]", async () => {
+it("rejects a network that the app does not support with 'Chain is not supported', and sends the wallet no request [S8.020]", async () => {
   const world = createTestModal()
   await world.modal.start()
   const unknown = { connectorId: metamask, networkId: 'eip155:137' } as const
@@ -236,13 +236,13 @@ it("refuses a network that the app does not run on with 'Chain is not supported'
     error,
   })
   expect(world.eventNames().at(-1)).toBe('CONNECT_ERROR')
-  // Nor does a wallet of one kind of chain connect on another that the app runs on.
+  // Nor does a wallet of one namespace connect on another, even if the app supports it.
   const solana = createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('Phantom')] })
   const other = createTestModal({ others: [solana] })
   await other.modal.start()
   await expect(other.modal.connect({ connectorId: 'Phantom', networkId: 'eip155:1' })).rejects.toMatchObject(error)
   expect(solana.adapter.log).toEqual(['start '])
-  // A pairing asks for the same.
+  // Pairing follows the same rule.
   const pairing = createTestModal({ options: { relay: { url: 'wss://relay.example' } } })
   await pairing.modal.start()
   await expect(pairing.modal.connect({ ...unknown, connectorId: 'walletConnect' })).rejects.toMatchObject(error)
@@ -250,7 +250,7 @@ it("refuses a network that the app does not run on with 'Chain is not supported'
   expect(statusOf(world)).toBe('connected')
 })
 
-it("refuses to pair where there is nothing to pair over with 'WalletConnectConnector not found' [S8.074]", async () => {
+it("rejects pairing without a relay with 'WalletConnectConnector not found' [S8.074]", async () => {
   const error = { code: 'connector.walletConnectNotFound', message: 'WalletConnectConnector not found' }
   const nowhere = createTestModal()
   await nowhere.modal.start()
@@ -262,7 +262,7 @@ it("refuses to pair where there is nothing to pair over with 'WalletConnectConne
   )
 })
 
-it('does not pair in the place of a wallet that appears while its absence is looked into', async () => {
+it('does not pair instead of a wallet that appears while the search for it runs', async () => {
   const world = createTestModal({ options: { relay: { url: 'wss://relay.example' } } })
   await world.modal.start()
   const connecting = world.modal.connect({ connectorId: 'late' })
@@ -282,7 +282,7 @@ it('reports a connector as connected, active or disconnected [S4.008] [S4.009] [
   expect([stateOf(rainbow), stateOf(metamask), stateOf('other')]).toEqual(['connected', 'active', 'disconnected'])
 })
 
-it('takes up a living connection when the visitor switches to it, and connects a wallet without one [S4.011]', async () => {
+it('activates an existing connection when the visitor switches to it, and connects a wallet without one [S4.011]', async () => {
   const world = createTestModal()
   const { connection, adapters } = world.modal.controllers
   await world.modal.start()
@@ -296,7 +296,7 @@ it('takes up a living connection when the visitor switches to it, and connects a
   expect(world.adapter.log.filter((entry) => entry === `connect ${metamask}`)).toHaveLength(1)
 })
 
-it("throws 'Invalid connection status' for a wallet that is neither there nor connected [S4.015] [S8.024]", async () => {
+it("throws 'Invalid connection status' for a wallet that is neither installed nor connected [S4.015] [S8.024]", async () => {
   const { modal } = createTestModal()
   await modal.start()
   await expect(
@@ -304,7 +304,7 @@ it("throws 'Invalid connection status' for a wallet that is neither there nor co
   ).rejects.toThrow('Invalid connection status')
 })
 
-it("waits at most 3 s for a disconnect, tells 'Failed to disconnect', and the visitor is out all the same [S9.016] [S8.023] [S4.006] [S4.007]", async () => {
+it("waits at most 3 s for a disconnect, reports 'Failed to disconnect', and disconnects the visitor anyway [S9.016] [S8.023] [S4.006] [S4.007]", async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
@@ -320,7 +320,7 @@ it("waits at most 3 s for a disconnect, tells 'Failed to disconnect', and the vi
   expect(world.eventNames()).toContain('DISCONNECT_ERROR')
 })
 
-it('clears the address caches when it is disconnected [S4.005]', async () => {
+it('clears the address caches on disconnect [S4.005]', async () => {
   const storage = createMemoryStorage()
   const { modal } = createTestModal({ storage })
   await modal.start()
@@ -333,7 +333,7 @@ it('clears the address caches when it is disconnected [S4.005]', async () => {
   expect(keys.map((key) => storage.getItem(key))).toEqual([null, null, null, null])
 })
 
-it('follows a wallet that takes its accounts away', async () => {
+it('updates its state when a wallet withdraws its accounts', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })

@@ -22,13 +22,13 @@ import { DISCONNECT_WAIT } from './constants.ts'
 import { createConnectionMirror, type DormantConnection } from './createConnectionMirror.ts'
 import type { SessionSource } from './SessionSource.ts'
 
-/** What is kept of the connections between two page loads (S3.052, S3.054, S3.055, S3.061). */
+/** The connection data stored between page loads (S3.052, S3.054, S3.055, S3.061). */
 export interface ConnectionMemory {
   readonly status: Item<ConnectionStatus>
   readonly connectorIds: Item<ByNamespace<string>>
   readonly connections: Item<ByNamespace<readonly StoredConnection[]>>
   readonly recents: Item<readonly RecentWallet[]>
-  /** Forgets what is cached of addresses (S4.005). */
+  /** Removes the caches of address data (S4.005). */
   clearAddressCaches(): void
 }
 
@@ -44,10 +44,10 @@ export interface ConnectionControllerContext {
   readonly ports: Pick<Ports, 'clock'>
   readonly memory: ConnectionMemory
   readonly sources: readonly SessionSource[]
-  /** The visitor's namespace follows what they connect. */
+  /** Called after a wallet has connected; its namespace becomes the active one. */
   readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
   readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
-  /** The visitor's namespace follows what they take up. */
+  /** Called after the visitor has switched connections; its namespace becomes the active one. */
   readonly onSwitched: (event: { readonly namespace: Namespace }) => void
   readonly onDisconnected: (event: { readonly namespace: Namespace }) => void
   readonly onDisconnectFailed: (event: { readonly namespace: Namespace; readonly error: ModalError }) => void
@@ -56,26 +56,26 @@ export interface ConnectionControllerContext {
 /** What to connect. */
 export interface ConnectParameters {
   readonly connectorId: string
-  /** Where the wallet speaks several; its first one if none is named. */
+  /** For a wallet of several namespaces; its first one by default. */
   readonly namespace?: Namespace | undefined
-  /** The network to connect on; the wallet's own if none is named. */
+  /** The network to connect on; the wallet's current one by default. */
   readonly networkId?: CaipNetworkId | undefined
-  /** Of a pairing (`walletConnect`): the wallet that the visitor chose; none where any may scan the code. */
+  /** The visitor's chosen wallet for a pairing (`walletConnect`); omitted if any wallet may scan the code. */
   readonly wallet?: ChosenWallet | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** What to disconnect; everything if nothing is named. */
+/** What to disconnect; everything by default. */
 export interface DisconnectParameters {
-  /** One connection of it, or all if none is named. */
+  /** One connection; all matching ones by default. */
   readonly connectionId?: string | undefined
-  /** All of one connector, if one is named: of `walletConnect` the whole session, whatever it spans. */
+  /** All connections of one connector; for `walletConnect` the whole session with all its namespaces. */
   readonly connectorId?: string | undefined
-  /** Every namespace if none is named. */
+  /** Every namespace by default. */
   readonly namespace?: Namespace | undefined
 }
 
-/** The wallet, and the account of it, to take up. */
+/** The wallet and account to switch to. */
 export interface SwitchConnectionParameters {
   readonly connectorId: string
   readonly namespace: Namespace
@@ -83,29 +83,34 @@ export interface SwitchConnectionParameters {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The connections that the last visit left, by namespace, the one in use first. */
+/** The connections stored at the last visit, by namespace, the active one first. */
 export type StoredConnections = ByNamespace<readonly StoredConnection[]>
 
-/** Connecting, switching and leaving wallets. */
+/** Connects, switches and disconnects wallets. */
 export interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>
-  /** Restores the stored connections without a prompt, each by its owner. Called once, when the modal starts. */
+  /**
+   * Restores the stored connections without a prompt, by adapter or session source. Called once, when the modal starts.
+   */
   restore(parameters: { readonly reconnect: boolean; readonly isDestroyed: () => boolean }): Promise<void>
   /**
-   * Connects a wallet. A newer call aborts the older.
+   * Connects a wallet. A newer call aborts an earlier one.
    *
    * @throws `connector.notFound`, `connector.walletConnectNotFound`, `connection.adapterNotFound`,
    * `connection.chainNotSupported`, `connection.rejected`, `connection.pending`, `connection.failed`, or the signal's
    * reason.
    */
   connect(parameters: ConnectParameters): Promise<Connection>
-  /** Ends connections, and forgets those that are dormant. @throws `connection.disconnectFailed` ('Failed to disconnect'); the visitor is then out all the same. */
+  /**
+   * Ends connections and forgets dormant ones. @throws `connection.disconnectFailed` ('Failed to disconnect'); the
+   * visitor is disconnected anyway.
+   */
   disconnect(parameters?: DisconnectParameters): Promise<void>
   /**
-   * Takes up another wallet or account, and its namespace: a living connection becomes the active one (S4.011), a wallet
-   * without one is connected anew.
+   * Switches to another wallet or account and to its namespace. An existing connection becomes active (S4.011); a
+   * wallet without one is connected.
    *
-   * @throws `connection.invalidStatus` ('Invalid connection status') where neither is possible.
+   * @throws `connection.invalidStatus` ('Invalid connection status') if neither is possible.
    */
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
   /**
@@ -134,7 +139,10 @@ export function createConnectionController(context: ConnectionControllerContext)
     return adapter
   }
 
-  /** The owner's way to connect. Throws what is missing in the app's options or in the page. */
+  /**
+   * Returns the connect function of the adapter or session source that owns the connector. Throws if something is
+   * missing in the app's options or in the page.
+   */
   const findOwner = (
     connector: Connector | undefined,
     { connectorId, namespace, networkId }: ConnectParameters,
@@ -220,17 +228,19 @@ export function createConnectionController(context: ConnectionControllerContext)
       await adapters.start({
         reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
       })
-      let rest = stored
+      let remaining = stored
       for (const source of sources) {
-        const isOwned = Object.values(rest).some((list) => list.some(({ connectorId }) => source.owns(connectorId)))
-        // A source that cannot be loaded now is tried again at the next visit.
+        const isOwned = Object.values(remaining).some((list) =>
+          list.some(({ connectorId }) => source.owns(connectorId)),
+        )
+        // The next visit retries a source that cannot be loaded now.
         if (isOwned)
-          rest = await source
+          remaining = await source
             .load()
-            .then(async (loaded) => await loaded.restore(rest))
-            .catch(() => rest)
+            .then(async (loaded) => await loaded.restore(remaining))
+            .catch(() => remaining)
       }
-      if (!isDestroyed()) mirror.finish(rest)
+      if (!isDestroyed()) mirror.finish(remaining)
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
       const isNamed = (other: DormantConnection): boolean =>
@@ -254,7 +264,7 @@ export function createConnectionController(context: ConnectionControllerContext)
         const connection = connections[index]
         if (result.status === 'fulfilled' || connection === undefined) continue
         const error = new ModalError('connection.disconnectFailed', { cause: result.reason })
-        // The wallet did not let go, but the visitor has left: the next page load must not reconnect.
+        // The wallet did not disconnect, but the visitor wanted to leave: the next page load must not reconnect.
         if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
           mirror.reset(connection.namespace)
         context.onDisconnectFailed({ namespace: connection.namespace, error })
@@ -273,7 +283,7 @@ export function createConnectionController(context: ConnectionControllerContext)
         await connect({ connectorId, namespace, signal })
         return
       }
-      // Adapters distinguish the choice of a connection from that of an account without an address.
+      // For adapters, switching the connection differs from switching to an account without an address.
       const account = 'address' in parameters ? { address } : {}
       await getAdapter(namespace).switchAccount({ connectionId: connection.id, ...account })
       context.onSwitched({ namespace })

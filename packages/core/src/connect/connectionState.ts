@@ -11,15 +11,15 @@ export interface ChosenWallet {
   readonly name: string
 }
 
-/** A wallet that was connected lately. */
+/** A recently connected wallet. */
 export interface RecentWallet {
   readonly connectorId: string
   readonly namespace: Namespace
-  /** Of a pairing: the wallet of the catalogue that was chosen for it, if one was. */
+  /** The catalogue wallet chosen for a pairing, if there was one. */
   readonly wallet: ChosenWallet | null
 }
 
-/** The way to a connection that a visitor asked for, or how the last one ended. */
+/** The visitor's current attempt to connect, or the outcome of the last one. */
 export type ConnectAttempt =
   | { readonly status: 'idle' }
   | { readonly status: 'connecting'; readonly connectorId: string; readonly namespace: Namespace }
@@ -30,18 +30,18 @@ export type ConnectAttempt =
       readonly error: ErrorSummary
     }
 
-/** How connecting goes, and which wallets were used lately. */
+/** The state of connecting, and the recent wallets. */
 export interface ConnectionState {
   readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>
   readonly attempt: ConnectAttempt
   /** Newest first, at most two. */
   readonly recents: readonly RecentWallet[]
   /**
-   * What was connected at the last visit and lives no more: being restored while `isRestoring`, later what could not be, as
-   * with a locked wallet. It is tried again at the next page load, and forgotten when it is disconnected.
+   * Connections of the last visit that are not active: those being restored while `isRestoring`, later those that could
+   * not be restored, such as locked wallets. The next page load retries them; disconnecting forgets them.
    */
   readonly dormant: readonly (StoredConnection & { readonly namespace: Namespace })[]
-  /** The connections of the last visit are being restored. */
+  /** Whether the connections of the last visit are being restored. */
   readonly isRestoring: boolean
 }
 
@@ -53,10 +53,10 @@ export const initialConnectionState: ConnectionState = {
   isRestoring: false,
 }
 
-/** The status of a namespace. */
+/** Selects the status of a namespace. */
 export const selectConnectionStatus = (state: ConnectionState, namespace: Namespace): ConnectionStatus =>
   state.statuses[namespace] ?? 'disconnected'
 
-/** Whether any namespace is connected. */
+/** Selects whether any namespace is connected. */
 export const selectIsConnected = (state: ConnectionState): boolean =>
   Object.values(state.statuses).includes('connected')

@@ -16,7 +16,7 @@ const adapterTypes = [
   'AUTH',
 ] as const satisfies readonly AdapterConnectorType[]
 
-/** A modal with a connector of each type on one chain, one wallet of which is on another too. */
+/** Creates a modal with one connector of each type on one chain; one of the wallets also supports another chain. */
 async function listConnectors(): Promise<readonly Connector[]> {
   const wallets = adapterTypes.map((type) => ({ ...fakeWallet(`com.${type.toLowerCase()}`, type), type }))
   const { modal } = createTestModal({
@@ -28,25 +28,25 @@ async function listConnectors(): Promise<readonly Connector[]> {
   return modal.controllers.connectors.store.getState().connectors
 }
 
-it('knows connectors as INJECTED, ANNOUNCED, EXTERNAL, WALLET_CONNECT, AUTH or, of several chains, MULTI_CHAIN [S3.012]', async () => {
-  const found = await listConnectors()
-  expect(found.map(({ type }) => type)).toEqual([...adapterTypes, 'ANNOUNCED'])
-  expect(mergeConnectors(found).map(({ name, type }) => [name, type])).toContainEqual(['ANNOUNCED', 'MULTI_CHAIN'])
+it('lists connectors as INJECTED, ANNOUNCED, EXTERNAL, WALLET_CONNECT, AUTH or, of several chains, MULTI_CHAIN [S3.012]', async () => {
+  const connectors = await listConnectors()
+  expect(connectors.map(({ type }) => type)).toEqual([...adapterTypes, 'ANNOUNCED'])
+  expect(mergeConnectors(connectors).map(({ name, type }) => [name, type])).toContainEqual(['ANNOUNCED', 'MULTI_CHAIN'])
   expectTypeOf<ConnectorType>().toEqualTypeOf<
     'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
   >()
   expectTypeOf<Connector['type']>().toEqualTypeOf<ConnectorType>()
-  // What is several wallets in one is for the house to find out, not for an adapter to say.
+  // Only core merges several connectors into one wallet; adapters cannot declare that type.
   expectTypeOf<AdapterConnectorType>().toEqualTypeOf<Exclude<ConnectorType, 'MULTI_CHAIN'>>()
 })
 
-it('holds in each connector the namespace that it connects on as its chain, of a merged one the first [S3.013]', async () => {
-  const found = await listConnectors()
-  expect(found.map(({ id, chain }) => [id, chain])).toEqual([
+it('stores the namespace of each connector as its chain, for a merged one the first [S3.013]', async () => {
+  const connectors = await listConnectors()
+  expect(connectors.map(({ id, chain }) => [id, chain])).toEqual([
     ...adapterTypes.map((type) => [`com.${type.toLowerCase()}`, 'eip155']),
     ['ANNOUNCED', 'solana'],
   ])
-  for (const { chain } of [...found, ...mergeConnectors(found)]) expect(namespaces).toContain(chain)
-  expect(mergeConnectors(found).find(({ type }) => type === 'MULTI_CHAIN')?.chain).toBe('eip155')
+  for (const { chain } of [...connectors, ...mergeConnectors(connectors)]) expect(namespaces).toContain(chain)
+  expect(mergeConnectors(connectors).find(({ type }) => type === 'MULTI_CHAIN')?.chain).toBe('eip155')
   expectTypeOf<Connector['chain']>().toEqualTypeOf<Namespace>()
 })

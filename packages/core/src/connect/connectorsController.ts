@@ -6,7 +6,7 @@ import { toConnector } from './toConnector.ts'
 import type { Connector, ConnectorsState } from './connectorsState.ts'
 import type { SessionSource } from './SessionSource.ts'
 
-/** Every connector of the adapters and session sources. Derived, so nothing writes here. */
+/** All connectors of the adapters and session sources. The state is derived and has no setters. */
 export interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>
   /** Sets the function that adds a wallet's ids in the catalogue to a connector, and applies it to all connectors. */

@@ -2,18 +2,18 @@ import type { AdapterConnectorType, ConnectorDescriptor } from '../adapter/types
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { WalletMatch } from './matchWallets.ts'
 
-/** The connector that pairs with a wallet on another device, and of every connection that came of a pairing. */
+/** The id of the connector that pairs with a wallet on another device, and of all its connections. */
 export const WALLET_CONNECT_ID = 'walletConnect'
 
-/** The types of the specification (S3.012): `MULTI_CHAIN` is a wallet that speaks several namespaces. */
+/** The types of the specification (S3.012): `MULTI_CHAIN` is a wallet that supports several namespaces. */
 export type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN'
 
-/** One wallet that a visitor can choose, as plain data. Name and picture are the wallet's own words. */
+/** One wallet to choose, as plain data. Name and image are the wallet's own and untrusted. */
 export interface Connector {
   readonly id: string
   readonly name: string
   readonly type: ConnectorType
-  /** The namespace it connects on; of a merged one, the first. */
+  /** The namespace that it connects on; for a merged connector the first one. */
   readonly chain: Namespace
   readonly imageUrl?: string | undefined
   /** The picture's id in the catalogue. Like `explorerId`, set once a list of the catalogue that names the wallet has loaded. */
@@ -22,19 +22,19 @@ export interface Connector {
   readonly explorerId?: string | undefined
   readonly info: { readonly rdns?: string | undefined }
   readonly ready: ConnectorDescriptor['ready']
-  /** Of a part of a merged one: the sign by which it was found to be the same wallet as the parts before it. */
+  /** For a part of a merged connector: what identified it as the same wallet as the earlier parts. */
   readonly recognisedBy?: WalletMatch | undefined
-  /** Of a merged one: the connector of each namespace (S3.014). */
+  /** For a merged connector: the connector of each namespace (S3.014). */
   readonly connectors?: readonly Connector[] | undefined
 }
 
-/** The wallets that were found. */
+/** The discovered wallets. */
 export interface ConnectorsState {
-  /** Every connector of every adapter, in the order of discovery; `mergeConnectors` makes one a wallet of them. */
+  /** The connectors of all adapters in the order of discovery; `mergeConnectors` combines those of one wallet. */
   readonly connectors: readonly Connector[]
 }
 
-/** The connector with an id, looked for inside merged ones too when a namespace is named. */
+/** Finds a connector by id, with a namespace also inside of merged connectors. */
 export function findConnector(
   connectors: readonly Connector[],
   parameters: { readonly id: string; readonly namespace?: Namespace | undefined },

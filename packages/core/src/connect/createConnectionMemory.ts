@@ -10,7 +10,7 @@ import {
 } from '../kernel/store/storedItems.ts'
 import type { ConnectionMemory } from './connectionController.ts'
 
-/** The connections' memory in a storage. */
+/** Creates the memory of connections over a storage. */
 export function createConnectionMemory(parameters: {
   readonly storage: StoragePort
   readonly scope: string | undefined

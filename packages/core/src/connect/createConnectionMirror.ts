@@ -10,18 +10,18 @@ import { getConnectorState } from './getConnectorState.ts'
 /** A stored connection with its namespace. */
 export type DormantConnection = Pick<Connection, 'namespace' | keyof StoredConnection>
 
-/** Mirrors what the adapters report into the statuses of the namespaces, and into storage. */
+/** Mirrors the state of the adapters to the statuses of the namespaces and to storage. */
 export interface ConnectionMirror {
-  /** Reads storage, and returns the connections that are to be restored. */
+  /** Reads storage and returns the connections to restore. */
   begin(parameters: { readonly reconnect: boolean }): StoredConnections
-  /** Restoring has ended. Connections of `rest` that are not connected are tried again at the next visit. */
-  finish(rest: StoredConnections): void
-  /** Keeps the dormant connections that the function selects. */
+  /** Ends restoring. The next visit retries the connections in `remaining` that are not connected. */
+  finish(remaining: StoredConnections): void
+  /** Keeps only the dormant connections that the function selects. */
   keepDormant(isKept: (stored: DormantConnection) => boolean): void
-  /** Writes the present connections to storage. */
+  /** Writes the current connections to storage. */
   remember(): void
   addRecent(recent: RecentWallet): void
-  /** Sets a namespace to disconnected, whatever its adapter says. */
+  /** Sets a namespace to disconnected, whatever its adapter reports. */
   reset(namespace: Namespace): void
 }
 
@@ -68,10 +68,10 @@ export function createConnectionMirror(
     store.patch({ statuses })
     if (!isStarted) return
     keepDormant((stored) => getConnectorState(state, stored) === 'disconnected')
-    // While connections are being restored, storage holds the truth.
+    // While connections are being restored, storage is the source of truth.
     if (!store.getState().isRestoring) remember(state)
     for (const namespace of Object.keys(before).filter(isNamespace)) {
-      // A namespace whose adapter is removed has no status any more.
+      // A namespace without an adapter has no status.
       if (before[namespace] !== 'connected' || (statuses[namespace] ?? 'disconnected') !== 'disconnected') continue
       memory.clearAddressCaches()
       context.onDisconnected({ namespace })
@@ -110,9 +110,9 @@ export function createConnectionMirror(
       follow(adapters.store.getState())
       return stored
     },
-    finish: (rest) => {
+    finish: (remaining) => {
       keepDormant(
-        ({ namespace, connectorId }) => rest[namespace]?.some((one) => one.connectorId === connectorId) ?? false,
+        ({ namespace, connectorId }) => remaining[namespace]?.some((one) => one.connectorId === connectorId) ?? false,
       )
       store.patch({ isRestoring: false })
       follow(adapters.store.getState())
@@ -124,8 +124,8 @@ function without<value>(
   record: Readonly<Partial<Record<Namespace, value>>>,
   namespace: Namespace,
 ): Readonly<Partial<Record<Namespace, value>>> {
-  const { [namespace]: _left, ...rest } = record
-  return rest
+  const { [namespace]: _removed, ...remaining } = record
+  return remaining
 }
 
 function toStored({ connectorId, activeAddress, networkId }: StoredConnection): StoredConnection {

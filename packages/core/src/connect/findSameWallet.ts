@@ -3,7 +3,7 @@ import { mergeConnectors } from './mergeConnectors.ts'
 import type { Connector } from './connectorsState.ts'
 
 /**
- * What connects a wallet on another namespace than the one where it is connected, if it speaks that namespace in the page.
+ * Finds the connector of a connected wallet on another namespace, if the wallet supports it in the page.
  *
  * @example
  * ```ts

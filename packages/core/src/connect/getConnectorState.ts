@@ -5,7 +5,7 @@ import type { Namespace } from '@latchkey/protocol/caip'
 /** `connected`: the active connector; `active`: it has a connection; `disconnected`: neither (S4.008 to S4.010). */
 export type ConnectorState = 'connected' | 'active' | 'disconnected'
 
-/** The state of a connector on a namespace. */
+/** Returns the state of a connector in a namespace. */
 export function getConnectorState(
   state: AdaptersState,
   parameters: { readonly connectorId: string; readonly namespace: Namespace },

@@ -44,12 +44,12 @@ const decide = (
     getWallet: (namespace) => ({ name: `Wallet on ${namespace}` }),
   })
 
-it('is ready without a wallet, whatever the network', () => {
+it('is ready for every network without a wallet', () => {
   expect(decide(mainnet, { statuses: {} })).toEqual({ kind: 'ready' })
   expect(decide(solana, { statuses: { solana: 'connected' } })).toEqual({ kind: 'ready' })
 })
 
-it('is ready where the wallet in use supports the network, and unsupported where it does not', () => {
+it('is ready if the active wallet supports the network, otherwise unsupported', () => {
   const statuses = { eip155: 'connected' } as const
   const eip155 = toNetworks({
     activeNetwork: mainnet,
@@ -61,12 +61,12 @@ it('is ready where the wallet in use supports the network, and unsupported where
   expect(decide(arbitrum, { statuses, eip155 })).toEqual({ kind: 'unsupported' })
 })
 
-it('names the wallet that takes over on another connected chain', () => {
+it('returns the wallet that takes over on another connected chain', () => {
   const statuses = { eip155: 'connected', solana: 'connected' } as const
   expect(decide(solana, { statuses })).toEqual({ kind: 'otherWallet', wallet: { name: 'Wallet on solana' } })
 })
 
-it('names the wallet in use on a chain without a connection, if it can connect there', () => {
+it('returns the active wallet for a chain without a connection, if it can connect there', () => {
   const statuses = { eip155: 'connected' } as const
   const connectors = [toConnector('app.phantom', 'eip155', 'Phantom'), toConnector('Phantom', 'solana', 'Phantom')]
   expect(decide(solana, { statuses, connectors })).toEqual({

@@ -7,11 +7,11 @@ import type { Connector } from './connectorsState.ts'
 
 /** What happens when the visitor chooses a network, given the connected wallets. */
 export type NetworkAvailability =
-  /** The wallet in use switches, or there is no wallet to ask. */
+  /** The active wallet switches, or no wallet is connected. */
   | { readonly kind: 'ready' }
-  /** Another connected wallet serves this network and takes over. */
+  /** Another connected wallet supports this network and takes over. */
   | { readonly kind: 'otherWallet'; readonly wallet: { readonly name: string } | undefined }
-  /** No wallet is connected on this network's chain. `wallet`: the wallet in use, if it can connect there too. */
+  /** No wallet is connected on this network's chain. `wallet`: the active wallet, if it can connect there too. */
   | { readonly kind: 'notConnected'; readonly wallet: { readonly name: string } | undefined }
   /** The wallet connected on this chain does not support this network. */
   | { readonly kind: 'unsupported' }
@@ -21,13 +21,13 @@ export interface GetNetworkAvailabilityParameters {
   readonly networks: Pick<NetworkState, 'activeNamespace' | 'byNamespace'>
   readonly connection: ConnectionState
   readonly connectors: readonly Connector[]
-  /** The connector of the connection in use on the active namespace. */
+  /** The connector of the active connection in the active namespace. */
   readonly connectorId: string | undefined
-  /** The wallet in use on a namespace. */
+  /** Returns the active wallet of a namespace. */
   readonly getWallet: (namespace: Namespace) => { readonly name: string } | undefined
 }
 
-/** Decides which wallet would serve a network. Without a connected wallet, every network is ready. */
+/** Decides which wallet serves a network. Without a connected wallet, every network is ready. */
 export function getNetworkAvailability(parameters: GetNetworkAvailabilityParameters): NetworkAvailability {
   const { network, networks, connection, connectors, connectorId, getWallet } = parameters
   const { caipNetworkId, chainNamespace } = network

@@ -11,7 +11,7 @@ const consentOf = (options: Partial<ModalOptions>) => {
   return { ...plugin.get(), store: plugin.store }
 }
 
-it('stands in the way until it is given, and again when it is taken back', () => {
+it('blocks connecting until consent is given, and again when it is withdrawn', () => {
   const consent = consentOf({ ...terms, features })
   expect([consent.requireConsent(), consent.requireConsent()]).toEqual([false, false])
   expect(consent.store.getState()).toEqual({ isAccepted: false, refusals: 2 })
@@ -21,7 +21,7 @@ it('stands in the way until it is given, and again when it is taken back', () =>
   expect(consent.requireConsent()).toBe(false)
 })
 
-it('asks nothing without a box, or without anything to accept', () => {
+it('requires no consent without a checkbox or without documents to accept', () => {
   expect(consentOf(terms).requireConsent()).toBe(true)
   expect(consentOf({ features }).requireConsent()).toBe(true)
   expect(consentOf({ features, privacyUrl: 'https://app.example/privacy' }).requireConsent()).toBe(false)

@@ -1,7 +1,7 @@
 import type { OptionsState } from '../options/optionsState.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
 
-/** Whether the visitor has accepted the terms, where the app asks for it with a checkbox. */
+/** Whether the visitor has accepted the terms, if the app requires it with a checkbox. */
 export interface LegalConsentState {
   readonly isAccepted: boolean
   /** The number of attempts to continue without consent. */
@@ -15,7 +15,7 @@ export interface LegalConsent {
   requireConsent(): boolean
 }
 
-/** Whether the app asks for consent: there must be something to accept. */
+/** Selects whether the app asks for consent: it requires a document to accept. */
 export function selectAsksConsent({
   features,
   termsUrl,
@@ -24,7 +24,7 @@ export function selectAsksConsent({
   return features.legalCheckbox && Boolean(termsUrl ?? privacyUrl)
 }
 
-/** The legal consent of one modal. It lasts as long as the page. */
+/** The legal consent of one modal, valid until the page is left. */
 export const legalConsentPlugin = /*#__PURE__*/ definePlugin({
   id: 'legalConsent',
   initialState: (): LegalConsentState => ({ isAccepted: false, refusals: 0 }),

@@ -47,7 +47,7 @@ it('orders walletConnect, recent, injected, featured, custom, external, recommen
   expect(rows.at(-2)).toMatchObject({ isInstalled: false, namespaces: ['eip155'], wallet: custom })
 })
 
-it('takes the order that the app gives, and puts groups it does not name last', () => {
+it('uses the order of the app, and puts groups that it omits last', () => {
   const rows = listWallets({
     ...defaults,
     connectors: [connector('a'), connector('b', { type: 'EXTERNAL' }), connector('c', { type: 'WALLET_CONNECT' })],
@@ -56,13 +56,13 @@ it('takes the order that the app gives, and puts groups it does not name last', 
   expect(ids(rows)).toEqual(['b', 'a', 'c'])
 })
 
-it('leaves Browser Wallet out on a desktop and keeps it on a phone [S5.034]', () => {
+it('omits Browser Wallet on a desktop and keeps it on a phone [S5.034]', () => {
   const connectors = [connector('injected', { type: 'INJECTED', name: 'Browser Wallet' }), connector('a')]
   expect(ids(listWallets({ ...defaults, connectors }))).toEqual(['a'])
   expect(ids(listWallets({ ...defaults, connectors, isMobile: true }))).toEqual(['injected', 'a'])
 })
 
-it('makes one row of a custom wallet and the extension that announces its rdns', () => {
+it('merges a custom wallet and the extension with its rdns into one row', () => {
   const custom: CustomWallet = { id: 'acme', name: 'Acme', rdns: 'com.acme', image_url: 'https://acme.example/a.png' }
   const before = listWallets({ ...defaults, connectors: [], customWallets: [custom] })
   const after = listWallets({ ...defaults, connectors: [connector('com.acme')], customWallets: [custom] })
@@ -76,9 +76,9 @@ const walletConnect = connector('walletConnect', { type: 'WALLET_CONNECT', name:
 const paired = (id: string, name: string) =>
   ({ connectorId: 'walletConnect', namespace: 'eip155', wallet: { id, name } }) as const
 
-it('pairs with a custom wallet that is not in the page and has a link, where there is a way to pair', () => {
-  const own: CustomWallet = { id: 'own', name: 'Own', mobile_link: 'own://' }
-  const customWallets: readonly CustomWallet[] = [own, { id: 'extension', name: 'Extension' }]
+it('offers to pair with a custom wallet that is not installed and has a link, if pairing is available', () => {
+  const custom: CustomWallet = { id: 'own', name: 'Own', mobile_link: 'own://' }
+  const customWallets: readonly CustomWallet[] = [custom, { id: 'extension', name: 'Extension' }]
   const toPairings = (connectors: readonly Connector[]) =>
     listWallets({ ...defaults, connectors, customWallets })
       .filter(({ group }) => group === 'custom')
@@ -87,12 +87,12 @@ it('pairs with a custom wallet that is not in the page and has a link, where the
   expect(toPairings([])).toEqual([undefined, undefined])
 })
 
-it('gives a wallet that was paired lately a row of its own, by age among the recent ones', () => {
-  const own: CustomWallet = { id: 'own', name: 'Own', mobile_link: 'own://' }
+it('lists a recently paired wallet in a separate row, by age among the recent ones', () => {
+  const custom: CustomWallet = { id: 'own', name: 'Own', mobile_link: 'own://' }
   const rows = listWallets({
     ...defaults,
     connectors: [connector('io.metamask', { name: 'MetaMask' }), walletConnect],
-    customWallets: [own],
+    customWallets: [custom],
     recents: [
       paired('rainbow', 'Rainbow'),
       { connectorId: 'io.metamask', namespace: 'eip155', wallet: null },
@@ -108,7 +108,7 @@ it('gives a wallet that was paired lately a row of its own, by age among the rec
   expect(rows[1]?.pairing).toEqual({ id: 'rainbow', name: 'Rainbow' })
 })
 
-it('shows a wallet once that was paired lately and is in the page too, and none where nothing can be paired', () => {
+it('shows a recently paired wallet once if it is installed too, and not at all if pairing is unavailable', () => {
   const recents = [paired('metamask', 'MetaMask'), paired('rainbow', 'Rainbow')]
   const metamask = connector('io.metamask', { name: 'MetaMask' })
   expect(ids(listWallets({ ...defaults, connectors: [metamask, walletConnect], recents }))).toEqual([
@@ -119,10 +119,10 @@ it('shows a wallet once that was paired lately and is in the page too, and none 
   expect(ids(listWallets({ ...defaults, connectors: [metamask], recents }))).toEqual(['io.metamask'])
 })
 
-it('knows a custom wallet by its name too, and lets none be taken over by a wallet of another domain', () => {
+it('also recognises a custom wallet by its name, but not a wallet with another domain', () => {
   const custom: CustomWallet = { id: 'acme', name: 'Acme', rdns: 'com.acme', image_url: 'https://acme.example/a.png' }
-  const toRows = (found: Connector) =>
-    listWallets({ ...defaults, connectors: [found], customWallets: [custom] }).map(({ id, recognisedBy }) => [
+  const toRows = (connector: Connector) =>
+    listWallets({ ...defaults, connectors: [connector], customWallets: [custom] }).map(({ id, recognisedBy }) => [
       id,
       recognisedBy,
     ])
@@ -133,7 +133,7 @@ it('knows a custom wallet by its name too, and lets none be taken over by a wall
   ])
 })
 
-it('names each chain of a wallet once, however many ways lead there', () => {
+it('lists each chain of a wallet once, however many connectors support it', () => {
   const connectors = [
     connector('a', { name: 'Acme' }),
     connector('b', { name: 'Acme', type: 'EXTERNAL', info: {} }),

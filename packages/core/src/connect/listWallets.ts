@@ -8,27 +8,29 @@ import { matchWallets, type WalletMatch } from './matchWallets.ts'
 import { mergeConnectors } from './mergeConnectors.ts'
 import type { Connector } from './connectorsState.ts'
 
-/** One row of a list of wallets: a wallet that can be connected, or one that could be installed. */
+/** One row of a wallet list: a wallet to connect or to install. */
 export interface WalletRow {
-  /** The connector's id, else the wallet's. */
+  /** The connector's id, otherwise the wallet's. */
   readonly id: string
   readonly name: string
   readonly imageUrl: string | undefined
   readonly group: ConnectorGroup
   readonly namespaces: readonly Namespace[]
   readonly connector: Connector | undefined
-  /** The connectors of this wallet, one or more per namespace; each after the first says how it was recognised. */
+  /**
+   * The connectors of this wallet, one or more per namespace. Each one after the first has the sign that identified it.
+   */
   readonly connectors: readonly Connector[]
   readonly wallet: CustomWallet | undefined
-  /** Of a wallet of the app's own list that is in the page: by what it was recognised. */
+  /** What identified an injected wallet as one of the app's own list. */
   readonly recognisedBy: WalletMatch | undefined
-  /** Of a wallet that is not in the page and that is reached by a pairing: what to pair. */
+  /** What to pair with, for a wallet that is not in the page. */
   readonly pairing: ChosenWallet | undefined
   readonly isInstalled: boolean
   readonly isRecent: boolean
 }
 
-/** The rows of the wallet list: connectors, custom wallets and recent pairings, one row a wallet, in the order of the groups. */
+/** Lists connectors, custom wallets and recent pairings, one row per wallet, in the order of the groups. */
 export function listWallets(parameters: {
   readonly connectors: readonly Connector[]
   readonly customWallets: readonly CustomWallet[]
@@ -40,12 +42,12 @@ export function listWallets(parameters: {
   const connectors = mergeConnectors(parameters.connectors)
   const canPair = connectors.some(isPairing)
   const rows: WalletRow[] = connectors
-    // S5.034: on a desktop a wallet that does not even tell its name is left out.
+    // S5.034: on a desktop an injected wallet without a name is omitted.
     .filter((connector) => isMobile || !(connector.type === 'INJECTED' && connector.name === 'Browser Wallet'))
     .map((connector) => {
-      const own = connector.connectors ?? [connector]
+      const parts = connector.connectors ?? [connector]
       const isRecent = recents.some(
-        (recent) => recent.wallet === null && own.some(({ id }) => id === recent.connectorId),
+        (recent) => recent.wallet === null && parts.some(({ id }) => id === recent.connectorId),
       )
       const wallet = customWallets.find((custom) => matchConnector(connector, custom))
       return {
@@ -53,9 +55,9 @@ export function listWallets(parameters: {
         name: connector.name,
         imageUrl: connector.imageUrl ?? wallet?.image_url,
         group: toGroup(connector, isRecent),
-        namespaces: [...new Set(own.map(({ chain }) => chain))],
+        namespaces: [...new Set(parts.map(({ chain }) => chain))],
         connector,
-        connectors: own,
+        connectors: parts,
         wallet,
         recognisedBy: wallet && matchConnector(connector, wallet),
         pairing: undefined,
@@ -104,14 +106,14 @@ export function listWallets(parameters: {
   }
   const getAge = (row: WalletRow): number =>
     recents.findIndex(({ connectorId, wallet }) => (wallet?.id ?? connectorId) === row.id)
-  // The sort is stable: within a group, recent wallets by age, all others as they were found.
+  // The sort is stable: within a group, recent wallets by age, all others in the order of discovery.
   return rows.sort(
     (left, right) =>
       getRank(left) - getRank(right) || (left.isRecent && right.isRecent ? getAge(left) - getAge(right) : 0),
   )
 }
 
-/** The row with an id, be it the connector's or the custom wallet's. */
+/** Finds a row by the id of its connector or custom wallet. */
 export function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined {
   return (
     rows.find((row) => row.id === id) ??

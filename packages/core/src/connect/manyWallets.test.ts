@@ -57,7 +57,7 @@ const livingOf = ({ controllers }: World) =>
   )
 const readStored = (storage: StoragePort): unknown => JSON.parse(storage.getItem('@latchkey/connections') ?? '{}').value
 
-it('keeps every connection when another is made, on the same chain and on others', async () => {
+it('keeps every connection when another wallet connects, on the same chain and on others', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: metamask })
   await world.modal.connect({ connectorId: rainbow })
@@ -71,7 +71,7 @@ it('keeps every connection when another is made, on the same chain and on others
   expect(addresses).toEqual(['0x1111111111111111111111111111111111111111', sol, btc])
 })
 
-it('takes up a wallet of another chain together with its chain [S4.011]', async () => {
+it('switches to a wallet of another chain together with its chain [S4.011]', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: 'Phantom' })
   await world.modal.connect({ connectorId: metamask })
@@ -80,7 +80,7 @@ it('takes up a wallet of another chain together with its chain [S4.011]', async 
   expect(world.solana.log.filter((entry) => entry === 'connect Phantom')).toHaveLength(1)
 })
 
-it('names an account to the adapter only where the visitor chose one', async () => {
+it('passes an account to the adapter only if the visitor chose one', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: 'Xverse' })
   const switchAccount = vi.spyOn(world.bitcoin, 'switchAccount')
@@ -103,7 +103,7 @@ it('names an account to the adapter only where the visitor chose one', async () 
   ])
 })
 
-it('moves on to a chain that is still connected when the active one is left, and stays where nothing is', async () => {
+it('switches to a connected chain when the active one is disconnected, and stays if there is none', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: 'Phantom' })
   await world.modal.connect({ connectorId: metamask })
@@ -117,7 +117,7 @@ it('moves on to a chain that is still connected when the active one is left, and
   expect(livingOf(world)).toEqual([])
 })
 
-it('opens with the account of the chain that is named, and with the way to connect where there is none', async () => {
+it('opens the account of the requested chain, or the connect view without one', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: 'Phantom' })
   await world.modal.connect({ connectorId: metamask })
@@ -132,7 +132,7 @@ it('opens with the account of the chain that is named, and with the way to conne
   expect(activeOf(world)).toBe('solana')
 })
 
-it('connects a wallet on the network that the visitor came for', async () => {
+it('connects a wallet on the requested network', async () => {
   const world = await setUp()
   const { modal, router } = world.controllers
   await world.modal.connect({ connectorId: 'Phantom' })
@@ -144,7 +144,7 @@ it('connects a wallet on the network that the visitor came for', async () => {
   expect(world.controllers.network.store.getState().byNamespace.eip155?.activeNetwork.name).toBe('Arbitrum One')
 })
 
-it('does not ask a wallet that is on the network already', async () => {
+it('sends no request to a wallet that is already on the network', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: 'Phantom' })
   await world.modal.connect({ connectorId: metamask })
@@ -154,7 +154,7 @@ it('does not ask a wallet that is on the network already', async () => {
   expect(world.solana.log).not.toContain(`switchNetwork ${solana.caipNetworkId}`)
 })
 
-it('keeps a wallet that was locked at the start beside those that were not, until it is let go', async () => {
+it('keeps a locked wallet beside the restored ones until it is disconnected', async () => {
   const storage = createMemoryStorage()
   const first = await setUp({ storage })
   for (const connectorId of [metamask, rainbow, 'Phantom']) await first.modal.connect({ connectorId })
@@ -180,7 +180,7 @@ it('keeps a wallet that was locked at the start beside those that were not, unti
   expect(readStored(storage)).toMatchObject({ eip155: [{ connectorId: metamask }] })
 })
 
-it('tells what is being restored until it has been tried', async () => {
+it('lists the connections being restored until each has been tried', async () => {
   const storage = createMemoryStorage()
   const first = await setUp({ storage })
   await first.modal.connect({ connectorId: metamask })
@@ -192,7 +192,7 @@ it('tells what is being restored until it has been tried', async () => {
   expect(read()).toMatchObject({ isRestoring: false, dormant: [] })
 })
 
-it('lets go for good of a wallet that is disconnected while it is being restored', async () => {
+it('forgets a wallet that is disconnected while it is being restored', async () => {
   const storage = createMemoryStorage()
   const first = await setUp({ storage })
   await first.modal.connect({ connectorId: metamask })
@@ -204,7 +204,7 @@ it('lets go for good of a wallet that is disconnected while it is being restored
   expect(readStored(storage)).toEqual({})
 })
 
-it('tells of each wallet that does not let go, and lets go of the others', async () => {
+it('reports each wallet that fails to disconnect, and disconnects the others', async () => {
   const world = await setUp()
   for (const connectorId of ['Phantom', metamask, 'Xverse']) await world.modal.connect({ connectorId })
   world.adapter.answer = 'fail'
@@ -215,7 +215,7 @@ it('tells of each wallet that does not let go, and lets go of the others', async
   expect(world.eventNames().filter((name) => name === 'DISCONNECT_ERROR')).toHaveLength(2)
 })
 
-it('leaves the account of a chain whose adapter is removed, and goes on with another one [S4.062]', async () => {
+it('leaves the account of a chain whose adapter is removed, and continues with another one [S4.062]', async () => {
   const world = await setUp()
   await world.modal.connect({ connectorId: metamask })
   await world.modal.connect({ connectorId: 'Phantom' })

@@ -1,7 +1,7 @@
 import { matchWallets, type WalletIdentity, type WalletMatch } from './matchWallets.ts'
 import type { Connector } from './connectorsState.ts'
 
-/** By what a wallet of a list was recognised as one of the page, or as any of the parts of a merged one. */
+/** Returns by which sign a listed wallet matches a connector or any part of a merged one. */
 export function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined {
   for (const part of connector.connectors ?? [connector]) {
     const match = part.explorerId === wallet.id ? 'id' : matchWallets({ ...part, rdns: part.info.rdns }, wallet)

@@ -31,7 +31,7 @@ describe.each([
   [undefined, 'one name under two domains', { id: 'a', rdns: 'a.a', name: 'A' }, { id: 'b', rdns: 'b.b', name: 'A' }],
   [undefined, 'nothing in common', { id: 'a', rdns: 'a.a', name: 'A' }, { id: 'b', rdns: 'b.b', name: 'B' }],
 ] as const)('by %s: %s', (sign, _what, left, right) => {
-  it('is recognised, whoever is asked', () => {
+  it('gives the same result in both orders', () => {
     expect(matchWallets(wallet(left), wallet(right))).toBe(sign)
     expect(matchWallets(wallet(right), wallet(left))).toBe(sign)
   })

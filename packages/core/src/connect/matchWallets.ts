@@ -1,24 +1,24 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import { normalizeWalletName } from './normalizeWalletName.ts'
 
-/** By what two entries were recognised as one wallet, the strongest sign first. */
+/** The signs that identify two entries as one wallet, strongest first. */
 export type WalletMatch = 'id' | 'rdns' | 'name'
 
-/** What a wallet can be recognised by, wherever the entry comes from: the page, the app's own list or the catalogue. */
+/** The identifying fields of a wallet from the page, the app's own list or the catalogue. */
 export interface WalletIdentity {
-  /** The connector's id, or the catalogue's. */
+  /** The id of the connector or of the catalogue entry. */
   readonly id: string
   /** EIP-6963 reverse domain name. */
   readonly rdns?: string | null | undefined
   readonly name: string
-  /** Of a connector. */
+  /** For a connector only. */
   readonly chain?: Namespace | undefined
 }
 
 /**
- * The one rule by which entries of different origin are one wallet: by id, else by reverse domain name, else by display
- * name (S5.035), whatever its capitals. Names that are the same say nothing where the reverse domain names contradict each
- * other, unless the entries belong to two namespaces: a wallet need not go by one domain in all of them.
+ * Decides whether two entries of any source are the same wallet: by id, otherwise by reverse domain name, otherwise by
+ * display name without regard to case (S5.035). Equal names do not count if the reverse domain names differ, unless the
+ * entries belong to two namespaces: a wallet may use another domain in each.
  */
 export function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined {
   if (left.id === right.id) return 'id'

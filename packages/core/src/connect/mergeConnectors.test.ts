@@ -13,7 +13,7 @@ const describe = (part: Partial<ConnectorDescriptor> & Pick<ConnectorDescriptor,
 
 const merge = (descriptors: readonly ConnectorDescriptor[]) => mergeConnectors(descriptors.map(toConnector))
 
-it('merges connectors of several namespaces by display name and holds the parts [S5.035] [S3.014]', () => {
+it('merges connectors of several namespaces by display name and keeps the parts [S5.035] [S3.014]', () => {
   const connectors = merge([
     describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom', rdns: 'app.phantom' }),
     describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
@@ -32,10 +32,10 @@ it('merges connectors of several namespaces by display name and holds the parts 
   expect(connectors[0]?.info.rdns).toBe('app.phantom')
   expect(connectors[0]?.imageUrl).toBe('data:image/png;base64,AA==')
   expect(findConnector(connectors, { id: 'Phantom', namespace: 'solana' })?.type).toBe('ANNOUNCED')
-  expect(findConnector(connectors, { id: 'nobody' })).toBeUndefined()
+  expect(findConnector(connectors, { id: 'unknown' })).toBeUndefined()
 })
 
-it('normalizes Trust Wallet to Trust, so that its parts meet [S5.036]', () => {
+it('normalizes Trust Wallet to Trust, so that its parts are merged [S5.036]', () => {
   const connectors = merge([
     describe({ id: 'com.trustwallet.app', namespace: 'eip155', name: 'Trust Wallet' }),
     describe({ id: 'Trust', namespace: 'solana', name: 'Trust' }),
@@ -43,7 +43,7 @@ it('normalizes Trust Wallet to Trust, so that its parts meet [S5.036]', () => {
   expect(connectors.map((connector) => [connector.name, connector.type])).toEqual([['Trust', 'MULTI_CHAIN']])
 })
 
-it('keeps two wallets of one namespace apart, whatever they call themselves', () => {
+it('does not merge two wallets of one namespace with equal names', () => {
   const connectors = merge([
     describe({ id: 'a', namespace: 'eip155', name: 'MetaMask' }),
     describe({ id: 'b', namespace: 'eip155', name: 'MetaMask' }),
@@ -51,7 +51,7 @@ it('keeps two wallets of one namespace apart, whatever they call themselves', ()
   expect(connectors.map((connector) => connector.id)).toEqual(['a', 'b'])
 })
 
-it('says by what each part was recognised', () => {
+it('records what identified each part', () => {
   const [okx] = merge([
     describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
     describe({ id: 'com.okex.wallet', namespace: 'solana', name: 'OKX' }),
@@ -66,7 +66,7 @@ it('says by what each part was recognised', () => {
   ])
 })
 
-it('joins the wallet that shares a stronger sign than its name', () => {
+it('merges with the wallet that matches by a stronger sign than its name', () => {
   const connectors = merge([
     describe({ id: 'impostor', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.impostor' }),
     describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
@@ -78,7 +78,7 @@ it('joins the wallet that shares a stronger sign than its name', () => {
   ])
 })
 
-it('makes one wallet of an announced one and the same as the page or the app knows it, the announced one first', () => {
+it('merges an announced wallet with its injected or external connector, the announced one first', () => {
   const connectors = merge([
     describe({ id: 'coinbaseWalletSDK', namespace: 'eip155', name: 'Coinbase Wallet', type: 'EXTERNAL' }),
     describe({ id: 'com.coinbase.wallet', namespace: 'eip155', name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }),
@@ -93,7 +93,7 @@ it('makes one wallet of an announced one and the same as the page or the app kno
   expect(findConnector(connectors, { id: 'coinbaseWalletSDK', namespace: 'eip155' })?.type).toBe('EXTERNAL')
 })
 
-it('never takes a wallet into the way to pair, nor the other way round', () => {
+it('never merges a wallet with the pairing connector, in either order', () => {
   const connectors = merge([
     describe({ id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
     describe({ id: 'walletConnect', namespace: 'solana', name: 'WalletConnect' }),
@@ -105,7 +105,7 @@ it('never takes a wallet into the way to pair, nor the other way round', () => {
   ])
 })
 
-it('finds what connects the same wallet on another namespace', () => {
+it('finds the connector of the same wallet on another namespace', () => {
   const connectors = merge([
     describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom' }),
     describe({ id: 'ph', namespace: 'solana', name: 'Phantom' }),
@@ -117,11 +117,11 @@ it('finds what connects the same wallet on another namespace', () => {
     findSameWallet(connectors, { connectorId, from: 'eip155', to })?.id
   expect(find('app.phantom')).toBe('ph')
   expect([find('app.phantom', 'bip122'), find('io.metamask'), find('ph'), find(undefined)]).toEqual(Array(4))
-  // A session is not widened by its connector: that pairs anew.
+  // The pairing connector cannot extend a session; it would pair again.
   expect(find('walletConnect')).toBeUndefined()
 })
 
-it('changes nothing of what is merged already', () => {
+it('does not change merged connectors', () => {
   const connectors = merge([
     describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom' }),
     describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),

@@ -4,9 +4,10 @@ import type { Connector } from './connectorsState.ts'
 type Parts = [Connector, ...Connector[]]
 
 /**
- * One connector per wallet, in the order of discovery. What adapters of several namespaces found of one wallet becomes a `MULTI_CHAIN` connector that
- * holds the parts (S5.035, S3.014); the rule is that of `matchWallets`. Within a namespace two wallets may bear the same
- * name and stay apart, unless one of them is the other, found in a way by which wallets cannot tell who they are.
+ * Merges connectors into one per wallet, in the order of discovery. Connectors of several namespaces become a
+ * `MULTI_CHAIN` connector with its parts (S5.035, S3.014) if `matchWallets` recognises them. In one namespace, two
+ * wallets with the same name stay separate, unless one of them was discovered in a way that does not identify the
+ * wallet.
  *
  * @example
  * ```ts
@@ -23,7 +24,7 @@ export function mergeConnectors(connectors: readonly Connector[]): readonly Conn
     if (!recognisedBy || !parts) wallets.push([part])
     else {
       parts.push({ ...part, recognisedBy })
-      // Of two ways to one wallet on one chain the better stands first.
+      // Of two connectors to one wallet on one chain, the better comes first.
       const index = parts.findIndex(({ chain, type }) => chain === part.chain && type !== 'ANNOUNCED')
       const other = parts[index]
       if (other && part.type === 'ANNOUNCED') {
@@ -35,7 +36,9 @@ export function mergeConnectors(connectors: readonly Connector[]): readonly Conn
   return wallets.map(join)
 }
 
-/** By what a connector is part of a wallet. Nobody becomes part of the way to pair by its name. */
+/**
+ * Returns by which sign a connector belongs to a wallet. No wallet is merged with the pairing connector by its name.
+ */
 function match(parts: Parts, part: Connector): WalletMatch | undefined {
   const same = parts.filter(({ chain }) => chain === part.chain)
   for (const known of same.length > 0 ? same : parts) {

@@ -1,4 +1,7 @@
-/** The name by which a wallet is recognised: without its capitals and the space around it, and `Trust Wallet` as `Trust` (S5.036). */
+/**
+ * Normalises a wallet's name for comparison: without case and surrounding space, and `Trust Wallet` as `Trust`
+ * (S5.036).
+ */
 export function normalizeWalletName(name: string): string {
   return name
     .trim()

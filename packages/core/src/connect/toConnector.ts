@@ -1,7 +1,7 @@
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 import type { Connector } from './connectorsState.ts'
 
-/** What an adapter found, as the house knows it. */
+/** Converts an adapter's descriptor to a connector. */
 export function toConnector({ id, name, type, namespace, icon, rdns, ready }: ConnectorDescriptor): Connector {
   return {
     id,

@@ -1,5 +1,5 @@
 /**
- * Wallet connection without a framework: `createModal`, the state it owns, and every type that an app can meet.
+ * Wallet connection without a framework: `createModal`, its state, and every type that an app may need.
  *
  * @packageDocumentation
  */

@@ -1,7 +1,7 @@
 /**
- * What our own packages need of core: the selectors, queries and lazily loaded features behind the modal and its hooks.
- * This entry point is not covered by semantic versioning: anything here may change or disappear in any release. Apps
- * use `@latchkey/core`; authors of adapters use `@latchkey/core/adapter`.
+ * The parts of core that only Latchkey's own packages use: selectors, queries and lazily loaded plugins of the modal
+ * and its hooks. Semantic versioning does not cover this entry point: anything may change or disappear in any release.
+ * Apps use `@latchkey/core`; authors of adapters use `@latchkey/core/adapter`.
  *
  * @packageDocumentation
  */

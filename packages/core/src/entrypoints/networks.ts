@@ -1,5 +1,5 @@
 /**
- * The built-in networks, and `defineNetwork` for others. Any viem chain is accepted too, as it is.
+ * The built-in networks, and `defineNetwork` for others. viem chains are accepted unchanged.
  *
  * @packageDocumentation
  */

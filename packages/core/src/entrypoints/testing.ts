@@ -1,6 +1,6 @@
 /**
- * For tests of an interface: a modal over an adapter whose visitor answers as told, a clock that stands still until it is
- * moved, and a storage in memory. For tests with real keys and real chains there is `@latchkey/testing`.
+ * Tools for testing an interface: a modal over an adapter with a simulated visitor, a clock that tests advance, and a
+ * storage in memory. `@latchkey/testing` is for tests with real keys and real chains.
  *
  * @packageDocumentation
  */

@@ -14,7 +14,7 @@ function setUp() {
   return { alerts, logged, getAlert: () => alerts.store.getState().alert }
 }
 
-/** The error as whoever meets it makes it. */
+/** Creates the error as the code that throws it does. */
 function toError(code: AlertErrorCode) {
   return code === 'network.notFound' || code === 'config.projectIdMissing'
     ? new ModalError<AlertErrorCode>(code)
@@ -27,7 +27,7 @@ async function show(code: AlertErrorCode) {
   return getAlert()
 }
 
-describe('the words of the alerts', () => {
+describe('the texts of the alerts', () => {
   it('shows Network Not Found: the network must be in the networks array given at setup [S8.034]', async () => {
     const { alerts, getAlert } = setUp()
     await alerts.show(new ModalError('network.notFound', { context: { networkId: 'eip155:137' } }))
@@ -96,7 +96,7 @@ describe('the words of the alerts', () => {
   })
 })
 
-it('gives every alert a short and a long message, with nothing left to fill in [S8.033] [S8.044]', async () => {
+it('gives every alert a short and a long message, without unfilled placeholders [S8.033] [S8.044]', async () => {
   const codes: Record<AlertErrorCode, true> = {
     'network.notFound': true,
     'config.originNotAllowed': true,
@@ -154,7 +154,7 @@ describe('texts of providers', () => {
     expect(getAlert()).toMatchObject({ code: 'config.projectIdInvalid', short: 'Invalid App Configuration' })
   })
 
-  it('shows nothing for other errors, whatever they do when they are read', async () => {
+  it('shows nothing for other errors, even if reading them throws', async () => {
     const { alerts, getAlert } = setUp()
     const ring: Record<string, unknown> = { message: 'Unauthorized' }
     ring['cause'] = ring

@@ -4,18 +4,18 @@ import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import { initialAlertsState, type AlertsState } from './alertsState.ts'
 
-/** What an alert is made from: an error, or as much of one. */
+/** The fields of an error that an alert needs. */
 type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>
 
-/** Faults of the app's set-up: in the console, and on screen where the developer looks. */
+/** Reports misconfigurations to the developer, in the console and on screen. */
 export interface AlertsController {
   readonly store: ReadableStore<AlertsState>
-  /** Shows an alert, unless it has been shown. Resolves when its words have loaded; never rejects. */
+  /** Shows an alert unless it was shown before. Resolves when its text has loaded; never rejects. */
   show(error: ShownError): Promise<void>
   dismiss(): void
 }
 
-/** Makes the alerts of one modal. */
+/** Creates the alerts controller of one modal. */
 export function createAlertsController(context: {
   readonly ports: Pick<Ports, 'logger'> & { readonly platform: Pick<Ports['platform'], 'origin'> }
 }): AlertsController {
@@ -28,13 +28,13 @@ export function createAlertsController(context: {
       const { code, message } = error
       if (store.getState().shown.includes(code)) return
       store.set((state) => ({ ...state, shown: [...state.shown, code] }))
-      // Without its words, as on a page that went offline, an alert says the short of it twice.
+      // If the long text fails to load (offline), show the short message in both places.
       let text = { short: message, long: message }
       try {
         const { getAlertText } = await import('../kernel/errors/getAlertText.ts')
         text = getAlertText({ ...error, code, message, origin: platform.origin })
       } catch {
-        // It is told all the same.
+        // The short message is shown instead.
       }
       logger.error(`${text.short}: ${text.long} (docs/errors.md#${code})`)
       store.patch({ alert: { code, ...text } })

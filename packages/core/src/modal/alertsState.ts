@@ -1,18 +1,18 @@
 import type { AlertErrorCode } from '../kernel/errors/codes.ts'
 
-/** A fault of the app's set-up, told to its developer (S8.033). */
+/** A misconfiguration of the app, shown to its developer (S8.033). */
 export interface Alert {
   readonly code: AlertErrorCode
   readonly short: string
-  /** One plain sentence; it loads with the alert. */
+  /** One plain sentence, loaded with the alert. */
   readonly long: string
 }
 
-/** The alert on screen, and which ones were. */
+/** The visible alert, and the alerts shown so far. */
 export interface AlertsState {
-  /** The alert on screen. */
+  /** The visible alert. */
   readonly alert: Alert | null
-  /** What has been shown already: an alert is shown once. */
+  /** Alerts already shown; each is shown once. */
   readonly shown: readonly AlertErrorCode[]
 }
 

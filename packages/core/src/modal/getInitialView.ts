@@ -1,4 +1,4 @@
-/** The view that the modal opens to (S2.034, S2.035). */
+/** Returns the first view of an opening modal (S2.034, S2.035). */
 export function getInitialView(state: {
   readonly isConnected: boolean
   readonly isBasic: boolean

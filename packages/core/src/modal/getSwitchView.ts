@@ -1,10 +1,10 @@
 /**
- * The view that asks for a network switch, by the literal rule order of the specification (S4.051 to S4.056). `none`:
- * the target is the current network.
+ * Returns the view that asks for a network switch, by the rules of S4.051 to S4.056 in their order. `none`: the target
+ * is the current network.
  */
 export function getSwitchView(state: {
   readonly isCurrent: boolean
-  /** The auth connector is active, and the target chain supports it. */
+  /** Whether the auth connector is active and supports the target chain. */
   readonly isAuthSwitch: boolean
   readonly ignoreSwitchConfirmation: boolean
   readonly isConnectedOnCurrent: boolean

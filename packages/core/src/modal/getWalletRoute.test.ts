@@ -28,14 +28,14 @@ const getRoute = (parameters: Partial<GetWalletRouteParameters> & Pick<GetWallet
     ...parameters,
   })
 
-it('leads to a wallet in the page on its own namespace', () => {
+it('returns the view of an injected wallet on its own namespace', () => {
   expect(getRoute({ wallet: { id: 'io.metamask', connector: metamask, namespaces: ['eip155'] } })).toEqual({
     view: 'ConnectingExternal',
     parameters: { connectorId: 'io.metamask', namespace: 'eip155', networkId: undefined },
   })
 })
 
-it('lets the visitor choose the chain of a wallet of several, unless one was requested', () => {
+it('lets the visitor choose the chain of a multi-chain wallet, unless one was requested', () => {
   const wallet = { id: 'app.phantom', connector: phantom, namespaces: ['eip155', 'solana'] } as const
   expect(getRoute({ wallet })).toEqual({
     view: 'ConnectingMultiChain',
@@ -58,7 +58,7 @@ it('keeps the requested network on its own namespace only', () => {
   })
 })
 
-it('pairs a wallet that is not in the page, on the requested namespace if pairing serves it', () => {
+it('pairs a wallet that is not in the page, on the requested namespace if pairing supports it', () => {
   const pairing = { id: 'rainbow', name: 'Rainbow' }
   const wallet = { id: 'rainbow', pairing, namespaces: [] }
   expect(getRoute({ wallet, namespace: 'eip155' })).toEqual({
@@ -71,13 +71,13 @@ it('pairs a wallet that is not in the page, on the requested namespace if pairin
   })
 })
 
-it('pairs any wallet by the WalletConnect row, and without adapters in the basic view', () => {
+it('pairs any wallet from the WalletConnect row, and without adapters in the basic view', () => {
   const wallet = { id: 'walletConnect', connector: walletConnect, namespaces: [] }
   expect(getRoute({ wallet })).toMatchObject({ view: 'ConnectingWalletConnect', parameters: { wallet: undefined } })
   expect(getRoute({ wallet, isBasic: true })).toEqual({ view: 'ConnectingWalletConnectBasic', parameters: undefined })
 })
 
-it('leads to the installation guide of a wallet that is neither in the page nor paired', () => {
+it('returns the installation guide for a wallet that is neither injected nor available for pairing', () => {
   const wallet = { id: 'acme', namespaces: ['solana'] } as const
   expect(getRoute({ wallet })).toEqual({
     view: 'ConnectingExternal',

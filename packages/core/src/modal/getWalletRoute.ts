@@ -3,9 +3,9 @@ import type { ChosenWallet } from '../connect/connectionState.ts'
 import { findConnector, type Connector } from '../connect/connectorsState.ts'
 import type { Route, RouteParameters } from './routes.ts'
 
-/** A wallet from any list, with what is needed to connect it. */
+/** A wallet of any list, with the data to connect it. */
 export interface ChoosableWallet {
-  /** The connector's id, else the wallet's. */
+  /** The connector's id, otherwise the wallet's. */
   readonly id: string
   readonly connector?: Connector | undefined
   /** What to pair with, for a wallet that is not in the page. */
@@ -15,13 +15,13 @@ export interface ChoosableWallet {
 
 export interface GetWalletRouteParameters {
   readonly wallet: ChoosableWallet
-  /** The namespace to connect on; undefined where the visitor may choose. */
+  /** The namespace to connect on; undefined if the visitor may choose. */
   readonly namespace: Namespace | undefined
-  /** What the app or an earlier view requested; its network counts only on the same namespace. */
+  /** The request of the app or of an earlier view; its network applies only on the same namespace. */
   readonly requestedNetwork: NonNullable<RouteParameters['Connect']>
   readonly activeNamespace: Namespace
   readonly connectors: readonly Connector[]
-  /** The modal has no adapters. */
+  /** Whether the modal has no adapters. */
   readonly isBasic: boolean
 }
 
@@ -31,8 +31,8 @@ export type WalletRoute = Route<
 >
 
 /**
- * The view that connects a wallet: pairing for WalletConnect and for wallets on other devices, the choice of a chain for a
- * wallet of several namespaces, else the wallet in the page or its installation guide.
+ * Returns the view that connects a wallet: pairing for WalletConnect and for wallets on other devices, the choice of a
+ * chain for a wallet of several namespaces, otherwise the injected wallet or its installation guide.
  */
 export function getWalletRoute(parameters: GetWalletRouteParameters): WalletRoute {
   const { wallet, namespace, requestedNetwork, activeNamespace, connectors, isBasic } = parameters

@@ -49,7 +49,7 @@ it.each([
   expect(getSwitchView({ ...target, ...part })).toBe(view)
 })
 
-it('opens SwitchActiveChain with the chain, the way on and the network [S4.054] [S2.018]', async () => {
+it('opens SwitchActiveChain with the chain, the next view and the network [S4.054] [S2.018]', async () => {
   const other = createFakeAdapter({
     namespace: 'solana',
     wallets: [fakeWallet('Phantom')],
@@ -66,7 +66,7 @@ it('opens SwitchActiveChain with the chain, the way on and the network [S4.054] 
   })
 })
 
-it('begins to connect on the way to a wallet, and closes when that has happened', async () => {
+it('starts connecting when the view of a wallet opens, and closes when it is connected', async () => {
   const world = createTestModal()
   await world.modal.start()
   world.modal.open()
@@ -89,7 +89,7 @@ it("uses the error 'Modal closed' when the modal is closed while a connection is
   expect(world.modal.controllers.connection.store.getState().attempt).toEqual({ status: 'idle' })
 })
 
-it('calls an attempt off when the visitor goes back, and begins anew on retry', async () => {
+it('aborts an attempt when the visitor goes back, and starts a new one on retry', async () => {
   const world = createTestModal()
   const { connection, modal, router } = world.modal.controllers
   await world.modal.start()
@@ -107,7 +107,7 @@ it('calls an attempt off when the visitor goes back, and begins anew on retry', 
   await expect.poll(() => isOpen(world)).toBe(false)
 })
 
-it('goes back one view when a network switch fails, and tells the visitor [S2.032] [S8.082]', async () => {
+it('goes back one view when a network switch fails, and shows the error [S2.032] [S8.082]', async () => {
   const world = createTestModal()
   const { modal, router, toasts } = world.modal.controllers
   await world.modal.start()
@@ -124,7 +124,7 @@ it('goes back one view when a network switch fails, and tells the visitor [S2.03
   await expect.poll(() => viewOf(world)).toBe('Account')
 })
 
-it('stays at a failed switch that is the only view, which says so itself, and reports it', async () => {
+it('stays on a failed switch if it is the only view, which shows the error, and reports it', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
@@ -135,7 +135,7 @@ it('stays at a failed switch that is the only view, which says so itself, and re
   expect(world.modal.controllers.toasts.store.getState().toast).toBeNull()
 })
 
-it('opens UnsupportedChain by itself, blocks closing, shakes for 500 ms, and closes when all is well [S4.059] [S2.036] [S2.037]', async () => {
+it('opens UnsupportedChain automatically, blocks closing, shakes for 500 ms, and closes after a switch [S4.059] [S2.036] [S2.037]', async () => {
   const world = createTestModal()
   const { modal } = world.modal.controllers
   await world.modal.start()
@@ -157,7 +157,7 @@ it.each([
   ['network switch is off', { enableNetworkSwitch: false }],
   ['unsupported chains are allowed', { allowUnsupportedChain: true }],
   ['the session is basic', { basic: true }],
-])('leaves a wallet on an unknown network alone when %s [S4.059]', async (_, options) => {
+])('ignores a wallet on an unknown network when %s [S4.059]', async (_, options) => {
   const world = createTestModal({ options })
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
@@ -165,7 +165,7 @@ it.each([
   expect(isOpen(world)).toBe(false)
 })
 
-it('lets a guard block closing, and the app refuse an opening and a closing', async () => {
+it('lets a guard block closing, and the app cancel opening and closing', async () => {
   const world = createTestModal()
   await world.modal.start()
   let isBlocked = true
@@ -191,7 +191,7 @@ it('lets a guard block closing, and the app refuse an opening and a closing', as
   endGuard()
 })
 
-it('leaves no listener and no timer behind', async () => {
+it('ends every listener and timer on destroy', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
@@ -208,7 +208,7 @@ it('leaves no listener and no timer behind', async () => {
   await expect(world.modal.start()).rejects.toMatchObject({ code: 'modal.destroyed' })
 })
 
-it('closes when the account that it shows has gone, and stays where another wallet is chosen', async () => {
+it('closes when the visible account disconnects, and stays open while another wallet is chosen', async () => {
   const world = createTestModal()
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })

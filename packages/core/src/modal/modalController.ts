@@ -42,47 +42,50 @@ export interface ModalControllerContext {
   }
   readonly onOpened: (event: { readonly view: ViewName }) => void
   readonly onClosed: (event: { readonly reason: CloseReason }) => void
-  /** A view was reached, or is entered again. The signal aborts when it is left, or the modal closes. */
+  /** Called when a view is entered or retried. The signal aborts when the visitor leaves it or the modal closes. */
   readonly onVisited: (route: Route, signal: AbortSignal) => void
 }
 
 /** Where to open the modal. */
 export type OpenParameters<view extends ViewName = ViewName> = {
-  /** The view to open to; by the connection's state if none is named. */
+  /** The view to open; by default it depends on the connection's state. */
   readonly view?: view | undefined
-  /** What the view carries. */
+  /** The view's parameters. */
   readonly parameters?: RouteArguments<view>[0] | undefined
-  /** The namespace the visitor is to connect, or whose account is shown. */
+  /** The namespace to connect, or whose account is shown. */
   readonly namespace?: Namespace | undefined
 }
 
-/** Whether the modal is open, what may close it, and which view the states of wallet and network call for. */
+/** Opens and closes the modal, and shows the views that the state of wallet and network requires. */
 export interface ModalController {
   readonly store: ReadableStore<ModalState>
   open<view extends ViewName>(parameters?: OpenParameters<view> & { readonly reason?: OpenReason | undefined }): void
   /** Closes, or shakes for 500 ms if closing is blocked. */
   close(reason?: CloseReason): void
-  /** One view back; closes where there is none. */
+  /** Goes back one view, or closes from the first one. */
   back(reason?: CloseReason): void
-  /** Asks the visitor to switch, in the view that the rules of S4.051 to S4.056 name. Opens the modal if need be. */
+  /** Asks the visitor to switch networks, in the view defined by S4.051 to S4.056. Opens the modal if it is closed. */
   requestSwitchNetwork(parameters: {
     readonly network: Network
     readonly ignoreSwitchConfirmation?: boolean | undefined
   }): void
-  /** Runs again what the view on screen is waiting for. */
+  /** Restarts the work of the visible view. */
   retry(): void
-  /** Blocks closing as long as the function says so. Returns the function that ends it. */
+  /** Blocks closing while the function returns true. Returns a function that removes the guard. */
   addCloseGuard(isBlocked: () => boolean): () => void
-  /** Is asked before the modal opens or closes, and may cancel. Returns the function that ends it. */
+  /**
+   * Calls the listener before the modal opens or closes; the listener may cancel the change. Returns a function that
+   * ends it.
+   */
   intercept(listener: (change: ModalChange) => void): () => void
-  /** A wallet has been connected: what the modal was open for has happened. */
+  /** Closes the modal after a wallet has connected. */
   finishConnection(): void
-  /** A wallet has gone: a modal that shows its account closes. */
+  /** Closes the modal after a wallet has disconnected, if it shows its account. */
   leaveAccount(): void
   destroy(): void
 }
 
-/** Makes the modal controller of one modal. */
+/** Creates the modal controller of one modal. */
 export function createModalController(context: ModalControllerContext): ModalController {
   const { adapters, connectors, connection, network, router, ports, policy } = context
   const store = createStore<ModalState>(initialModalState)
@@ -95,7 +98,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
   const isConnected = (namespace = network.store.getState().activeNamespace): boolean =>
     selectConnectionStatus(connection.store.getState(), namespace) === 'connected'
 
-  /** S4.059 */
+  /** Whether the visitor must leave an unsupported network (S4.059). */
   const mustSwitch = (): boolean =>
     isConnected() &&
     selectActiveNetwork(network.store.getState())?.unsupported === true &&
@@ -146,7 +149,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
     })
     const target = mustSwitch() && view === undefined ? 'UnsupportedChain' : (view ?? initial)
     if (!store.getState().isOpen && isRefused((cancel) => ({ type: 'open', reason, view: target, cancel }))) return
-    // Whose account is asked for is who the visitor is from now on.
+    // The namespace of the requested account becomes the active one.
     if (namespace && target !== 'Connect' && isConnected(namespace)) network.setActiveNamespace(namespace)
     router.resetTo(
       target === 'Connect' ? toRoute('Connect', namespace && { namespace }) : toRoute<ViewName>(target, parameters),
@@ -162,7 +165,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
     visit = undefined
   }
 
-  /** Starts what plugins do in the view on screen, whichever way it was reached. */
+  /** Lets plugins start their work in the visible view. */
   const enter = (): void => {
     endVisit(new ModalError('connection.aborted'))
     if (!store.getState().isOpen) return

@@ -32,7 +32,7 @@ it.each(table)(
   },
 )
 
-it('moves between views by id, with a direction, and tells when there is nothing to go back to [S2.002] [S2.033]', () => {
+it('moves between views by id, with a direction, and reports when there is no previous view [S2.002] [S2.033]', () => {
   let isConnected = false
   const router = createRouterController({ isConnected: () => isConnected })
   expect(selectRoute(router.store.getState()).view).toBe('Connect')
@@ -53,7 +53,7 @@ it('moves between views by id, with a direction, and tells when there is nothing
   expect(router.store.getState().history.map((route) => route.view)).toEqual(['Account', 'ProfileWallets'])
 })
 
-it('keeps its state when a route equal to the present one is set again', () => {
+it('keeps its state when an equal route is set again', () => {
   const router = createRouterController({ isConnected: () => false })
   const before = router.store.getState()
   router.reset('Connect')

@@ -3,22 +3,22 @@ import { getBackStep } from './getBackStep.ts'
 import type { Route, RouteArguments, ViewName } from './routes.ts'
 import { initialRouterState, toRoute, type RouterState } from './routerState.ts'
 
-/** Navigation between the modal's internal views. It never touches the page's URL or history (S2.001). */
+/** Navigates between the modal's internal views. Never touches the page's URL or history (S2.001). */
 export interface RouterController {
   readonly store: ReadableStore<RouterState>
-  /** Goes on to a view. */
+  /** Adds a view to the history and shows it. */
   push<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void
-  /** Puts a view in the place of the one on screen. */
+  /** Replaces the visible view. */
   replace<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void
-  /** Forgets the history and starts at a view. */
+  /** Clears the history and shows a view. */
   reset<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void
-  /** As `reset`, with a route at hand. */
+  /** Like `reset`, with a route. */
   resetTo(route: Route): void
-  /** Goes back by the policy of `getBackStep`. `'close'` tells the caller that there is nothing to go back to. */
+  /** Goes back by the policy of `getBackStep`. `'close'`: there is no previous view. */
   back(): 'navigated' | 'close'
 }
 
-/** Makes the router of one modal. */
+/** Creates the router of one modal. */
 export function createRouterController(context: { readonly isConnected: () => boolean }): RouterController {
   const store = createStore<RouterState>(initialRouterState)
   const go = (history: readonly [Route, ...Route[]], direction: RouterState['direction']): void =>
@@ -28,9 +28,9 @@ export function createRouterController(context: { readonly isConnected: () => bo
     push: (view, ...parameters) => go([...store.getState().history, toRoute(view, ...parameters)], 'next'),
     replace: (view, ...parameters) => {
       const { history } = store.getState()
-      const [first, ...rest] = history.slice(0, -1)
+      const [first, ...others] = history.slice(0, -1)
       const route = toRoute(view, ...parameters)
-      go(first === undefined ? [route] : [first, ...rest, route], 'next')
+      go(first === undefined ? [route] : [first, ...others, route], 'next')
     },
     reset: (view, ...parameters) => go([toRoute(view, ...parameters)], 'next'),
     resetTo: (route) => go([route], 'next'),

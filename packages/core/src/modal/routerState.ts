@@ -1,10 +1,10 @@
 import type { Route, RouteArguments, ViewName } from './routes.ts'
 
-/** The views that the visitor went through. */
+/** The history of visited views. */
 export interface RouterState {
-  /** From the first view to the one on screen. */
+  /** From the first view to the visible one. */
   readonly history: readonly [Route, ...Route[]]
-  /** Where the view on screen came from (S2.033). */
+  /** The direction of the last navigation (S2.033). */
   readonly direction: 'next' | 'previous'
 }
 
@@ -13,13 +13,13 @@ export const initialRouterState: RouterState = {
   direction: 'next',
 }
 
-/** The view on screen. */
+/** Selects the visible view. */
 export const selectRoute = (state: RouterState): Route => state.history.at(-1) ?? state.history[0]
 
-/** Whether Back has a view to go to. */
+/** Selects whether there is a previous view. */
 export const selectCanGoBack = (state: RouterState): boolean => state.history.length > 1
 
-/** A route from a view's id and its parameters. */
+/** Creates a route from a view's id and its parameters. */
 export function toRoute<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): Route
 export function toRoute(view: ViewName, parameters?: Route['parameters']): Route {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the overload ties the parameters to the view, which a union cannot express from the inside

@@ -4,13 +4,13 @@ import type { Network } from '../adapter/Network.ts'
 
 /** The internal views by id (specification section 2, S2.023), with the parameters of each. A view arrives here with its screen. */
 export interface RouteParameters {
-  /** What the visitor is to connect on, and the network to be on then. */
+  /** The namespace to connect on and the network to use. */
   Connect: { readonly namespace?: Namespace | undefined; readonly networkId?: CaipNetworkId | undefined } | undefined
   Account: undefined
   ProfileWallets: undefined
   /**
-   * `wallet`: the one that was chosen; none where any wallet may scan the code. `namespace` and `networkId`: where the visitor
-   * wants to be then.
+   * `wallet`: the chosen wallet; omitted if any wallet may scan the code. `namespace` and `networkId`: where to
+   * connect.
    */
   ConnectingWalletConnect:
     | {
@@ -20,9 +20,9 @@ export interface RouteParameters {
       }
     | undefined
   ConnectingWalletConnectBasic: undefined
-  /** A wallet of several namespaces, of which one is to be chosen. */
+  /** A wallet of several namespaces, one of which the visitor chooses. */
   ConnectingMultiChain: { readonly connectorId: string }
-  /** `networkId`: where to connect; where the wallet is if none is named. */
+  /** `networkId`: where to connect; the wallet's current network by default. */
   ConnectingExternal: {
     readonly connectorId: string
     readonly namespace: Namespace
@@ -51,7 +51,7 @@ export type Route<view extends ViewName = ViewName> = {
   [name in view]: { readonly view: name; readonly parameters: RouteParameters[name] }
 }[view]
 
-/** What `push` and its like take after the view's id: nothing where the view carries nothing. */
+/** The parameters of `push` and similar methods after the view's id: optional if the view needs none. */
 export type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view]
   ? [parameters?: RouteParameters[view]]
   : [parameters: RouteParameters[view]]

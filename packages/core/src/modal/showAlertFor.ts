@@ -2,8 +2,8 @@ import { findAlertCode } from '../kernel/errors/findAlertCode.ts'
 import type { AlertsController } from './alertsController.ts'
 
 /**
- * Shows the alert that a server's text in an error stands for, if there is one. Tells whether there is; never rejects.
- * Apart from the controller, because only what talks to servers needs it.
+ * Shows the alert for a server's message in an error, if there is one. Resolves to whether it showed one; never
+ * rejects. Separate from the controller, because only code that calls servers uses it.
  *
  * @example
  * ```ts

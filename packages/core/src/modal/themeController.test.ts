@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createThemeController } from './themeController.ts'
 
-it('follows the visitor unless the app says otherwise, and adds variables to those there are', () => {
+it('uses the system theme by default, and merges variables', () => {
   const theme = createThemeController({ variables: { '--lk-accent': 'rebeccapurple' } })
   expect(theme.store.getState().mode).toBe('system')
   theme.setMode('dark')

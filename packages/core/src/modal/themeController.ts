@@ -2,15 +2,15 @@ import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { ThemeMode, ThemeValues } from '../options/ThemeValues.ts'
 import type { ThemeState } from './themeState.ts'
 
-/** The look the app asks for. What it makes of a page is the interface's business. */
+/** The app's theme settings. The interface applies them to the page. */
 export interface ThemeController {
   readonly store: ReadableStore<ThemeState>
   setMode(mode: ThemeMode): void
-  /** Sets values of `--lk-*` properties; those that are not named keep theirs. */
+  /** Sets values of `--lk-*` properties and keeps all others. */
   setVariables(variables: ThemeValues): void
 }
 
-/** Makes the theme of one modal. */
+/** Creates the theme controller of one modal. */
 export function createThemeController(context: {
   readonly mode?: ThemeMode | undefined
   readonly variables?: ThemeValues | undefined

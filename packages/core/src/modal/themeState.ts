@@ -1,6 +1,6 @@
 import type { ThemeMode, ThemeValues } from '../options/ThemeValues.ts'
 
-/** The look that the app asks for. */
+/** The app's theme settings. */
 export interface ThemeState {
   readonly mode: ThemeMode
   readonly variables: ThemeValues

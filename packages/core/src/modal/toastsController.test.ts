@@ -29,7 +29,7 @@ it('hides a visible toast and replaces it after 150 ms [S4.071] [S9.008]', () =>
   expect(shown()).toBe('Sent')
 })
 
-it('shows the last of several that come within the swap', () => {
+it('shows the last of several toasts that arrive during the pause', () => {
   const { clock, toasts, shown } = setUp()
   toasts.show({ variant: 'loading', message: 'one' })
   toasts.show({ variant: 'success', message: 'two' })
@@ -40,7 +40,7 @@ it('shows the last of several that come within the swap', () => {
   expect(shown()).toBe('three')
 })
 
-it('keeps a loading toast and lets the others go by themselves', () => {
+it('keeps a loading toast and hides others automatically', () => {
   const { clock, toasts, shown } = setUp()
   toasts.show({ variant: 'loading', message: 'Sending' })
   clock.advance(60_000)
@@ -50,7 +50,7 @@ it('keeps a loading toast and lets the others go by themselves', () => {
   expect(shown()).toBeNull()
 })
 
-it('leaves no timer behind', () => {
+it('ends its timers on destroy', () => {
   const { clock, toasts, shown } = setUp()
   toasts.show({ variant: 'success', message: 'one' })
   toasts.show({ variant: 'success', message: 'two' })

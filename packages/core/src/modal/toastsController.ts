@@ -6,13 +6,13 @@ import { initialToastsState, type Toast, type ToastsState } from './toastsState.
 /** Short messages to the visitor, one at a time. */
 export interface ToastsController {
   readonly store: ReadableStore<ToastsState>
-  /** Shows a toast; one that is on screen is hidden and replaced after 150 ms. */
+  /** Shows a toast. A visible toast is hidden and replaced after 150 ms. */
   show(toast: Omit<Toast, 'id'>): void
   hide(): void
   destroy(): void
 }
 
-/** Makes the toasts of one modal. */
+/** Creates the toasts controller of one modal. */
 export function createToastsController(context: { readonly ports: Pick<Ports, 'clock'> }): ToastsController {
   const { clock } = context.ports
   const store = createStore<ToastsState>(initialToastsState)
@@ -37,7 +37,7 @@ export function createToastsController(context: { readonly ports: Pick<Ports, 'c
     hide,
     show: (toast) => {
       const next = { ...toast, id: ++count }
-      // Of several in a row, the last one waits out the pause that the first one began.
+      // The last of several toasts waits for the pause that the first one started.
       const mustWait = isSwapping || store.getState().toast !== null
       if (!mustWait) {
         put(next)

@@ -1,21 +1,21 @@
 import type { ErrorCode } from '../kernel/errors/codes.ts'
 
-/** S4.070 */
+/** The variants of a toast (S4.070). */
 export type ToastVariant = 'loading' | 'success' | 'error'
 
-/** One message to the visitor: an error by its code, or an interface's own words by their key or text. */
+/** One message to the visitor: an error by its code, or an interface text by its key or value. */
 export interface Toast {
-  /** Grows with each toast, so that the same words twice are two toasts. */
+  /** Increases with each toast, so that two toasts with the same text differ. */
   readonly id: number
   readonly variant: ToastVariant
   readonly code?: ErrorCode | undefined
-  /** Text as it is to be shown; an error's text is found by its code. */
+  /** The text to show; an error's text is found by its code. */
   readonly message?: string | undefined
 }
 
-/** The toast on screen. */
+/** The visible toast, if any. */
 export interface ToastsState {
-  /** The toast on screen. */
+  /** The visible toast. */
   readonly toast: Toast | null
 }
 

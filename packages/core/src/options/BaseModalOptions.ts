@@ -14,38 +14,38 @@ import type { CustomWallet } from './CustomWallet.ts'
 export interface Metadata {
   readonly name: string
   readonly description: string
-  /** The app's own origin: wallets compare it with the page. */
+  /** The app's own origin; wallets compare it with that of the page. */
   readonly url: string
   /** `https:` or `data:image/*` URLs. */
   readonly icons: readonly string[]
 }
 
-/** A pairing relay of one's own. */
+/** A pairing relay other than the cloud's. */
 export interface RelayOptions {
   /** `wss:` URL */
   readonly url: string
-  /** The project at that relay, where it differs from `projectId`. */
+  /** The project's id at that relay, if it differs from `projectId`. */
   readonly projectId?: string | undefined
 }
 
-/** What a client for pairing is opened with. */
+/** Parameters of `openPairingClient`. */
 export interface OpenPairingClientParameters {
-  /** `wss:` URL, and the project's id at that relay. */
+  /** The relay's `wss:` URL and the project's id at that relay. */
   readonly relay: { readonly url: string; readonly projectId: string }
   /** How the app presents itself to wallets. */
   readonly metadata: Metadata
 }
 
-/** Everything that `createModal` takes besides the chains. All of it is optional. */
+/** Everything that `createModal` takes except the chains. All options are optional. */
 export interface BaseModalOptions {
-  /** The project's id at its cloud. An alert reminds of it where it is missing. */
+  /** The project's id at its cloud. If it is missing, an alert reminds the developer. */
   readonly projectId?: string | undefined
-  /** The URL of the project's own cloud. Without one, wallets in the page work and everything else is off. */
+  /** The URL of the project's own cloud. Without it, injected wallets work and features of the cloud are off. */
   readonly cloud?: string | undefined
   readonly relay?: RelayOptions | undefined
   /**
-   * Opens what speaks WalletConnect, where that is not to be Latchkey's own client: see `fromUniversalProvider`. Called
-   * when a visitor first pairs, or when a session is to be restored.
+   * Opens a WalletConnect client instead of Latchkey's own: see `fromUniversalProvider`. Called when a visitor first
+   * pairs or a session is restored.
    */
   readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined
   /** How the app presents itself to wallets. By default its host name and origin. */
@@ -53,7 +53,7 @@ export interface BaseModalOptions {
   readonly features?: FeatureOptions | undefined
   /** Wallets that are not in the catalogue. */
   readonly customWallets?: readonly CustomWallet[] | undefined
-  /** Show these wallets of the catalogue and no others. */
+  /** Show only these wallets of the catalogue. */
   readonly includeWalletIds?: readonly string[] | undefined
   /** Never show these wallets of the catalogue. */
   readonly excludeWalletIds?: readonly string[] | undefined
@@ -71,15 +71,15 @@ export interface BaseModalOptions {
   readonly basic?: boolean | undefined
   /** Let the visitor switch networks in the modal. On by default. */
   readonly enableNetworkSwitch?: boolean | undefined
-  /** Leave a wallet alone that is on a network the app does not run on. Off by default. */
+  /** Do not ask to switch if the wallet is on a network that the app does not support. Off by default. */
   readonly allowUnsupportedChain?: boolean | undefined
-  /** Switch networks without a view that asks. Off by default (S4.055). */
+  /** Switch networks without a confirmation view. Off by default (S4.055). */
   readonly ignoreSwitchConfirmation?: boolean | undefined
   /** Restore the visitor's connections when the page loads. On by default. */
   readonly enableReconnect?: boolean | undefined
-  /** Sign-in with the wallet, on every chain: what `createSiwx` of `@latchkey/siwx` makes. Not together with `siweConfig`. */
+  /** Sign-in with the wallet on every chain, created by `createSiwx` of `@latchkey/siwx`. Excludes `siweConfig`. */
   readonly siwx?: Siwx | undefined
-  /** Sign-in on eip155 only, by the callbacks that an app has already. Not together with `siwx`. */
+  /** Sign-in on eip155 only, with the app's existing callbacks. Excludes `siwx`. */
   readonly siweConfig?: SiweConfig | undefined
   /** `https:` URL of the terms of use. */
   readonly termsUrl?: string | undefined
@@ -87,15 +87,15 @@ export interface BaseModalOptions {
   readonly privacyUrl?: string | undefined
   /** `error` by default. */
   readonly logLevel?: LogLevel | undefined
-  /** The kind of account that is preferred in a namespace. By default bip122 payment, eip155 smartAccount, others eoa. */
+  /** The preferred account type of each namespace. By default bip122 payment, eip155 smartAccount, others eoa. */
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined
-  /** Is called with error reports, at most 5 in 60 s. What it throws is logged and breaks nothing. */
+  /** Called with error reports, at most 5 in 60 s. An exception that it throws is logged and has no other effect. */
   readonly onError?: ((error: ModalError) => void) | undefined
   /**
-   * Sets what this modal keeps in the browser apart from other modals of the same origin: letters, digits, `-` and `_`.
+   * Separates this modal's stored values from those of other modals on the same origin: letters, digits, `-` and `_`.
    * Without it they share the visitor's connections.
    */
   readonly storagePrefix?: string | undefined
-  /** Replaces time, storage and the like, for tests. */
+  /** Replaces the clock, storage and other ports, for tests. */
   readonly ports?: Partial<Ports> | undefined
 }

@@ -1,20 +1,20 @@
 import type { Cacao } from '@latchkey/protocol/siwx'
 
-/** Who is signed in by `siweConfig`. */
+/** The account signed in with `siweConfig`. */
 export interface SiweSession {
   readonly address: string
-  /** As in EIP-155 */
+  /** Chain id as in EIP-155. */
   readonly chainId: number
 }
 
-/** What an EIP-4361 message says besides the account: the same on every sign-in. */
+/** The fields of an EIP-4361 message other than the account, the same for every sign-in. */
 export interface SiweMessageParameters {
-  /** Who asks, as an RFC 3986 authority. By default the page's host. */
+  /** The requesting RFC 3986 authority. By default the page's host. */
   readonly domain?: string | undefined
-  /** What is signed in to. By default the page's origin. */
+  /** The subject of the sign-in. By default the page's origin. */
   readonly uri?: string | undefined
   readonly statement?: string | undefined
-  /** RFC 3339 times; `iat` is by default that of the call. */
+  /** RFC 3339 times; `iat` defaults to the time of the call. */
   readonly iat?: string | undefined
   readonly exp?: string | undefined
   readonly nbf?: string | undefined
@@ -22,7 +22,7 @@ export interface SiweMessageParameters {
   readonly resources?: readonly string[] | undefined
 }
 
-/** What `createMessage` makes a text of. */
+/** Arguments of `createMessage`. */
 export interface SiweMessageArguments extends SiweMessageParameters {
   readonly domain: string
   readonly uri: string
@@ -34,34 +34,34 @@ export interface SiweMessageArguments extends SiweMessageParameters {
 }
 
 /**
- * Sign-In with Ethereum by callbacks, as many servers have them already (EIP-4361). There is one session at a time, and it is
- * for accounts of eip155 alone: `siwx` is for every chain and for several sessions.
+ * Sign-In with Ethereum (EIP-4361) by callbacks, for servers that already implement them. It keeps one session at a
+ * time, for eip155 accounts only; `siwx` supports every chain and several sessions.
  */
 export interface SiweConfig {
-  /** A nonce of the server. */
+  /** Returns a nonce from the server. */
   getNonce(address: string): Promise<string>
-  /** The text to be signed. */
+  /** Returns the text to sign. */
   createMessage(parameters: SiweMessageArguments): string
-  /** Has the server verify the signature and begin a session; `false` where it does not verify. */
+  /** Verifies the signature on the server and starts a session; `false` for an invalid signature. */
   verifyMessage(parameters: {
     readonly message: string
     readonly signature: string
-    /** Where a wallet gave the signature together with a WalletConnect session (CAIP-74). */
+    /** Set if the wallet signed together with a WalletConnect session (CAIP-74). */
     readonly cacao?: Cacao | undefined
   }): Promise<boolean>
-  /** The living session, if there is one. */
+  /** Returns the valid session, if there is one. */
   getSession(): Promise<SiweSession | null | undefined>
-  /** Ends the session; `false` where that failed. */
+  /** Ends the session; `false` on failure. */
   signOut(): Promise<boolean>
-  /** What the message says besides the account. */
+  /** Returns the message fields other than the account. */
   getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined
   /** `false` turns sign-in off. On by default. */
   readonly enabled?: boolean | undefined
-  /** Whether the app is of no use without a session: closing the question ends the connection. It is by default. */
+  /** Whether closing the sign-in view without a session ends the connection. True by default. */
   readonly required?: boolean | undefined
-  /** Whether disconnecting ends the session. By default it does. */
+  /** Whether disconnecting ends the session. True by default. */
   readonly signOutOnDisconnect?: boolean | undefined
-  /** Whether a session counts on its own network only. By default it does. */
+  /** Whether a session is valid on its own network only. True by default. */
   readonly signOutOnNetworkChange?: boolean | undefined
   onSignIn?: ((session: SiweSession) => void) | undefined
   onSignOut?: (() => void) | undefined

@@ -1,8 +1,8 @@
-/** `'system'` follows the visitor, `'inherit'` the page's own theme variables. */
+/** `'system'` follows the visitor's system setting, `'inherit'` the page's own theme variables. */
 export type ThemeMode = 'light' | 'dark' | 'system' | 'inherit'
 
 /** One CSS value for both themes, or one for each. */
 export type ThemeValue = string | { readonly light?: string | undefined; readonly dark?: string | undefined }
 
-/** An app's own values of `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */
+/** The app's values for `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */
 export type ThemeValues = Readonly<Record<string, ThemeValue>>

@@ -15,14 +15,14 @@ const create = () => ({})
 const { siwx } = createFakeSiwx()
 const required = { networks: [mainnet], adapters: [{ namespace: 'eip155', create }] }
 
-/** Everything at once, as an app may give it; the type keeps it complete. */
+/** Every option that an app can set; the type keeps it complete. */
 type ScalarOptions = Omit<ModalOptions, 'networks' | 'adapters' | 'defaultNetwork'>
 
 const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOptions[name] } = {
   projectId: 'a-project',
   cloud: 'https://latchkey.example.com/',
   relay: { url: 'wss://relay.example.com', projectId: 'another' },
-  openPairingClient: () => Promise.reject(new TypeError('not asked for')),
+  openPairingClient: () => Promise.reject(new TypeError('not called')),
   metadata: {
     name: 'App',
     description: 'An app',
@@ -100,17 +100,17 @@ function getRefusal(options: unknown) {
 const refuse = (options: object) => getRefusal({ ...required, ...options })?.context
 
 describe('checkOptions', () => {
-  it('accepts the least and the most that an app can give', () => {
+  it('accepts the fewest and the most options', () => {
     expect(getRefusal(required)).toBeUndefined()
     expect(getRefusal({ ...required, ...complete })).toBeUndefined()
   })
 
-  it('takes undefined for not given, in every option', () => {
+  it('treats undefined as not set, in every option', () => {
     const nothing = Object.fromEntries(Object.keys(complete).map((name) => [name, undefined]))
     expect(getRefusal({ ...required, ...nothing })).toBeUndefined()
   })
 
-  it('names the option, what was given and what is allowed', () => {
+  it('reports the option, its value and the allowed values', () => {
     const error = getRefusal({ ...required, themeMode: 'blue' })
     expect(error?.context).toStrictEqual({
       option: 'themeMode',
@@ -122,7 +122,7 @@ describe('checkOptions', () => {
     )
   })
 
-  it.each(Object.keys(complete))('refuses a wrong type and null for %s', (name) => {
+  it.each(Object.keys(complete))('rejects a wrong type and null for %s', (name) => {
     for (const value of [null, Symbol('wrong')]) expect(refuse({ [name]: value })?.option).toBe(name)
   })
 
@@ -168,12 +168,12 @@ describe('checkOptions', () => {
     ['adapters[0]', [{ namespace: 'eip155' }]],
     ['adapters[1]', [...required.adapters, { namespace: 'eip155', create }]],
     ['defaultNetwork', solana],
-  ])('names %s for %o', (option, value) => {
+  ])('reports %s for %o', (option, value) => {
     const [name = ''] = option.split(/[.[]/)
     expect(refuse({ [name]: value })?.option).toBe(option)
   })
 
-  it('refuses an unknown name and lists those that there are', () => {
+  it('rejects an unknown name and lists the known ones', () => {
     expect(refuse({ themeMod: 'x' })).toMatchObject({
       option: 'themeMod',
       given: '"x"',
@@ -190,11 +190,11 @@ describe('checkOptions', () => {
     [{ features: { email: true, swap: true } }, 'features.swap', /swaps/],
     [{ metadata: { name: 'App', icon: [] } }, 'metadata.icon', /icons/],
     [{ defaultAccountTypes: { eip15: 'eoa' } }, 'defaultAccountTypes.eip15', /eip155/],
-  ])('refuses unknown names inside of options too (case %#)', (options, option, allowed) => {
+  ])('rejects unknown names inside of options too (case %#)', (options, option, allowed) => {
     expect(refuse(options)).toMatchObject({ option, allowed: expect.stringMatching(allowed) })
   })
 
-  it('accepts networks of any namespace where no adapter is given, and a default network that is one of them', () => {
+  it('accepts networks of any namespace without adapters, and a default network that is one of them', () => {
     expect(getRefusal({ networks: [mainnet, solana], adapters: [], defaultNetwork: { ...solana } })).toBeUndefined()
   })
 
@@ -207,11 +207,11 @@ describe('checkOptions', () => {
 
   it.each([['networks'], ['adapters']])('requires %s', (name) => {
     expect(getRefusal({ ...required, [name]: undefined })?.context).toMatchObject({ option: name, given: 'undefined' })
-    const { [name]: _, ...rest } = { ...required } as Record<string, unknown>
-    expect(getRefusal(rest)?.context?.option).toBe(name)
+    const { [name]: _, ...others } = { ...required } as Record<string, unknown>
+    expect(getRefusal(others)?.context?.option).toBe(name)
   })
 
-  it('keeps passwords out of the error and bounds it', () => {
+  it('omits passwords from the error and limits its length', () => {
     const password = refuse({ cloud: 'https://name:secret@latchkey.example.com' })
     expect(password?.given).toBe('"https://latchkey.example.com"')
     const endless = refuse({ themeMode: 'x'.repeat(1_000_000), ['y'.repeat(1_000_000)]: 1 })

@@ -9,9 +9,9 @@ import type { Check } from './checks.ts'
 import { defaultFeatures, defaultRemoteFeatures } from './constants.ts'
 
 /**
- * Checks what was given to `createModal`, by value and by name. An option that is `undefined` counts as not given.
+ * Checks the options of `createModal` by name and value. An option that is `undefined` counts as not set.
  *
- * @throws `options.invalid`, which names the option, what was given and what is allowed.
+ * @throws `options.invalid`, with the option's name, its value and the allowed values.
  */
 export function checkOptions(options: unknown): void {
   if (!isPlainObject(options)) return refuse('options', options, 'an object')
@@ -21,7 +21,7 @@ export function checkOptions(options: unknown): void {
 
 type OptionName = keyof BaseModalOptions | 'onEvent' | 'networks' | 'adapters' | 'defaultNetwork'
 
-/** Made when options are checked, so that a page pays for the table only then. */
+/** Created only when options are checked, so that production pages do not pay for the table. */
 function createChecks(): Readonly<Record<OptionName, Check>> {
   const flag = is('true or false', (value) => typeof value === 'boolean')
   const text = isText('a text', () => true)
@@ -106,7 +106,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
   }
 }
 
-/** A feature is a flag, or a list of what its default list holds. */
+/** A feature is a flag or a list of items of its default list. */
 function createFeatureChecks(flag: Check): Readonly<Record<string, Check>> {
   const local: Readonly<Record<string, unknown>> = {
     ...defaultFeatures,
@@ -120,7 +120,7 @@ function createFeatureChecks(flag: Check): Readonly<Record<string, Check>> {
   ])
 }
 
-/** What the networks and the adapters must be to each other; types say the same to whoever compiles. */
+/** Checks that the networks and the adapters match. The types check the same at compile time. */
 function checkChains(options: Readonly<Record<string, unknown>>): void {
   const adapters = toList(options['adapters']).map((adapter) => readProperty(adapter, 'namespace'))
   for (const [index, namespace] of adapters.entries()) {

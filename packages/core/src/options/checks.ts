@@ -6,30 +6,30 @@ import { readProperty } from '../kernel/utils/readProperty.ts'
 /** Throws `options.invalid` unless the value is allowed for the option. */
 export type Check = (value: unknown, option: string) => void
 
-/** Throws the one error about options. Names and passwords in URLs are left out of it. */
+/** Throws `options.invalid`. Removes user names and passwords from URLs in its message. */
 export function refuse(option: string, value: unknown, allowed: string): never {
   const given = describeValue(value).replace(/\/\/[^/@\s]*@/g, '//')
   throw new ModalError('options.invalid', { context: { option, given, allowed } })
 }
 
-/** A check by a condition. */
+/** Creates a check from a condition. */
 export function is(allowed: string, isAllowed: (value: unknown) => boolean): Check {
   return (value, option) => {
     if (!isAllowed(value)) refuse(option, value, allowed)
   }
 }
 
-/** A check for texts of a form. */
+/** Creates a check for texts of a certain form. */
 export function isText(allowed: string, isAllowed: (value: string) => boolean): Check {
   return is(allowed, (value) => typeof value === 'string' && value.length <= 2_048 && isAllowed(value))
 }
 
-/** A check for one of some texts. */
+/** Creates a check for a closed list of texts. */
 export function oneOf(values: readonly string[]): Check {
   return is(`one of ${values.join(', ')}`, (value) => values.some((known) => known === value))
 }
 
-/** A check for a list whose items pass a check. */
+/** Creates a check for a list whose items all pass a check. */
 export function listOf(check: Check, allowed = 'a list'): Check {
   return (value, option) => {
     if (!Array.isArray(value)) return refuse(option, value, allowed)
@@ -37,7 +37,7 @@ export function listOf(check: Check, allowed = 'a list'): Check {
   }
 }
 
-/** A check for `true`, `false` or a list whose items pass a check. */
+/** Creates a check for `true`, `false` or a list whose items all pass a check. */
 export function listOrFlag(check: Check): Check {
   const checkList = listOf(check, 'a list, true or false')
   return (value, option) => {
@@ -45,7 +45,7 @@ export function listOrFlag(check: Check): Check {
   }
 }
 
-/** A check for an object whose fields pass their checks, and which has no others. */
+/** Creates a check for an object with only these fields, each of which passes its check. */
 export function shape(checks: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
   return (value, option) => {
     if (!isPlainObject(value)) return refuse(option, value, 'an object')
@@ -53,7 +53,7 @@ export function shape(checks: Readonly<Record<string, Check>>, required: readonl
   }
 }
 
-/** Checks the fields of an object. A field that is `undefined` counts as not given. */
+/** Checks the fields of an object. A field that is `undefined` counts as not set. */
 export function checkFields(
   value: object,
   parameters: {

@@ -3,7 +3,7 @@ import type { LocalFeatures, RemoteFeatures } from './features.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { OptionsState } from './optionsState.ts'
 
-/** The features that an app decides about, unless it says otherwise (S9.081 to S9.084). */
+/** The defaults of the features that the app decides (S9.081 to S9.084). */
 export const defaultFeatures: LocalFeatures = {
   send: true,
   receive: true,
@@ -16,7 +16,7 @@ export const defaultFeatures: LocalFeatures = {
   connectorTypeOrder: ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'],
 }
 
-/** The features that a project's configuration decides about, unless it says otherwise (S9.085 to S9.087, S9.064). */
+/** The defaults of the features that the project's configuration decides (S9.085 to S9.087, S9.064). */
 export const defaultRemoteFeatures = {
   email: true,
   socials: ['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
@@ -26,7 +26,7 @@ export const defaultRemoteFeatures = {
   branding: false,
 } as const satisfies RemoteFeatures
 
-/** What basic mode leaves of them (S6.005). */
+/** These features in basic mode (S6.005). */
 export const basicRemoteFeatures: RemoteFeatures = {
   email: false,
   socials: false,
@@ -36,7 +36,7 @@ export const basicRemoteFeatures: RemoteFeatures = {
   branding: false,
 }
 
-/** The kind of account that is preferred, unless an app says otherwise (S9.090 to S9.092). */
+/** The default preferred account types (S9.090 to S9.092). */
 export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
   eip155: 'smartAccount',
   solana: 'eoa',
@@ -45,7 +45,7 @@ export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
   cosmos: 'eoa',
 }
 
-/** The options that have a default of their own. */
+/** The options with a static default. */
 export const defaultOptions: Omit<
   OptionsState,
   'metadata' | 'sdkType' | 'sdkVersion' | 'features' | 'remoteFeatures' | 'isBasic' | 'defaultAccountTypes'
@@ -67,5 +67,5 @@ export const defaultOptions: Omit<
   privacyUrl: null,
 }
 
-/** How Latchkey names itself to its cloud. */
+/** The SDK type sent to the cloud. */
 export const sdkType = 'latchkey'

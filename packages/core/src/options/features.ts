@@ -4,16 +4,16 @@ export type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'dis
 /** A source of swap quotes. */
 export type SwapProvider = '1inch'
 
-/** A place to buy crypto at. */
+/** A provider of crypto purchases. */
 export type OnrampProvider = 'meld' | 'coinbase'
 
-/** A group of the connect view. */
+/** A group in the connect view. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'
 
-/** A button of the account view. */
+/** A button in the account view. */
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** A group of the wallet list. */
+/** A group in the wallet list. */
 export type ConnectorGroup =
   | 'walletConnect'
   | 'recent'
@@ -23,37 +23,37 @@ export type ConnectorGroup =
   | 'external'
   | 'recommended'
 
-/** The features that the app alone decides about. */
+/** The features that only the app decides. */
 export interface LocalFeatures {
   /** Send tokens. On by default. */
   readonly send: boolean
   /** Show the visitor's address to receive tokens. On by default. */
   readonly receive: boolean
-  /** Events to the operator's own cloud. On by default; without a cloud nothing is sent. */
+  /** Send events to the operator's cloud. On by default; without a cloud nothing is sent. */
   readonly analytics: boolean
   /** The list of all wallets. On by default. */
   readonly allWallets: boolean
-  /** A box that the visitor ticks to accept terms and privacy policy. Off by default. */
+  /** A checkbox to accept the terms and the privacy policy. Off by default. */
   readonly legalCheckbox: boolean
   /** Hide the wallets behind one button. Off by default. */
   readonly collapseWallets: boolean
   /** The order of the connect view. By default email, social, wallet; with a wallet in the page it comes first. */
   readonly connectMethodsOrder: readonly ConnectMethod[] | null
-  /** The order of the account view's buttons. */
+  /** The order of the buttons in the account view. */
   readonly walletFeaturesOrder: readonly WalletFeature[]
   /** The order of the wallet list. */
   readonly connectorTypeOrder: readonly ConnectorGroup[]
 }
 
-/** The features that the project's configuration decides about; an app's own setting counts only without one. */
+/** The features that the project's configuration decides; the app's own settings apply only without one. */
 export interface RemoteFeatures {
-  /** Login by e-mail. */
+  /** E-mail login. */
   readonly email: boolean
   /** The social logins, in order; `false` for none. */
   readonly socials: readonly SocialName[] | false
-  /** Where swaps are quoted; `false` for no swaps. */
+  /** The sources of swap quotes; `false` for no swaps. */
   readonly swaps: readonly SwapProvider[] | false
-  /** Where crypto can be bought; `false` for nowhere. */
+  /** The providers of crypto purchases; `false` for none. */
   readonly onramp: readonly OnrampProvider[] | false
   /** The list of transactions. */
   readonly activity: boolean
@@ -61,12 +61,12 @@ export interface RemoteFeatures {
   readonly branding: boolean
 }
 
-/** A switch that is on or off. */
+/** A feature that can be on or off. */
 export type FeatureFlag =
   | keyof RemoteFeatures
   | Exclude<keyof LocalFeatures, 'connectMethodsOrder' | 'walletFeaturesOrder' | 'connectorTypeOrder'>
 
-/** What an app may say about features. `true` where a list is possible means the default list. */
+/** The app's feature settings. For lists, `true` means the default list. */
 export type FeatureOptions = {
   readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined
 } & {

@@ -1,12 +1,12 @@
 import type { FeatureFlag } from './features.ts'
 import type { OptionsState } from './optionsState.ts'
 
-/** What lives in the cloud and is off without one. */
+/** The features that require the cloud. */
 const cloudFeatures: readonly FeatureFlag[] = ['email', 'socials', 'swaps', 'onramp', 'activity', 'analytics']
 
 /**
- * The one gate of every feature: whether it is switched on, has something to offer, and has the cloud that it needs. The
- * code of a feature that is not enabled is never loaded.
+ * Returns whether a feature is turned on, has something to offer, and has the cloud if it requires one. All code uses
+ * this check, and the code of a disabled feature is never loaded.
  *
  * @example
  * ```ts

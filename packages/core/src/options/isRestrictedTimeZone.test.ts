@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { isRestrictedTimeZone } from './isRestrictedTimeZone.ts'
 import { restrictedTimeZones } from './restrictedTimeZones.ts'
 
-it('holds a list of Asian time zones [S6.015]', () => {
+it('has a list of Asian time zones [S6.015]', () => {
   expect(restrictedTimeZones.length).toBeGreaterThan(0)
   const known = new Set(Intl.supportedValuesOf('timeZone').map((zone) => zone.toUpperCase()))
   for (const zone of restrictedTimeZones) {
     expect(zone).toMatch(/^ASIA\//)
-    // Names that are only links are not enumerated, but every runtime resolves them.
+    // Link names are not enumerated, but every runtime resolves them.
     expect(known.has(zone) || Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '').toBe(
       true,
     )
@@ -23,6 +23,6 @@ it.each([
   ['Asia/Singapore', false],
   ['Europe/Lisbon', false],
   ['', false],
-])('tells whether %s is on it, in any case [S6.016]', (zone, expected) => {
+])('recognises whether %s is on it, in any case [S6.016]', (zone, expected) => {
   expect(isRestrictedTimeZone(zone)).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import { restrictedTimeZones } from './restrictedTimeZones.ts'
 
 /**
- * Whether an IANA time zone, such as the visitor's, is on the list of restricted ones. Latchkey itself draws no
- * conclusion from it.
+ * Returns whether an IANA time zone, such as the visitor's, is on the list of restricted zones. Latchkey itself does
+ * not act on the result.
  *
  * @example
  * ```ts

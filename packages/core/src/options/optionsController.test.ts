@@ -88,7 +88,7 @@ describe('defaults', () => {
     expect([polkadot, solana]).toStrictEqual(['eoa', 'eoa'])
   })
 
-  it('switches networks only with a confirmation, restores connections and minds unsupported networks', () => {
+  it('switches networks only with a confirmation, restores connections and responds to unsupported networks', () => {
     expect(setUp().getState()).toMatchObject({
       ignoreSwitchConfirmation: false,
       enableReconnect: true,
@@ -98,7 +98,7 @@ describe('defaults', () => {
     })
   })
 
-  it('presents the app by its host and origin', () => {
+  it('uses the page’s host and origin as the app’s metadata', () => {
     expect(setUp().getState().metadata).toStrictEqual({
       name: 'app.example.com:8443',
       description: '',
@@ -176,13 +176,13 @@ describe('remote features', () => {
     expect(warnings).toStrictEqual(["The local configuration of email, swaps was ignored: the project's own is used."])
   })
 
-  it('does not warn where the app said nothing that could be ignored', () => {
+  it('does not warn if the app configured none of these features', () => {
     const { controller, warnings } = setUp({ cloud, features: { send: false } })
     controller.setRemoteFeatures({ email: false })
     expect(warnings).toStrictEqual([])
   })
 
-  it('disables all of them in basic mode, whatever is configured [S6.005]', () => {
+  it('disables all of them in basic mode, whatever the configuration [S6.005]', () => {
     const { controller, isEnabled } = setUp({
       cloud,
       basic: true,
@@ -230,13 +230,13 @@ describe('flags without effect', () => {
 })
 
 describe('isFeatureEnabled', () => {
-  it('takes an empty list for off, and true for the default list', () => {
+  it('treats an empty list as off, and true as the default list', () => {
     const { isEnabled, getState } = setUp({ cloud, features: { swaps: [], onramp: true, socials: false } })
     expect([isEnabled('swaps'), isEnabled('onramp'), isEnabled('socials')]).toStrictEqual([false, true, false])
     expect(getState().remoteFeatures.onramp).toStrictEqual(['meld', 'coinbase'])
   })
 
-  it('leaves off what needs a cloud where there is none', () => {
+  it('disables features of the cloud if there is no cloud', () => {
     const { isEnabled } = setUp({ features: { email: true, swaps: true } })
     for (const flag of ['email', 'socials', 'swaps', 'onramp', 'activity', 'analytics'] as const) {
       expect(isEnabled(flag)).toBe(false)
@@ -255,7 +255,7 @@ describe('start', () => {
     }
   })
 
-  it('shows none when there is one', () => {
+  it('shows no alert if a project id is set', () => {
     const { controller, alerted } = setUp({ projectId: 'a-project' })
     controller.start()
     expect(alerted).toStrictEqual([])

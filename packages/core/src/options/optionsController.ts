@@ -12,23 +12,23 @@ import { warnOfUnservedFlags } from './warnOfUnservedFlags.ts'
 export interface OptionsControllerContext {
   readonly ports: Pick<Ports, 'logger' | 'platform'>
   readonly alerts: { show(error: ModalError<'config.projectIdMissing'>): unknown }
-  /** Checked by `checkOptions`. */
+  /** Already checked by `checkOptions`. */
   readonly options: BaseModalOptions
 }
 
-/** What the app and its project have decided. */
+/** The options of the app and its project. */
 export interface OptionsController {
   readonly store: ReadableStore<OptionsState>
-  /** Tells the developer what is missing: an alert where there is no project id (S5.024). Called once, when the modal starts. */
+  /** Shows the developer an alert if there is no project id (S5.024). Called once, when the modal starts. */
   start(): void
   /**
-   * Takes up the features of the project's configuration. They override the app's own, which a warning says once
+   * Applies the features of the project's configuration, which override the app's own. Logs one warning if they do
    * (S6.003, S6.004).
    */
   setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void
 }
 
-/** Makes the options of one modal. */
+/** Creates the options controller of one modal. */
 export function createOptionsController(context: OptionsControllerContext): OptionsController {
   const { options, ports, alerts } = context
   const store = createStore<OptionsState>(resolveOptions({ options, origin: ports.platform.origin }))
@@ -43,14 +43,14 @@ export function createOptionsController(context: OptionsControllerContext): Opti
       if (store.getState().projectId === '') void alerts.show(new ModalError('config.projectIdMissing'))
     },
     setRemoteFeatures: (remote) => {
-      const given = Object.entries(options.features ?? {})
+      const overridden = Object.entries(options.features ?? {})
         .filter(([name, value]) => value !== undefined && name in defaultRemoteFeatures)
         .map(([name]) => name)
-      if (given.length > 0 && !hasWarned) {
+      if (overridden.length > 0 && !hasWarned) {
         hasWarned = true
-        ports.logger.warn(`The local configuration of ${given.join(', ')} was ignored: the project's own is used.`)
+        ports.logger.warn(`The local configuration of ${overridden.join(', ')} was ignored: the project's own is used.`)
       }
-      store.patch({ remoteFeatures: resolveRemoteFeatures({ given: options.features, remote, isBasic }) })
+      store.patch({ remoteFeatures: resolveRemoteFeatures({ local: options.features, remote, isBasic }) })
     },
   }
 }

@@ -4,11 +4,11 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import type { Metadata, RelayOptions } from './BaseModalOptions.ts'
 import type { CustomWallet } from './CustomWallet.ts'
 
-/** The options of a modal with every default filled in (S3.049, S3.050), as far as they are plain data. */
+/** The serialisable options of a modal, with defaults (S3.049, S3.050). */
 export interface OptionsState {
-  /** Empty if the app gave none. */
+  /** Empty if not set. */
   readonly projectId: string
-  /** The cloud's URL without a slash at its end. */
+  /** The cloud's URL without a trailing slash. */
   readonly cloud: string | null
   readonly relay: RelayOptions | null
   readonly metadata: Metadata

@@ -5,7 +5,7 @@ import { defaultAccountTypes, defaultFeatures, defaultOptions, sdkType } from '.
 import { resolveRemoteFeatures } from './resolveRemoteFeatures.ts'
 import type { OptionsState } from './optionsState.ts'
 
-/** Fills in every default. */
+/** Fills in the defaults. */
 export function resolveOptions(parameters: {
   readonly options: BaseModalOptions
   /** The page's origin; empty on a server. */
@@ -22,7 +22,7 @@ export function resolveOptions(parameters: {
     sdkType,
     sdkVersion: version,
     features: withDefaults(defaultFeatures, options.features),
-    remoteFeatures: resolveRemoteFeatures({ given: options.features, isBasic }),
+    remoteFeatures: resolveRemoteFeatures({ local: options.features, isBasic }),
     isBasic,
     defaultAccountTypes: withDefaults(defaultAccountTypes, options.defaultAccountTypes),
   }

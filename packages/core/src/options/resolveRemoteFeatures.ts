@@ -2,18 +2,18 @@ import type { FeatureOptions, RemoteFeatures } from './features.ts'
 import { basicRemoteFeatures, defaultRemoteFeatures } from './constants.ts'
 
 export interface ResolveRemoteFeaturesParameters {
-  /** What the app said. */
-  readonly given?: FeatureOptions | undefined
-  /** What the project's configuration says; it overrides the app (S6.003). */
+  /** The app's own settings. */
+  readonly local?: FeatureOptions | undefined
+  /** The project's configuration, which overrides the app's settings (S6.003). */
   readonly remote?: Pick<FeatureOptions, keyof RemoteFeatures> | undefined
-  /** In basic mode all of them are off (S6.005). */
+  /** Basic mode turns all of them off (S6.005). */
   readonly isBasic: boolean
 }
 
-/** The features that the project's configuration decides about. */
+/** Resolves the features that the project's configuration decides. */
 export function resolveRemoteFeatures(parameters: ResolveRemoteFeaturesParameters): RemoteFeatures {
   if (parameters.isBasic) return basicRemoteFeatures
-  const source: FeatureOptions = parameters.remote ?? parameters.given ?? {}
+  const source: FeatureOptions = parameters.remote ?? parameters.local ?? {}
   return {
     email: source.email ?? defaultRemoteFeatures.email,
     socials: toList(source.socials, defaultRemoteFeatures.socials),

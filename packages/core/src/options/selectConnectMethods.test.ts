@@ -6,17 +6,17 @@ import { selectConnectMethods } from './selectConnectMethods.ts'
 const resolve = (options: BaseModalOptions = {}) =>
   resolveOptions({ options: { cloud: 'https://cloud.example', ...options }, origin: 'https://app.example' })
 
-it('puts the wallet last, and first where one is in the page', () => {
+it('puts the wallet last, or first if one is injected', () => {
   expect(selectConnectMethods(resolve(), { hasInjectedWallet: false })).toEqual(['email', 'social', 'wallet'])
   expect(selectConnectMethods(resolve(), { hasInjectedWallet: true })).toEqual(['wallet', 'email', 'social'])
 })
 
-it('keeps to an order of the app, whatever is in the page', () => {
+it('keeps the app’s order, even if a wallet is injected', () => {
   const state = resolve({ features: { connectMethodsOrder: ['social', 'wallet'] } })
   expect(selectConnectMethods(state, { hasInjectedWallet: true })).toEqual(['social', 'wallet', 'email'])
 })
 
-it('leaves out what is switched off, or has no cloud to do it', () => {
+it('omits methods that are disabled or lack a cloud', () => {
   expect(selectConnectMethods(resolve({ features: { socials: false } }), { hasInjectedWallet: false })).toEqual([
     'email',
     'wallet',

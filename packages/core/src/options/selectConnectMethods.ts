@@ -3,8 +3,8 @@ import { isFeatureEnabled } from './isFeatureEnabled.ts'
 import type { OptionsState } from './optionsState.ts'
 
 /**
- * The groups of the connect view that have something to offer, in order: the app's own, else e-mail, social, wallet
- * (S1.026), and with an injected wallet in the page wallet, e-mail, social (S1.027).
+ * Returns the available groups of the connect view in the app's order. By default e-mail, social, wallet (S1.026), or
+ * wallet, e-mail, social with an injected wallet (S1.027).
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export function selectConnectMethods(
     ? ['wallet', 'email', 'social']
     : ['email', 'social', 'wallet']
   const order = state.features.connectMethodsOrder ?? byPresence
-  // A method that the app's order leaves out is no way to switch it off: that is what its feature is for.
+  // The order does not disable methods: a missing method is appended. Features disable them.
   return [...order, ...byPresence.filter((method) => !order.includes(method))].filter((method) => {
     if (method === 'wallet') return true
     return isFeatureEnabled(state, method === 'email' ? 'email' : 'socials')

@@ -20,17 +20,20 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChainLike, NamespaceOf, Network, NetworkInput } from '../adapter/Network.ts'
 import type { BaseModalOptions } from '../options/BaseModalOptions.ts'
 
-/** Said by the compiler where a network's namespace has no adapter. */
+/** The compile error for a network whose namespace has no adapter. */
 export interface NetworkWithoutAdapter<namespace extends string> {
   readonly error: `No adapter was given for the namespace ${namespace}`
 }
 
-/** What `createModal` takes: everything of `BaseModalOptions`, and the chains. */
+/** The options of `createModal`: `BaseModalOptions` and the chains. */
 export interface ModalOptions<
   adapters extends readonly AdapterFactory[] = readonly AdapterFactory[],
   networks extends readonly NetworkInput[] = readonly NetworkInput[],
 > extends BaseModalOptions {
-  /** The networks the app runs on, the first being where it starts unless `defaultNetwork` says otherwise. viem chains are accepted as they are. */
+  /**
+   * The networks of the app. It starts on the first one unless `defaultNetwork` is set. viem chains are accepted
+   * unchanged.
+   */
   readonly networks: networks & {
     readonly [index in keyof networks]: adapters[number] extends never
       ? networks[index]
@@ -38,15 +41,15 @@ export interface ModalOptions<
         ? networks[index]
         : NetworkWithoutAdapter<NamespaceOf<networks[index]>>
   }
-  /** One adapter for each namespace. None at all is basic mode: pairing only. */
+  /** One adapter per namespace. An empty list means basic mode: pairing only. */
   readonly adapters: adapters
-  /** The network to start on: one of `networks`. */
+  /** The initial network: one of `networks`. */
   readonly defaultNetwork?: networks[number] | undefined
   /** Called with every event. An exception that it throws is logged and has no other effect. */
   readonly onEvent?: ((event: RecordedEvent) => void) | undefined
 }
 
-/** The parts of a modal, for whoever builds an interface of their own. Each has a `store` to read and watch. */
+/** The controllers of a modal, for custom interfaces. Each has a `store` to read and watch. */
 export interface ModalControllers {
   readonly options: OptionsController
   readonly router: RouterController
@@ -62,22 +65,22 @@ export interface ModalControllers {
   readonly telemetry: TelemetryController
 }
 
-/** What to load ahead of need. */
+/** What to load in advance. */
 export interface PreloadParameters {
-  /** Make a pairing code too, so that it is there the moment it is asked for. */
+  /** Also create a pairing code, so that it is available at once. */
   readonly pairing?: boolean | undefined
 }
 
-/** One modal: its states, its actions, its life. Two of them share nothing. */
+/** One modal with its state and actions. Two modals share nothing. */
 export interface Modal<
   adapters extends readonly AdapterFactory[] = readonly AdapterFactory[],
   networks extends readonly NetworkInput[] = readonly NetworkInput[],
 > {
   readonly controllers: ModalControllers
   readonly ports: Ports
-  /** Begins discovery and restores the visitor's connections without a prompt. Does nothing on a server. */
+  /** Starts discovery and restores the visitor's connections without a prompt. Does nothing on a server. */
   start(): Promise<void>
-  /** Ends every listener, timer and request. */
+  /** Ends all listeners, timers and requests. */
   destroy(): Promise<void>
   open<view extends ViewName>(parameters?: OpenParameters<view>): void
   close(reason?: CloseReason): void
@@ -94,24 +97,27 @@ export interface Modal<
   ): Promise<void>
   /** The adapter of a namespace, in its own type. @throws `chain.adapterNotFound`, `connection.chainRequired` */
   adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>
-  /** Adds an adapter while the page runs. */
+  /** Adds an adapter at run time. */
   addAdapter(factory: AdapterFactory): void
-  /** Ends an adapter; if its chain was the active one, another chain's first network takes its place. */
+  /** Removes an adapter; if its chain was active, the first network of another chain becomes active. */
   removeAdapter(namespace: Namespace): Promise<void>
-  /** Loads ahead of need what connecting will load, once the visitor shows that they may want to. Never throws. */
+  /** Loads the code for connecting in advance, for example when the pointer is over a connect button. Never throws. */
   preload(parameters?: PreloadParameters): Promise<void>
-  /** The plugin with this definition, installed at the first call. */
+  /** Returns the plugin of this definition; the first call installs it. */
   plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>
-  /** Is asked before the modal opens or closes, and may cancel. Returns the function that ends it. */
+  /**
+   * Calls the listener before the modal opens or closes; the listener may cancel the change. Returns a function that
+   * ends it.
+   */
   intercept(listener: (change: ModalChange) => void): () => void
 }
 
-/** The adapter that a union of factories makes for a namespace. */
+/** The adapter that a union of factories creates for a namespace. */
 export type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
-  readonly namespace: infer own
+  readonly namespace: infer served
   create(context: never): infer adapter
 }
-  ? namespace extends own
+  ? namespace extends served
     ? adapter
     : never
   : never

@@ -3,7 +3,7 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import type { Modal } from './Modal.ts'
 
 /**
- * Tells every hook the type of your modal.
+ * Gives every hook the type of your modal.
  *
  * @example
  * ```ts
@@ -16,19 +16,19 @@ import type { Modal } from './Modal.ts'
  */
 export interface Register {}
 
-/** The app's own modal if it registered one, else any modal. */
+/** The app's modal if it registered one, otherwise any modal. */
 export type RegisteredModal = Register extends { readonly modal: infer modal extends Modal } ? modal : Modal
 
 /** The adapter factories of the registered modal. */
 export type RegisteredFactory =
   RegisteredModal extends Modal<infer adapters, infer _networks> ? adapters[number] : AdapterFactory
 
-/** The address type of a namespace, as its adapter declares it; a plain text where no modal is registered. */
+/** The address type of a namespace's adapter; `string` if no modal is registered. */
 export type AddressOf<namespace extends Namespace = Namespace> =
   RegisteredFactory extends AdapterFactory<infer types>
-    ? Extract<types, { readonly namespace: namespace }> extends infer own extends NamespaceTypes
-      ? [own] extends [never]
+    ? Extract<types, { readonly namespace: namespace }> extends infer match extends NamespaceTypes
+      ? [match] extends [never]
         ? types['address']
-        : own['address']
+        : match['address']
       : never
     : string

@@ -16,15 +16,18 @@ export interface PluginsContext extends PluginSetup {
 
 /** The plugins of one modal. */
 export interface Plugins {
-  /** The plugin of a definition, installed at the first call. @throws `plugin.duplicate` where another definition has its id */
+  /**
+   * Returns the plugin of a definition; the first call installs it. @throws `plugin.duplicate` if another definition
+   * has its id
+   */
   get<definition extends AnyPlugin>(definition: definition): PluginOf<definition>
-  /** Tells every enabled plugin once that the visitor means to use the modal, also those installed later. Never rejects. */
+  /** Announces the visitor's intent to every enabled plugin once, including those installed later. Never rejects. */
   announceIntent(): Promise<void>
-  /** Enters a view: what plugins do there ends with the signal. */
+  /** Enters a view. Plugins stop their work there when the signal aborts. */
   visit(route: Route, signal: AbortSignal): void
   /**
-   * Tells every enabled plugin about a new or restored connection. Resolves to whether the modal may close; `undefined`
-   * where no plugin asks for anything. Rejects with `chunk.failed`.
+   * Announces a new or restored connection to every enabled plugin. Resolves to whether the modal may close;
+   * `undefined` if no plugin handles the event. Rejects with `chunk.failed`.
    */
   confirmConnection(event: { readonly isNew: boolean }): Promise<boolean> | undefined
   destroy(): void
@@ -47,7 +50,7 @@ export function createPlugins(context: PluginsContext): Plugins {
 
   const open = (definition: AnyPlugin): SyncPlugin<object, object> => {
     let store: Store<object> | undefined
-    /** The state may call functions of the app, which construction must not. */
+    /** Creates the state late: it may call functions of the app, which `createModal` must not. */
     const getStore = (): Store<object> => (store ??= createStore(definition.initialState?.(context) ?? {}))
     const getParts = (): PluginContext<object, string> => ({
       options,
@@ -79,7 +82,7 @@ export function createPlugins(context: PluginsContext): Plugins {
     }
   }
 
-  /** Calls a handler of the definition. A machine that exists acts at once, in the same gesture as the click. */
+  /** Calls a handler of the definition. An existing machine is called synchronously, within the visitor's gesture. */
   const call = async <result>(
     { definition, plugin }: Entry,
     handler: (machine: never) => result,
@@ -104,7 +107,7 @@ export function createPlugins(context: PluginsContext): Plugins {
 
   const intend = async (entry: Entry): Promise<void> => {
     const intent = entry.isEnabled ? entry.definition.events?.intent : undefined
-    // Whatever needs the machine next tries again.
+    // The next call that needs the machine tries again.
     if (intent) await call(entry, async (machine) => await intent(machine)).catch(() => undefined)
   }
 

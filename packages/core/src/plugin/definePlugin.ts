@@ -8,7 +8,7 @@ import type { StoredItem } from '../kernel/store/StoredItem.ts'
 import type { RouteParameters, ViewName } from '../modal/routes.ts'
 import type { Modal, ModalControllers } from './Modal.ts'
 
-/** What a plugin can read before anything else exists. */
+/** The context available before anything else exists. */
 export interface PluginSetup {
   /** The app's options, callbacks included. */
   readonly options: BaseModalOptions
@@ -16,58 +16,63 @@ export interface PluginSetup {
   readonly settings: OptionsState
 }
 
-/** What a machine is made from. A factory declares the parts that it uses with `Pick`, so that a test passes just those. */
+/** The context of a machine. A factory selects the parts that it uses with `Pick`, so that a test passes only those. */
 export interface PluginContext<state extends object, requires extends string = never> extends PluginSetup {
   readonly store: Store<state>
   readonly controllers: ModalControllers
   readonly ports: Ports
   /** Aborts when the modal is destroyed. */
   readonly signal: AbortSignal
-  /** Another plugin, which `requires` names. */
+  /** Returns another plugin; `requires` must contain its id. */
   plugin<definition extends { readonly id: requires }>(definition: definition): PluginOf<definition>
-  /** What queries are read with. */
+  /** The modal that queries read from. */
   readonly modal: Pick<Modal, 'plugin'>
-  /** A stored value of this modal: the option `storagePrefix` is applied. */
+  /** Binds a stored item of this modal, with the option `storagePrefix` applied. */
   persist<value>(item: StoredItem<value>): PersistedItem<value>
-  /** Reports an error and shows it where its surface says. */
+  /** Reports an error and shows it as its surface defines. */
   showError(error: ModalError): void
 }
 
-/** What a visit to one view does. */
+/** The behaviour of a plugin while a view is shown. */
 export interface RouteBehaviour<view extends ViewName, machine> {
   /** Without an account the modal shows Connect instead, or closes. */
   readonly needsAccount?: true
-  /** Called when the view is reached. `signal` aborts when the view is left, the modal closes or is destroyed. */
+  /**
+   * Called when the view is entered. `signal` aborts when the visitor leaves it, or the modal closes or is destroyed.
+   */
   readonly enter?: (
     machine: machine,
     visit: { readonly parameters: RouteParameters[view]; readonly signal: AbortSignal },
   ) => void
 }
 
-/** What a plugin takes part in. Each event loads the machine of an enabled plugin first. */
+/** The events that a plugin handles. Each event loads the machine of an enabled plugin first. */
 export interface PluginEvents<machine> {
-  /** The visitor means to use the modal: from now on requests are allowed. */
+  /** The visitor intends to use the modal: requests are allowed from now on. */
   readonly intent?: (machine: machine) => Promise<void> | void
   /**
-   * A wallet was connected (`isNew`) or those of the last visit are back. Resolves to whether the modal may close. Where
-   * the machine cannot be loaded, the error is shown and the wallet disconnected (S8.058).
+   * A wallet was connected (`isNew`) or those of the last visit were restored. Resolves to whether the modal may close.
+   * If the machine cannot be loaded, the error is shown and the wallet disconnected (S8.058).
    */
   readonly confirmConnection?: (machine: machine, event: { readonly isNew: boolean }) => Promise<boolean>
 }
 
 interface PluginBase<id extends string, state extends object, machine, requires extends string> {
-  /** Unique within a modal. A second definition with the same id is refused. */
+  /** Unique within a modal. A second definition with the same id is rejected. */
   readonly id: id
-  /** The ids of the only plugins that the machine can reach. Cycles are refused. */
+  /** The ids of the plugins that the machine may use. Cycles are rejected. */
   readonly requires?: readonly requires[]
-  /** Without it, routes and events do not load the machine. True by default. */
+  /** If it returns false, routes and events do not load the machine. True by default. */
   readonly isEnabled?: (setup: PluginSetup) => boolean
   readonly initialState?: (setup: PluginSetup) => state
   readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> }
   readonly events?: PluginEvents<machine>
 }
 
-/** A plugin whose machine loads on demand. A method `destroy` of the machine is called when the modal is destroyed: `async () => (await import('./createSwap.ts')).createSwap`. */
+/**
+ * A plugin whose machine loads on demand, for example with `async () => (await import('./createSwap.ts')).createSwap`.
+ * The machine's method `destroy` is called when the modal is destroyed.
+ */
 export interface PluginDefinition<
   id extends string = string,
   state extends object = object,
@@ -78,7 +83,7 @@ export interface PluginDefinition<
   readonly create?: undefined
 }
 
-/** A plugin whose machine is made at once, for parts that only lazily loaded code uses. */
+/** A plugin whose machine is created at once, for code that is itself loaded on demand. */
 export interface SyncPluginDefinition<
   id extends string = string,
   state extends object = object,
@@ -91,18 +96,18 @@ export interface SyncPluginDefinition<
 
 /** A plugin of one modal. */
 export interface Plugin<state, machine> {
-  /** Exists at once. */
+  /** Available at once. */
   readonly store: ReadableStore<state>
   /** Loads the machine. @throws `chunk.failed` (the next call tries again), `modal.destroyed` */
   load(): Promise<machine>
 }
 
-/** A plugin of one modal whose machine is made at once. */
+/** A plugin of one modal whose machine is created at once. */
 export interface SyncPlugin<state, machine> extends Plugin<state, machine> {
   get(): machine
 }
 
-/** A definition whose types of state and machine only its own entry knows. */
+/** A definition without its types of state and machine. */
 export interface AnyPlugin {
   readonly id: string
   readonly isEnabled?: (setup: PluginSetup) => boolean
@@ -113,7 +118,7 @@ export interface AnyPlugin {
   readonly events?: PluginEvents<never>
 }
 
-/** What `modal.plugin(definition)` returns. */
+/** The return type of `modal.plugin(definition)`. */
 export type PluginOf<definition> = definition extends {
   readonly create: (context: infer context) => infer machine
 }
@@ -125,7 +130,7 @@ export type PluginOf<definition> = definition extends {
 type StateOf<context> = context extends { readonly store: Store<infer state> } ? state : never
 
 /**
- * Defines a part of the modal whose state exists at once and whose machine loads on demand.
+ * Defines a part of the modal whose state is available at once and whose machine loads on demand.
  *
  * @example
  * ```ts

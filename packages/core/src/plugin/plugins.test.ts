@@ -10,7 +10,7 @@ interface Counter {
   readonly count: number
 }
 
-/** A lazily loaded plugin, and what happened to it. */
+/** Creates a lazily loaded plugin and records its calls. */
 function createCounter(parameters: { readonly isEnabled?: boolean; readonly failures?: number } = {}) {
   const log: string[] = []
   let failures = parameters.failures ?? 0
@@ -45,7 +45,7 @@ function createCounter(parameters: { readonly isEnabled?: boolean; readonly fail
   return { definition, log }
 }
 
-it('has its state at once and its machine on demand, one of each', async () => {
+it('creates its state at once and its machine on demand, each only once', async () => {
   const { definition, log } = createCounter()
   const { modal } = createTestModal()
   const plugin = modal.plugin(definition)
@@ -63,7 +63,7 @@ it('has its state at once and its machine on demand, one of each', async () => {
   expect(log).toEqual(['load', 'destroy'])
 })
 
-it('tries a failed load again at the next call, and refuses one after the modal was destroyed', async () => {
+it('tries a failed load again at the next call, and rejects after the modal was destroyed', async () => {
   const { definition, log } = createCounter({ failures: 1 })
   const { modal } = createTestModal()
   const plugin = modal.plugin(definition)
@@ -78,19 +78,19 @@ it('tries a failed load again at the next call, and refuses one after the modal 
   await expect(plugin.load()).rejects.toMatchObject({ code: 'modal.destroyed' })
 })
 
-it('refuses a second definition with the same id', () => {
+it('rejects a second definition with the same id', () => {
   const { modal } = createTestModal()
   modal.plugin(createCounter().definition)
   expect(() => modal.plugin(createCounter().definition)).toThrow(expect.objectContaining({ code: 'plugin.duplicate' }))
 })
 
-it('enters its view whichever way it is reached, and leaves it with the view or the modal', async () => {
+it('is called however its view is entered, and aborted when the visitor leaves the view or the modal', async () => {
   const { definition, log } = createCounter()
   const { modal } = createTestModal()
   const { router } = modal.controllers
   await modal.start()
   modal.open({ view: 'WhatIsAWallet' })
-  // Installing a plugin while its view is open enters the view.
+  // Installing a plugin while its view is shown enters the view.
   modal.plugin(definition)
   await until(() => log.includes('enter'))
   router.push('Networks')
@@ -106,7 +106,7 @@ it('enters its view whichever way it is reached, and leaves it with the view or 
   ])
 })
 
-it('is not entered when the view was left before its machine had loaded', async () => {
+it('is not called if the visitor leaves the view before its machine has loaded', async () => {
   const { definition, log } = createCounter()
   const { modal } = createTestModal()
   modal.plugin(definition)
@@ -116,7 +116,7 @@ it('is not entered when the view was left before its machine had loaded', async 
   expect(log).not.toContain('enter')
 })
 
-it('hears of the intent once, also when it is installed later, and of a connection before the modal closes', async () => {
+it('receives the intent once, even if installed later, and a connection before the modal closes', async () => {
   const { definition, log } = createCounter()
   const { modal } = createTestModal()
   await modal.start()
@@ -128,7 +128,7 @@ it('hears of the intent once, also when it is installed later, and of a connecti
   await modal.connect({ connectorId: 'io.metamask' })
   await until(() => log.includes('confirm true'))
   expect(log).toEqual(['load', 'intent', 'confirm true'])
-  // Its answer was no.
+  // The plugin answered no.
   expect(modal.controllers.modal.store.getState().isOpen).toBe(true)
 })
 
@@ -144,7 +144,7 @@ it('is never loaded by a route or an event while it is disabled', async () => {
   expect(log).toEqual([])
 })
 
-it('reaches only the plugins that it requires, without cycles', async () => {
+it('can use only the plugins that it requires, without cycles', async () => {
   const folder = path.join(import.meta.dirname, '..')
   const requires = new Map<string, readonly string[]>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

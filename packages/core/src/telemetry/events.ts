@@ -3,7 +3,7 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { CloseReason } from '../modal/modalState.ts'
 import type { ViewName } from '../modal/routes.ts'
 
-/** What happened, by name, with what belongs to it. Addresses and other personal values are not part of any event. */
+/** Events by name, with their data. No event contains addresses or other personal data. */
 export type ModalEvent =
   | { readonly event: 'MODAL_CREATED' }
   | { readonly event: 'MODAL_OPEN'; readonly view: ViewName; readonly isConnected: boolean }
@@ -20,7 +20,7 @@ export type ModalEvent =
   | { readonly event: 'SIWX_CANCEL'; readonly namespace: Namespace }
   | { readonly event: 'SIWX_EXPIRED'; readonly namespace: Namespace }
 
-/** An event with its id and time, as the app's callback gets it. */
+/** An event with its id and time, as the app's callback receives it. */
 export interface RecordedEvent {
   /** UUID */
   readonly eventId: string

@@ -20,7 +20,7 @@ function setUp(callbacks: Pick<Parameters<typeof createTelemetryController>[0], 
   return { clock, logged, telemetry: createTelemetryController({ ports: { clock, logger, random }, ...callbacks }) }
 }
 
-it("gives every event its id and time, to the app's callback and to those who watch", () => {
+it("passes every event with id and time to the app's callback and to watchers", () => {
   const events: RecordedEvent[] = []
   const { clock, telemetry } = setUp({ onEvent: (event) => events.push(event) })
   const watched: RecordedEvent[] = []
@@ -51,7 +51,7 @@ it('reports at most 5 errors in 60 s, wrapped as SDK errors with a category [S8.
   expect(errors).toHaveLength(6)
 })
 
-it('tells those who watch of every error that is reported, until they end it', () => {
+it('calls error watchers with every reported error, until they end', () => {
   const { telemetry } = setUp()
   const watched: string[] = []
   const end = telemetry.watchErrors(({ code }) => watched.push(code))
@@ -61,7 +61,7 @@ it('tells those who watch of every error that is reported, until they end it', (
   expect(watched).toEqual(['connection.failed'])
 })
 
-it('writes what it reports into the log, with what the cause said', () => {
+it('logs every reported error with the message of its cause', () => {
   const logger = createConsoleLogger({ level: 'silent', now: () => 0 })
   const telemetry = createTelemetryController({
     ports: { clock: createFakeClock(), logger, random: { uuid: () => '', bytes: (length) => new Uint8Array(length) } },
@@ -70,7 +70,7 @@ it('writes what it reports into the log, with what the cause said', () => {
   expect(logger.readLog()).toEqual(['1970-01-01T00:00:00.000Z info connection.failed "no such account"'])
 })
 
-it('goes on when a callback of the app throws, and says so in the log', () => {
+it('logs an exception of an app callback and continues', () => {
   const { telemetry, logged } = setUp({
     onEvent: () => {
       throw new Error('the app broke')

@@ -9,25 +9,25 @@ import { initialTelemetryState, type TelemetryState } from './telemetryState.ts'
 
 export interface TelemetryControllerContext {
   readonly ports: Pick<Ports, 'clock' | 'logger' | 'random'>
-  /** The app's own ears. What they throw is logged and breaks nothing. */
+  /** The app's callbacks. An exception that one throws is logged and has no other effect. */
   readonly onEvent?: ((event: RecordedEvent) => void) | undefined
   readonly onError?: ((error: ModalError) => void) | undefined
 }
 
-/** Events and error reports. They go to the app's callbacks; nothing leaves the page from here. */
+/** Events and error reports for the app's callbacks and plugins. This controller sends nothing over the network. */
 export interface TelemetryController {
   readonly store: ReadableStore<TelemetryState>
   record(data: ModalEvent): void
-  /** Reports an error, wrapped if it is a foreign one: at most 5 in 60 s, further ones are dropped. */
+  /** Reports an error, at most 5 in 60 s; further ones are dropped. Wraps foreign errors. */
   reportError(error: unknown, fallback?: BaseErrorCode): void
-  /** Calls back with every event. Returns the function that ends it. */
+  /** Calls back with every event. Returns a function that ends it. */
   watch(listener: (event: RecordedEvent) => void): () => void
-  /** Calls back with every error that is reported. Returns the function that ends it. */
+  /** Calls back with every reported error. Returns a function that ends it. */
   watchErrors(listener: (error: ModalError) => void): () => void
   markForbiddenOrigin(): void
 }
 
-/** Makes the telemetry of one modal. */
+/** Creates the telemetry controller of one modal. */
 export function createTelemetryController(context: TelemetryControllerContext): TelemetryController {
   const { clock, logger, random } = context.ports
   const store = createStore<TelemetryState>(initialTelemetryState)

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from './events.ts'
 
-/** What happened last. */
+/** The state of telemetry. */
 export interface TelemetryState {
-  /** The latest event, for those who watch. */
+  /** The latest event. */
   readonly latest: RecordedEvent | null
   /** Whether the alert of a forbidden origin has been shown (S4.078). */
   readonly hasShownForbiddenOrigin: boolean

@@ -16,7 +16,7 @@ interface WatchedControllers {
   readonly telemetry: Pick<TelemetryController, 'record'>
 }
 
-/** Records what follows from states rather than from an action. Returns the function that ends it. */
+/** Records events that follow from state changes instead of actions. Returns a function that ends it. */
 export function watchEvents(controllers: WatchedControllers): () => void {
   const { connection, modal, network, router, telemetry } = controllers
   const ends = [
@@ -31,7 +31,7 @@ export function watchEvents(controllers: WatchedControllers): () => void {
       network.store,
       (state) => selectActiveNetwork(state)?.caipNetworkId,
       (caipNetworkId, previous) => {
-        // Where a wallet is when it connects, and what storage remembered, is no switch.
+        // A wallet's network on connecting, or a restored one, is not a switch.
         const { attempt, statuses } = connection.store.getState()
         const isSwitch = attempt.status === 'idle' && !Object.values(statuses).includes('connecting')
         if (caipNetworkId && previous && isSwitch) telemetry.record({ event: 'SWITCH_NETWORK', caipNetworkId })

@@ -4,7 +4,7 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { FakeConnections } from './createFakeConnections.ts'
 import { listFeatures } from './listFeatures.ts'
 
-/** Puts a fake adapter's part of a session among its connections. @throws `connection.failed` without a grant */
+/** Adds a fake adapter's connection of a session. @throws `connection.failed` without a grant */
 export function adoptFakeSession(parameters: {
   readonly session: RemoteSession
   readonly namespace: Namespace
@@ -37,14 +37,14 @@ export function adoptFakeSession(parameters: {
     activeAddress: accounts[0].address,
     networkId,
     approvedNetworkIds: grant.networkIds,
-    // All that a wallet does is asked for by a method; balances are read from the chain.
+    // Wallet features require a granted method; balances are read from the chain.
     features: listFeatures(features).filter((name) => name === 'balance' || grant.methods.length > 0),
     peer: session.peer,
   }
   return connections.put(connection, { session, end }, true)
 }
 
-/** The addresses of a grant's CAIP-10 ids, each once. */
+/** Returns the distinct addresses of a grant's CAIP-10 ids. */
 function listAddresses(grant: SessionGrant | undefined): readonly string[] {
   return [...new Set(grant?.accounts.map((account) => account.split(':').slice(2).join(':')))]
 }

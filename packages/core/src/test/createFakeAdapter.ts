@@ -17,19 +17,19 @@ import { createFakeConnections, type FakeConnections, type FakeLink } from './cr
 import { createFakeWallet, type Answer, type FakeWallet, type FakeWalletDescriptor } from './createFakeWallet.ts'
 import { listFeatures } from './listFeatures.ts'
 
-/** A keyless adapter that keeps the adapter contract, with a visitor who answers as told. */
+/** An adapter without keys that fulfils the adapter contract, with a visitor who answers as configured. */
 export interface FakeAdapter extends Adapter {
-  /** How the visitor answers in every wallet. */
+  /** The visitor's answer in every wallet. */
   answer: Answer
   readonly log: string[]
-  /** What the visitor does in the wallet of the active connection. */
+  /** Actions of the visitor in the wallet of the active connection. */
   wallet: {
     changeNetwork(networkId: CaipNetworkId): void
     changeAccounts(addresses: readonly string[]): void
     announce(descriptor: FakeWalletDescriptor): void
     /** Limits the wallet to these networks. */
     approve(networkIds: readonly CaipNetworkId[]): void
-    /** Answers the requests that are held. */
+    /** Answers the pending requests. */
     settle(answer: Exclude<Answer, 'hold'>): void
   }
 }
@@ -38,25 +38,25 @@ export interface FakeAdapter extends Adapter {
 export interface CreateFakeAdapterParameters {
   readonly namespace?: Namespace | undefined
   readonly wallets?: readonly FakeWalletDescriptor[] | undefined
-  /** The network that the wallets are on at first. */
+  /** The initial network of the wallets. */
   readonly networkId?: CaipNetworkId | undefined
   /** The accounts of each wallet. */
   readonly addresses?: readonly [string, ...string[]] | undefined
   readonly canRestore?: boolean | undefined
-  /** The type of the accounts; `eoa` by default. */
+  /** The account type; `eoa` by default. */
   readonly accountType?: AccountType | undefined
-  /** The ids of the wallets that are locked: they are not restored. */
+  /** The ids of locked wallets, which are not restored. */
   readonly locked?: readonly string[] | undefined
-  /** What the adapter and each of its connections can do. */
+  /** The features of the adapter and its connections. */
   readonly features?: AdapterFeatures | undefined
 }
 
-/** A page with fake wallets, and the adapters over it. */
+/** A page with fake wallets, and the adapters that use them. */
 export interface FakeAdapterWorld {
-  /** Creates `adapter` first, and then a further adapter over the same wallets with each call. */
+  /** Returns `adapter` first; each further call creates another adapter over the same wallets. */
   readonly factory: AdapterFactory
   readonly adapter: FakeAdapter
-  /** The wallets of the page, in the order in which they are listed. */
+  /** The wallets of the page, in the order of the list. */
   readonly wallets: readonly FakeWallet[]
 }
 
@@ -93,7 +93,7 @@ export function createFakeAdapter(parameters: CreateFakeAdapterParameters): Fake
 
 interface Page {
   readonly wallets: FakeWallet[]
-  /** Called when a wallet was added. */
+  /** Called when a wallet is added. */
   readonly listeners: Set<() => void>
   readonly log: string[]
   answer: Answer
@@ -188,7 +188,7 @@ function createAdapter(page: Page, add: (descriptor: FakeWalletDescriptor) => vo
         if (approvedNetworkIds !== 'all' && !approvedNetworkIds.includes(networkId))
           throw new ModalError('network.unrecognized', { context: { networkId } })
         const { wallet } = findLink(connectionId) ?? {}
-        // A session is on no network of its own: the app names one with each request.
+        // A session has no network: the app names one in each request.
         if (wallet) await wallet.switchNetwork(networkId)
         else connections.change(connectionId, { networkId })
       })
@@ -219,7 +219,7 @@ function createAdapter(page: Page, add: (descriptor: FakeWalletDescriptor) => vo
   }
 }
 
-/** Lists the wallets, and restores the stored connections without a prompt, the first as the active one. */
+/** Lists the wallets and restores the stored connections without a prompt. The first one becomes active. */
 async function start(parameters: {
   readonly page: Page
   readonly connections: FakeConnections
@@ -247,7 +247,7 @@ async function start(parameters: {
   end?.()
 }
 
-/** Puts a wallet that shows its accounts among the connections; `undefined` if it shows none. */
+/** Adds the connection of a wallet that shows its accounts; returns `undefined` if it shows none. */
 function link(parameters: {
   readonly page: Page
   readonly connections: FakeConnections
@@ -290,7 +290,10 @@ const switchCodes = {
   aborted: 'network.switchAborted',
 } as const
 
-/** Returns a function that waits for a wallet until the caller gives up or the adapter ends, and gives a failure its code. */
+/**
+ * Returns a function that waits for a wallet until the caller or the adapter aborts, and converts a failure to an error
+ * with a code.
+ */
 function createAttempt(life: AbortSignal) {
   return async <value>(
     codes: typeof connectCodes | typeof switchCodes,
@@ -303,7 +306,7 @@ function createAttempt(life: AbortSignal) {
     } catch (error) {
       life.throwIfAborted()
       if (signal?.aborted) throw toModalError(signal.reason, codes.aborted)
-      // EIP-1193: the visitor refused.
+      // EIP-1193: the visitor rejected the request.
       const isRefused = readProperty(error, 'code') === 4_001
       throw isRefused ? new ModalError(codes.rejected, { cause: error }) : toModalError(error, codes.failed)
     }

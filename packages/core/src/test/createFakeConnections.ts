@@ -4,7 +4,7 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Store } from '../kernel/store/createStore.ts'
 import type { FakeWallet } from './createFakeWallet.ts'
 
-/** What a connection reaches: a wallet of the page, or a session that core owns. */
+/** The source of a connection: a wallet of the page, or a session that core owns. */
 export interface FakeLink {
   readonly wallet?: FakeWallet | undefined
   readonly session?: RemoteSession | undefined
@@ -23,18 +23,21 @@ export interface FakeConnections {
   /** Replaces the connection with the same id, and returns the object that the store holds. */
   put(connection: Connection, link: FakeLink, isActivated: boolean): Connection
   change(id: string, part: Partial<Connection>): void
-  /** Takes over the accounts that a wallet or session shows, the first as the active one. Without any the connection goes. */
+  /**
+   * Updates a connection with the accounts that a wallet or session shows; the first one becomes active. Without
+   * accounts the connection ends.
+   */
   follow(id: string, addresses: readonly string[], activeAddress?: string): void
   drop(id: string): void
   activate(id: string): void
-  /** Begins an attempt to connect: the status is `connecting` until the returned function is called. */
+  /** Starts an attempt to connect: the status is `connecting` until the returned function is called. */
   beginAttempt(): () => void
   toAccounts(addresses: readonly string[]): Connection['accounts'] | undefined
-  /** Ends every listener; the state stays as it is. */
+  /** Ends all listeners; the state does not change. */
   end(): void
 }
 
-/** Creates the empty list of an adapter's connections. */
+/** Creates an adapter's list of connections, empty at first. */
 export function createFakeConnections(accountType: AccountType): FakeConnections {
   const store = createAdapterStore()
   const links = new Map<string, FakeLink>()
@@ -69,8 +72,8 @@ export function createFakeConnections(accountType: AccountType): FakeConnections
     set(({ connections }) => ({ connections: connections.filter((other) => other.id !== id) }))
   }
   const toAccounts = (addresses: readonly string[]): Connection['accounts'] | undefined => {
-    const [first, ...rest] = [...new Set(addresses)].map((address) => ({ address, type: accountType }))
-    return first === undefined ? undefined : [first, ...rest]
+    const [first, ...others] = [...new Set(addresses)].map((address) => ({ address, type: accountType }))
+    return first === undefined ? undefined : [first, ...others]
   }
 
   return {

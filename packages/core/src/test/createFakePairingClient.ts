@@ -11,10 +11,10 @@ import type {
 } from '../adapter/PairingClient.ts'
 import { createStore } from '../kernel/store/createStore.ts'
 
-/** A client of pairing without a relay: the wallet's side is played by the test. */
+/** A pairing client without a relay; the test acts as the wallet. */
 export interface FakePairingClient {
   readonly client: PairingClient
-  /** Every proposal so far, with the wallet's answers to it. */
+  /** All proposals so far, with the wallet's possible answers. */
   readonly proposals: {
     readonly parameters: ProposeParameters
     readonly proposal: Proposal
@@ -27,13 +27,13 @@ export interface FakePairingClient {
   /** The topics that the app has ended. */
   readonly ended: string[]
   isDestroyed: boolean
-  /** What the wallet answers to a request. */
+  /** Returns the wallet's answer to a request. */
   answer: (request: PairingRequestParameters) => Promise<unknown>
   setRelay(relay: RelayStatus): void
   emit(event: PairingEvent): void
 }
 
-/** Makes a client whose wallet is the test. Sessions given are those of earlier page loads. */
+/** Creates a client whose wallet is the test. `sessions` are those of earlier page loads. */
 export function createFakePairingClient(parameters: {
   readonly now: () => number
   readonly sessions?: readonly PairedSession[] | undefined
@@ -58,7 +58,7 @@ export function createFakePairingClient(parameters: {
     emit,
     client: {
       store,
-      propose: async (given) => {
+      propose: async (proposeParameters) => {
         const progress = createStore<{ readonly progress: ProposalProgress }>({ progress: 'pending' })
         let resolve: (session: PairedSession) => void = () => undefined
         let reject: (error: ModalError) => void = () => undefined
@@ -69,12 +69,12 @@ export function createFakePairingClient(parameters: {
         promise.catch(() => undefined)
         const proposal: Proposal = {
           uri: `wc:${String(fake.proposals.length).padStart(64, '0')}@2?relay-protocol=irn&symKey=00`,
-          expiresAt: parameters.now() + (given.expirySeconds ?? 240) * 1000,
+          expiresAt: parameters.now() + (proposeParameters.expirySeconds ?? 240) * 1000,
           approval: promise,
           store: progress,
         }
         fake.proposals.push({
-          parameters: given,
+          parameters: proposeParameters,
           proposal,
           publish: () => progress.patch({ progress: 'published' }),
           respond: () => progress.patch({ progress: 'responded' }),

@@ -3,43 +3,43 @@ import type { AdapterFeatures } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Answer } from './createFakeWallet.ts'
 
-/** A verifier and keeper of sessions in memory, and the hand that signs for it. */
+/** A verifier that keeps sessions in memory, with a wallet that signs for it. */
 export interface FakeSiwx {
   readonly siwx: Siwx
-  /** What a fake adapter needs so that its wallets sign; they sign as `answer` says. */
+  /** The feature that makes a fake adapter's wallets sign; they answer as `answer` says. */
   readonly features: { readonly message: NonNullable<AdapterFeatures['message']> }
   answer: Answer
-  /** Answers the signatures that are held. */
+  /** Answers the pending signature requests. */
   settle(answer: Exclude<Answer, 'hold'>): void
   isRequired: boolean
-  /** Calls of these methods fail with this error. */
+  /** Calls of these methods fail with the given error. */
   readonly faults: Partial<
     Record<'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions', Error>
   >
-  /** Calls of these methods wait for this. */
+  /** Calls of these methods wait for the given promise. */
   readonly gates: Partial<Record<keyof FakeSiwx['faults'], Promise<void>>>
-  /** For how long a session lives, in ms; for ever if undefined. */
+  /** The lifetime of a session, in ms; unlimited if undefined. */
   life: number | undefined
-  /** The clock that sessions live by: set it to that of the modal. */
+  /** The clock of the sessions: set it to that of the modal. */
   now: () => number
-  /** Every living session. */
+  /** Returns all valid sessions. */
   list(): readonly SiwxSession[]
-  /** Puts a session there as another page would have. */
+  /** Adds a session as another page would. */
   put(account: SiwxAccount): void
-  /** Ends all sessions as another page or the server would have. */
+  /** Ends all sessions as another page or the server would. */
   clear(): void
-  /** What was asked of it. */
+  /** The calls received. */
   readonly log: string[]
-  /** What wallets were asked to sign. */
+  /** The texts that wallets were asked to sign. */
   readonly signed: string[]
 }
 
-/** Makes one. It holds its callers to the contract: what was not created here, was used before or is not signed is refused. */
+/** Creates a verifier. It rejects messages that it did not create, that were used before or that are not signed. */
 export function createFakeSiwx(
   parameters: {
     readonly isRequired?: boolean | undefined
     readonly signOutOnDisconnect?: boolean | undefined
-    /** Whether the account signed the text; by default by the signatures of `features`. */
+    /** Returns whether the account signed the text; by default it checks the signatures of `features`. */
     readonly isSigned?: ((session: SiwxSession) => boolean) | undefined
   } = {},
 ): FakeSiwx {
@@ -73,7 +73,7 @@ export function createFakeSiwx(
 
   const verify = (session: SiwxSession): void => {
     const { data, message } = session
-    if (nonces.get(data.nonce) !== message) throw new TypeError('This message was not made here, or was used before')
+    if (nonces.get(data.nonce) !== message) throw new TypeError('The message is unknown or was used before')
     if (!isSigned(session)) throw new TypeError('The signature is not valid')
     nonces.delete(data.nonce)
   }

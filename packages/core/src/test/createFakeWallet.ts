@@ -1,57 +1,57 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 
-/** How the fake's visitor answers the next requests. With an error, or with `{ error }`, the wallet rejects. */
+/** The visitor's answer to the next requests. With an error, or with `{ error }`, the wallet rejects. */
 export type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error | { readonly error: unknown }
 
-/** A wallet as an adapter lists it, and the accounts it holds if they are not those of the adapter. */
+/** A wallet in an adapter's list, and its accounts if they differ from the adapter's. */
 export interface FakeWalletDescriptor extends Omit<ConnectorDescriptor, 'namespace'> {
   readonly addresses?: readonly [string, ...string[]] | undefined
 }
 
-/** What a wallet tells the adapters that listen to it. */
+/** The events that a wallet sends to adapters. */
 export type FakeWalletEvent =
   | { readonly type: 'accountsChanged'; readonly addresses: readonly string[] }
   | { readonly type: 'networkChanged'; readonly networkId: CaipNetworkId }
 
-/** A keyless wallet of the page. Its state outlives the adapters that connect it, as that of a real one does. */
+/** A wallet of the page without keys. Like a real wallet, it keeps its state when an adapter ends. */
 export interface FakeWallet {
   readonly descriptor: Omit<ConnectorDescriptor, 'namespace'>
-  /** What the app gets as the wallet's provider. */
+  /** The wallet's provider, as the app gets it. */
   readonly provider: object
   answer: Answer
-  /** The accounts that the app may see; `undefined` before the wallet was connected. */
+  /** Returns the accounts that the app may see; `undefined` before the wallet is connected. */
   getAddresses(): readonly string[] | undefined
-  /** The network that the wallet is on; `undefined` before it was told of one. */
+  /** Returns the wallet's network; `undefined` before one is set. */
   getNetworkId(): CaipNetworkId | undefined
-  /** Asks the visitor to show the app the accounts. */
+  /** Asks the visitor to share the accounts with the app. */
   connect(): Promise<void>
-  /** Asks the visitor to go to another network. */
+  /** Asks the visitor to switch to another network. */
   switchNetwork(networkId: CaipNetworkId): Promise<void>
-  /** Waits for the answer to a request that shows no prompt. */
+  /** Waits for the answer to a request without a prompt. */
   confirm(): Promise<void>
-  /** Takes up what was stored of a visit that this wallet does not remember. */
+  /** Restores a stored visit that this wallet does not remember. */
   restore(networkId: CaipNetworkId): void
   /** Hides the accounts from the app until it connects again. */
   forget(): void
   changeAccounts(addresses: readonly string[]): void
   changeNetwork(networkId: CaipNetworkId): void
-  /** Answers the requests that are held. */
+  /** Answers the pending requests. */
   settle(answer: Answer): void
   getPromptCount(): number
   getListenerCount(): number
   subscribe(listener: (event: FakeWalletEvent) => void): () => void
 }
 
-/** Makes a wallet that has shown the app nothing yet. */
+/** Creates a wallet that has not shared anything with the app. */
 export function createFakeWallet(parameters: {
   readonly descriptor: FakeWalletDescriptor
-  /** The accounts of the wallet, if its descriptor names none. */
+  /** The accounts of the wallet, if its descriptor has none. */
   readonly addresses: readonly [string, ...string[]]
   readonly answer: Answer
 }): FakeWallet {
-  const { addresses: own, ...descriptor } = parameters.descriptor
-  const all = own ?? parameters.addresses
+  const { addresses: ownAddresses, ...descriptor } = parameters.descriptor
+  const all = ownAddresses ?? parameters.addresses
   const listeners = new Set<(event: FakeWalletEvent) => void>()
   let held: ((answer: Answer) => void)[] = []
   let revealed: readonly string[] | undefined
@@ -120,5 +120,5 @@ export function createFakeWallet(parameters: {
   return wallet
 }
 
-/** How a wallet rejects when its visitor refuses (EIP-1193). */
+/** The error of a wallet whose visitor rejects a request (EIP-1193). */
 const refusal = { code: 4_001, message: 'User rejected the request.' } as const

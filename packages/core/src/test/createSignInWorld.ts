@@ -10,14 +10,14 @@ import { createFakeAdapter } from './createFakeAdapter.ts'
 import { createFakeSiwx, type FakeSiwx } from './createFakeSiwx.ts'
 import { createTestModal, type TestModal } from './createTestModal.ts'
 
-/** A modal that asks for a sign-in, with its verifier. */
+/** A modal that requires a sign-in, with its verifier. */
 export interface SignInWorld extends TestModal {
   readonly fake: FakeSiwx
   readonly plugin: PluginOf<typeof signInPlugin>
   readonly machine: () => Promise<SignInMachine>
   readonly signIn: (namespace?: Namespace) => NamespaceSignIn
   readonly status: (namespace?: Namespace) => NamespaceSignIn['status']
-  /** The view on screen; `closed` where there is none. */
+  /** Returns the visible view; `closed` if the modal is closed. */
   readonly view: () => string
 }
 
@@ -26,11 +26,11 @@ export type SignInWorldParameters = Omit<NonNullable<Parameters<typeof createTes
   readonly adapter?: Parameters<typeof createFakeAdapter>[0] | undefined
 }
 
-/** Makes one, over a fake adapter whose wallets sign. */
+/** Creates a modal over a fake adapter whose wallets sign. */
 function createSignInWorld(parameters: SignInWorldParameters): SignInWorld {
-  const { siwx: fake = createFakeSiwx(), adapter, options, ...rest } = parameters
+  const { siwx: fake = createFakeSiwx(), adapter, options, ...parts } = parameters
   const world = createTestModal({
-    ...rest,
+    ...parts,
     fake: createFakeAdapter({ features: fake.features, ...adapter }),
     options: { siwx: fake.siwx, ...options },
   })
@@ -52,7 +52,7 @@ function createSignInWorld(parameters: SignInWorldParameters): SignInWorld {
   }
 }
 
-/** Nothing waits for a clock in these worlds: it is a matter of turns. */
+/** Polls without the fake clock: these tests wait only for microtasks and timers of zero. */
 const polling: typeof expect.poll = (read) => expect.poll(read, { interval: 2, timeout: 10_000 })
 
 const hasStatus = (world: SignInWorld, status: ReturnType<SignInWorld['status']>) =>
@@ -62,7 +62,7 @@ const hasStatus = (world: SignInWorld, status: ReturnType<SignInWorld['status']>
 const connect = async (world: SignInWorld): Promise<void> => {
   const { modal } = world
   await modal.start()
-  // A sign-in that fails ends the connection at once: it may last for less than the interval.
+  // A failed sign-in ends the connection at once, possibly within one polling interval.
   let hasConnected = false
   const end = modal.controllers.connection.store.subscribe(({ statuses }) => {
     hasConnected ||= statuses.eip155 === 'connected'
@@ -73,21 +73,21 @@ const connect = async (world: SignInWorld): Promise<void> => {
   end()
 }
 
-/** What tests of signing in make and do. */
+/** Creates and controls the modals of sign-in tests. */
 export interface SignInWorlds {
   readonly polling: typeof expect.poll
   readonly make: (parameters?: SignInWorldParameters) => SignInWorld
   readonly connect: (world: SignInWorld) => Promise<void>
-  /** Connected, and asked. */
+  /** Returns a connected modal that asks for a sign-in. */
   readonly asked: (parameters?: SignInWorldParameters) => Promise<SignInWorld>
   readonly hasStatus: (world: SignInWorld, status: NamespaceSignIn['status']) => Promise<void>
   readonly signs: (world: SignInWorld) => Promise<SiwxSession>
   readonly cancels: (world: SignInWorld) => Promise<void>
-  /** Ends all of them, and proves that nothing is left that waits. */
+  /** Destroys all modals and checks that no timer is pending. */
   readonly end: () => Promise<void>
 }
 
-/** Makes them for the tests of one file. */
+/** Creates the sign-in modals for the tests of one file. */
 export function createSignInWorlds(): SignInWorlds {
   const worlds: SignInWorld[] = []
 

@@ -10,7 +10,7 @@ import type { Modal, ModalOptions } from '../plugin/Modal.ts'
 import { modalPlugins } from '../modalPlugins.ts'
 import { createFakeAdapter, type FakeAdapter, type FakeAdapterWorld } from './createFakeAdapter.ts'
 
-/** A modal under test, with all that a test steers it by. */
+/** A modal under test, with the controls for a test. */
 export interface TestModal {
   readonly modal: Modal
   readonly adapter: FakeAdapter
@@ -19,7 +19,7 @@ export interface TestModal {
   readonly events: RecordedEvent[]
   readonly errors: ModalError[]
   readonly logged: string[]
-  /** The names of the events so far. */
+  /** Returns the names of the events so far. */
   eventNames(): readonly string[]
 }
 
@@ -31,13 +31,13 @@ const browser: PlatformPort = {
   timeZone: 'Europe/Lisbon',
 }
 
-/** A real modal over a fake adapter, a fake clock and a storage in memory. */
+/** Creates a real modal over a fake adapter, a fake clock and a storage in memory. */
 export function createTestModal(
   parameters: {
     readonly options?: Partial<ModalOptions> | undefined
     readonly storage?: StoragePort | undefined
     readonly platform?: Partial<PlatformPort> | undefined
-    /** The network; by default that of the machine, which only a modal with a cloud asks anything. */
+    /** The network; by default that of the machine, which only a modal with a cloud uses. */
     readonly http?: HttpPort | undefined
     readonly fake?: Pick<FakeAdapterWorld, 'adapter' | 'factory'> | undefined
     readonly others?: readonly Pick<FakeAdapterWorld, 'factory'>[] | undefined

@@ -1,17 +1,17 @@
 import type { Siwx, SiwxSession } from '@latchkey/protocol/siwx'
 import { verifyMessage } from 'viem'
 
-/** A server that verifies signatures of keys on eip155, and keeps sessions in memory. */
+/** A server that verifies eip155 signatures and keeps sessions in memory. */
 export interface VerifyingSiwx {
   readonly siwx: Siwx
-  /** It has no nonces to give: nothing can be signed. */
+  /** Returns no nonces, so that no message can be signed. */
   isDown: boolean
-  /** It lets nobody in. */
+  /** Rejects every signature. */
   isClosed: boolean
   list(): readonly SiwxSession[]
 }
 
-/** Makes one for the app at this address. */
+/** Creates a server for the app at this address. */
 export function createVerifyingSiwx({ uri }: { readonly uri: string }): VerifyingSiwx {
   const { host: domain } = new URL(uri)
   const nonces = new Set<string>()

@@ -1,6 +1,6 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 
-/** A catalogue of made-up wallets: `wallet-1`, `wallet-2` and so on, on Ethereum unless told otherwise. */
+/** Creates a catalogue of fictional wallets: `wallet-1`, `wallet-2` and so on, on Ethereum by default. */
 export function createWallets(
   count: number,
   toPart: (index: number) => Partial<CatalogueWallet> = () => ({}),

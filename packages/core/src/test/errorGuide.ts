@@ -1,29 +1,29 @@
 import type { ErrorCode } from '../kernel/errors/codes.ts'
 
 interface Advice {
-  /** When it comes about. */
+  /** When the error occurs. */
   readonly when: string
-  /** What the app or its developer does about it. */
+  /** How the app or its developer can respond. */
   readonly remedy: string
 }
 
 const showAndRetry = 'Nothing is lost. Offer to try again.'
-const programmingFault = 'A fault of the calling code: see the error’s `details` and stack.'
+const programmingFault = 'Fix the calling code: see the error’s `details` and stack.'
 
-/** What `docs/errors.md` says of each code besides its message. */
+/** The explanation of each code in `docs/errors.md`. */
 export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   'balance.unavailable': {
-    when: 'A balance could not be read, or its network has none to offer.',
-    remedy: 'Wait: the next attempt is made after 30 seconds at the earliest.',
+    when: 'A balance could not be read, or its network reports none.',
+    remedy: 'Wait at least 30 seconds for the next attempt.',
   },
   'connection.rejected': { when: 'The visitor declined the connection in the wallet.', remedy: showAndRetry },
   'connection.failed': {
-    when: 'The wallet failed to connect for a reason of its own, which is the error’s cause.',
+    when: 'The wallet failed to connect; the error’s cause has its reason.',
     remedy: showAndRetry,
   },
   'connection.pending': {
-    when: 'The wallet still shows an earlier request (-32002).',
-    remedy: 'Ask the visitor to open the wallet and answer there.',
+    when: 'An earlier request is still open in the wallet (-32002).',
+    remedy: 'Ask the visitor to answer the request in the wallet.',
   },
   'connection.notInstalled': {
     when: 'The chosen wallet is not in the page.',
@@ -31,15 +31,15 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   },
   'connection.disconnectFailed': {
     when: 'The wallet did not confirm the disconnection within 3 seconds, or refused it.',
-    remedy: 'Nothing: the page has forgotten the connection all the same.',
+    remedy: 'None: the page has removed the connection anyway.',
   },
   'connection.modalClosed': {
     when: 'The modal was closed while a connection was in progress.',
-    remedy: 'Nothing: the visitor changed their mind.',
+    remedy: 'None: the visitor changed their mind.',
   },
   'connection.aborted': {
     when: 'The connection was aborted by a signal or by a newer attempt.',
-    remedy: 'Nothing: a late approval of the wallet is ignored.',
+    remedy: 'None: a late approval is ignored.',
   },
   'connection.notFound': { when: 'No connection has the given id.', remedy: 'Read the ids from `useConnections`.' },
   'connection.required': {
@@ -47,15 +47,15 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Connect first: `useModal().open()`.',
   },
   'connection.invalidStatus': {
-    when: 'A switch to a connection whose status allows neither taking it up nor connecting anew.',
+    when: 'The connection’s status allows neither switching to it nor reconnecting.',
     remedy: 'Wait until its status is connected or disconnected.',
   },
   'connection.chainNotSupported': {
     when: 'The connection targets a chain that is not supported.',
-    remedy: 'Add the network to the `networks` option, or name one of it.',
+    remedy: 'Add the network to the `networks` option, or use one of that list.',
   },
   'connection.adapterNotFound': {
-    when: 'The connection needs an adapter that was not given.',
+    when: 'The modal has no adapter for the connection’s namespace.',
     remedy: 'Add the adapter of that namespace to the `adapters` option.',
   },
   'connection.networkUndefined': {
@@ -69,127 +69,133 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: programmingFault,
   },
   'connector.walletConnectNotFound': {
-    when: 'An operation needs the pairing connector and there is none.',
-    remedy: 'Set `cloud` or `relay`, and give a network of the namespace that is named.',
+    when: 'The operation requires the pairing connector, but there is none.',
+    remedy: 'Set `cloud` or `relay`, and configure a network of the namespace.',
   },
   'auth.popupClosed': { when: 'The visitor closed the window of the social login.', remedy: showAndRetry },
   'auth.socialFailed': { when: 'The social login could not be started.', remedy: showAndRetry },
   'auth.farcasterFailed': { when: 'The farcaster login failed.', remedy: showAndRetry },
   'auth.emailCooldown': {
-    when: 'An e-mail login was begun within 30 seconds of the last one.',
-    remedy: 'Wait for the seconds in the error’s context.',
+    when: 'An e-mail login was started within 30 seconds of the last one.',
+    remedy: 'Wait for the number of seconds in the error’s context.',
   },
   'auth.emailUnavailable': {
-    when: 'The code of the login could not be loaded.',
-    remedy: 'Check the connection, reload.',
+    when: 'The login code could not be loaded.',
+    remedy: 'Check the network connection, then reload the page.',
   },
   'auth.connectorNotFound': {
-    when: 'A login needs the embedded wallet and there is none.',
-    remedy: 'Set `cloud`, and switch `email` or `socials` on.',
+    when: 'A login requires the embedded wallet, which is not available.',
+    remedy: 'Set `cloud`, and turn on `email` or `socials`.',
   },
   'auth.notConnected': {
-    when: 'The operation needs an e-mail or social login.',
-    remedy: 'Offer it only while `useWalletInfo` tells of one.',
+    when: 'The operation requires an e-mail or social login.',
+    remedy: 'Offer it only while `useWalletInfo` reports one.',
   },
   'account.addressNotFound': {
-    when: 'The operation needs an active address and there is none.',
-    remedy: 'Connect first.',
+    when: 'The operation requires an active address, but there is none.',
+    remedy: 'Connect a wallet first.',
   },
-  'account.chainRequired': { when: 'Account values were set without a chain.', remedy: programmingFault },
+  'account.chainRequired': { when: 'Account values were set without a namespace.', remedy: programmingFault },
   'account.notFound': {
-    when: 'The wallet does not offer the account that was asked for.',
-    remedy: 'Choose one of the connection’s accounts, or let the visitor share it in the wallet.',
+    when: 'The wallet does not provide the requested account.',
+    remedy: 'Use one of the connection’s accounts, or ask the visitor to share the account in the wallet.',
   },
-  'address.invalid': { when: 'An address is not one of its chain.', remedy: 'Ask for the address again.' },
+  'address.invalid': { when: 'The address is not valid on its chain.', remedy: 'Ask for the address again.' },
   'network.notFound': {
-    when: 'A switch to a network that is not in the `networks` option.',
+    when: 'The target network is not in the `networks` option.',
     remedy: 'Add the network to the option.',
   },
   'network.unsupported': {
-    when: 'The wallet is on a network that the app does not run on.',
+    when: 'The wallet is on a network that the app does not support.',
     remedy: 'Let the visitor switch, or set `allowUnsupportedChain`.',
   },
-  'network.switchRejected': { when: 'The visitor declined the switch in the wallet.', remedy: showAndRetry },
+  'network.switchRejected': { when: 'The visitor declined the network switch in the wallet.', remedy: showAndRetry },
   'network.switchFailed': {
-    when: 'The wallet could not switch.',
-    remedy: 'The former network stays. Offer to try again.',
+    when: 'The wallet could not switch networks.',
+    remedy: 'The network is unchanged. Offer to try again.',
   },
   'network.switchAborted': {
-    when: 'The switch was aborted by a signal or by a newer one.',
-    remedy: 'Nothing: the former network stays.',
+    when: 'The switch was aborted by a signal or a newer switch.',
+    remedy: 'None: the network is unchanged.',
   },
   'network.unrecognized': {
     when: 'The wallet does not know the chain (4902) and it could not be added.',
     remedy: 'Ask the visitor to add the network in the wallet.',
   },
   'network.invalidChainId': {
-    when: 'The wallet does not take the chain id (32603).',
-    remedy: 'Compare the network’s `id` with what its nodes answer to `eth_chainId`.',
+    when: 'The wallet rejects the chain id (32603).',
+    remedy: 'Compare the network’s `id` with the result of `eth_chainId` of its nodes.',
   },
   'chain.adapterNotFound': {
-    when: 'The operation needs the adapter of a namespace that has none.',
+    when: 'The operation requires an adapter, but its namespace has none.',
     remedy: 'Add it to the `adapters` option.',
   },
-  'chain.unsupported': { when: 'The operation does not exist on that chain.', remedy: 'Offer it on the others only.' },
-  'adapter.destroyed': { when: 'An adapter was called after its end.', remedy: programmingFault },
+  'chain.unsupported': {
+    when: 'The operation does not exist on that chain.',
+    remedy: 'Offer it on other chains only.',
+  },
+  'adapter.destroyed': { when: 'An adapter was called after it was destroyed.', remedy: programmingFault },
   'plugin.duplicate': {
     when: 'Two plugin definitions have the same id.',
     remedy: 'Give each plugin its own id.',
   },
-  'modal.destroyed': { when: 'A modal was called after its `destroy`.', remedy: 'Make a new one.' },
+  'modal.destroyed': { when: 'A modal was called after it was destroyed.', remedy: 'Create a new modal.' },
   'modal.providerMissing': {
-    when: 'A hook or component stands outside of `ModalProvider`.',
-    remedy: 'Put `<ModalProvider modal={modal}>` around it.',
+    when: 'A hook or component is used outside of `ModalProvider`.',
+    remedy: 'Wrap it in `<ModalProvider modal={modal}>`.',
   },
   'options.invalid': {
-    when: '`createModal` was given an option that it does not know or cannot use.',
-    remedy: 'The message names the option, what was given and what is allowed.',
+    when: '`createModal` received an unknown or invalid option.',
+    remedy: 'The message has the option’s name, its value and the allowed values.',
   },
-  'options.siwxConflict': { when: 'Both `siweConfig` and `siwx` were given.', remedy: 'Keep `siwx`.' },
+  'options.siwxConflict': { when: 'Both `siweConfig` and `siwx` are set.', remedy: 'Keep only `siwx`.' },
   'request.rejected': { when: 'The visitor declined a request in the wallet.', remedy: showAndRetry },
-  'request.unsupported': { when: 'The wallet does not know the method.', remedy: 'Offer another way.' },
+  'request.unsupported': { when: 'The wallet does not support the method.', remedy: 'Offer an alternative.' },
   'request.failed': { when: 'A request failed or was aborted for another reason.', remedy: showAndRetry },
-  'request.timedOut': { when: 'An answer took too long.', remedy: showAndRetry },
-  'request.aborted': { when: 'A request was aborted by its signal.', remedy: 'Nothing: a late answer is ignored.' },
+  'request.timedOut': { when: 'A request was not answered in time.', remedy: showAndRetry },
+  'request.aborted': { when: 'A request was aborted by its signal.', remedy: 'None: a late answer is ignored.' },
   'wallet.locked': { when: 'The wallet is locked.', remedy: 'Ask the visitor to unlock it, then try again.' },
   'wallet.unauthorized': {
-    when: 'The wallet does not let the page use the account (4100).',
-    remedy: 'Connect again, so that the visitor can share it.',
+    when: 'The wallet has not authorised the page to use the account (4100).',
+    remedy: 'Connect again, so that the visitor can share the account.',
   },
-  'wallet.disconnected': { when: 'The wallet has lost its own network (4900, 4901).', remedy: showAndRetry },
+  'wallet.disconnected': { when: 'The wallet has lost its network connection (4900, 4901).', remedy: showAndRetry },
   'wallet.invalidResponse': {
-    when: 'The wallet answered something that is not an answer.',
-    remedy: 'The former state stays. Tell the wallet’s makers; the cause holds what it said.',
+    when: 'The wallet sent an invalid response.',
+    remedy: 'The state is unchanged. Report it to the wallet’s developers; the cause has the response.',
   },
   'wallet.timeout': { when: 'The wallet did not answer.', remedy: 'Ask the visitor to open the wallet.' },
-  'transaction.reverted': { when: 'The chain took the transaction and undid it.', remedy: 'The network fee is spent.' },
+  'transaction.reverted': {
+    when: 'The chain included the transaction but reverted it.',
+    remedy: 'The network fee is spent.',
+  },
   'transaction.replaced': {
-    when: 'Another transaction of the account took the place of this one.',
-    remedy: 'Look at the other one: the visitor sped it up or cancelled it.',
+    when: 'Another transaction of the account replaced this one.',
+    remedy: 'Check the replacement: the visitor sped the transaction up or cancelled it.',
   },
   'transaction.insufficientFunds': {
-    when: 'The balance does not cover amount and network fee.',
+    when: 'The balance does not cover the amount and the network fee.',
     remedy: 'Ask for a smaller amount.',
   },
   'transaction.expired': {
-    when: 'The time in which the chain takes the transaction ran out before it did (Solana).',
-    remedy: 'Nothing was changed and no fee is spent: send it again.',
+    when: 'The transaction expired before the chain included it (Solana).',
+    remedy: 'Nothing changed and no fee was spent. Send it again.',
   },
   'transaction.simulationFailed': {
-    when: 'The chain was asked what would come of the transaction, and it would fail. It was not sent.',
-    remedy: 'No fee is spent; the details hold the chain’s reason.',
+    when: 'The simulation of the transaction failed, so it was not sent.',
+    remedy: 'No fee was spent; the details have the chain’s reason.',
   },
   'feature.unsupported': {
-    when: 'The connected wallet cannot do it.',
-    remedy: 'Offer it only if the connection’s features have it.',
+    when: 'The connected wallet does not support the operation.',
+    remedy: 'Offer it only if the connection’s features include it.',
   },
   'chunk.failed': {
-    when: 'Code that loads on demand did not arrive.',
-    remedy: 'Check the connection; opening again tries again.',
+    when: 'Code that loads on demand could not be loaded.',
+    remedy: 'Check the network connection. The next call tries again.',
   },
   'internal.unexpected': {
-    when: 'Something was thrown that nobody expected.',
-    remedy: 'Please report it with its cause.',
+    when: 'An unexpected error was thrown.',
+    remedy: 'Report it with its cause.',
   },
   'config.originNotAllowed': {
     when: 'The page’s origin is not on the project’s allowlist.',
@@ -199,160 +205,175 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The cloud does not know the project id.',
     remedy: 'Compare it with the project settings.',
   },
-  'config.projectIdMissing': { when: 'No `projectId` was given.', remedy: 'Set the option.' },
-  'config.serverError': { when: 'The cloud failed (500 to 599).', remedy: 'Look at the cloud’s log.' },
+  'config.projectIdMissing': { when: '`projectId` is not set.', remedy: 'Set the `projectId` option.' },
+  'config.serverError': { when: 'The cloud failed (500 to 599).', remedy: 'Check the cloud’s log.' },
   'config.rateLimited': {
-    when: 'The cloud was asked too often (429).',
-    remedy: 'Wait, or raise the limit of the cloud.',
+    when: 'The cloud received too many requests (429).',
+    remedy: 'Wait, or raise the cloud’s limit.',
   },
   'embeddedWallet.unreachable': {
     when: 'The frame of the embedded wallet did not load within 20 seconds.',
     remedy: 'Check the secure site’s URL and the page’s Content-Security-Policy (`frame-src`).',
   },
-  'embeddedWallet.timedOut': { when: 'The embedded wallet left a request unanswered.', remedy: showAndRetry },
+  'embeddedWallet.timedOut': { when: 'The embedded wallet did not answer a request in time.', remedy: showAndRetry },
   'session.expired': {
-    when: 'A session is invalid, often because a clock is wrong.',
-    remedy: 'Correct the clock, reconnect.',
+    when: 'A session is invalid, often because the device’s clock is wrong.',
+    remedy: 'Correct the clock, then reconnect.',
   },
   'rpc.notAllowed': {
-    when: 'A method was requested that the embedded wallet does not allow.',
+    when: 'The embedded wallet does not allow the requested method.',
     remedy: 'Use another method.',
   },
-  'rpc.actionNotAllowed': { when: 'As `rpc.notAllowed`, in words for the visitor.', remedy: 'Nothing.' },
-  'frame.failed': { when: 'The embedded wallet failed without saying why.', remedy: showAndRetry },
+  'rpc.actionNotAllowed': { when: 'The same as `rpc.notAllowed`, worded for the visitor.', remedy: 'None.' },
+  'frame.failed': { when: 'The embedded wallet failed without a reason.', remedy: showAndRetry },
   'siwx.initFailed': {
-    when: 'After connecting it could not be found out whether the account has a session. The wallet is disconnected.',
-    remedy: 'Check the `siwx` option and the server behind it: the cause tells what failed.',
+    when: 'After connecting, the account’s session could not be checked. The wallet is disconnected.',
+    remedy: 'Check the `siwx` option and its server: the cause has the failure.',
   },
   'network.withdrawn': {
-    when: 'The wallet at the other end of a pairing took back the network in use; the page went to one that it grants.',
-    remedy: 'Nothing: the visitor is told. `useNetwork` gives the network that is in use now.',
+    when: 'The paired wallet withdrew the active network; the page switched to one that the wallet grants.',
+    remedy: 'None: the visitor sees it. `useNetwork` returns the active network.',
   },
   'transaction.dust': {
-    when: 'The amount is less than the network lets a Bitcoin output hold. Nothing was asked of the wallet.',
-    remedy: 'Ask for more; the least is in the context.',
+    when: 'The amount is below the network’s minimum for a Bitcoin output. The wallet received no request.',
+    remedy: 'Ask for a larger amount; the context has the minimum.',
   },
   'transaction.feeTooHigh': {
-    when: 'The network asks for more than `maxFeeRate` of the Bitcoin adapter. Nothing was asked of the wallet.',
-    remedy: 'Wait until the rates are lower, choose another `feePriority`, or allow more.',
+    when: 'The network’s fee rate exceeds `maxFeeRate` of the Bitcoin adapter. The wallet received no request.',
+    remedy: 'Wait for lower rates, choose another `feePriority`, or raise `maxFeeRate`.',
   },
   'transaction.altered': {
-    when: 'What the wallet signed is not the transaction that it was given. It was not sent.',
-    remedy: 'Do not use this wallet before you know why; the details say what differs.',
+    when: 'The wallet signed a different transaction from the requested one. It was not sent.',
+    remedy: 'Do not use this wallet until you know why; the details describe the difference.',
   },
   'account.addressRequired': {
-    when: 'A switch of a Bitcoin account names no address.',
-    remedy: 'Give the address, or leave it out altogether to choose the connection alone.',
+    when: 'A switch of a Bitcoin account has no address.',
+    remedy: 'Pass an address, or omit the field to switch only the connection.',
   },
   'account.notPayment': {
-    when: 'A Bitcoin account that holds inscriptions was to become the one in use, or to pay.',
+    when: 'A Bitcoin account for inscriptions was selected as the active account, or to pay.',
     remedy: 'Use an account of type `payment`.',
   },
   'siwx.declined': {
-    when: 'The sign-in message was not signed, or the signature was not accepted. The cause tells which.',
+    when: 'The sign-in message was not signed, or the signature was not accepted: see the cause.',
     remedy: showAndRetry,
   },
   'siwx.smartAccountUnsupported': {
     when: 'A smart account could not sign in, perhaps because the app’s server cannot verify it.',
-    remedy: 'Verify by ERC-1271 and ERC-6492.',
+    remedy: 'Verify signatures with ERC-1271 and ERC-6492 on the server.',
   },
-  'siwx.notEnabled': { when: 'A sign-in operation was called while sign-in is off.', remedy: 'Set the `siwx` option.' },
-  'swap.gasPriceUnsupported': { when: 'The network has no gas price to offer.', remedy: 'Offer swaps on others only.' },
-  'swap.networkUnsupported': { when: 'There are no swaps on the network.', remedy: 'Offer swaps on others only.' },
+  'siwx.notEnabled': {
+    when: 'A sign-in operation was called while sign-in is turned off.',
+    remedy: 'Set the `siwx` option.',
+  },
+  'swap.gasPriceUnsupported': {
+    when: 'The network reports no gas price.',
+    remedy: 'Offer swaps on other networks only.',
+  },
+  'swap.networkUnsupported': {
+    when: 'The network does not support swaps.',
+    remedy: 'Offer swaps on other networks only.',
+  },
   'activity.failed': { when: 'The list of transactions could not be read.', remedy: showAndRetry },
   'names.resolveFailed': { when: 'A name could not be resolved.', remedy: showAndRetry },
   'names.suggestionsFailed': { when: 'Suggestions for a name could not be read.', remedy: showAndRetry },
   'names.lookupFailed': { when: 'The names of an address could not be read.', remedy: showAndRetry },
   'names.registerFailed': { when: 'A name could not be registered.', remedy: showAndRetry },
-  'names.networkNotFound': { when: 'A name is registered on a network that does not exist.', remedy: programmingFault },
-  'names.authRequired': { when: 'Registering needs an address and the embedded wallet.', remedy: 'Log in first.' },
-  'send.incomplete': { when: 'A transfer has no amount or no receiver.', remedy: 'Ask for both.' },
+  'names.networkNotFound': { when: 'The network of a name to register does not exist.', remedy: programmingFault },
+  'names.authRequired': {
+    when: 'Registering a name requires an address and the embedded wallet.',
+    remedy: 'Log in first.',
+  },
+  'send.incomplete': { when: 'A transfer has no amount or no recipient.', remedy: 'Ask for both.' },
   'send.tokenRequired': { when: 'A transfer on an EVM chain has no token.', remedy: 'Let the visitor choose one.' },
   'relay.refused': {
-    when: 'The relay closed the connection with code 3000, and says why.',
-    remedy:
-      'Compare the relay’s URL and the project id with what the relay expects. Wallets in the page are not affected.',
+    when: 'The relay closed the connection with code 3000 and a reason.',
+    remedy: 'Check the relay’s URL and the project id. Injected wallets are not affected.',
   },
   'pairing.notInitialized': {
-    when: 'Pairing was used before its library was ready, or after its end.',
+    when: 'Pairing was used before its library was initialised, or after it was closed.',
     remedy: 'Wait for the library’s `init`.',
   },
   'pairing.namespacesInvalid': {
-    when: 'A proposal names no namespace with chains, or a chain that is no CAIP-2 id of its namespace.',
-    remedy: 'Give at least one network; the message tells what is wrong.',
+    when: 'A proposal has no namespace with chains, or a chain that is not a CAIP-2 id of its namespace.',
+    remedy: 'Pass at least one network; the message has the reason.',
   },
-  'pairing.propertyInvalid': { when: 'A session property has no value.', remedy: 'Leave the property out.' },
-  'pairing.expired': { when: 'No wallet took up a pairing code in time.', remedy: 'Nothing is lost. Show a new code.' },
+  'pairing.propertyInvalid': { when: 'A session property has no value.', remedy: 'Omit the property.' },
+  'pairing.expired': { when: 'No wallet used the pairing code in time.', remedy: 'Show a new code.' },
   'session.notFound': {
-    when: 'There is no session of that topic.',
-    remedy: 'Read the topics from the sessions, or pair again.',
+    when: 'No session has the given topic.',
+    remedy: 'Use the topic of a current session, or pair again.',
   },
-  'session.topicExpired': { when: 'The session has reached its expiry.', remedy: 'Pair again.' },
+  'session.topicExpired': { when: 'The session has expired.', remedy: 'Pair again.' },
   'session.recentlyDeleted': {
-    when: 'A session or proposal was used that ended a short while ago.',
+    when: 'The session or proposal ended recently.',
     remedy: 'Pair again.',
   },
   'session.expiryInvalid': {
-    when: 'A request was given an expiry that is no number of seconds between 300 and 604,800.',
-    remedy: 'Correct it, or leave it out.',
+    when: 'The expiry of a request is not a number of seconds between 300 and 604,800.',
+    remedy: 'Correct the expiry, or omit it.',
   },
   'session.namespaceNotConfigured': {
-    when: 'A request for a namespace that the wallet granted nothing of.',
+    when: 'A request targets a namespace that the wallet has not granted.',
     remedy: 'Connect with a network of that namespace.',
   },
   'session.chainNotApproved': {
-    when: 'A request on a network that the wallet did not approve.',
+    when: 'A request targets a network that the wallet has not approved.',
     remedy: 'Switch to one of the connection’s approved networks.',
   },
   'session.switchFailed': {
-    when: 'The wallet at the other end of a session cannot switch to the network.',
+    when: 'The session’s wallet cannot switch to the network.',
     remedy: 'Ask the visitor to pair again and to approve the network.',
   },
   'rpc.providerNotFound': {
-    when: 'A chain is to be read for which nothing is set up.',
+    when: 'No RPC endpoint is set up for the chain to read.',
     remedy: 'Add the network to the `networks` option.',
   },
   'rpc.urlMissing': {
-    when: 'A chain is to be read whose network has no RPC URL.',
-    remedy: 'Give `rpcUrls.default.http` in the network’s definition.',
+    when: 'The network to read has no RPC URL.',
+    remedy: 'Set `rpcUrls.default.http` in the network’s definition.',
   },
   'rpc.httpFailed': { when: 'A node answered with an HTTP error.', remedy: showAndRetry },
   'authenticate.chainsRequired': {
-    when: 'A one-click sign-in names no chains.',
-    remedy: 'Name at least one eip155 network.',
+    when: 'A one-click sign-in has no chains.',
+    remedy: 'Pass at least one eip155 network.',
   },
   'authenticate.parameterRequired': {
     when: 'A one-click sign-in lacks `uri`, `domain` or `nonce`.',
-    remedy: 'Give all three.',
+    remedy: 'Pass all three.',
   },
   'authenticate.multiNamespace': {
-    when: 'A one-click sign-in names chains of several namespaces.',
+    when: 'A one-click sign-in has chains of several namespaces.',
     remedy: 'Connect, then sign in on each namespace.',
   },
   'authenticate.namespaceUnsupported': {
-    when: 'A one-click sign-in names a chain that is not of eip155.',
+    when: 'A one-click sign-in has a chain outside of eip155.',
     remedy: 'Connect instead.',
   },
-  'api.cloudMissing': { when: 'A call to the cloud was made and there is none.', remedy: 'Set the `cloud` option.' },
+  'api.cloudMissing': {
+    when: 'The cloud was called, but the `cloud` option is not set.',
+    remedy: 'Set the `cloud` option.',
+  },
   'api.unreachable': {
-    when: 'The cloud did not answer: there is no network, its address is wrong, or a browser rule forbade the call.',
-    remedy: 'Wallets in the page go on working. Check the `cloud` option and the page’s `connect-src`.',
+    when: 'The cloud could not be reached: the device is offline, the URL is wrong, or the browser blocked the request.',
+    remedy:
+      'Injected wallets still work. Check the `cloud` option and `connect-src` of the page’s Content-Security-Policy.',
   },
   'api.refused': {
-    when: 'The cloud refused a call (400 to 499). Its code and words are in the error’s context.',
-    remedy: 'Do what the words say: most often the project id or its allowed origins are to be corrected.',
+    when: 'The cloud refused a request (400 to 499). The error’s context has its code and message.',
+    remedy: 'Follow the message. Often the project id or its allowed origins are wrong.',
   },
   'api.rateLimited': {
-    when: 'The cloud was asked too often (429).',
-    remedy: 'Wait, or raise the limit of the cloud.',
+    when: 'The cloud received too many requests (429).',
+    remedy: 'Wait, or raise the cloud’s limit.',
   },
   'api.notConfigured': {
-    when: 'The cloud’s operator has not configured what was asked for.',
-    remedy: 'Configure it there, or switch the feature off.',
+    when: 'The cloud’s operator has not configured the requested feature.',
+    remedy: 'Configure it in the cloud, or turn the feature off.',
   },
-  'api.failed': { when: 'The cloud failed (500 to 599).', remedy: 'Look at the cloud’s log.' },
+  'api.failed': { when: 'The cloud failed (500 to 599).', remedy: 'Check the cloud’s log.' },
   'api.invalidResponse': {
-    when: 'The cloud’s answer is not of the form that the call promises.',
-    remedy: 'Check that the `cloud` option points to a Latchkey cloud of the same version.',
+    when: 'The cloud’s response does not match the expected schema.',
+    remedy: 'Check that the `cloud` option is the URL of a Latchkey cloud of the same version.',
   },
 }

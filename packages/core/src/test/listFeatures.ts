@@ -2,7 +2,7 @@ import type { AdapterFeatures, FeatureName } from '../adapter/types.ts'
 
 const names: readonly FeatureName[] = ['message', 'balance', 'transfer', 'transaction', 'assets', 'calls']
 
-/** Lists the names of the features that are there. */
+/** Lists the names of the available features. */
 export function listFeatures(features: AdapterFeatures): readonly FeatureName[] {
   return names.filter((name) => features[name])
 }

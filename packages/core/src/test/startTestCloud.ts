@@ -6,7 +6,7 @@ import { safeParse } from 'valibot'
 
 type EndpointName = (typeof endpoints)[number]['name']
 
-/** A request that kept to the protocol. */
+/** A request that conformed to the protocol. */
 export interface TestCall {
   readonly name: EndpointName
   readonly parameters: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface TestCall {
   readonly headers: IncomingMessage['headers']
 }
 
-/** What is answered: a value of the endpoint's schema; a failure; a picture; or nothing, the connection being cut. */
+/** A response: a value of the endpoint's schema, a failure, an image, or a lost connection. */
 export type TestAnswer =
   | { readonly json: unknown }
   | { readonly status: number; readonly error?: Partial<ApiError> | undefined; readonly text?: string | undefined }
@@ -24,23 +24,23 @@ export type TestAnswer =
 
 type Handler = (call: TestCall) => TestAnswer | Promise<TestAnswer>
 
-/** A cloud under test: speaks the protocol by its own schemas over real HTTP, and does as the test says. */
+/** A cloud for tests: it implements the protocol with its schemas over real HTTP and responds as the test says. */
 export interface TestCloud {
   readonly url: string
-  /** The calls so far, those that hang included. */
+  /** The calls so far, including pending ones. */
   readonly calls: readonly TestCall[]
-  /** The calls of an endpoint so far. */
+  /** Returns the calls of an endpoint so far. */
   callsOf(name: EndpointName): readonly TestCall[]
-  /** What did not keep to the protocol. Every test that uses a cloud wants it empty. */
+  /** Violations of the protocol. Every test that uses a cloud expects none. */
   readonly faults: readonly string[]
-  /** Sets how an endpoint answers from now on. */
+  /** Sets an endpoint's response from now on. */
   on(name: EndpointName, handler: Handler | TestAnswer): void
-  /** Lets an endpoint's calls hang from now on. Returns the function that answers them, and those that follow. */
+  /** Keeps an endpoint's calls pending from now on. Returns a function that answers them and later ones. */
   hold(name: EndpointName): (answer: TestAnswer) => void
   close(): Promise<void>
 }
 
-/** Starts one, with a project that allows everything and the given wallets. */
+/** Starts a cloud whose project allows everything, with the given wallets. */
 export async function startTestCloud(
   parameters: { readonly wallets?: readonly CatalogueWallet[] | undefined } = {},
 ): Promise<TestCloud> {
@@ -144,13 +144,13 @@ function listWallets(all: readonly CatalogueWallet[], query: Readonly<Record<str
   const { page = '1', entries = '40' } = query
   const toList = (name: string): readonly string[] | undefined => query[name]?.split(',')
   const [include, exclude, chains] = [toList('include'), toList('exclude'), toList('chains')]
-  const found = all.filter(
-    ({ id, name, chains: own }) =>
+  const matches = all.filter(
+    ({ id, name, chains: walletChains }) =>
       (include?.includes(id) ?? true) &&
       !exclude?.includes(id) &&
-      (chains === undefined || own.some((chain) => chains.includes(chain))) &&
+      (chains === undefined || walletChains.some((chain) => chains.includes(chain))) &&
       name.toLowerCase().includes((query['search'] ?? '').toLowerCase()),
   )
   const first = (Number(page) - 1) * Number(entries)
-  return { data: found.slice(first, first + Number(entries)), count: found.length }
+  return { data: matches.slice(first, first + Number(entries)), count: matches.length }
 }

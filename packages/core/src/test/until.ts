@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Waits until a condition holds and gives what it gave: also on a machine that is busy with other tests. */
+/** Waits until a condition holds and returns its result. The long timeout allows for a busy machine. */
 export function until<value>(condition: () => value | Promise<value>) {
   return vi.waitUntil(condition, { timeout: 15_000, interval: 10 })
 }

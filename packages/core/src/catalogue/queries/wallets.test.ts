@@ -70,7 +70,7 @@ it("gives each connector its wallet's ids once a list has loaded, by reverse dom
     ['com.wallet-1', 'com.wallet-1', undefined, undefined],
     ['com.other', 'com.other', undefined, undefined],
   ])
-  await client.fetchQuery(getFeaturedWalletsOptions(modal))
+  await client.fetchQuery(featuredWalletsQuery.options(modal, {}))
   expect(listIds()).toEqual([
     ['com.wallet-1', 'com.wallet-1', 'wallet-1', wallets[0]?.image_id],
     ['com.other', 'com.other', undefined, undefined],
@@ -87,7 +87,7 @@ it("gives each connector its wallet's ids once a list has loaded, by reverse dom
 it('gives connectors the ids of the built-in wallets where there is no cloud', async () => {
   const { modal } = createTestModal()
   await modal.start()
-  await modal.plugin(queryClientPlugin).get().client.fetchQuery(getFeaturedWalletsOptions(modal))
+  await modal.plugin(queryClientPlugin).get().client.fetchQuery(featuredWalletsQuery.options(modal, {}))
   const { connectors } = modal.controllers.connectors.store.getState()
   expect(connectors.find(({ id }) => id === 'io.metamask')?.explorerId).toBe('metamask')
 })

@@ -5,7 +5,7 @@ import { ModalError } from './ModalError.ts'
 import { toModalError } from './toModalError.ts'
 
 describe('ModalError', () => {
-  it('has a code, its message, where it is shown and where it is explained', () => {
+  it('has a code, its message, a surface and a documentation URL', () => {
     const cause = new Error('cause')
     const error = new ModalError('connection.rejected', { details: 'The wallet answered 4001', cause })
     expect(error).toBeInstanceOf(Error)
@@ -28,7 +28,7 @@ describe('ModalError', () => {
     expect(new ModalError(code).surface).toBe(surface)
   })
 
-  it('puts its context into the message', () => {
+  it('fills the values of its context into the message', () => {
     const context = { option: 'themeMode', given: '"blue"', allowed: 'light or dark' }
     const error = new ModalError('options.invalid', { context })
     expect(error.message).toBe('Invalid option `themeMode`: "blue" was given, allowed is light or dark')
@@ -36,23 +36,23 @@ describe('ModalError', () => {
     expect(new ModalError('feature.unsupported').message).toBe('The wallet does not support ')
   })
 
-  it('types its context by its code', () => {
+  it('derives the type of its context from its code', () => {
     expectTypeOf(new ModalError('network.notFound').context).toEqualTypeOf<{ readonly networkId: string } | undefined>()
     expectTypeOf(new ModalError('connection.rejected').context).toEqualTypeOf<undefined>()
-    // @ts-expect-error -- another context than that of the code
+    // @ts-expect-error -- a context of another code
     expect(new ModalError('network.notFound', { context: { address: '' } }).code).toBe('network.notFound')
   })
 })
 
 describe('createFeatureError', () => {
-  it('is the only way to a feature code that the compiler allows', () => {
-    // @ts-expect-error -- the words of this code are not part of the first load
+  it('is the only way to create an error with a feature code', () => {
+    // @ts-expect-error -- the text of this code is not part of the first load
     const wordless = new ModalError('siwx.declined')
     expect(wordless.message).toBe('siwx.declined')
     expect(createFeatureError('siwx.declined').message).toBe('Signature declined')
   })
 
-  it('makes an error with the words of the feature', () => {
+  it('creates an error with the text of the feature', () => {
     const error = createFeatureError('auth.emailCooldown', { context: { seconds: 12 } })
     expect(error.message).toBe('Please try again after 12 seconds')
     expect(error.surface).toBe('toast')
@@ -63,7 +63,7 @@ describe('createFeatureError', () => {
 })
 
 describe('isModalError', () => {
-  it('goes by name and code, so that an error of another copy of the package is recognised', () => {
+  it('compares name and code, so that an error of another copy of the package is recognised', () => {
     const foreign = { name: 'ModalError', code: 'connection.rejected', message: 'Connection rejected' }
     expect(isModalError(foreign)).toBe(true)
     expect(isModalError(foreign, 'connection.rejected')).toBe(true)
@@ -91,7 +91,7 @@ describe('isModalError', () => {
 })
 
 describe('toModalError', () => {
-  it('turns an unknown error into one of ours with a category [S8.084]', () => {
+  it('wraps an unknown error as a ModalError with a category [S8.084]', () => {
     const cause = new TypeError('x is not a function')
     const error = toModalError(cause, 'connection.failed')
     expect(error.code).toBe('connection.failed')
@@ -105,12 +105,12 @@ describe('toModalError', () => {
     expect(new ModalError('connection.failed', { category: 'API_ERROR' }).category).toBe('API_ERROR')
   })
 
-  it('passes our own errors on', () => {
+  it('returns a ModalError unchanged', () => {
     const error = new ModalError('wallet.locked')
     expect(toModalError(error, 'connection.failed')).toBe(error)
   })
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, whatever the value', () => {
     const ring: Record<string, unknown> = {}
     ring['self'] = ring
     const { proxy, revoke } = Proxy.revocable({}, {})

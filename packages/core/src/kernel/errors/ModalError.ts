@@ -7,23 +7,23 @@ import type { ErrorText } from './findErrorText.ts'
 
 const tables = { toast: toastMessages, alert: alertMessages, internal: internalMessages }
 
-/** What `ModalError` is made from, besides its code. */
+/** The fields of a `ModalError` besides its code. */
 export interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
-  /** Values of this occurrence, typed by the code. Never a secret. */
+  /** The values of this occurrence; the code determines their type. Never a secret. */
   readonly context?: ErrorContext<code> | undefined
   /** One sentence for the developer about this occurrence. Never a secret. */
   readonly details?: string | undefined
-  /** What was caught. */
+  /** The caught value. */
   readonly cause?: unknown
-  /** The category in error reports. `INTERNAL_SDK_ERROR` if none is given. */
+  /** The category in error reports. `INTERNAL_SDK_ERROR` by default. */
   readonly category?: string | undefined
-  /** The words of a feature's code, which `createFeatureError` gives. */
+  /** The text of a feature's code, set by `createFeatureError`. */
   readonly text?: ErrorText | undefined
 }
 
 /**
- * The one error class of Latchkey. Tell errors apart by `code` (they are listed in `docs/errors.md`), and recognise
- * them with `isModalError`, which survives two copies of the package on a page.
+ * The only error class of Latchkey. Distinguish errors by `code` (`docs/errors.md` lists them) and recognise them with
+ * `isModalError`, which also works with two copies of the package on a page.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly code: code
   readonly context: ErrorContext<code> | undefined
   readonly details: string | undefined
-  /** What kind of fault it is, for error reports. */
+  /** The kind of fault, for error reports. */
   readonly category: string
   /** The error's section of the documentation. */
   readonly docsUrl: string

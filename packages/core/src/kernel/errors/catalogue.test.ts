@@ -75,17 +75,17 @@ describe('the catalogue', () => {
     ['A token is required'],
     ['Network not found'],
     ['Address or auth connector not found'],
-  ])('has the message %o letter for letter', (message) => {
+  ])('has the exact message %o', (message) => {
     expect(messages).toContain(message)
   })
 
-  it('has every code once, dotted and in camel case', () => {
+  it('lists every code once, in camel case with a dot', () => {
     const codes = errors.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     for (const code of codes) expect(code).toMatch(/^[a-z][a-zA-Z]+\.[a-z][a-zA-Z]+$/)
   })
 
-  it('only ever grows: a code of a release is never removed or renamed (append new ones to codes.txt)', () => {
+  it('never removes or renames a released code (append new ones to codes.txt)', () => {
     const released = readFileSync(new URL('./codes.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n')
@@ -98,8 +98,12 @@ it('explains every error in docs/errors.md (npx vitest run --project core --upda
 })
 
 function toDocument(): string {
-  const surfaces = { toast: 'the visitor, as a toast', alert: 'the developer, as an alert', internal: 'nobody' }
-  // The document keeps the names of what is filled in.
+  const surfaces = {
+    toast: 'Shown to the visitor as a toast.',
+    alert: 'Shown to the developer as an alert.',
+    internal: 'Not shown; thrown to the caller.',
+  }
+  // The document shows placeholders by name.
   const context = Object.fromEntries(['networkId', 'reason', 'origin', 'domain'].map((name) => [name, `{${name}}`]))
   const sections = errors
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
@@ -119,14 +123,14 @@ function toDocument(): string {
         ...(long ? [long, ''] : []),
         `${when} ${remedy}`,
         '',
-        `Shown to ${surfaces[surface]}.`,
+        surfaces[surface],
         '',
       ].join('\n')
     })
   return `# Errors
 
 Everything that Latchkey throws or shows is a \`ModalError\` with a stable code. Codes are never removed, renamed or given
-another meaning. This page is generated from the catalogue in \`packages/core/src/errors\`.
+another meaning. This page is generated from the catalogue in \`packages/core/src/kernel/errors\`.
 
 \`\`\`ts
 import { isModalError } from '@latchkey/core'

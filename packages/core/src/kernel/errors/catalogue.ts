@@ -1,7 +1,8 @@
 /**
- * The errors of the first load: a stable code and its short message in English. Those of features that load on demand
- * are in `featureCatalogue.ts`. Codes are append-only: one is never removed, renamed or given another meaning. `{name}`
- * in a message stands for a value of the error's context. The table that holds a code says where the error is shown.
+ * The errors of the first load: a stable code and its short message in English. `featureCatalogue.ts` has those of
+ * features that load on demand. Codes are append-only: never remove or rename one, or change its meaning. `{name}` in a
+ * message is replaced by a value of the error's context. The table that contains a code decides where the error is
+ * shown.
  */
 
 /** Shown to the visitor as a toast. */
@@ -29,13 +30,13 @@ export const toastMessages = {
   'chunk.failed': 'Could not load this screen',
 } as const
 
-/** Shown to the developer as an alert, whose long message is in `getAlertText.ts`. */
+/** Shown to the developer as an alert; `getAlertText.ts` has the long message. */
 export const alertMessages = {
   'network.notFound': 'Network Not Found',
   'config.projectIdMissing': 'Project ID Not Configured',
 } as const
 
-/** Thrown to the calling code and shown to nobody. */
+/** Not shown; thrown to the caller. */
 export const internalMessages = {
   'connection.modalClosed': 'Modal closed',
   'connection.aborted': 'Connection aborted',

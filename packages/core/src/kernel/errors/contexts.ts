@@ -1,14 +1,14 @@
 import type { ApiErrorCode } from '@latchkey/protocol/api'
 import type { ErrorCode } from './codes.ts'
 
-/** How the cloud refused a call: the HTTP status, and the code and the words of its answer where it gave any. */
+/** How the cloud refused a call: the HTTP status, and the code and message of its answer, if any. */
 export interface ApiRefusal {
   readonly status: number
   readonly apiCode?: ApiErrorCode | undefined
   readonly reason: string
 }
 
-/** What an error of a code tells besides its message. A code that is not listed tells nothing more. */
+/** The context of each error code. A code that is not listed has none. */
 export interface ErrorContexts {
   'auth.emailCooldown': { readonly seconds: number }
   'names.registerFailed': { readonly name: string }
@@ -26,13 +26,13 @@ export interface ErrorContexts {
   'connection.notFound': { readonly connectionId: string }
   'account.notFound': { readonly address: string }
   'account.notPayment': { readonly address: string }
-  /** The least that can be sent to this receiver, in satoshi. */
+  /** The minimum amount for this receiver, in satoshi. */
   'transaction.dust': { readonly least: bigint }
-  /** In satoshi for a virtual byte: what the network asks, and what the app allows. */
+  /** In satoshi per virtual byte: the network's rate and the app's limit. */
   'transaction.feeTooHigh': { readonly feeRate: number; readonly maxFeeRate: number }
   'address.invalid': { readonly address: string }
   'rpc.notAllowed': { readonly method: string }
-  /** The words of the relay. */
+  /** The reason stated by the relay. */
   'relay.refused': { readonly reason: string }
   'pairing.notInitialized': { readonly name: string }
   'pairing.namespacesInvalid': { readonly fault: string }
@@ -55,13 +55,13 @@ export interface ErrorContexts {
   /** The call's name, such as `getWallets`. */
   'api.invalidResponse': { readonly name: string }
   'request.unsupported': { readonly method: string }
-  /** The code that a wallet or a node answered with. */
+  /** The error code returned by the wallet or node. */
   'request.failed': { readonly providerCode: number }
   'connection.failed': { readonly providerCode: number }
   'network.switchFailed': { readonly providerCode: number }
 }
 
-/** The context of one code; `undefined` where a code has none. */
+/** The context type of a code; `undefined` for a code without context. */
 export type ErrorContext<code extends ErrorCode = ErrorCode> = code extends keyof ErrorContexts
   ? ErrorContexts[code]
   : undefined

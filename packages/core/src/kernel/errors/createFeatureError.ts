@@ -5,8 +5,8 @@ import { ModalError } from './ModalError.ts'
 import type { ModalErrorParameters } from './ModalError.ts'
 
 /**
- * Makes an error of a feature that loads on demand. It is a `ModalError` like any other; only its words are loaded with
- * the feature.
+ * Creates an error of a feature that loads on demand. It is an ordinary `ModalError`, but its text loads with the
+ * feature.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * The errors of what loads on demand: features, pairing, the project's configuration. The rules are those of
- * `catalogue.ts`. Such code throws them through `createFeatureError`, so that their words are not part of the first load.
+ * The errors of code that loads on demand: features, pairing, the project's configuration. The rules of `catalogue.ts`
+ * apply. Throw them with `createFeatureError`, so that their texts are not part of the first load.
  */
 
 /** Shown to the visitor as a toast. */
@@ -29,7 +29,7 @@ export const featureToastMessages = {
   'transaction.altered': 'The wallet changed the transaction',
 } as const
 
-/** Shown to the developer as an alert, whose long message is in `getAlertText.ts`. */
+/** Shown to the developer as an alert; `getAlertText.ts` has the long message. */
 export const featureAlertMessages = {
   'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet',
   'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out',
@@ -41,7 +41,7 @@ export const featureAlertMessages = {
   'relay.refused': 'Pairing Refused',
 } as const
 
-/** Thrown to the calling code and shown to nobody. */
+/** Not shown; thrown to the caller. */
 export const featureInternalMessages = {
   'auth.connectorNotFound': 'No auth connector found',
   'auth.notConnected': 'Not connected to email or social',

@@ -1,12 +1,12 @@
 import type { ErrorSurface } from './codes.ts'
 
-/** The words of a code, and where they are shown. */
+/** The message of a code, and where it is shown. */
 export interface ErrorText {
   readonly message: string
   readonly surface: ErrorSurface
 }
 
-/** Looks a code up. One that is in no table, as from a newer copy of the package, stands for itself. */
+/** Looks up the text of a code. An unknown code, for example of a newer copy of the package, is its own message. */
 export function findErrorText(
   tables: Readonly<Record<ErrorSurface, Readonly<Record<string, string>>>>,
   code: string,

@@ -2,17 +2,20 @@ import type { AlertErrorCode } from './codes.ts'
 import { fillIn } from '../utils/fillIn.ts'
 import { featureAlertMessages } from './featureCatalogue.ts'
 
-/** The words of an alert. */
+/** The text of an alert. */
 export interface AlertText {
   readonly short: string
   /** One plain sentence. */
   readonly long: string
 }
 
-/** An error of the first load brings its own: its catalogue in two files of the app would cost every visitor. */
+/**
+ * Short messages of feature alerts. Other errors carry their own: a second copy of their catalogue would cost every
+ * visitor.
+ */
 const shortMessages: Readonly<Partial<Record<AlertErrorCode, string>>> = featureAlertMessages
 
-/** `{name}` stands for a value of the error's context, `{origin}` and `{domain}` for where the page is. */
+/** `{name}` is replaced by a value of the error's context, `{origin}` and `{domain}` by those of the page. */
 const longMessages: Readonly<Record<AlertErrorCode, string>> = {
   'network.notFound':
     'The network {networkId} is not in the `networks` array given at setup. Add it there, or switch to one that is.',
@@ -31,12 +34,12 @@ const longMessages: Readonly<Record<AlertErrorCode, string>> = {
   'session.expired': "The session is invalid. Check this device's date and time settings, then reconnect the wallet.",
 }
 
-/** The short and the long message of an alert, made from an error. Loaded when the first alert is shown. */
+/** Returns the short and the long message of an error's alert. Loaded with the first alert. */
 export function getAlertText(error: {
   readonly code: AlertErrorCode
   readonly message: string
   readonly context?: object | undefined
-  /** The page's. */
+  /** The origin of the page. */
   readonly origin: string
 }): AlertText {
   const { code, message, context, origin } = error

@@ -3,8 +3,8 @@ import type { ErrorCode } from './codes.ts'
 import type { ModalError } from './ModalError.ts'
 
 /**
- * Whether a value is a `ModalError`, and of this code if one is given. It goes by name and code rather than by class,
- * so that errors of another copy of the package are recognised too.
+ * Returns whether a value is a `ModalError`, optionally with this code. Compares name and code instead of the class, so
+ * that errors of another copy of the package are recognised too.
  *
  * @example
  * ```ts
@@ -17,8 +17,10 @@ export function isModalError<code extends ErrorCode = ErrorCode>(
   value: unknown,
   code?: code,
 ): value is ModalError<code> {
-  const found = readProperty(value, 'code')
+  const foundCode = readProperty(value, 'code')
   return (
-    readProperty(value, 'name') === 'ModalError' && typeof found === 'string' && (code === undefined || found === code)
+    readProperty(value, 'name') === 'ModalError' &&
+    typeof foundCode === 'string' &&
+    (code === undefined || foundCode === code)
   )
 }

@@ -5,8 +5,8 @@ import { isModalError } from './isModalError.ts'
 import { ModalError } from './ModalError.ts'
 
 /**
- * Turns whatever was caught into a `ModalError`: one of ours is passed on, anything else is wrapped as the cause of an
- * error of the fallback code. Never throws, whatever the value does when it is read.
+ * Converts a caught value to a `ModalError`: returns a `ModalError` unchanged and wraps anything else as the cause of
+ * an error with the fallback code. Never throws, even if reading the value does.
  *
  * @example
  * ```ts

@@ -42,7 +42,7 @@ describe('createBrowserAttestation', () => {
   it.each([
     ['as a text', JSON.stringify(answer)],
     ['as an object', answer],
-  ])('takes the token of the frame, %s, and leaves nothing behind', async (_, data) => {
+  ])('returns the token of the frame, %s, and removes the frame', async (_, data) => {
     const { attestation, say, frames, listeners } = setUp()
     expect(frames).toStrictEqual([{ url, isOpen: true }])
     say({ data })
@@ -51,7 +51,7 @@ describe('createBrowserAttestation', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('takes the word that there is none', async () => {
+  it('accepts the answer that there is no token', async () => {
     const { attestation, say } = setUp()
     say({ data: '{"type":"verify_attestation","attestation":null}' })
     expect(await attestation).toBe('')
@@ -75,7 +75,7 @@ describe('createBrowserAttestation', () => {
     expect(await attestation).toBe(token)
   })
 
-  it('is given up by its signal', async () => {
+  it('rejects when its signal aborts', async () => {
     const { attestation, frames, listeners, controller } = setUp()
     controller.abort(new DOMException('', 'TimeoutError'))
     await expect(attestation).rejects.toMatchObject({ name: 'TimeoutError' })
@@ -83,7 +83,7 @@ describe('createBrowserAttestation', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('gives up at once on a server', async () => {
+  it('rejects at once on a server', async () => {
     const { signal } = new AbortController()
     await expect(createBrowserAttestation()({ url, id: 'ab', signal })).rejects.toBeUndefined()
   })

@@ -1,9 +1,9 @@
 import { isPlainObject } from '../utils/isPlainObject.ts'
 import { parseJson } from '../utils/parseJson.ts'
 
-/** The part of a page in which another origin can be asked to vouch for it. */
+/** The part of a page that loads another origin's attestation. */
 export interface AttestationPage {
-  /** Loads a URL in a frame that nobody sees. */
+  /** Loads a URL in an invisible frame. */
   openFrame(url: string): { readonly window: unknown; readonly remove: () => void }
   onMessage(
     listener: (event: { readonly origin: string; readonly source: unknown; readonly data: unknown }) => void,
@@ -11,19 +11,19 @@ export interface AttestationPage {
 }
 
 export interface AttestParameters {
-  /** What the frame loads. */
+  /** The URL to load in the frame. */
   readonly url: string
-  /** The hash of the message that is vouched for: the token must name it. */
+  /** The hash of the attested message; the token must contain it. */
   readonly id: string
   readonly signal: AbortSignal
 }
 
-/** Asks another origin, in a hidden frame, for a token about this page's origin. Rejects when it is given up. */
+/** Requests a token about this page's origin from another origin, in a hidden frame. Rejects when its signal aborts. */
 export type Attest = (parameters: AttestParameters) => Promise<string>
 
 /**
- * Vouches by a frame, as the servers of WalletConnect Verify want it: what they answer is a message of
- * `{ type: 'verify_attestation', attestation }`. Without a `document` it rejects.
+ * Creates an attestation by frame, as the servers of WalletConnect Verify expect. They answer with the message `{ type:
+ * 'verify_attestation', attestation }`. Rejects without a `document`.
  */
 export function createBrowserAttestation(page: AttestationPage | undefined = findPage()): Attest {
   return ({ url, id, signal }) =>
@@ -68,7 +68,7 @@ function findPage(): AttestationPage | undefined {
   }
 }
 
-/** The token of an answer; empty where the server vouches for nothing, `undefined` where it is no answer. */
+/** Returns the token of an answer: empty if the server attests nothing, `undefined` if the message is not an answer. */
 function readAttestation(data: unknown): string | undefined {
   const answer = typeof data === 'string' ? parseJson(data) : data
   if (!isPlainObject(answer) || answer['type'] !== 'verify_attestation') return undefined
@@ -77,7 +77,7 @@ function readAttestation(data: unknown): string | undefined {
   return typeof attestation === 'string' && attestation.length <= 8_192 ? attestation : undefined
 }
 
-/** The `id` claim of a JWT. Who checks the token is the wallet. */
+/** Reads the `id` claim of a JWT without verifying it. The wallet verifies the token. */
 function readId(token: string): unknown {
   const [, claims = ''] = token.split('.')
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBrowserClock } from './createBrowserClock.ts'
 
-it('calls back once, again and again, and not after its end', async () => {
+it('calls back once or repeatedly, and not after it is cancelled', async () => {
   const clock = createBrowserClock()
   const heard: string[] = []
   await new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ it('calls back once, again and again, and not after its end', async () => {
   expect(heard).toStrictEqual(['every', 'every', 'every'])
 })
 
-it('does not fire a timer at once that is too long for a browser', async () => {
+it('does not fire a timer at once if it is too long for a browser', async () => {
   const clock = createBrowserClock()
   let isFired = false
   const cancel = clock.after(10 * 365 * 24 * 3_600_000, () => (isFired = true))
@@ -25,6 +25,6 @@ it('does not fire a timer at once that is too long for a browser', async () => {
   expect(isFired).toBe(false)
 })
 
-it('tells the time of the epoch', () => {
+it('returns the milliseconds since the epoch', () => {
   expect(Math.abs(createBrowserClock().now() - Date.now())).toBeLessThan(1_000)
 })

@@ -1,10 +1,10 @@
 import type { ClockPort } from './ports.ts'
 
-/** Longer timers than this fire at once in every browser. About 24.8 days. */
+/** In ms, about 24.8 days. Browsers fire longer timers at once. */
 const longestTimer = 2_147_483_647
 
 /**
- * The time of the page.
+ * Creates the clock of the page.
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 import { readProperty } from '../utils/readProperty.ts'
 import type { HttpPort } from './ports.ts'
 
-/** The network of the page. Imported only by what asks a server, so that the first load goes without it. */
+/** Creates the network port of the page. Only code that sends requests imports it, to keep it out of the first load. */
 export function createBrowserHttp(): HttpPort {
   return {
     fetch: (url, init) => fetch(url, init),
-    // Outside of a browser nobody knows.
+    // Outside of a browser this is unknown.
     isOnline: () => readProperty(globalThis.navigator, 'onLine') !== false,
   }
 }

@@ -23,7 +23,7 @@ describe('createBrowserPlatform', () => {
       false,
     ],
     ['a laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0 Safari/537.36', 10, false],
-  ])('tells whether %s is mobile', (_, userAgent, maxTouchPoints, isMobile) => {
+  ])('recognises whether %s is mobile', (_, userAgent, maxTouchPoints, isMobile) => {
     const platform = createBrowserPlatform(createPage(userAgent, maxTouchPoints))
     expect(platform.isMobile).toBe(isMobile)
     expect(platform.isBrowser).toBe(true)
@@ -31,7 +31,7 @@ describe('createBrowserPlatform', () => {
     expect(platform.timeZone).not.toBe('')
   })
 
-  it('describes a server where there is no window', () => {
+  it('describes a server if there is no window', () => {
     const platform = createBrowserPlatform()
     expect({ ...platform }).toMatchObject({
       isBrowser: false,

@@ -6,7 +6,7 @@ export interface PlatformWindow {
   readonly location: { readonly origin: string }
 }
 
-/** What the page runs on, read when it is asked for. Without a `window` it describes a server. */
+/** Creates the platform port of the page. It reads the page on each call. Without a `window` it describes a server. */
 export function createBrowserPlatform(
   page: PlatformWindow | undefined = typeof window === 'undefined' ? undefined : window,
 ): PlatformPort {
@@ -14,7 +14,7 @@ export function createBrowserPlatform(
     isBrowser: page !== undefined,
     get isMobile() {
       const { userAgent, maxTouchPoints } = page?.navigator ?? { userAgent: '', maxTouchPoints: 0 }
-      // An iPad calls itself a Mac; no Mac has a touch screen.
+      // An iPad reports itself as a Mac, but no Mac has a touch screen.
       return /Android|iPhone|iPad|iPod|Mobile/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1)
     },
     get userAgent() {

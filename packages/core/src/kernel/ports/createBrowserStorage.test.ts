@@ -22,7 +22,7 @@ describe('createBrowserStorage', () => {
     expect(warnings).toStrictEqual([])
   })
 
-  it('touches nothing before the first use', () => {
+  it('does not access storage before the first use', () => {
     let opened = 0
     setUp(() => {
       opened++
@@ -31,7 +31,7 @@ describe('createBrowserStorage', () => {
     expect(opened).toBe(0)
   })
 
-  it('keeps items in memory when the getter of localStorage throws, and says so once', () => {
+  it('keeps items in memory when the getter of localStorage throws, and warns once', () => {
     const { storage, warnings } = setUp(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -43,8 +43,8 @@ describe('createBrowserStorage', () => {
     expect(warnings).toHaveLength(1)
   })
 
-  it('keeps an item in memory when the storage is full, and drops the former one for the next visit', () => {
-    const page = createMemoryStorage({ a: 'former' })
+  it('keeps an item in memory when the storage is full, and removes the previous value from the page', () => {
+    const page = createMemoryStorage({ a: 'previous' })
     const full: StoragePort = {
       ...page,
       setItem: () => {
@@ -58,7 +58,7 @@ describe('createBrowserStorage', () => {
     expect(warnings).toHaveLength(1)
   })
 
-  it('forgets what was in memory once the page keeps it again', () => {
+  it('drops the copy in memory once the page stores the item again', () => {
     const page = createMemoryStorage()
     let isFull = true
     const { storage } = setUp(() => ({
@@ -75,7 +75,7 @@ describe('createBrowserStorage', () => {
     expect(storage.getItem('a')).toBe('3')
   })
 
-  it('survives reads and removals that throw', () => {
+  it('does not throw when reads and removals fail', () => {
     const refuse = () => {
       throw new Error('corrupt profile')
     }

@@ -2,15 +2,16 @@ import { createMemoryStorage } from './createMemoryStorage.ts'
 import type { LoggerPort, StoragePort } from './ports.ts'
 
 export interface CreateBrowserStorageParameters {
-  /** Told once, when the browser's storage fails for the first time. */
+  /** Gets one warning when the browser's storage fails for the first time. */
   readonly logger?: Pick<LoggerPort, 'warn'> | undefined
-  /** Gives the storage of the page; `window.localStorage` by default. It may throw. */
+  /** Returns the storage of the page; `window.localStorage` by default. It may throw. */
   readonly open?: (() => StoragePort) | undefined
 }
 
 /**
- * The page's `localStorage`, which may be blocked, full or absent: whatever it does not keep is kept in memory for the
- * life of the page, so that nothing here ever throws. It is not touched before the first read or write.
+ * Creates a storage over the page's `localStorage`, which may be blocked, full or absent. Items that it cannot store
+ * stay in memory for the life of the page, so this storage never throws. It does not access `localStorage` before the
+ * first read or write.
  *
  * @example
  * ```ts
@@ -34,13 +35,13 @@ export function createBrowserStorage(parameters: CreateBrowserStorageParameters 
   }
 
   return {
-    // What is in memory is newer: it is there only because storage refused it.
+    // A value in memory is newer: it is there only because storage refused it.
     getItem: (key) => memory.getItem(key) ?? attempt((storage) => storage.getItem(key))?.result ?? null,
     setItem: (key, value) => {
       memory.removeItem(key)
       if (attempt((storage) => storage.setItem(key, value))) return
       memory.setItem(key, value)
-      // Full storage still holds the former value, which would come back with the next visit.
+      // A full storage still holds the previous value, which would return at the next visit.
       attempt((storage) => storage.removeItem(key))
     },
     removeItem: (key) => {

@@ -38,7 +38,7 @@ describe('createConsoleLogger', () => {
     expect(heard.map(([of]) => of)).toStrictEqual(expected)
   })
 
-  it('remembers every level, whatever is written', () => {
+  it('keeps lines of every level, whatever the console level', () => {
     const { logger, logAll } = setUp('silent')
     logAll()
     expect(logger.readLog()).toStrictEqual([
@@ -49,20 +49,20 @@ describe('createConsoleLogger', () => {
     ])
   })
 
-  it('remembers about 1,024,000 bytes and forgets the oldest lines first [S9.013]', () => {
+  it('keeps about 1,024,000 bytes and drops the oldest lines first [S9.013]', () => {
     const { logger } = setUp('silent')
     const line = 'é'.repeat(500)
     for (let index = 0; index < 2_000; index++) logger.debug(index, line)
-    const kept = logger.readLog()
-    const bytes = kept.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0)
+    const log = logger.readLog()
+    const bytes = log.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0)
     expect(logBufferBytes).toBe(1_024_000)
     expect(bytes).toBeLessThanOrEqual(1_024_000)
     expect(bytes).toBeGreaterThan(1_022_000)
-    expect(kept.at(-1)).toContain('debug 1999 ')
-    expect(kept[0]).not.toContain('debug 0 ')
+    expect(log.at(-1)).toContain('debug 1999 ')
+    expect(log[0]).not.toContain('debug 0 ')
   })
 
-  it('passes values on to the console as they are, and survives any of them', () => {
+  it('passes values to the console unchanged and never throws', () => {
     const { logger, heard } = setUp('debug')
     const ring: Record<string, unknown> = {}
     ring['self'] = ring
@@ -78,7 +78,7 @@ describe('createConsoleLogger', () => {
     )
   })
 
-  it('keeps at most a part of an endless value', () => {
+  it('truncates an endless value', () => {
     const { logger } = setUp('silent')
     logger.error('x'.repeat(5_000_000))
     expect(logger.readLog()[0]?.length).toBeLessThan(2_100)

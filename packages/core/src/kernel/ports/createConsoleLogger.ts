@@ -1,34 +1,34 @@
 import { describeValue } from '../utils/describeValue.ts'
 import type { LoggerPort } from './ports.ts'
 
-/** How much is written to the console: everything up to this level. */
+/** The console level: everything up to it is written. */
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 
-/** The levels, from the quietest to the loudest. */
+/** The levels, from least to most verbose. */
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[]
 
-/** Bytes of log that are kept for a bug report. */
+/** The maximum size of the log kept for bug reports, in bytes. */
 export const logBufferBytes = 1_024_000
 
 const longestValue = 2_000
 
 /** A logger that writes to the console and keeps the latest lines. */
 export interface ConsoleLogger extends LoggerPort {
-  /** What was logged lately, of every level, the oldest line first: about a megabyte at most. */
+  /** Returns the latest lines of every level, oldest first, at most about one megabyte. */
   readLog(): readonly string[]
 }
 
 export interface CreateConsoleLoggerParameters {
   /** `error` by default. */
   readonly level?: LogLevel | undefined
-  /** Gives the milliseconds since the epoch. */
+  /** Returns the milliseconds since the epoch. */
   readonly now?: (() => number) | undefined
   readonly console?: LoggerPort | undefined
 }
 
 /**
- * A logger that writes to the console and remembers the last megabyte of lines, which an app can attach to a bug
- * report. Secrets are not filtered here: nobody may log one.
+ * Creates a logger that writes to the console and keeps the last megabyte of lines, which an app can attach to a bug
+ * report. It does not filter secrets: never log one.
  *
  * @example
  * ```ts
@@ -66,7 +66,7 @@ function toText(value: unknown): string {
     if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, longestValue)
     if (typeof value === 'object') return JSON.stringify(value).slice(0, longestValue)
   } catch {
-    // A ring, a BigInt or a throwing getter: it is named below instead.
+    // A cycle, a BigInt or a throwing getter: describe the value instead.
   }
   return describeValue(value)
 }

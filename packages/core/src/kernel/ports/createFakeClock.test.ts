@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFakeClock } from './createFakeClock.ts'
 
-it('runs what falls due in order of time', () => {
+it('runs due timers in order of time', () => {
   const clock = createFakeClock(1_000)
   const heard: [string, number][] = []
   clock.after(20, () => heard.push(['b', clock.now()]))
@@ -20,7 +20,7 @@ it('runs what falls due in order of time', () => {
   expect(clock.countTimers()).toBe(1)
 })
 
-it('repeats until it is ended', () => {
+it('repeats until it is cancelled', () => {
   const clock = createFakeClock()
   let calls = 0
   const end = clock.every(1_000, () => calls++)
@@ -32,7 +32,7 @@ it('repeats until it is ended', () => {
   expect(clock.countTimers()).toBe(0)
 })
 
-it('does not run what was cancelled', () => {
+it('does not run a cancelled timer', () => {
   const clock = createFakeClock()
   let calls = 0
   clock.after(10, () => calls++)()
@@ -40,7 +40,7 @@ it('does not run what was cancelled', () => {
   expect(calls).toBe(0)
 })
 
-it('lets a repeated timer end itself', () => {
+it('lets a repeated timer cancel itself', () => {
   const clock = createFakeClock()
   let calls = 0
   const end = clock.every(10, () => {

@@ -1,15 +1,15 @@
 import type { ClockPort } from './ports.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test advances it. */
 export interface FakeClock extends ClockPort {
-  /** Moves time on by so many milliseconds and runs what falls due, in order of time. */
+  /** Advances the time by some milliseconds and runs due timers in order of time. */
   advance(milliseconds: number): void
-  /** How many timers wait. Zero proves that whatever used the clock has ended. */
+  /** Returns the number of pending timers. Zero proves that no user of the clock left one behind. */
   countTimers(): number
 }
 
 /**
- * A clock for tests: specification times of minutes pass in no time, and nothing runs by itself.
+ * Creates a clock for tests: minutes pass at once, and no timer runs unless the test advances the time.
  *
  * @example
  * ```ts

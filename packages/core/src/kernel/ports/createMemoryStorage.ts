@@ -1,7 +1,7 @@
 import type { StoragePort } from './ports.ts'
 
 /**
- * A storage that lives as long as the object: for tests, servers and browsers that allow no other.
+ * Creates a storage in memory, for tests, servers and browsers that block other storage.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createFakeClock } from './createFakeClock.ts'
 import { createPorts } from './createPorts.ts'
 
-it('takes the given ports and fills in the rest', () => {
+it('uses the given ports and creates the others', () => {
   const clock = createFakeClock()
   const ports = createPorts({ ports: { clock } })
   expect(ports.clock).toBe(clock)

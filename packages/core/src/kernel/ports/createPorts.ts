@@ -13,13 +13,13 @@ export interface CreatePortsParameters {
   readonly ports?: Partial<Ports> | undefined
 }
 
-/** The ports of one modal. Makes objects only: nothing of the page is read before it is needed. */
+/** Creates the ports of one modal. It only creates objects and reads nothing of the page. */
 export function createPorts(parameters: CreatePortsParameters = {}): Ports {
   const { logLevel, ports = {} } = parameters
   const clock = ports.clock ?? createBrowserClock()
   const platform = ports.platform ?? createBrowserPlatform()
   const logger = ports.logger ?? createConsoleLogger({ level: logLevel, now: clock.now })
-  // Two requests on a server must not share what they keep, and Node has a localStorage too.
+  // Two requests on a server must not share storage, and Node has a localStorage too.
   const storage = ports.storage ?? (platform.isBrowser ? createBrowserStorage({ logger }) : createMemoryStorage())
   return { ...ports, storage, clock, logger, random: ports.random ?? createRandom(), platform }
 }

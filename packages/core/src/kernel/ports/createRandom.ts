@@ -1,12 +1,12 @@
 import type { RandomPort } from './ports.ts'
 
 /**
- * Randomness of the platform's Web Crypto. `crypto.randomUUID` exists only on secure pages, `getRandomValues`
+ * Creates a random source over Web Crypto. `crypto.randomUUID` exists only in secure contexts, `getRandomValues`
  * everywhere.
  */
 export function createRandom(): RandomPort {
   return {
-    // Each 0, 1 and 8 is a place: of random bits, but for the two that say which variant it is (RFC 9562).
+    // Each 0, 1 and 8 is replaced by random bits, except those of the variant (RFC 9562).
     uuid: () =>
       '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (place) => {
         const [random = 0] = crypto.getRandomValues(new Uint8Array(1))

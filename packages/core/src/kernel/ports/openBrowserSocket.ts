@@ -1,4 +1,4 @@
-/** Opens a WebSocket of the page, or of Node. */
+/** Opens a WebSocket in the page or in Node. */
 export function openBrowserSocket(url: string): WebSocket {
   return new WebSocket(url)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openLink } from './openLink.ts'
 
-it('presses an anchor, which the new page learns nothing from', () => {
+it('clicks an anchor that passes no referrer or opener to the new page', () => {
   const pressed: object[] = []
   const link = { href: '', target: '', rel: '', click: () => void pressed.push({ ...link, click: undefined }) }
   openLink({ href: 'rainbow://wc?requestId=1', target: '_top' }, { createElement: () => link })

@@ -4,8 +4,8 @@ export interface LinkDocument {
 }
 
 /**
- * Opens a link by a press on an anchor, which web views of phones follow where they leave a blank tab behind for `window.open`.
- * Without a `document` it does nothing.
+ * Opens a link by clicking an anchor: web views on phones follow it where `window.open` would leave a blank tab. Does
+ * nothing without a `document`.
  */
 export function openLink(
   { href, target }: { readonly href: string; readonly target: '_blank' | '_top' },

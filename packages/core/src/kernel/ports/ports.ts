@@ -1,21 +1,21 @@
-/** Where strings are kept between visits. Never throws: see `createBrowserStorage`. */
+/** Strings kept between visits. Never throws: see `createBrowserStorage`. */
 export interface StoragePort {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** Time. All durations are milliseconds. */
+/** The time. All durations are in milliseconds. */
 export interface ClockPort {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Calls back once after a time. Returns the function that cancels it. */
+  /** Calls back once after a delay. Returns a function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void
-  /** Calls back again and again. Returns the function that ends it. */
+  /** Calls back repeatedly. Returns a function that ends it. */
   every(milliseconds: number, callback: () => void): () => void
 }
 
-/** Where words for developers go. */
+/** Writes messages for developers. */
 export interface LoggerPort {
   error(...values: readonly unknown[]): void
   warn(...values: readonly unknown[]): void
@@ -27,11 +27,11 @@ export interface LoggerPort {
 export interface RandomPort {
   /** A random UUID of version 4 (RFC 9562). */
   uuid(): string
-  /** So many random bytes, fit for keys. */
+  /** Returns this many random bytes, suitable for keys. */
   bytes(length: number): Uint8Array<ArrayBuffer>
 }
 
-/** What the page runs on. On a server every string is empty and every flag false. */
+/** The platform of the page. On a server every string is empty and every flag false. */
 export interface PlatformPort {
   readonly isBrowser: boolean
   readonly isMobile: boolean
@@ -44,19 +44,19 @@ export interface PlatformPort {
 
 /** Requests over the network. */
 export interface HttpPort {
-  /** As `fetch` of the platform. */
+  /** Same as the platform's `fetch`. */
   fetch(url: string, init: RequestInit): Promise<Response>
-  /** Whether there is a network at all; `true` where nobody knows. */
+  /** Returns whether the device is online; `true` if unknown. */
   isOnline(): boolean
 }
 
-/** Everything through which core touches the world outside, so that a test can replace it. */
+/** All access of core to the outside world; tests can replace it. */
 export interface Ports {
   readonly storage: StoragePort
   readonly clock: ClockPort
   readonly logger: LoggerPort
   readonly random: RandomPort
   readonly platform: PlatformPort
-  /** Left out, the browser's: it loads with what asks a server. */
+  /** By default the browser's, which loads with the code that sends requests. */
   readonly http?: HttpPort | undefined
 }

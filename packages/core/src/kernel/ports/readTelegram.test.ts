@@ -8,10 +8,10 @@ it.each([
   ['its script, elsewhere', { Telegram: { WebApp: { platform: 'unknown' } } }, false],
   ['a widget for logging in', { Telegram: { Login: {} } }, false],
   ['nothing', {}, false],
-])('knows Telegram’s web view by %s: %o', (_, page, isTelegram) => {
+])('recognises Telegram’s web view by %s: %o', (_, page, isTelegram) => {
   expect(readTelegram(page)).toBe(isTelegram)
 })
 
-it('is not there on a server', () => {
+it('returns false on a server', () => {
   expect(readTelegram()).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { readProperty } from '../utils/readProperty.ts'
 
 /**
- * Whether the page stands in Telegram's web view: by the objects that it puts into pages, or by its script, which knows no
- * platform elsewhere.
+ * Returns whether the page runs in Telegram's web view, which adds its own objects to pages. Elsewhere its script
+ * reports an unknown platform.
  */
 export function readTelegram(page: object | undefined = typeof window === 'undefined' ? undefined : window): boolean {
   const isViewOf = (name: string): boolean => Boolean(readProperty(page, name))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { watchPresence } from './watchPresence.ts'
 
-it('tells when the visitor or the network is back, until it is ended', () => {
+it('calls back when the visitor or the network returns, until it is ended', () => {
   const visible: { visibilityState: DocumentVisibilityState } = { visibilityState: 'hidden' }
   const page = { window: new EventTarget(), document: Object.assign(new EventTarget(), visible) }
   let count = 0
@@ -20,6 +20,6 @@ it('tells when the visitor or the network is back, until it is ended', () => {
   expect(count).toBe(3)
 })
 
-it('watches nothing without a page', () => {
+it('does nothing without a page', () => {
   expect(() => watchPresence(() => undefined, undefined)()).not.toThrow()
 })

@@ -1,12 +1,12 @@
-/** The parts of a page that tell whether the visitor and the network are there. */
+/** The parts of a page that show whether it is visible and online. */
 export interface PresencePage {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
 }
 
 /**
- * Calls back when the visitor comes back to the page or the network to the device: what waits may go on at once. Returns
- * the function that ends it. Without a page nothing is watched.
+ * Calls back when the visitor returns to the page or the device is online again, so that pending work can continue at
+ * once. Returns a function that ends it. Does nothing without a page.
  */
 export function watchPresence(
   onBack: () => void,

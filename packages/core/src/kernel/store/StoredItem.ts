@@ -1,8 +1,8 @@
 import type { Guard } from '../utils/guards/Guard.ts'
 
 /**
- * A value that is kept in the visitor's browser: its key, the guard it is read through, and the version of its form. A
- * change that refuses older values, or reads them differently, takes the next version; older values are then dropped.
+ * A value stored in the visitor's browser: its key, the guard that checks it and the version of its format. Increase
+ * the version with every change that rejects older values or reads them differently; older values are then dropped.
  */
 export interface StoredItem<value = unknown> {
   readonly prefix: string

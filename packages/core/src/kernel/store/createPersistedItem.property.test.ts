@@ -17,7 +17,7 @@ import {
 } from './storedItems.ts'
 import type { StoredItem } from './StoredItem.ts'
 
-/** Items with a value of each. */
+/** Each item with a valid value. */
 const samples: readonly (readonly [StoredItem, unknown])[] = [
   [activeNamespaceItem, 'eip155'],
   [activeNetworkIdItem, 'eip155:1'],
@@ -40,7 +40,7 @@ function read(item: StoredItem, text: string): { readonly value: unknown; readon
 }
 
 describe('stored items', () => {
-  it('are read as they were written', () => {
+  it('return the value that was written', () => {
     assert(
       property(sample, ([item, value]) => {
         expect(read(item, JSON.stringify({ v: item.version, value }))).toStrictEqual({ value, isKept: true })
@@ -48,7 +48,7 @@ describe('stored items', () => {
     )
   })
 
-  it('count as none and are removed if a single part is of another kind', () => {
+  it('are removed if a single part has another type', () => {
     const foreign = oneof(constantFrom(null, 1, true, [], ['a'], {}, { a: 'b' }, 'x'.repeat(2_049)))
     assert(
       property(sample, nat(), foreign, ([item, value], at, foreign) => {
@@ -60,7 +60,7 @@ describe('stored items', () => {
     )
   })
 
-  it('count as none and are removed if they are of another version, or have no envelope', () => {
+  it('are removed if they have another version or no envelope', () => {
     assert(
       property(sample, oneof(jsonValue(), constantFrom(0, 2, '1', null, [1])), ([item, value], version) => {
         if (version === item.version) return
@@ -70,7 +70,7 @@ describe('stored items', () => {
     )
   })
 
-  it('never throw, and return only what stands in the storage', () => {
+  it('never throw, and return only what is in the storage', () => {
     const text = oneof(
       string({ unit: constantFrom('{', '}', '[', ']', '"v":1', ',', '"value":', '"eip155"', ':', 'null') }),
       jsonValue().map((value) => JSON.stringify({ v: 1, value })),

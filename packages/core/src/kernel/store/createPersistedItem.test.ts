@@ -29,10 +29,10 @@ describe('createPersistedItem', () => {
     )
   })
 
-  it('sets the keys of a modal apart that has a scope', () => {
+  it('separates the keys of a modal that has a scope', () => {
     const storage = createMemoryStorage()
-    const own = createPersistedItem({ storage, item: connectionStatusItem, scope: 'admin' })
-    own.set('connected')
+    const scoped = createPersistedItem({ storage, item: connectionStatusItem, scope: 'admin' })
+    scoped.set('connected')
     expect(storage.getItem('@latchkey/admin/connection_status')).not.toBeNull()
     expect(createPersistedItem({ storage, item: connectionStatusItem }).get()).toBeUndefined()
   })
@@ -70,19 +70,19 @@ describe('createPersistedItem', () => {
     expect(createPersistedItem({ storage, item: connectionsItem }).get()).toBeUndefined()
   })
 
-  it('does not parse what is far too long', () => {
+  it('does not parse a value that is far too long', () => {
     const text = `{"v":1,"value":"connected","pad":"${'x'.repeat(500_000)}"}`
     const storage = createMemoryStorage({ '@latchkey/connection_status': text })
     expect(createPersistedItem({ storage, item: connectionStatusItem }).get()).toBeUndefined()
   })
 
-  it('cannot be used to pollute prototypes', () => {
+  it('does not pollute prototypes', () => {
     const text = '{"v":1,"value":{"__proto__":[{"connectorId":"a","activeAddress":"b","networkId":"eip155:1"}]}}'
     const storage = createMemoryStorage({ '@latchkey/connections': text })
     expect(createPersistedItem({ storage, item: connectionsItem }).get()).toBeUndefined()
   })
 
-  it('types what it reads', () => {
+  it('types the value that it returns', () => {
     const item = createPersistedItem({ storage: createMemoryStorage(), item: recentWalletsItem })
     expectTypeOf(item.get()).toEqualTypeOf<
       | readonly {
@@ -95,7 +95,7 @@ describe('createPersistedItem', () => {
   })
 })
 
-it('names everything that is kept in one table, in snake_case behind @latchkey/ or, for the login, @latchkey-frame/ [S9.050] [S9.051]', () => {
+it('defines every stored key in one table, in snake_case with the prefix @latchkey/ or, for the login, @latchkey-frame/ [S9.050] [S9.051]', () => {
   const { addressCacheItems, ...table } = storedItems
   const items: readonly StoredItem[] = Object.values(table)
   expect(addressCacheItems.map(({ key }) => key)).toStrictEqual(

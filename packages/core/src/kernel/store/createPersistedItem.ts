@@ -2,12 +2,12 @@ import type { StoragePort } from '../ports/ports.ts'
 import { isPlainObject } from '../utils/isPlainObject.ts'
 import type { StoredItem } from './StoredItem.ts'
 
-/** No item of ours comes near this many characters: what does is foreign, and is not parsed. */
+/** In characters. Our items are far shorter; a longer value is foreign and is not parsed. */
 const longestItem = 500_000
 
-/** One value that outlives the page. */
+/** A value kept between page loads. */
 export interface PersistedItem<value> {
-  /** The value, or `undefined` if there is none. A corrupted, foreign or outdated one is removed and counts as none. */
+  /** Returns the value; `undefined` if there is none. Removes a corrupted, foreign or outdated value. */
   get(): value | undefined
   set(value: value): void
   remove(): void
@@ -16,13 +16,13 @@ export interface PersistedItem<value> {
 export interface CreatePersistedItemParameters<value> {
   readonly storage: StoragePort
   readonly item: StoredItem<value>
-  /** Sets the keys of one modal apart from those of others on the origin: see the option `storagePrefix`. */
+  /** Separates the keys of one modal from those of others on the same origin: see the option `storagePrefix`. */
   readonly scope?: string | undefined
 }
 
 /**
- * Binds an item of the table to a storage. Values are kept as JSON in an envelope with the version of their form, and
- * are checked when they are read: storage is open to every script of the origin and to older releases.
+ * Binds a stored item to a storage. Values are JSON in an envelope with the version of their format. They are checked
+ * on every read, because every script of the origin and every older release can write there.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createStore } from './createStore.ts'
 
 describe('createStore', () => {
-  it('tells listeners the new and the former state', () => {
+  it('calls listeners with the new and the previous state', () => {
     const store = createStore({ count: 0, list: [{ id: 'a' }] })
     const first = store.getState()
     const heard: unknown[] = []
@@ -13,7 +13,7 @@ describe('createStore', () => {
     expect(store.getState().list).toBe(first.list)
   })
 
-  it('notifies nobody when the next state equals the former one', () => {
+  it('calls no listener if the next state equals the previous one', () => {
     const store = createStore({ count: 0, list: [{ id: 'a' }] })
     const first = store.getState()
     let calls = 0
@@ -24,7 +24,7 @@ describe('createStore', () => {
     expect(store.getState()).toBe(first)
   })
 
-  it('holds frozen state from the beginning and leaves the initial object alone', () => {
+  it('freezes its state without freezing the initial object', () => {
     const initial = { list: [1] }
     const store = createStore(initial)
     expect(Object.isFrozen(store.getState().list)).toBe(true)
@@ -34,7 +34,7 @@ describe('createStore', () => {
     expect(store.getInitialState()).toStrictEqual({ list: [1] })
   })
 
-  it('stops calling a listener that has ended', () => {
+  it('stops calling a listener after it has ended', () => {
     const store = createStore({ count: 0 })
     let calls = 0
     const end = store.subscribe(() => calls++)
@@ -44,13 +44,13 @@ describe('createStore', () => {
     expect(calls).toBe(1)
   })
 
-  it('calls every listener even if one throws, and gives the error to the page', async () => {
+  it('calls every listener even if one throws, and reports the error to the page', async () => {
     const store = createStore({ count: 0 })
     const uncaught = new Promise((resolve) => {
-      const former = process.listeners('uncaughtException')
+      const previousListeners = process.listeners('uncaughtException')
       process.removeAllListeners('uncaughtException')
       process.once('uncaughtException', (error) => {
-        for (const listener of former) process.on('uncaughtException', listener)
+        for (const listener of previousListeners) process.on('uncaughtException', listener)
         resolve(error)
       })
     })

@@ -3,30 +3,30 @@ import { shareStructure } from './shareStructure.ts'
 
 /** State that everyone may read and watch, and only its owner may write. */
 export interface ReadableStore<state> {
-  /** The present state: plain data, deeply frozen. */
+  /** Returns the current state: plain data, deeply frozen. */
   getState(): state
-  /** The state at creation: what a server renders and a browser hydrates. */
+  /** Returns the state at creation: a server renders it and a browser hydrates it. */
   getInitialState(): state
-  /** Calls the listener after every change. Returns the function that ends it. */
+  /** Calls the listener after every change. Returns a function that ends it. */
   subscribe(listener: (state: state, previous: state) => void): () => void
 }
 
-/** A store with its write side, which never leaves the owner. */
+/** A store with its write access, which only the owner has. */
 export interface Store<state> extends ReadableStore<state> {
   /**
-   * Writes the next state. It is structurally shared with the former one and deeply frozen; if it equals the former
-   * one by value, nobody is notified.
+   * Writes the next state. It is deeply frozen and structurally shared with the previous one. If both are equal by
+   * value, no listener is called.
    */
   set(recipe: (state: state) => state): void
-  /** Writes some fields of the state, by the rules of `set`. */
+  /** Writes some fields of the state, as `set` does. */
   patch(part: Partial<state>): void
 }
 
 /**
- * Makes a store of plain data.
+ * Creates a store of plain data.
  *
- * A listener that throws neither stops the other listeners nor the writer: its error goes to the page as an uncaught
- * error, as with a DOM event.
+ * A listener that throws stops neither the other listeners nor the writer: the page reports its error as uncaught, as
+ * with a DOM event.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shareStructure } from './shareStructure.ts'
 
 describe('shareStructure', () => {
-  it('gives back the former value when the next one equals it', () => {
+  it('returns the previous value if the next one is equal', () => {
     const previous = shareStructure(undefined, { a: { n: 1 }, b: [1, { c: null }], d: undefined })
     expect(shareStructure(previous, { d: undefined, b: [1, { c: null }], a: { n: 1 } })).toBe(previous)
   })
@@ -20,24 +20,24 @@ describe('shareStructure', () => {
     expect(next.a).toBe(previous.a)
   })
 
-  it('freezes deeply without freezing or changing what it was given', () => {
-    const given = { list: [{ n: 1 }] }
-    const shared = shareStructure({ list: [{ n: 2 }] }, given)
+  it('freezes deeply without freezing or changing its input', () => {
+    const input = { list: [{ n: 1 }] }
+    const shared = shareStructure({ list: [{ n: 2 }] }, input)
     expect(Object.isFrozen(shared) && Object.isFrozen(shared.list) && Object.isFrozen(shared.list[0])).toBe(true)
-    expect(Object.isFrozen(given) || Object.isFrozen(given.list) || Object.isFrozen(given.list[0])).toBe(false)
+    expect(Object.isFrozen(input) || Object.isFrozen(input.list) || Object.isFrozen(input.list[0])).toBe(false)
   })
 
-  it('keeps a branch that is frozen already, so that two stores can hold the same object', () => {
+  it('keeps a frozen branch, so that two stores can hold the same object', () => {
     const connection = shareStructure(undefined, { id: 'a', accounts: [{ address: '0x1' }] })
     expect(shareStructure({ active: null }, { active: connection }).active).toBe(connection)
   })
 
-  it('freezes the inside of what was frozen only at its surface', () => {
+  it('freezes the contents of a shallowly frozen object', () => {
     const shared = shareStructure(undefined, Object.freeze({ list: [1] }))
     expect(Object.isFrozen(shared.list)).toBe(true)
   })
 
-  it('keeps the references of rows that move', () => {
+  it('keeps the references of rows that are moved', () => {
     const previous = shareStructure(undefined, [
       { id: 'a', tags: ['x'] },
       { id: 'b', tags: ['x'] },
@@ -48,7 +48,7 @@ describe('shareStructure', () => {
     expect(next[2]).toBe(previous[1])
   })
 
-  it('finds a row by its id when it was read again as a new object', () => {
+  it('matches a new object to an earlier row by its id', () => {
     const previous = shareStructure(undefined, [{ id: 'a', tags: ['x'] }])
     const next = shareStructure(previous, [
       { id: 'new', tags: ['x'] },
@@ -57,19 +57,19 @@ describe('shareStructure', () => {
     expect(next[1]).toBe(previous[0])
   })
 
-  it('leaves instances of classes alone', () => {
+  it('does not change class instances', () => {
     const date = new Date(0)
     const shared = shareStructure({ date: new Date(0) }, { date })
     expect(shared.date).toBe(date)
     expect(Object.isFrozen(date)).toBe(false)
   })
 
-  it('treats a list and an object of the same entries as different', () => {
+  it('treats a list and an object with the same entries as different', () => {
     expect(shareStructure<unknown>([1], { 0: 1 })).toStrictEqual({ 0: 1 })
     expect(shareStructure<unknown>({ 0: 1 }, [1])).toStrictEqual([1])
   })
 
-  it('keeps a key named __proto__ a plain key', () => {
+  it('treats __proto__ as an ordinary key', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true}}')
     const shared = shareStructure<unknown>({}, hostile)
     expect(shared).toStrictEqual(hostile)
@@ -77,7 +77,7 @@ describe('shareStructure', () => {
     expect(shareStructure<unknown>({}, {})).toStrictEqual({})
   })
 
-  it('equals its input by value for any pair of trees', () => {
+  it('returns a value equal to its input for any pair of trees', () => {
     const random = createRandom(7)
     for (let round = 0; round < 2_000; round++) {
       const previous = shareStructure(undefined, createTree(random, 3))

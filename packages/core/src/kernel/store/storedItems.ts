@@ -7,8 +7,8 @@ import { isShapeOf } from '../utils/guards/isShapeOf.ts'
 import { isText } from '../utils/guards/isText.ts'
 import type { StoredItem } from './StoredItem.ts'
 
-// The one table of everything that is kept (S3.052 to S3.065), with its key and its form. Each item is an export of its
-// own, so that the first load carries only what it reads.
+// All stored values (S3.052 to S3.065) with their keys and formats. Each item is a separate export, so that the first
+// load contains only those that it reads.
 
 const define = <value>(key: string, isValue: Guard<value>, prefix = '@latchkey/'): StoredItem<value> => ({
   prefix,
@@ -24,13 +24,13 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isAnything = (value: unknown): value is unknown => value !== undefined
 
 const isWallet = /*#__PURE__*/ isShapeOf({ id: isText, name: isText })
-/** The wallet that was chosen for a pairing; null where any could scan the code, and for wallets of the page. */
+/** The wallet chosen for a pairing; null if any wallet could scan the code, and for injected wallets. */
 const isChosenWallet = (value: unknown): value is Guarded<typeof isWallet> | null => value === null || isWallet(value)
 
-/** Values by an address, each with the time in ms at which it was read. */
+/** Values by address, each with the time of reading, in ms. */
 const isCacheOf = <value>(isValue: Guard<value>) => isRecordOf(isText, isShapeOf({ at: isNumber, value: isValue }))
 
-/** The wallets that were connected lately, the newest first. */
+/** The most recently connected wallets, newest first. */
 export const recentWalletsItem = /*#__PURE__*/ define(
   'recent_wallets',
   /*#__PURE__*/ isListOf(
@@ -38,10 +38,10 @@ export const recentWalletsItem = /*#__PURE__*/ define(
   ),
 )
 
-/** The namespace that the visitor used last. */
+/** The visitor's last active namespace. */
 export const activeNamespaceItem = /*#__PURE__*/ define('active_namespace', isNamespace)
 
-/** The network that the visitor used last. */
+/** The visitor's last active network. */
 export const activeNetworkIdItem = /*#__PURE__*/ define('active_network_id', isCaipNetworkId)
 
 /** The active connector of each namespace. */
@@ -67,13 +67,13 @@ export const connectionStatusItem = /*#__PURE__*/ define(
   /*#__PURE__*/ isOneOf(['disconnected', 'connecting', 'connected']),
 )
 
-/** The phone wallet that requests are handed to, and its link. */
+/** The phone wallet that opens for requests, and its link. */
 export const deepLinkChoiceItem = /*#__PURE__*/ define(
   'deep_link_choice',
   /*#__PURE__*/ isShapeOf({ name: isText, href: isText }),
 )
 
-/** The network that the visitor was last signed in on, in each namespace. */
+/** The network of the visitor's last sign-in in each namespace. */
 export const signInNetworksItem = /*#__PURE__*/ define(
   'sign_in_networks',
   /*#__PURE__*/ isRecordOf(isNamespace, isCaipNetworkId),
@@ -85,7 +85,7 @@ export const addressLabelsItem = /*#__PURE__*/ define(
   /*#__PURE__*/ isRecordOf(isNamespace, /*#__PURE__*/ isRecordOf(isText, isText)),
 )
 
-/** The relay that the last pairing was made over, where its session goes on. */
+/** The relay of the last pairing; its session continues there. */
 export const pairingRelayItem = /*#__PURE__*/ define(
   'pairing_relay',
   /*#__PURE__*/ isShapeOf({ url: isText, projectId: isText }),
@@ -98,8 +98,8 @@ export const socialProviderItem = /*#__PURE__*/ define('social_provider', isText
 export const socialUsernameItem = /*#__PURE__*/ define('social_username', isText)
 
 /**
- * What is cached of addresses and goes when nobody is connected (S4.005). To be removed only: what reads one of them
- * knows its form, which the first load need not carry.
+ * The caches of address data, which are removed on disconnect (S4.005). Use these entries only for removal: the code
+ * that reads one defines its format, which the first load need not contain.
  */
 export const addressCacheItems: readonly StoredItem[] = /*#__PURE__*/ [
   'balance_cache',
@@ -108,19 +108,19 @@ export const addressCacheItems: readonly StoredItem[] = /*#__PURE__*/ [
   'identity_cache',
 ].map((key) => define(key, isAnything))
 
-/** Token balances by CAIP-10 account id, with the time they were read. */
+/** Token balances by CAIP-10 account id, with the time of reading. */
 export const balanceCacheItem = /*#__PURE__*/ define('balance_cache', /*#__PURE__*/ isCacheOf(isAnything))
 
-/** Native balances by CAIP-10 account id, in the coin's smallest unit, with the time they were read. */
+/** Native balances by CAIP-10 account id, in the smallest unit, with the time of reading. */
 export const nativeBalanceCacheItem = /*#__PURE__*/ define(
   'native_balance_cache',
   /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ value: isText, decimals: isNumber, symbol: isText })),
 )
 
-/** Names by address, with the time they were read. */
+/** Names by address, with the time of reading. */
 export const nameCacheItem = /*#__PURE__*/ define('name_cache', /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isListOf(isText)))
 
-/** Profiles by address, with the time they were read. */
+/** Profiles by address, with the time of reading. */
 export const identityCacheItem = /*#__PURE__*/ define(
   'identity_cache',
   /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ name: isText, avatar: isText })),
@@ -132,7 +132,7 @@ export const preferredAccountTypesItem = /*#__PURE__*/ define(
   /*#__PURE__*/ isRecordOf(isNamespace, /*#__PURE__*/ isOneOf(['eoa', 'smartAccount', 'payment'])),
 )
 
-/** The networks on which the visitor's smart account works. */
+/** The networks that support the visitor's smart account. */
 export const smartAccountEnabledNetworksItem = /*#__PURE__*/ define(
   'smart_account_enabled_networks',
   /*#__PURE__*/ isListOf(isCaipNetworkId),
@@ -144,8 +144,8 @@ export const emailLoginUsedItem = /*#__PURE__*/ define('email_login_used', isBoo
 /** The e-mail address of the login. */
 export const emailItem = /*#__PURE__*/ define('email', isText, loginPrefix)
 
-/** When an e-mail login was last begun, in ms since the epoch. */
+/** When the last e-mail login began, in ms since the epoch. */
 export const lastEmailLoginTimeItem = /*#__PURE__*/ define('last_email_login_time', isNumber, loginPrefix)
 
-/** The network that the login was last used on. */
+/** The network last used with the login. */
 export const lastUsedChainItem = /*#__PURE__*/ define('last_used_chain', isCaipNetworkId, loginPrefix)

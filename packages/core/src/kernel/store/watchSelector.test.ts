@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createStore } from './createStore.ts'
 import { watchSelector } from './watchSelector.ts'
 
-it('fires only when the selected part changes', () => {
+it('calls the listener only when the selected part changes', () => {
   const store = createStore({ count: 0, name: 'a', list: [{ id: 1 }] })
   const heard: unknown[] = []
   const end = watchSelector(
@@ -32,7 +32,7 @@ it('compares by Object.is', () => {
   expect(calls).toBe(0)
 })
 
-it('sees each value once when a listener writes in between', () => {
+it('passes on each value once, even if a listener writes', () => {
   const store = createStore({ count: 0 })
   const heard: [number, number][] = []
   store.subscribe((state) => {

@@ -1,8 +1,8 @@
 import type { ReadableStore } from './createStore.ts'
 
 /**
- * Calls the listener when a selected part of the state changes, compared by `Object.is`. Returns the function that
- * ends it.
+ * Calls the listener when a selected part of the state changes, compared by `Object.is`. Returns a function that ends
+ * it.
  *
  * @example
  * ```ts

@@ -12,11 +12,11 @@ it.each([
   [() => {}, 'a function'],
   [[1, 2], 'a list of 2'],
   [{ secret: 'value' }, 'an object'],
-])('names %o', (value, expected) => {
+])('describes %o', (value, expected) => {
   expect(describeValue(value)).toBe(expected)
 })
 
-it('is bounded', () => {
+it('limits the length', () => {
   expect(describeValue('x'.repeat(1_000_000))).toHaveLength(120)
   expect(describeValue('x'.repeat(1_000), 10)).toBe('"xxxxxxxx…')
   expect(describeValue('\u0000'.repeat(1_000), 20)).toHaveLength(20)

@@ -1,6 +1,6 @@
 /**
- * A short description of any value for an error or a log: never longer than `limit` characters (120 by default), never
- * throwing, whatever the value does when it is read. Strings are quoted, objects and functions are only named.
+ * Describes any value for an error or a log in at most `limit` characters. Quotes strings; only names objects and
+ * functions. Never throws, even if reading the value does.
  */
 export function describeValue(value: unknown, limit = 120): string {
   try {

@@ -1,6 +1,6 @@
 import { readProperty } from './readProperty.ts'
 
-/** Puts texts and numbers into the places of a text that are named in braces: `{name}`. A missing one leaves nothing. */
+/** Replaces placeholders such as `{name}` by texts and numbers. A placeholder without a value becomes empty. */
 export function fillIn(text: string, values: object | undefined): string {
   return text.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = readProperty(values, key)

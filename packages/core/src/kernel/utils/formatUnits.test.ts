@@ -12,6 +12,6 @@ it.each([
     18,
     '115792089237316195423570985008687907853269984665640564039457.584007913129639935',
   ],
-])('writes %s with %i decimals as %s', (value, decimals, expected) => {
+])('formats %s with %i decimals as %s', (value, decimals, expected) => {
   expect(formatUnits({ value, decimals })).toBe(expected)
 })

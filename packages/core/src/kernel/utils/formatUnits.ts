@@ -1,5 +1,5 @@
 /**
- * A whole number of smallest units as a decimal number of the coin, exactly and without trailing zeros.
+ * Converts a whole number of smallest units to an exact decimal number without trailing zeros.
  *
  * @example
  * ```ts

@@ -13,6 +13,6 @@ it.each([
   [new Date(0), false],
   [new Map(), false],
   [Object.create({}), false],
-])('tells whether %o is plain', (value: unknown, expected) => {
+])('recognises whether %o is plain', (value: unknown, expected) => {
   expect(isPlainObject(value)).toBe(expected)
 })

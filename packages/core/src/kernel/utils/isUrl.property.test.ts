@@ -28,7 +28,7 @@ const text = oneof(
   string(),
 )
 
-it('accepts every URL of the schemes, and none with a name or password', () => {
+it('accepts every URL of the schemes unless it has a name or password', () => {
   assert(
     property(
       webUrl({ validSchemes: ['https', 'wss'] }),
@@ -42,7 +42,7 @@ it('accepts every URL of the schemes, and none with a name or password', () => {
   )
 })
 
-it('never throws, and accepts only text that a browser reads as a URL of the schemes', () => {
+it('never throws, and accepts only text that browsers parse as a URL of the schemes', () => {
   assert(
     property(text, (value) => {
       if (!isUrl(value, schemes)) return

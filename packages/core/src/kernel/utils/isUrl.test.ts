@@ -12,6 +12,6 @@ it.each([
   ['/path', false],
   ['', false],
   ['https://', false],
-])('tells whether %o is an https URL', (value, expected) => {
+])('recognises whether %o is an https URL', (value, expected) => {
   expect(isUrl(value, ['https:'])).toBe(expected)
 })

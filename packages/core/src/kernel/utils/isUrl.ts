@@ -1,4 +1,6 @@
-/** Whether a text is an absolute URL of one of the schemes (written `https:`), without a name or password in it. */
+/**
+ * Returns whether a text is an absolute URL with one of the schemes (such as `https:`) and without a name or password.
+ */
 export function isUrl(value: string, schemes: readonly string[]): boolean {
   try {
     const url = new URL(value)

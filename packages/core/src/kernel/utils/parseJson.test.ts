@@ -8,6 +8,6 @@ it.each([
   ['{"a":', undefined],
   ['', undefined],
   ['undefined', undefined],
-])('reads %o', (text, value) => {
+])('parses %o', (text, value) => {
   expect(parseJson(text)).toStrictEqual(value)
 })

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise, but not longer than a signal lets it: an abort rejects at once with the signal's reason, and what the
- * promise comes to later is ignored.
+ * Waits for a promise until a signal aborts. An abort rejects at once with the signal's reason; a later result is
+ * ignored.
  */
 export async function raceAbort<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
   let stop: () => void = () => undefined

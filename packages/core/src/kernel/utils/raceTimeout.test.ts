@@ -4,7 +4,7 @@ import { raceTimeout } from './raceTimeout.ts'
 
 const never = new Promise<never>(() => undefined)
 
-it("fails with 'Timed out' when the time is over, and not before [S8.076]", async () => {
+it("fails with 'Timed out' after the timeout, and not before [S8.076]", async () => {
   const clock = createFakeClock()
   const ends: unknown[] = []
   const waiting = raceTimeout(never, { clock, milliseconds: 3_000 }).catch((error: unknown) => ends.push(error))
@@ -17,7 +17,7 @@ it("fails with 'Timed out' when the time is over, and not before [S8.076]", asyn
   expect(clock.countTimers()).toBe(0)
 })
 
-it('gives what it waits for, or its failure, and leaves no timer', async () => {
+it('settles as the promise does, and leaves no timer', async () => {
   const clock = createFakeClock()
   const limit = { clock, milliseconds: 3_000 }
   expect(await raceTimeout(Promise.resolve('answer'), limit)).toBe('answer')

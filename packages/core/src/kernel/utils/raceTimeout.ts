@@ -2,9 +2,9 @@ import { ModalError } from '../errors/ModalError.ts'
 import type { ClockPort } from '../ports/ports.ts'
 
 /**
- * Waits for a promise, but not longer than some milliseconds.
+ * Waits for a promise, at most for a number of milliseconds.
  *
- * @throws `request.timedOut` ('Timed out') when the time is over.
+ * @throws `request.timedOut` ('Timed out') after the timeout.
  */
 export async function raceTimeout<value>(
   promise: Promise<value>,

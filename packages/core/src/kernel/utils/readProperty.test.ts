@@ -7,11 +7,11 @@ it('reads own and inherited properties of objects and functions', () => {
   expect(readProperty(() => {}, 'length')).toBe(0)
 })
 
-it.each([[undefined], [null], [1], ['text']])('gives undefined for %o', (value) => {
+it.each([[undefined], [null], [1], ['text']])('returns undefined for %o', (value) => {
   expect(readProperty(value, 'length')).toBeUndefined()
 })
 
-it('gives undefined where reading throws', () => {
+it('returns undefined if reading throws', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   expect(readProperty(proxy, 'a')).toBeUndefined()

@@ -1,4 +1,7 @@
-/** Reads a property of a value from outside: a missing one, a throwing getter and a non-object all give `undefined`. */
+/**
+ * Reads a property of an untrusted value. Returns `undefined` for a missing property, a throwing getter or a
+ * non-object.
+ */
 export function readProperty(value: unknown, key: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
   try {

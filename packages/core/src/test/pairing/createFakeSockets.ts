@@ -1,29 +1,29 @@
 import type { SocketEvent, WebSocketLike } from '../../pairing/sign/relay/WebSocketLike.ts'
 
-/** A request as it was written to a socket. */
+/** A request written to a socket. */
 export interface WrittenCall {
   readonly id: string
   readonly method: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** One socket, whose other end a test holds. */
+/** A socket controlled by a test. */
 export interface FakeSocket {
   readonly url: string
-  /** The frames that the client wrote. */
+  /** The frames written by the client. */
   readonly written: string[]
-  /** The requests among them. */
+  /** Returns the requests among them. */
   getCalls(): readonly WrittenCall[]
   open(): void
   say(frame: string): void
   /** Answers the latest request of a method. */
   answer(method: string, outcome: { readonly result: unknown } | { readonly error: unknown }): void
   close(code: number, reason?: string): void
-  /** With which code the client has closed it. */
+  /** Returns the code with which the client closed it. */
   getClosedBy(): number | undefined
 }
 
-/** Opens sockets that do nothing by themselves, and throw when they are used as no real one could be. */
+/** Creates sockets that a test controls. They throw when they are used in a way that real sockets do not allow. */
 export function createFakeSockets(): {
   readonly all: FakeSocket[]
   open(url: string): WebSocketLike
@@ -43,7 +43,7 @@ export function createFakeSockets(): {
       let state: 'connecting' | 'open' | 'closed' = 'connecting'
       let closedBy: number | undefined
       const fire = (type: string, event: SocketEvent): void => {
-        for (const [wanted, listener] of listeners) if (wanted === type) listener(event)
+        for (const [name, listener] of listeners) if (name === type) listener(event)
       }
       const getCalls = (): readonly WrittenCall[] =>
         written.map((frame) => JSON.parse(frame) as WrittenCall).filter(({ method }) => method !== undefined)
@@ -61,7 +61,7 @@ export function createFakeSockets(): {
         },
         answer: (method, outcome) => {
           const call = getCalls().findLast((entry) => entry.method === method)
-          if (!call) throw new Error(`${method} was not asked`)
+          if (!call) throw new Error(`${method} was not called`)
           fire('message', { data: JSON.stringify({ id: call.id, jsonrpc: '2.0', ...outcome }) })
         },
         close: (code, reason = '') => {

@@ -2,8 +2,8 @@ import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils'
 import type { StockWallet } from './startStockWallet.ts'
 
 /**
- * Has a wallet sign in with its key on each of some chains when it is asked for a session and a sign-in at once, as the public
- * library's documentation tells wallets to.
+ * Makes a wallet sign in with its key on some chains when it receives a proposal with a sign-in request, as the public
+ * library's documentation describes.
  */
 export function signOn(wallet: StockWallet, chains: readonly string[] = ['eip155:1', 'eip155:137']): void {
   const methods = ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4']

@@ -7,22 +7,22 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getFreePort } from '../../../../../getFreePort.shared.ts'
 
-/** The relay of the cloud, in a process of its own. */
+/** The cloud's relay in a separate process. */
 export interface CloudRelay {
   readonly url: string
-  /** Ends the process as a power cut would. */
+  /** Kills the process without a shutdown. */
   kill(): Promise<void>
-  /** Starts it anew, on the same port and with the same data. Resolves when it listens. */
+  /** Restarts it on the same port with the same data. Resolves when it listens. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
 const program = fileURLToPath(new URL('runCloud.ts', import.meta.url))
 
-/** Starts one with a data folder of its own. */
+/** Starts a relay with a separate data folder. */
 export async function startCloudRelay(): Promise<CloudRelay> {
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-relay-'))
-  // Not one that the system assigns: while the relay is down, another process could get it.
+  // Not a port assigned by the system: another process could get it while the relay is down.
   const port = await getFreePort()
   let child: ChildProcess | undefined
 

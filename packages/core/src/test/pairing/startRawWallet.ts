@@ -9,7 +9,7 @@ import { parseHex } from '../../pairing/sign/crypto/parseHex.ts'
 import { sealEnvelope } from '../../pairing/sign/crypto/sealEnvelope.ts'
 import { toHex } from '../../pairing/sign/crypto/toHex.ts'
 
-/** What a wallet received, unsealed. */
+/** A decrypted payload that a wallet received. */
 export interface RawPayload {
   readonly id: number
   readonly method?: string | undefined
@@ -18,38 +18,38 @@ export interface RawPayload {
   readonly error?: { readonly code: number; readonly message: string } | undefined
 }
 
-/** A wallet that sends whatever a test wants, down to the byte. */
+/** A wallet that sends exactly the bytes that a test specifies. */
 export interface RawWallet {
   /** The payloads of the pairing and of the session, in order. */
   readonly received: RawPayload[]
   readonly sessionTopic: string
   readonly pairingTopic: string
   readonly proposal: RawPayload
-  /** Answers the proposal, properly unless told otherwise. */
+  /** Answers the proposal, with a valid response by default. */
   respond(outcome?: object): Promise<void>
-  /** Settles the session, properly unless told otherwise. Gives the request's id. */
+  /** Settles the session, with valid parameters by default. Returns the request's id. */
   settle(part?: object): Promise<number>
-  /** Sends a request on the session's topic. Gives its id. */
+  /** Sends a request on the session's topic. Returns its id. */
   request(method: string, params: object): Promise<number>
-  /** Sends a text as it is, sealed; the same envelope again with `again`. */
+  /** Encrypts and sends a text unchanged, or the same envelope again with `again`. */
   sendText(topic: string, text: string): Promise<string>
   publish(topic: string, message: string): Promise<void>
-  /** Waits for the answer to a request. */
+  /** Waits for the response to a request. */
   waitForAnswer(id: number): Promise<RawPayload>
   waitFor(matches: (payload: RawPayload) => boolean): Promise<RawPayload>
-  /** Opens a socket anew, after the relay was away. */
+  /** Opens a new socket after the relay was down. */
   reconnect(): Promise<void>
   close(): Promise<void>
 }
 
 export const rawAccount = 'eip155:1:0x1111111111111111111111111111111111111111'
 
-/** Proper session namespaces. */
+/** Valid session namespaces. */
 export const rawNamespaces = {
   eip155: { accounts: [rawAccount], methods: ['personal_sign', 'eth_sendTransaction'], events: ['chainChanged'] },
 }
 
-/** Takes up a URI. */
+/** Starts a wallet that pairs with a URI. */
 export async function startRawWallet(relayUrl: string, uri: string): Promise<RawWallet> {
   const random = createRandom()
   const cryptography = createNobleCryptography(random)
@@ -65,10 +65,10 @@ export async function startRawWallet(relayUrl: string, uri: string): Promise<Raw
   const waitFor = (matches: (payload: RawPayload) => boolean): Promise<RawPayload> =>
     new Promise((resolve) => {
       const look = (): void => {
-        const found = received.find((payload) => matches(payload))
-        if (!found) return
+        const payload = received.find((payload) => matches(payload))
+        if (!payload) return
         watchers.delete(look)
-        resolve(found)
+        resolve(payload)
       }
       watchers.add(look)
       look()
@@ -99,7 +99,7 @@ export async function startRawWallet(relayUrl: string, uri: string): Promise<Raw
     const token = await createRelayToken({ signer, subject: 'raw', audience: relayUrl, now: Date.now() })
     socket = new WebSocket(`${relayUrl}/?auth=${token}&projectId=dev`)
     socket.on('message', hear)
-    // The test hears of it by what does not come.
+    // The test fails because the expected payload does not arrive.
     socket.on('error', () => undefined)
     await once(socket, 'open')
     for (const topic of keys.keys()) await ask('irn_subscribe', { topic })

@@ -8,24 +8,24 @@ import { createSignClient } from '../../pairing/sign/createSignClient.ts'
 import type { CreateSignClientParameters } from '../../pairing/sign/createSignClient.ts'
 import { toProposalNamespaces } from '../../pairing/sign/toProposalNamespaces.ts'
 
-/** A client of ours with what happened to it. */
+/** Our client with a record of its events. */
 export interface TestSignClient extends PairingClient {
   readonly events: PairingEvent[]
-  /** The client's log. */
+  /** Returns the client's log. */
   readLog(): readonly string[]
 }
 
-/** What most tests propose. */
+/** The namespaces that most tests propose. */
 export const testNamespaces = toProposalNamespaces([
   { chainNamespace: 'eip155', caipNetworkId: 'eip155:1' },
   { chainNamespace: 'eip155', caipNetworkId: 'eip155:137' },
 ])
 
-/** Starts a client of ours as a page would, with real time and real sockets. */
+/** Starts our client as a page would, with real time and real sockets. */
 export function startSignClient(
   parameters: { readonly relayUrl: string } & Partial<CreateSignClientParameters>,
 ): TestSignClient {
-  const { relayUrl, ...rest } = parameters
+  const { relayUrl, ...parts } = parameters
   const logger = createConsoleLogger({ level: 'silent' })
   const client = createSignClient({
     relay: { url: relayUrl, projectId: 'dev' },
@@ -35,7 +35,7 @@ export function startSignClient(
     random: createRandom(),
     platform: createBrowserPlatform(),
     logger,
-    ...rest,
+    ...parts,
   })
   const events: PairingEvent[] = []
   client.subscribe((event) => events.push(event))

@@ -3,24 +3,24 @@ import { SignClient as OldSignClient } from 'sign-client-2.17'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { PrivateKeyAccount } from 'viem/accounts'
 
-/** The wallets that people carry: the public library, as it is and as it was. */
+/** The versions of the public library in common wallets: the current and an older one. */
 export type StockVersion = '2.21.8' | '2.17.2'
 
-/** What a wallet does with a request: gives a result, or throws `{ code, message }`. */
+/** Handles a wallet's request: returns a result, or throws `{ code, message }`. */
 export type Respond = (request: { readonly method: string; readonly params: unknown }) => Promise<unknown>
 
 type StockClient = Awaited<ReturnType<typeof SignClient.init>>
 
-/** A wallet with a real key, over the unmodified library. */
+/** A wallet with a real key and the unmodified library. */
 export interface StockWallet {
   readonly client: StockClient
   readonly account: PrivateKeyAccount
-  /** Takes up a URI and approves what it proposes. Resolves with the session's topic. */
+  /** Pairs with a URI and approves its proposal. Resolves with the session's topic. */
   pairAndApprove(uri: string, grants?: { readonly chains?: readonly string[] | undefined }): Promise<string>
   pairAndReject(uri: string, error?: { readonly code: number; readonly message: string }): Promise<void>
-  /** How it answers requests from now on. */
+  /** Sets how the wallet answers requests from now on. */
   respondWith(respond: Respond): void
-  /** Every request that was shown, in order. */
+  /** All requests shown to the user, in order. */
   readonly requests: { readonly method: string; readonly chainId: string; readonly params: unknown }[]
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface StockWallet {
 const methods = ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain']
 const events = ['accountsChanged', 'chainChanged']
 
-/** The session namespaces of an account on some chains. */
+/** Returns the session namespaces of an account on some chains. */
 export function toNamespaces(address: string, chains: readonly string[] = ['eip155:1']) {
   const accounts = chains.map((chain) => `${chain}:${address}`)
   return { eip155: { chains: [...chains], accounts, methods, events } }
@@ -40,7 +40,7 @@ export async function startStockWallet(parameters: {
   readonly version?: StockVersion | undefined
 }): Promise<StockWallet> {
   const { relayUrl, version = '2.21.8' } = parameters
-  // The library's own switch for what calls out to the internet.
+  // The library's own option that disables its requests to the internet.
   process.env['IS_VITEST'] = 'true'
   const options = {
     projectId: 'dev',
@@ -75,7 +75,7 @@ export async function startStockWallet(parameters: {
         ({ code, message }: { code: number; message: string }) => ({ id, jsonrpc: '2.0', error: { code, message } }),
       )
       .then((response) => client.respond({ topic, response }))
-      // The session may have ended meanwhile.
+      // The session may have ended in the meantime.
       .catch(() => undefined)
   })
 

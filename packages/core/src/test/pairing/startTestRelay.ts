@@ -13,23 +13,23 @@ export interface RecordedCall {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A relay that does what a test tells it to, well or badly. */
+/** A relay whose behaviour a test controls. */
 export interface TestRelay {
   readonly url: string
-  /** Every request, in order. */
+  /** All requests, in order. */
   readonly calls: RecordedCall[]
-  /** The URLs of the sockets that were ever opened. */
+  /** The URLs of all sockets that were opened. */
   readonly opened: string[]
-  /** The pushes that were acknowledged. */
+  /** The acknowledged pushes. */
   readonly receipts: { readonly client: string; readonly id: number }[]
   countSockets(): number
-  /** How the relay behaves from now on. */
+  /** Sets the relay's behaviour from now on. */
   behave(behaviour: TestRelayBehaviour): void
   /** Sends a frame to every socket. */
   push(text: string): void
-  /** Ends every socket with a code, or as a cable does. */
+  /** Closes every socket with a code, or without one as a lost connection does. */
   cut(code?: number): void
-  /** Closes the port; what is stored stays. */
+  /** Closes the port and keeps the stored data. */
   stop(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
@@ -38,9 +38,9 @@ export interface TestRelay {
 export interface TestRelayBehaviour {
   /** Closes each new socket with 3000 and this reason. */
   readonly refusal?: string | undefined
-  /** Reads and says nothing. */
+  /** Reads requests without answering. */
   readonly isSilent?: boolean | undefined
-  /** Answers a call with an error. */
+  /** Returns the error for a call. */
   readonly fault?: ((call: RecordedCall) => { readonly code: number; readonly message: string } | undefined) | undefined
   /** Delivers each message twice. */
   readonly isRepeating?: boolean | undefined
@@ -61,7 +61,7 @@ interface Client {
   readonly topics: Set<string>
 }
 
-/** Starts a relay on a free port of the own machine: mailboxes per client id, as the protocol wants them. */
+/** Starts a relay on a free local port, with a mailbox per client id as the protocol defines. */
 export async function startTestRelay(): Promise<TestRelay> {
   const calls: RecordedCall[] = []
   const opened: string[] = []
@@ -93,7 +93,7 @@ export async function startTestRelay(): Promise<TestRelay> {
 
   const subscribe = (client: Client, topics: readonly string[]): readonly string[] => {
     for (const topic of topics) client.topics.add(topic)
-    // After the answer, which is sent in this turn.
+    // After the response, which is sent in this turn.
     setImmediate(() => {
       for (const stored of messages) if (topics.includes(stored.topic)) deliver(client, stored)
     })

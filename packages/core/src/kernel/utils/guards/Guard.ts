@@ -1,5 +1,5 @@
-/** Tells whether a value from outside is what it should be. */
+/** Checks the type of an untrusted value. */
 export type Guard<value> = (candidate: unknown) => candidate is value
 
-/** What a guard lets through. */
+/** The type that a guard accepts. */
 export type Guarded<guard> = guard extends Guard<infer value> ? value : never

@@ -1,12 +1,12 @@
 import { isPlainObject } from '../isPlainObject.ts'
 import type { Guard } from './Guard.ts'
 
-/** Values by name; if the names are a closed list, any of them may be missing. */
+/** Values by key; if the keys are a closed list, each is optional. */
 type RecordOf<key extends string, value> = string extends key
   ? Readonly<Record<string, value>>
   : Readonly<Partial<Record<key, value>>>
 
-/** A guard for plain objects whose every name and every value pass a guard. */
+/** Creates a guard for plain objects whose keys and values all pass a guard. */
 export function isRecordOf<key extends string, value>(
   isKey: Guard<key>,
   isValue: Guard<value>,

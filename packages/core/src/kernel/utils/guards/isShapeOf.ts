@@ -1,7 +1,7 @@
 import { isPlainObject } from '../isPlainObject.ts'
 import type { Guard, Guarded } from './Guard.ts'
 
-/** A guard for plain objects that have exactly the named fields, each of which passes its guard. */
+/** Creates a guard for plain objects with exactly these fields, each of which passes its guard. */
 export function isShapeOf<guards extends Readonly<Record<string, Guard<unknown>>>>(
   guards: guards,
 ): Guard<{ readonly [name in keyof guards]: Guarded<guards[name]> }> {
