@@ -58,7 +58,7 @@ export function createPairingMachine(context: PairingContext): WalletConnect {
     openClient,
     toNamespaces,
     proposeMore: async (parameters) => await (await loadOneClick())?.propose(parameters),
-    onSettled: async (parameters) => await (await loadOneClick())?.takeUp(parameters),
+    onSettled: async (parameters) => await (await loadOneClick())?.storeSignIn(parameters),
     onRequest,
     onNetworkWithdrawn: (withdrawn) => showError(createFeatureError('network.withdrawn', { context: withdrawn })),
   })
