@@ -151,7 +151,7 @@ describe('a setup that the cloud rejects', () => {
     ['http://app.localhost', ['https://app.example']],
     ['https://127.0.0.1:8443', ['https://app.example']],
     ['http://[::1]:80', ['https://app.example']],
-  ])('is none for %s with the list %j', async (origin, allowedOrigins) => {
+  ])('does not occur for %s with the list %j', async (origin, allowedOrigins) => {
     const { project, cloud, alerted } = await setUp({ origin })
     cloud.on('getOrigins', { json: { allowedOrigins } })
     await project.load()
