@@ -4,17 +4,18 @@ import type { ClockPort } from '../kernel/ports/ports.ts'
 import { PAIRING_EXPIRED_MARGIN, PAIRING_RETRY_INTERVAL } from './constants.ts'
 import type { PairingState } from './types.ts'
 
-/** The pairing code at hand: proposed, shown, renewed as it expires, and answered by a wallet. */
+/** The current pairing code: proposed, shown, renewed before it expires, and answered by a wallet. */
 export interface PairingCode {
-  /** Proposes a code unless a good one is at hand. */
+  /** Proposes a code unless the current one is still good. */
   propose(): Promise<Proposal>
-  /** Resolves to the session of the wallet that scans the code, which is renewed until then. */
+  /** Resolves to the session of the wallet that scans the code. Renews the code until then. */
   obtain(signal: AbortSignal): Promise<PairedSession>
-  /** Drops the code at hand. */
+  /** Drops the current code. */
   forget(): void
-  /** Replaces the code at hand by a new one. */
+  /** Replaces the current code with a new one. */
   renew(): void
-  isAtHand(): boolean
+  /** Whether there is a current code. */
+  hasCode(): boolean
 }
 
 /** Creates the pairing code of one modal. */
@@ -22,14 +23,14 @@ export function createPairingCode(context: {
   readonly clock: ClockPort
   readonly open: () => Promise<PairingClient>
   readonly proposeTo: (client: PairingClient) => Promise<Proposal>
-  /** Whether a call of `pair` waits for a wallet. */
-  readonly isWaited: () => boolean
+  /** Whether a call to `pair` is waiting for a wallet. */
+  readonly isPairing: () => boolean
   readonly show: (pairing: PairingState) => void
 }): PairingCode {
-  const { clock, isWaited, show } = context
+  const { clock, isPairing, show } = context
   let current: { readonly proposal: Proposal; readonly client: PairingClient; readonly end: () => void } | undefined
-  let proposing: Promise<Proposal> | undefined
-  /** Ends the wait for the code at hand, so that a new one is made. */
+  let pendingProposal: Promise<Proposal> | undefined
+  /** Ends the wait for the current code, so that a new one is created. */
   let renewWait: (() => void) | undefined
 
   const forget = (): void => {
@@ -53,11 +54,11 @@ export function createPairingCode(context: {
     const drop = (): void => {
       if (current?.proposal !== proposal) return
       forget()
-      if (!isWaited()) show({ status: 'idle' })
+      if (!isPairing()) show({ status: 'idle' })
     }
-    // A session of a code that no call waits for is ended.
+    // End a session that no call is waiting for.
     proposal.approval.then((session) => {
-      if (isWaited() || current?.proposal !== proposal) return
+      if (isPairing() || current?.proposal !== proposal) return
       drop()
       void client.disconnect({ topic: session.topic })
     }, drop)
@@ -70,7 +71,7 @@ export function createPairingCode(context: {
       (proposal.store.getState().progress === 'responded' || proposal.expiresAt - clock.now() > PAIRING_EXPIRED_MARGIN)
     if (isGood) return Promise.resolve(proposal)
     forget()
-    proposing ??= (async () => {
+    pendingProposal ??= (async () => {
       try {
         show({ status: 'preparing' })
         const client = await context.open()
@@ -78,20 +79,20 @@ export function createPairingCode(context: {
         watch(created, client)
         return created
       } finally {
-        proposing = undefined
+        pendingProposal = undefined
       }
     })()
-    return proposing
+    return pendingProposal
   }
 
   /** Waits for the wallet. Resolves to `undefined` when a new code is due. */
   const wait = async (proposal: Proposal, signal: AbortSignal): Promise<PairedSession | undefined> => {
     let cancel: () => void = () => undefined
-    const isOver = new Promise<undefined>((resolve, reject) => {
+    const renewal = new Promise<undefined>((resolve, reject) => {
       const due = proposal.expiresAt - PAIRING_EXPIRED_MARGIN - clock.now()
       const renew = (): void => resolve(undefined)
       const stop = clock.after(Math.max(due, 0), () => {
-        // A wallet that has answered is settling: its session is on its way.
+        // A wallet that has answered is settling the session.
         if (proposal.store.getState().progress !== 'responded') renew()
       })
       const abort = (): void => reject(toModalError(signal.reason, 'connection.aborted'))
@@ -104,19 +105,19 @@ export function createPairingCode(context: {
       if (signal.aborted) abort()
     })
     const approval = proposal.approval.catch((error: unknown) => {
-      // The code expired while the page slept: the next one takes its place.
+      // The code expired while the page slept, so a new one is due.
       if (toModalError(error, 'connection.failed').code === 'pairing.expired') return undefined
       throw error
     })
     try {
-      return await Promise.race([approval, isOver])
+      return await Promise.race([approval, renewal])
     } finally {
       cancel()
       renewWait = undefined
     }
   }
 
-  /** Separates codes by an interval, however fast they expire. */
+  /** Waits between two codes, so that they are not renewed too fast. */
   const pause = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       const end = (): void => {
@@ -147,6 +148,6 @@ export function createPairingCode(context: {
       forget()
       renewWait?.()
     },
-    isAtHand: () => current !== undefined,
+    hasCode: () => current !== undefined,
   }
 }

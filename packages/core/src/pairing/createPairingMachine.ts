@@ -22,11 +22,11 @@ export function createPairingMachine(context: PairingContext): WalletConnect {
   const { network } = controllers
   const memory = context.plugin(deepLinkMemoryPlugin).get()
   const signIn = context.plugin(signInPlugin)
-  const ends: (() => void)[] = []
+  const stops: (() => void)[] = []
 
   const openClient = async ({ isRestoring }: { readonly isRestoring: boolean }): Promise<PairingClient> => {
     const client = await open(context, isRestoring)
-    ends.push(
+    stops.push(
       watchPresence(client.resume),
       client.subscribe((event) => {
         if (event.type === 'relayRefused') showError(event.error)
@@ -35,7 +35,7 @@ export function createPairingMachine(context: PairingContext): WalletConnect {
     return client
   }
 
-  /** On a phone a request opens the wallet by the link that the visitor paired with. */
+  /** On a phone, opens the wallet for a request with the link that the visitor paired with. */
   const onRequest = ({ topic }: PairedSession): void => {
     const choice = ports.platform.isMobile ? memory.get() : undefined
     const href = choice && getRequestLink({ base: choice.href, topic })
@@ -58,36 +58,36 @@ export function createPairingMachine(context: PairingContext): WalletConnect {
     openClient,
     toNamespaces,
     proposeMore: async (parameters) => await (await loadOneClick())?.propose(parameters),
-    onSettled: async (parameters) => await (await loadOneClick())?.takeUp(parameters),
+    onSettled: async (parameters) => await (await loadOneClick())?.storeSignIn(parameters),
     onRequest,
     onNetworkWithdrawn: (withdrawn) => showError(createFeatureError('network.withdrawn', { context: withdrawn })),
   })
   return {
     ...walletConnect,
     destroy: () => {
-      for (const end of ends) end()
+      for (const stop of stops) stop()
       walletConnect.destroy()
     },
   }
 }
 
-/** Opens the app's own client, or ours: its code and the relay's address are looked for at the same time. */
+/** Opens the app's own client, or ours, whose code loads while the relay's address is requested. */
 async function open(context: PairingContext, isRestoring: boolean): Promise<PairingClient> {
   const { options, ports, settings } = context
   const { metadata } = settings
-  const finding = findRelay(context, isRestoring)
-  if (options.openPairingClient) return await options.openPairingClient({ relay: await finding, metadata })
-  const [{ openSignClient }, relay] = await Promise.all([import('./sign/openSignClient.ts'), finding])
+  const relayRequest = findRelay(context, isRestoring)
+  if (options.openPairingClient) return await options.openPairingClient({ relay: await relayRequest, metadata })
+  const [{ openSignClient }, relay] = await Promise.all([import('./sign/openSignClient.ts'), relayRequest])
   return openSignClient({ ports, relay, metadata, storageScope: options.storagePrefix })
 }
 
-/** A restored session uses the relay that it was made over, without a request to the cloud. */
+/** Returns the relay. A restored session keeps the relay of its pairing, without a request to the cloud. */
 async function findRelay(context: PairingContext, isRestoring: boolean): Promise<RelayTarget> {
-  const remembered = context.persist(pairingRelayItem)
-  const known = isRestoring ? remembered.get() : undefined
+  const storedRelay = context.persist(pairingRelayItem)
+  const known = isRestoring ? storedRelay.get() : undefined
   if (known) return known
   const project = await context.plugin(projectPlugin).load()
   const relay = await project.getRelay()
-  remembered.set(relay)
+  storedRelay.set(relay)
   return relay
 }

@@ -5,8 +5,8 @@ import type { OptionsState } from '../options/optionsState.ts'
 import type { WalletConnect } from './types.ts'
 
 /**
- * The session source of pairing. It needs a relay: the app's own, the cloud's, or the public one, which identifies
- * projects by 32 hexadecimal digits. Without one it lists no connector.
+ * Creates the session source of pairing. Pairing needs a relay: the app's own, the cloud's, or the public one, which
+ * identifies projects by 32 hexadecimal digits. Without a relay the source lists no connector.
  */
 export function createPairingSource(parameters: {
   readonly settings: Pick<OptionsState, 'relay' | 'cloud' | 'projectId'>
@@ -27,7 +27,7 @@ export function createPairingSource(parameters: {
         }))
       : [],
     notFound: 'connector.walletConnectNotFound',
-    // A stored session is restored over its own relay, also when the app names none any more.
+    // A stored session is restored over its own relay, even if the app no longer names one.
     owns: (connectorId) => connectorId === WALLET_CONNECT_ID,
     load: parameters.load,
   }

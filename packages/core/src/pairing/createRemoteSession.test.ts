@@ -7,7 +7,7 @@ const networkId = 'bip122:000000000019d6689c085ae165831e93'
 const first = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const second = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-it('follows Bitcoin’s own event of addresses, only to one that was granted', () => {
+it('follows Bitcoin’s address event, but only to a granted address', () => {
   const topic = 'a'.repeat(64)
   const { session: remote, handle } = createRemoteSession({
     client: createFakePairingClient({ now: () => 0 }).client,

@@ -11,24 +11,24 @@ export interface SharedSession {
   /** The session with every namespace: ending it ends it in the wallet. */
   readonly session: RemoteSession
   /**
-   * The session for one namespace's adapter, which hears of its own networks alone. It is left by each for itself, and ends
-   * when the last has left it.
+   * Returns the session for one namespace's adapter, limited to events of its networks. Each adapter disconnects separately;
+   * the session ends when the last one has disconnected.
    */
   forNamespace(namespace: Namespace): RemoteSession
-  /** Ends the session if no namespace has it any more, as when the wallet has taken all of them back. */
+  /** Ends the session if no namespace uses it, for example because the wallet has withdrawn all of them. */
   endUnused(): Promise<void>
-  /** Has the adapter of a network's namespace go there. */
+  /** Switches the adapter of the network's namespace to the network. */
   setNetwork(networkId: CaipNetworkId): void
-  /** Takes in what the client tells. */
+  /** Applies an event of the client. */
   handle(event: PairingEvent): void
 }
 
-/** Makes a session that adapters can adopt of one that the wallet has settled. */
+/** Wraps a settled session so that adapters can adopt it. */
 export function createRemoteSession(parameters: {
   readonly client: PairingClient
   readonly session: PairedSession
   readonly selection: Readonly<Partial<Record<Namespace, SessionSelection>>>
-  /** A request is on its way to the wallet: on a phone this brings the wallet to the front. */
+  /** Called with each request to the wallet; on a phone this opens the wallet. */
   readonly onRequest: () => void
 }): SharedSession {
   const { client, session, onRequest } = parameters
@@ -72,9 +72,9 @@ export function createRemoteSession(parameters: {
     },
     subscribe: (listener) => {
       // The same function may subscribe twice.
-      const own = (event: SessionEvent): void => listener(event)
-      listeners.add(own)
-      return () => void listeners.delete(own)
+      const entry = (event: SessionEvent): void => listener(event)
+      listeners.add(entry)
+      return () => void listeners.delete(entry)
     },
     disconnect,
   }
@@ -116,11 +116,11 @@ export function createRemoteSession(parameters: {
     const address = first.slice(first.lastIndexOf(':') + 1)
     const grant = grants[namespace]
     const accounts = grant?.accounts.filter((account) => account.endsWith(`:${address}`)) ?? []
-    // An account that was never granted is none of the session's, whatever the wallet says.
+    // Ignore accounts outside the session's grant.
     if (grant === undefined || accounts.length === 0) return
     selection = { ...selection, [namespace]: { ...selection[namespace], address } }
     const all = orderGrants(grants, selection)
-    // Adapters stay with an account as long as it is granted: they leave it when for a moment only the other one is.
+    // Adapters keep an account while it is granted, so first emit a grant of the new account only.
     for (const next of [{ ...grants, [namespace]: { ...grant, accounts } }, all]) {
       grants = next
       emit({ type: 'updated', grants })
@@ -137,7 +137,7 @@ export function createRemoteSession(parameters: {
       if (event.type === 'sessionUpdated' && event.session.topic === topic) {
         grants = orderGrants(event.session.grants, selection)
         emit({ type: 'updated', grants })
-        // What the wallet has taken back need not be left any more.
+        // Namespaces that the wallet has withdrawn need no disconnect.
         for (const namespace of views) if (!grants[namespace]?.accounts.length) views.delete(namespace)
       } else if (event.type === 'sessionEnded' && event.topic === topic) end(event.reason)
       else if (event.type === 'sessionEvent' && event.topic === topic) {
@@ -149,15 +149,15 @@ export function createRemoteSession(parameters: {
   }
 }
 
-/** The events by which wallets tell which account is in use: that of all chains, and that of Bitcoin. */
+/** The events with which wallets report the active account: the general one, and the one of Bitcoin. */
 const accountEvents: readonly string[] = ['accountsChanged', 'bip122_addressesChanged']
 
-/** The network that a `chainChanged` names: a number, its hexadecimal form, a CAIP-2 id, or an object that holds one. */
+/** Returns the network of a `chainChanged` event: a number, its hexadecimal form, a CAIP-2 id, or an object with one of these. */
 function toNetworkId(networkId: CaipNetworkId, data: unknown): CaipNetworkId | undefined {
-  const given = typeof data === 'object' && data !== null ? readProperty(data, 'chainId') : data
-  if (isCaipNetworkId(given)) return given
+  const chainId = typeof data === 'object' && data !== null ? readProperty(data, 'chainId') : data
+  if (isCaipNetworkId(chainId)) return chainId
   const [namespace] = networkId.split(':')
   if (namespace !== 'eip155') return networkId
-  const id = Number(given)
+  const id = Number(chainId)
   return Number.isSafeInteger(id) && id > 0 ? `eip155:${id}` : undefined
 }

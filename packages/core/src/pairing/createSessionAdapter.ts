@@ -3,7 +3,7 @@ import type { Adapter, AdapterFactory, Connection, NamespaceTypes, RemoteSession
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 
-/** What a session offers where no adapter knows its chain: requests, on the network in use. */
+/** The provider of a session without a chain-specific adapter: requests on the active network. */
 export interface SessionProvider {
   request(parameters: {
     readonly method: string
@@ -17,8 +17,8 @@ interface SessionTypes extends NamespaceTypes {
 }
 
 /**
- * The adapter of a namespace that the app gave none for (basic mode): it finds no wallets and knows nothing of the chain,
- * but takes up sessions, so that account, network and status are where they always are.
+ * Creates the adapter of a namespace without an adapter in the app's options (basic mode). It discovers no wallets and has no
+ * chain features, but adopts sessions, so that account, network and status are in the usual place.
  */
 export function createSessionAdapterFactory(namespace: Namespace): AdapterFactory<SessionTypes, Adapter<SessionTypes>> {
   return { namespace, create: () => createSessionAdapter(namespace) }
@@ -28,10 +28,10 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
   const store = createAdapterStore<SessionTypes>()
   const sessions = new Map<string, { readonly session: RemoteSession; readonly end: () => void }>()
 
-  /** What a session says of other chains is none of this one's. */
+  /** Whether an id belongs to this adapter's namespace. */
   const isOwn = (id: string): boolean => id.startsWith(`${namespace}:`)
 
-  const put = (connection: Connection<SessionTypes>): Connection<SessionTypes> => {
+  const addConnection = (connection: Connection<SessionTypes>): Connection<SessionTypes> => {
     store.set((state) => ({
       ...state,
       connections: [connection, ...state.connections.filter(({ id }) => id !== connection.id)],
@@ -41,7 +41,7 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
     return get(connection.id).connection
   }
 
-  const drop = (id: string): void => {
+  const removeConnection = (id: string): void => {
     sessions.get(id)?.end()
     sessions.delete(id)
     store.set((state) => {
@@ -58,24 +58,24 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
     return { connection, session }
   }
 
-  /** The connection that a session's grant makes, with what is in use as far as it is still granted. */
+  /** Converts a session's grant to a connection. Keeps the active account and network if they are still granted. */
   const toConnection = (
     session: RemoteSession,
-    former?: Pick<Connection, 'activeAddress' | 'networkId'>,
+    previous?: Pick<Connection, 'activeAddress' | 'networkId'>,
   ): Connection<SessionTypes> | undefined => {
     const grant = session.grants[namespace]
-    const own = (grant?.accounts ?? []).filter(isOwn)
-    const addresses = [...new Set(own.map((account) => account.split(':')[2] ?? ''))]
+    const accounts = (grant?.accounts ?? []).filter(isOwn)
+    const addresses = [...new Set(accounts.map((account) => account.split(':')[2] ?? ''))]
     const [first, ...others] = addresses.map((address) => ({ address, type: 'eoa' as const }))
     const networkIds = grant?.networkIds.filter(isOwn) ?? []
-    const networkId = networkIds.find((id) => id === former?.networkId) ?? networkIds[0]
+    const networkId = networkIds.find((id) => id === previous?.networkId) ?? networkIds[0]
     if (first === undefined || networkId === undefined) return undefined
     return {
       id: `${namespace}:${session.source}:${session.id}`,
       connectorId: session.source,
       namespace,
       accounts: [first, ...others],
-      activeAddress: addresses.find((address) => address === former?.activeAddress) ?? first.address,
+      activeAddress: addresses.find((address) => address === previous?.activeAddress) ?? first.address,
       networkId,
       approvedNetworkIds: networkIds,
       features: [],
@@ -89,23 +89,23 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
     const { id } = connection
     sessions.get(id)?.end()
     const end = session.subscribe((event) => {
-      if (event.type === 'ended') return drop(id)
-      const { connection: former } = get(id)
+      if (event.type === 'ended') return removeConnection(id)
+      const { connection: previous } = get(id)
       if (event.type === 'networkChanged')
-        return isOwn(event.networkId) ? change(id, { networkId: event.networkId }) : undefined
-      const next = toConnection(session, former)
-      if (next) put(next)
-      else drop(id)
+        return isOwn(event.networkId) ? updateConnection(id, { networkId: event.networkId }) : undefined
+      const next = toConnection(session, previous)
+      if (next) addConnection(next)
+      else removeConnection(id)
     })
     sessions.set(id, { session, end })
-    return put(connection)
+    return addConnection(connection)
   }
 
-  const change = (id: string, part: Partial<Pick<Connection, 'networkId' | 'activeAddress'>>): void => {
+  const updateConnection = (id: string, patch: Partial<Pick<Connection, 'networkId' | 'activeAddress'>>): void => {
     const { connection } = get(id)
     store.set((state) => ({
       ...state,
-      connections: state.connections.map((other) => (other === connection ? { ...connection, ...part } : other)),
+      connections: state.connections.map((other) => (other === connection ? { ...connection, ...patch } : other)),
       activeConnectionId: id,
     }))
   }
@@ -126,21 +126,21 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
     adopt: async (session) => adopt(session),
     disconnect: async ({ connectionId }) => {
       const { session } = get(connectionId)
-      drop(connectionId)
+      removeConnection(connectionId)
       await session.disconnect()
     },
     switchAccount: async ({ connectionId, address }) => {
       const { connection } = get(connectionId)
       const isGranted = address === undefined || connection.accounts.some((account) => account.address === address)
       if (!isGranted) throw new ModalError('wallet.unauthorized')
-      change(connectionId, address === undefined ? {} : { activeAddress: address })
+      updateConnection(connectionId, address === undefined ? {} : { activeAddress: address })
     },
     switchNetwork: async ({ connectionId, network }) => {
       const { caipNetworkId: networkId } = network
       const { approvedNetworkIds } = get(connectionId).connection
       if (approvedNetworkIds !== 'all' && !approvedNetworkIds.includes(networkId))
         throw new ModalError('network.unrecognized', { context: { networkId } })
-      change(connectionId, { networkId })
+      updateConnection(connectionId, { networkId })
     },
     getProvider: async ({ connectionId }) => {
       get(connectionId)

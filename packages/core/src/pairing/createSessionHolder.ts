@@ -11,24 +11,24 @@ import type { SessionSummary } from './types.ts'
 
 type Selections = Readonly<Partial<Record<Namespace, SessionSelection>>>
 
-/** The session with the wallet, and the adapters that have adopted it. One session at a time. */
+/** The current session with a wallet, adopted by adapters. There is at most one session at a time. */
 export interface SessionHolder {
-  /** The present session. */
+  /** Returns the current session. */
   get(): SharedSession | undefined
-  /** Makes a session the present one. */
+  /** Makes a session the current one. */
   hold(parameters: {
     readonly client: PairingClient
     readonly session: PairedSession
     readonly selection: Selections
   }): SharedSession
-  /** Lets each namespace's adapter adopt its part. */
+  /** Has the adapter of each namespace adopt the session. */
   adopt(session: SharedSession, namespaces: readonly Namespace[]): Promise<readonly Connection[]>
-  /** As `adopt`, but a wallet that is in use stays in use. */
+  /** Like `adopt`, but keeps the active connection of the namespace. */
   adoptAside(session: SharedSession, namespace: Namespace): Promise<void>
-  /** From now on the session's adapters follow what the wallet grants. */
+  /** From now on, adapters follow changes of the wallet's grants. */
   confirm(session: SharedSession): void
   handle(event: PairingEvent): void
-  /** The namespaces that the app runs on. */
+  /** Returns the namespaces that the app runs on. */
   getNamespaces(): readonly Namespace[]
 }
 
@@ -38,7 +38,7 @@ export function createSessionHolder(context: {
   readonly network: Pick<NetworkController, 'store'>
   readonly onRequest: (session: PairedSession) => void
   readonly onNetworkWithdrawn: (parameters: { readonly networkId: CaipNetworkId }) => void
-  /** The session has changed; `null` when there is none any more. */
+  /** Called when the session has changed; with `null` when it has ended. */
   readonly onChanged: (summary: SessionSummary | null) => void
 }): SessionHolder {
   const { adapters, network } = context
@@ -93,12 +93,12 @@ export function createSessionHolder(context: {
       const shared = current
       if (event.type === 'sessionExtended' && shared.topic === event.session.topic)
         context.onChanged(toSummary(event.session))
-      const granted = followSession(context, { hub: shared, event })
+      const granted = followSession(context, { session: shared, event })
       if (confirmed !== shared) return
-      // Where the visitor uses another wallet, that one is left alone.
+      // Keep another wallet that the visitor uses in the namespace.
       const isFree = (namespace: Namespace): boolean => !adapters.find(namespace)?.store.getState().activeConnectionId
       for (const namespace of getNamespaces().filter((known) => granted.includes(known) && isFree(known)))
-        // One namespace that cannot be adopted leaves the others alone.
+        // A namespace that fails to adopt the session does not affect the others.
         adopt(shared, [namespace]).catch(() => undefined)
       shared.endUnused().catch(() => undefined)
     },

@@ -46,7 +46,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** Pairing over a real modal without adapters (basic mode) and a client whose wallet is the test. */
+/** Sets up pairing in a modal without adapters (basic mode), with a client whose wallet the test controls. */
 function setUp(parameters: { readonly sessions?: readonly PairedSession[]; readonly test?: TestModal } = {}) {
   const test =
     parameters.test ??
@@ -74,9 +74,9 @@ function setUp(parameters: { readonly sessions?: readonly PairedSession[]; reado
   const pairing = () => walletConnect.store.getState().pairing
   const ready = (count: number) => expect.poll(() => fake.proposals.length).toBe(count)
   const latest = () => {
-    const found = fake.proposals.at(-1)
-    if (!found) throw new ModalError('internal.unexpected')
-    return found
+    const proposal = fake.proposals.at(-1)
+    if (!proposal) throw new ModalError('internal.unexpected')
+    return proposal
   }
   const account = (namespace: 'eip155' | 'solana' = 'eip155') =>
     controllers.account.store.getState().byNamespace[namespace]
@@ -84,7 +84,7 @@ function setUp(parameters: { readonly sessions?: readonly PairedSession[]; reado
 }
 
 describe('a pairing', () => {
-  it('goes from a code over the answer to a session on every namespace that was granted [S4.002]', async () => {
+  it('proceeds from a code through the answer to a session on every granted namespace [S4.002]', async () => {
     const { walletConnect, pairing, ready, latest, account, clock } = setUp()
     expect(walletConnect.store.getState().status).toBe('disconnected')
     const paired = walletConnect.pair()
@@ -115,7 +115,7 @@ describe('a pairing', () => {
     expect(account('solana')).toMatchObject({ address: sol })
   })
 
-  it('begins on the network that the app is on', async () => {
+  it("begins on the app's active network", async () => {
     const { walletConnect, ready, latest, modal } = setUp()
     await modal.switchNetwork(arbitrum)
     const paired = walletConnect.pair()
@@ -124,7 +124,7 @@ describe('a pairing', () => {
     expect((await paired).connections[0]?.networkId).toBe('eip155:42161')
   })
 
-  it('tells a refusal as one, and a new try has a new code', async () => {
+  it('reports a rejection, and uses a new code for the next attempt', async () => {
     const { walletConnect, pairing, ready, latest } = setUp()
     const refused = walletConnect.pair()
     await ready(1)
@@ -156,7 +156,7 @@ describe('a pairing', () => {
     await paired
   })
 
-  it('makes a new code when the client finds that the old one expired, as after sleep', async () => {
+  it('creates a new code when the client finds that the old one expired, as after sleep', async () => {
     const { walletConnect, clock, ready, latest } = setUp()
     const paired = walletConnect.pair()
     await ready(1)
@@ -179,17 +179,17 @@ describe('a pairing', () => {
     expect(fake.proposals).toHaveLength(1)
   })
 
-  it('has its code ready when it was prepared, and keeps it for the next who asks', async () => {
+  it('has a prepared code ready, and keeps it for the next call', async () => {
     const { walletConnect, fake, pairing, latest } = setUp()
     await Promise.all([walletConnect.prepare(), walletConnect.prepare()])
     expect(fake.proposals).toHaveLength(1)
     expect(pairing()).toMatchObject({ status: 'ready' })
     expect(walletConnect.store.getState().status).toBe('disconnected')
     const stop = new AbortController()
-    const given = walletConnect.pair({ signal: stop.signal })
+    const result = walletConnect.pair({ signal: stop.signal })
     await expect.poll(() => walletConnect.store.getState().status).toBe('connecting')
     stop.abort(new ModalError('connection.aborted'))
-    await expect(given).rejects.toMatchObject({ code: 'connection.aborted' })
+    await expect(result).rejects.toMatchObject({ code: 'connection.aborted' })
     const paired = walletConnect.pair()
     await expect.poll(() => walletConnect.store.getState().status).toBe('connecting')
     expect(fake.proposals).toHaveLength(1)
@@ -197,19 +197,19 @@ describe('a pairing', () => {
     await paired
   })
 
-  it('says goodbye to a wallet that answers after the visitor has left', async () => {
+  it('disconnects a wallet that answers after the visitor has left', async () => {
     const { walletConnect, ready, latest, fake } = setUp()
     const stop = new AbortController()
-    const given = walletConnect.pair({ signal: stop.signal })
+    const result = walletConnect.pair({ signal: stop.signal })
     await ready(1)
     stop.abort(new ModalError('connection.modalClosed'))
-    await expect(given).rejects.toSatisfy((error) => isModalError(error, 'connection.modalClosed'))
+    await expect(result).rejects.toSatisfy((error) => isModalError(error, 'connection.modalClosed'))
     latest().approve(session())
     await expect.poll(() => fake.ended).toEqual([session().topic])
     expect(walletConnect.store.getState()).toMatchObject({ status: 'disconnected', session: null })
   })
 
-  it('has no use for a session without accounts, and ends it', async () => {
+  it('ends a session without accounts', async () => {
     const { walletConnect, ready, latest, fake } = setUp()
     const paired = walletConnect.pair()
     await ready(1)
@@ -218,7 +218,7 @@ describe('a pairing', () => {
     expect(fake.ended).toEqual([session().topic])
   })
 
-  it('takes the place of the session before it', async () => {
+  it('replaces the previous session', async () => {
     const { walletConnect, ready, latest, fake, account } = setUp()
     const first = walletConnect.pair()
     await ready(1)
@@ -234,7 +234,7 @@ describe('a pairing', () => {
     expect(account()?.connectedWalletInfo?.name).toBe('Other')
   })
 
-  it('lets its client be loaded again after that failed', async () => {
+  it('loads its client again after a failure', async () => {
     const { controllers, ports } = setUp().modal
     let attempts = 0
     const fake = createFakePairingClient({ now: ports.clock.now })
@@ -269,7 +269,7 @@ describe('a session', () => {
     return { ...world, result: await paired }
   }
 
-  it('carries requests on the network in use, and tells that the wallet is wanted', async () => {
+  it('sends requests on the active network, and reports each of them', async () => {
     const { modal, fake, over } = await connected()
     fake.answer = async ({ method, chainId }) => `${method} on ${chainId}`
     const adapter = modal.controllers.adapters.get('eip155')
@@ -283,7 +283,7 @@ describe('a session', () => {
     expect(over).toEqual(['request a', 'request a'])
   })
 
-  it('follows the wallet’s network in every form that wallets name it', async () => {
+  it('follows the wallet’s network in every form that wallets use', async () => {
     const { fake, account } = await connected()
     const { topic } = session()
     const change = (data: unknown) =>
@@ -299,7 +299,7 @@ describe('a session', () => {
     expect(account()?.caipAddress).toBe(`eip155:1:${alice}`)
   })
 
-  it('follows the wallet’s account only to one that it granted', async () => {
+  it('follows the wallet’s account only to a granted one', async () => {
     const { fake, account } = await connected()
     const change = (data: unknown) =>
       fake.emit({ type: 'sessionEvent', topic: session().topic, name: 'accountsChanged', data, networkId: 'eip155:1' })
@@ -310,7 +310,7 @@ describe('a session', () => {
     expect(account()?.address).toBe(bob)
   })
 
-  it('follows what the wallet grants, to the end of a namespace', async () => {
+  it('follows the wallet’s grants, until it withdraws a namespace', async () => {
     const { fake, account, walletConnect } = await connected()
     const { solana: only } = session().grants
     fake.emit({ type: 'sessionUpdated', session: session({ grants: { ...(only && { solana: only }) } }) })
@@ -319,14 +319,14 @@ describe('a session', () => {
     expect(walletConnect.store.getState().session?.namespaces).toEqual(['solana'])
   })
 
-  it('is over when the wallet says so', async () => {
+  it('ends when the wallet ends it', async () => {
     const { fake, account, walletConnect } = await connected()
     fake.emit({ type: 'sessionEnded', topic: session().topic, reason: 'peer' })
     expect(account()?.status).toBe('disconnected')
     expect(walletConnect.store.getState()).toMatchObject({ status: 'disconnected', session: null })
   })
 
-  it('is left by one namespace for itself, and ends in the wallet with the last', async () => {
+  it('is disconnected for each namespace separately, and ends in the wallet with the last one', async () => {
     const { fake, modal, account } = await connected()
     await modal.disconnect({ namespace: 'solana' })
     expect(account('solana')?.status).toBe('disconnected')
@@ -336,7 +336,7 @@ describe('a session', () => {
     expect(fake.ended).toEqual([session().topic])
   })
 
-  it('stays when its modal is destroyed, for the next page load', async () => {
+  it('survives the destruction of its modal, for the next page load', async () => {
     const { fake, destroy } = await connected()
     destroy()
     expect(fake.isDestroyed).toBe(true)
@@ -351,7 +351,7 @@ describe('restoring', () => {
     networkId: 'eip155:42161',
   } as const
 
-  it('takes up the session on the namespaces that were in use, at the account and network of the last visit', async () => {
+  it('restores the session on the connected namespaces, with their last account and network', async () => {
     const { walletConnect, account } = setUp({ sessions: [session()] })
     await walletConnect.restore({ eip155: [stored] })
     expect(account()).toMatchObject({ address: bob, caipAddress: `eip155:42161:${bob}` })
@@ -359,13 +359,13 @@ describe('restoring', () => {
     expect(walletConnect.store.getState().status).toBe('connected')
   })
 
-  it('knows when there is nothing to restore any more', async () => {
+  it('restores nothing if the session has ended', async () => {
     const { walletConnect, account } = setUp()
     await walletConnect.restore({ eip155: [stored] })
     expect(account()?.status ?? 'disconnected').toBe('disconnected')
   })
 
-  it('leaves the wallet of the page in use that was in use', async () => {
+  it('keeps the injected wallet active if it was active before', async () => {
     const test = createTestModal({ options: { relay: { url: 'wss://relay.example' } } })
     await test.modal.start()
     await test.modal.connect({ connectorId: 'io.metamask' })

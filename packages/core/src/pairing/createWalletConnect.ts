@@ -24,26 +24,26 @@ export interface WalletConnectContext {
   readonly ports: Pick<Ports, 'clock'>
   readonly store: Store<WalletConnectState>
   /**
-   * Loads what speaks the protocol, and finds the relay: for a session that is restored the one that it was made over.
-   * Asked again after it failed.
+   * Loads the protocol client and finds the relay; for a restored session, the relay of its pairing. Called again after a
+   * failure.
    */
   readonly openClient: (parameters: { readonly isRestoring: boolean }) => Promise<PairingClient>
-  /** What is asked of the wallet: all of it optional to it. */
+  /** Returns the namespaces to propose, all of them optional to the wallet. */
   readonly toNamespaces: () => ProposalNamespaces
-  /** Asks for more than a session, where that can be asked: `undefined` where it cannot. */
+  /** Proposes a session together with a sign-in; `undefined` if that is not possible. */
   readonly proposeMore?:
     | ((parameters: {
         readonly client: PairingClient
         readonly namespaces: ProposalNamespaces
       }) => Promise<Proposal | undefined>)
     | undefined
-  /** The wallet has settled a session that is waited for; nobody has taken it up yet. Never rejects. */
+  /** Called when the wallet has settled the session of a pending pairing, before adapters adopt it. Never rejects. */
   readonly onSettled?:
     | ((parameters: { readonly session: PairedSession; readonly signal: AbortSignal }) => Promise<void>)
     | undefined
-  /** A request is on its way to the wallet of this session: on a phone this brings the wallet to the front. */
+  /** Called with each request to the session's wallet; on a phone this opens the wallet. */
   readonly onRequest: (session: PairedSession) => void
-  /** The wallet has taken back the network that the visitor was on, and the page has left it for another. */
+  /** Called when the wallet has withdrawn the active network and the page has switched to another one. */
   readonly onNetworkWithdrawn: (parameters: { readonly networkId: CaipNetworkId }) => void
 }
 
@@ -51,13 +51,13 @@ export interface WalletConnectContext {
 export function createWalletConnect(context: WalletConnectContext): WalletConnect {
   const { adapters, network, store } = context
   const { clock } = context.ports
-  const ends: (() => void)[] = []
+  const stops: (() => void)[] = []
   let client: PairingClient | undefined
-  let isWaited = false
+  let isPairing = false
   let isDestroyed = false
 
   const setPairing = (pairing: PairingState): void =>
-    store.patch({ pairing, status: holder.get() ? 'connected' : isWaited ? 'connecting' : 'disconnected' })
+    store.patch({ pairing, status: holder.get() ? 'connected' : isPairing ? 'connecting' : 'disconnected' })
 
   const openClient = async (isRestoring: boolean): Promise<PairingClient> => {
     const opened = await context.openClient({ isRestoring })
@@ -66,7 +66,7 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
       throw new ModalError('modal.destroyed')
     }
     client = opened
-    ends.push(
+    stops.push(
       opened.subscribe((event) => holder.handle(event)),
       watchSelector(
         opened.store,
@@ -91,7 +91,7 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
   const code = createPairingCode({
     clock,
     open,
-    isWaited: () => isWaited,
+    isPairing: () => isPairing,
     show: setPairing,
     proposeTo: async (opened) => {
       const namespaces = context.toNamespaces()
@@ -99,7 +99,7 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     },
   })
 
-  /** Where the visitor is on each namespace, unless the app asks for another network. */
+  /** Returns the active network of each namespace, or the one that the app requests. */
   const getSelection = ({ networkId }: Pick<PairParameters, 'networkId'>) => {
     const { byNamespace } = network.store.getState()
     const selection: Partial<Record<Namespace, SessionSelection>> = {}
@@ -110,8 +110,8 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     return selection
   }
 
-  /** Makes the session the present one, and its namespaces connections. */
-  const settle = async (session: PairedSession, parameters: PairParameters): Promise<PairResult> => {
+  /** Makes the session the current one, and connects its namespaces. */
+  const adoptSession = async (session: PairedSession, parameters: PairParameters): Promise<PairResult> => {
     const opened = client
     if (!opened) throw new ModalError('modal.destroyed')
     const previous = holder.get()
@@ -123,13 +123,13 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
       await shared.session.disconnect()
       throw new ModalError('wallet.unauthorized')
     }
-    // One wallet at a time. The previous one need not answer.
+    // One wallet at a time. Do not wait for the previous one.
     previous?.session.disconnect().catch(() => undefined)
     return { session: shared.session, connections }
   }
 
   const pair = async ({ signal = new AbortController().signal, ...parameters }: PairParameters = {}) => {
-    isWaited = true
+    isPairing = true
     setPairing(store.getState().pairing)
     try {
       const session = await code.obtain(signal)
@@ -138,18 +138,18 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
         void client?.disconnect({ topic: session.topic })
         signal.throwIfAborted()
       }
-      return await settle(session, parameters)
+      return await adoptSession(session, parameters)
     } catch (cause) {
       const error = toModalError(cause, 'connection.failed')
-      isWaited = false
-      if (signal.aborted) setPairing(code.isAtHand() ? store.getState().pairing : { status: 'idle' })
+      isPairing = false
+      if (signal.aborted) setPairing(code.hasCode() ? store.getState().pairing : { status: 'idle' })
       else {
         code.forget()
         setPairing({ status: 'failed', error: toErrorSummary(error) })
       }
       throw error
     } finally {
-      isWaited = false
+      isPairing = false
     }
   }
 
@@ -158,9 +158,9 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     const opened = await open().finally(() => {
       isRestoring = false
     })
-    const { paired, rest } = splitStored(stored)
+    const { paired, others } = splitStored(stored)
     const session = opened.sessions().at(-1)
-    if (session === undefined || paired.length === 0) return rest
+    if (session === undefined || paired.length === 0) return others
     const selection: Partial<Record<Namespace, SessionSelection>> = {}
     for (const { namespace, networkId, activeAddress } of paired)
       selection[namespace] ??= { networkId, address: activeAddress }
@@ -169,7 +169,7 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     for (const { namespace, isActive } of paired)
       await (isActive ? holder.adopt(shared, [namespace]) : holder.adoptAside(shared, namespace))
     holder.confirm(shared)
-    return rest
+    return others
   }
 
   return {
@@ -179,12 +179,12 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     prepare: async () => {
       if (holder.get() || isDestroyed) return
       await code.propose().catch(() => {
-        if (!isWaited) setPairing({ status: 'idle' })
+        if (!isPairing) setPairing({ status: 'idle' })
       })
     },
     renew: code.renew,
     getSession: () => holder.get()?.session,
-    disconnect: async ({ namespace } = {}) => {
+    disconnect: async ({ namespace }) => {
       const state = adapters.store.getState()
       const names = namespace === undefined ? selectNamespaces(state) : [namespace]
       for (const name of names)
@@ -194,27 +194,27 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     destroy: () => {
       isDestroyed = true
       code.forget()
-      for (const end of ends) end()
+      for (const stop of stops) stop()
       void client?.destroy()
     },
   }
 }
 
-/** The stored connections of pairings, and all others. */
+/** Separates the stored connections of pairings from all others. */
 function splitStored(stored: StoredConnections): {
   readonly paired: readonly (StoredConnection & { readonly namespace: Namespace; readonly isActive: boolean })[]
-  readonly rest: StoredConnections
+  readonly others: StoredConnections
 } {
   const isPaired = ({ connectorId }: StoredConnection): boolean => connectorId === WALLET_CONNECT_ID
-  const rest: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
+  const others: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
   const paired = Object.keys(stored)
     .filter(isNamespace)
     .flatMap((namespace) => {
       const connections = stored[namespace] ?? []
-      rest[namespace] = connections.filter((connection) => !isPaired(connection))
+      others[namespace] = connections.filter((connection) => !isPaired(connection))
       return connections.flatMap((connection, index) =>
         isPaired(connection) ? { ...connection, namespace, isActive: index === 0 } : [],
       )
     })
-  return { paired, rest }
+  return { paired, others }
 }

@@ -6,7 +6,7 @@ import { deepLinkMemoryPlugin } from './deepLinkMemoryPlugin.ts'
 
 const rainbow = { name: 'Rainbow', href: 'https://rnbwapp.com' }
 
-/** An adapter that knows a connector of the id that pairings have, so that its connections count as paired. */
+/** Creates an adapter with a connector of the pairing's id, so that its connections count as paired. */
 const paired: Omit<ConnectorDescriptor, 'namespace'> = { ...fakeWallet('walletConnect'), type: 'WALLET_CONNECT' }
 
 async function setUp() {
@@ -16,7 +16,7 @@ async function setUp() {
   return { ...world, adapter, memory: world.modal.plugin(deepLinkMemoryPlugin).get() }
 }
 
-it('forgets the choice when the paired wallet goes, and not when another does', async () => {
+it('forgets the choice when the paired wallet disconnects, but not when another does', async () => {
   const { adapter, modal, memory } = await setUp()
   const connection = await adapter.connect({ connectorId: 'walletConnect' })
   await modal.connect({ connectorId: 'io.metamask' })
@@ -27,7 +27,7 @@ it('forgets the choice when the paired wallet goes, and not when another does', 
   expect(memory.get()).toBeUndefined()
 })
 
-it('forgets the choice when another pairing begins, and not when a wallet of the page connects', async () => {
+it('forgets the choice when another pairing begins, but not when an injected wallet connects', async () => {
   const { adapter, modal, memory } = await setUp()
   memory.set(rainbow)
   await modal.connect({ connectorId: 'io.metamask' })

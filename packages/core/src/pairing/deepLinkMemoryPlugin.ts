@@ -4,13 +4,13 @@ import { watchSelector } from '../kernel/store/watchSelector.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
 import { createDeepLinkMemory } from './deepLinks/createDeepLinkMemory.ts'
 
-/** The wallet that handles requests on a phone. Forgotten when another pairing begins and when the wallet disconnects. */
+/** Remembers the wallet that handles requests on a phone, until another pairing begins or the wallet disconnects. */
 export const deepLinkMemoryPlugin = /*#__PURE__*/ definePlugin({
   id: 'deepLinkMemory',
   create: ({ controllers, options, ports }) => {
     const { adapters, connection } = controllers
     const memory = createDeepLinkMemory({ storage: ports.storage, scope: options.storagePrefix })
-    const ends = [
+    const stops = [
       watchSelector(
         connection.store,
         ({ attempt }) =>
@@ -22,7 +22,7 @@ export const deepLinkMemoryPlugin = /*#__PURE__*/ definePlugin({
     return {
       ...memory,
       destroy: (): void => {
-        for (const end of ends) end()
+        for (const stop of stops) stop()
       },
     }
   },

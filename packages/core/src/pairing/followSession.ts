@@ -6,8 +6,8 @@ import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/proto
 import type { SharedSession } from './createRemoteSession.ts'
 
 /**
- * Has the adapters follow what a wallet does to its session: also away from a network that it takes back, to another one
- * that it still grants, the app's own first. Gives the namespaces that it grants from now on.
+ * Applies a client's event to the session. If the wallet withdraws the active network, switches to another network that it
+ * still grants, preferring those of the app. Returns the namespaces that the wallet newly grants.
  */
 export function followSession(
   context: {
@@ -15,22 +15,22 @@ export function followSession(
     readonly network: Pick<NetworkController, 'store'>
     readonly onNetworkWithdrawn: (parameters: { readonly networkId: CaipNetworkId }) => void
   },
-  { hub, event }: { readonly hub: SharedSession; readonly event: PairingEvent },
+  { session: shared, event }: { readonly session: SharedSession; readonly event: PairingEvent },
 ): readonly Namespace[] {
   const { networks } = context.network.store.getState()
-  const before = hub.session.grants
-  const selection = Object.values(context.adapters.store.getState().byNamespace).flatMap(({ connections }) =>
-    connections.filter(({ connectorId }) => connectorId === WALLET_CONNECT_ID),
+  const before = shared.session.grants
+  const connections = Object.values(context.adapters.store.getState().byNamespace).flatMap((state) =>
+    state.connections.filter(({ connectorId }) => connectorId === WALLET_CONNECT_ID),
   )
-  hub.handle(event)
-  const { grants } = hub.session
-  for (const { namespace, networkId } of selection) {
+  shared.handle(event)
+  const { grants } = shared.session
+  for (const { namespace, networkId } of connections) {
     const granted = grants[namespace]?.networkIds.filter((id) => id.startsWith(`${namespace}:`)) ?? []
-    // Where the wallet went on request it may be without a grant.
+    // After a requested switch, the wallet may be on a network outside the grant.
     const isWithdrawn = before[namespace]?.networkIds.includes(networkId) && !granted.includes(networkId)
     const next = networks.find(({ caipNetworkId }) => granted.includes(caipNetworkId))?.caipNetworkId ?? granted[0]
     if (!isWithdrawn || next === undefined) continue
-    hub.setNetwork(next)
+    shared.setNetwork(next)
     context.onNetworkWithdrawn({ networkId })
   }
   return Object.keys(grants)

@@ -34,7 +34,7 @@ async function startProvider(relayUrl: string): Promise<UniversalProviderLike> {
   return provider
 }
 
-/** The two ways to pair, behind one port. */
+/** The two pairing clients. */
 const ways = [
   ['our own client', async (relayUrl: string): Promise<PairingClient> => startSignClient({ relayUrl })],
   [
@@ -64,7 +64,7 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
   const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
   const chainId = 'eip155:1'
 
-  it('gives the same session', async () => {
+  it('returns the same session', async () => {
     const { client, wallet, events } = await setUp()
     const session = await pair(client, wallet)
     expect(session).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
     expect(client.store.getState().relay).toBe('connected')
   })
 
-  it('proposes only what is optional [S5.051]', async () => {
+  it('proposes only optional namespaces [S5.051]', async () => {
     const { client, wallet } = await setUp()
     const proposed = new Promise((resolve) => wallet.client.once('session_proposal', ({ params }) => resolve(params)))
     const sessionProperties = { a: 'b' }
@@ -93,7 +93,7 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
     })
   })
 
-  it('has requests answered and refused', async () => {
+  it('receives answers and refusals of requests', async () => {
     const { client, wallet } = await setUp()
     const { topic } = await pair(client, wallet)
     const { address } = wallet.account
@@ -112,7 +112,7 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
     expect(await ask({ signal: AbortSignal.abort() })).toMatchObject({ code: 'request.aborted' })
   })
 
-  it('fails when the wallet rejects, and when it is given up', async () => {
+  it('fails when the wallet rejects and when the signal aborts', async () => {
     const { client, wallet } = await setUp()
     const rejected = await client.propose({ namespaces: testNamespaces })
     await wallet.pairAndReject(rejected.uri)
@@ -125,7 +125,7 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
     expect(await caught(client.propose({ namespaces: {} }))).toMatchObject({ code: 'pairing.namespacesInvalid' })
   })
 
-  it('follows the wallet, to the end', async () => {
+  it('follows the wallet until the session ends', async () => {
     const { client, wallet, events } = await setUp()
     const { topic } = await pair(client, wallet)
     const namespaces = toNamespaces(wallet.account.address, ['eip155:1', 'eip155:137'])
@@ -144,7 +144,7 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
     expect(client.sessions()).toStrictEqual([])
   })
 
-  it('takes leave of the wallet', async () => {
+  it('ends the session in the wallet', async () => {
     const { client, wallet, events } = await setUp()
     const { topic } = await pair(client, wallet)
     const gone = new Promise((resolve) => wallet.client.once('session_delete', resolve))
@@ -160,7 +160,7 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
 })
 
 describe('fromUniversalProvider', () => {
-  it('refuses everything before the provider is initialized [S8.094]', async () => {
+  it('rejects every call before the provider is initialized [S8.094]', async () => {
     const client = fromUniversalProvider({ provider: { client: undefined }, clock: createBrowserClock() })
     const error = { code: 'pairing.notInitialized', message: 'Not initialized. universal-provider' }
     const topic = 'ab'.repeat(32)
@@ -173,7 +173,7 @@ describe('fromUniversalProvider', () => {
     client.resume()
   })
 
-  it('takes up the sessions that the provider has, and leaves it as it was', async () => {
+  it("adopts the provider's sessions, and leaves the provider unchanged", async () => {
     const relay = await startTestRelay()
     ends.push(relay.close)
     const provider = await startProvider(relay.url)

@@ -31,9 +31,9 @@ import { waitUntil } from './sign/universal/waitUntil.ts'
 const relayEvents = ['relayer_connect', 'relayer_disconnect']
 
 /**
- * Pairing by a `@walletconnect/universal-provider` that the app has made and keeps: what it costs and how it behaves while
- * the relay is away is its own. It gives the URI only once the relay has the proposal. Methods reject with
- * `pairing.notInitialized` while the provider has no client.
+ * Creates a pairing client from the app's own `@walletconnect/universal-provider`. The app keeps the provider, and its size
+ * and its handling of relay outages are the provider's. The URI is available once the relay has the proposal. Methods reject
+ * with `pairing.notInitialized` while the provider has no client.
  */
 export function fromUniversalProvider(parameters: {
   readonly provider: UniversalProviderLike
@@ -42,8 +42,8 @@ export function fromUniversalProvider(parameters: {
   const { provider, clock } = parameters
   const store = createStore<{ relay: RelayStatus }>({ relay: 'idle' })
   const listeners = new Set<(event: PairingEvent) => void>()
-  /** Sessions that are over for us, of which the library has still to take leave. */
-  const ended = new Set<string>()
+  /** Topics of sessions that have ended here but that the library has not removed yet. */
+  const endedTopics = new Set<string>()
   let attached: { readonly client: UniversalSignClient; readonly detach: () => void } | undefined
   let isDestroyed = false
   const emit = (event: PairingEvent): void => emitTo(listeners, event)
@@ -53,28 +53,28 @@ export function fromUniversalProvider(parameters: {
       .getAll()
       .map(readUniversalSession)
       .filter((session) => session !== undefined)
-      .filter(({ topic }) => !ended.has(topic))
+      .filter(({ topic }) => !endedTopics.has(topic))
 
   const find = (client: UniversalSignClient, topic: string): PairedSession => {
     const session = list(client).find((entry) => entry.topic === topic)
     if (session && session.expiresAt > clock.now()) return session
     const context = { topic }
-    if (ended.has(topic))
+    if (endedTopics.has(topic))
       throw createFeatureError('session.recentlyDeleted', { context: { record: 'session', id: topic } })
     throw createFeatureError(session ? 'session.topicExpired' : 'session.notFound', { context })
   }
 
   const end = (topic: string, reason: 'user' | 'peer' | 'expired'): void => {
-    if (topic === '' || ended.has(topic)) return
-    ended.add(topic)
+    if (topic === '' || endedTopics.has(topic)) return
+    endedTopics.add(topic)
     emit({ type: 'sessionEnded', topic, reason })
   }
 
   const attach = (client: UniversalSignClient): (() => void) => {
     const { relayer } = client.core
-    // What a session was is gone by the time the library tells that it ended.
+    // The library removes a session before it reports its end, so keep the expiries.
     const expiries = new Map(list(client).map(({ topic, expiresAt }) => [topic, expiresAt]))
-    const tellOf =
+    const forwardSession =
       (type: 'sessionSettled' | 'sessionUpdated' | 'sessionExtended') =>
       (payload: unknown): void => {
         const topic = readTopic(payload) || readTopic(readProperty(payload, 'session'))
@@ -83,28 +83,28 @@ export function fromUniversalProvider(parameters: {
         expiries.set(topic, session.expiresAt)
         emit({ type, session })
       }
-    const tellEvent = (payload: unknown): void => {
+    const forwardEvent = (payload: unknown): void => {
       const params = readProperty(payload, 'params')
       const [event, networkId] = [readProperty(params, 'event'), readProperty(params, 'chainId')]
       const { name, data } = isPlainObject(event) ? event : {}
       if (typeof name === 'string' && isCaipNetworkId(networkId))
         emit({ type: 'sessionEvent', topic: readTopic(payload), name, data, networkId })
     }
-    const tellEnd = (payload: unknown): void => {
+    const forwardEnd = (payload: unknown): void => {
       const topic = readTopic(payload)
       end(topic, (expiries.get(topic) ?? Infinity) <= clock.now() ? 'expired' : 'peer')
     }
     const followRelay = (): void => {
-      const isTrying = relayer.connecting ? 'connecting' : 'waiting'
-      store.patch({ relay: relayer.connected ? 'connected' : isTrying })
+      const progress = relayer.connecting ? 'connecting' : 'waiting'
+      store.patch({ relay: relayer.connected ? 'connected' : progress })
     }
     const handlers: readonly (readonly [UniversalEventName, (payload: unknown) => void])[] = [
-      ['session_connect', tellOf('sessionSettled')],
-      ['session_update', tellOf('sessionUpdated')],
-      ['session_extend', tellOf('sessionExtended')],
-      ['session_event', tellEvent],
-      ['session_delete', tellEnd],
-      ['session_expire', tellEnd],
+      ['session_connect', forwardSession('sessionSettled')],
+      ['session_update', forwardSession('sessionUpdated')],
+      ['session_extend', forwardSession('sessionExtended')],
+      ['session_event', forwardEvent],
+      ['session_delete', forwardEnd],
+      ['session_expire', forwardEnd],
     ]
     for (const [name, handler] of handlers) client.on(name, handler)
     for (const name of relayEvents) relayer.on(name, followRelay)
@@ -134,10 +134,10 @@ export function fromUniversalProvider(parameters: {
   findClient()
   return {
     store,
-    propose: async (wanted) => {
+    propose: async (proposal) => {
       const client = getClient()
-      checkProposal(wanted)
-      const { namespaces, sessionProperties, expirySeconds = pairingExpirySeconds, signal } = wanted
+      checkProposal(proposal)
+      const { namespaces, sessionProperties, expirySeconds = pairingExpirySeconds, signal } = proposal
       const expiresAt = clock.now() + expirySeconds * 1_000
       const progress = createStore<{ progress: ProposalProgress }>({ progress: 'pending' })
       const { waiter, approval } = createWaiter<PairedSession>((next) => progress.patch({ progress: next }))
@@ -166,10 +166,10 @@ export function fromUniversalProvider(parameters: {
       const client = findClient()
       return client ? list(client) : []
     },
-    request: async (wanted) => {
+    request: async (query) => {
       const client = getClient()
-      const { topic, chainId, method, params, expirySeconds: expiry = requestExpiry.min, signal } = wanted
-      checkRequest(find(client, topic).grants, wanted)
+      const { topic, chainId, method, params, expirySeconds: expiry = requestExpiry.min, signal } = query
+      checkRequest(find(client, topic).grants, query)
       try {
         const answer = client.request({ topic, chainId, request: { method, params }, expiry })
         return await waitUntil(answer, signal, 'request.aborted')
@@ -202,7 +202,7 @@ export function fromUniversalProvider(parameters: {
     },
     resume: () => {
       const relayer = findClient()?.core.relayer
-      // Without a topic it has nothing to connect for, and says so by rejecting.
+      // Rejects if the library has no topic to connect for.
       if (relayer && !relayer.connected) relayer.transportOpen().catch(() => undefined)
     },
     destroy: async () => {

@@ -1,15 +1,15 @@
 import type { RemoteSession, SessionGrant } from '../adapter/types.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 
-/** Where the visitor is, on the namespace of a session. */
+/** The visitor's active network and account in one namespace of a session. */
 export interface SessionSelection {
   readonly networkId?: CaipNetworkId | undefined
   readonly address?: string | undefined
 }
 
 /**
- * A session's grants with what the visitor uses in front: adapters begin with the first network and the first account.
- * What the wallet does not grant is left where it is.
+ * Moves the visitor's active network and account to the front of a session's grants, because adapters start with the first
+ * ones. Ignores those that the wallet does not grant.
  */
 export function orderGrants(
   grants: RemoteSession['grants'],
@@ -18,20 +18,20 @@ export function orderGrants(
   const ordered: Partial<Record<Namespace, SessionGrant>> = { ...grants }
   for (const namespace of ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const) {
     const grant = grants[namespace]
-    const place = selection[namespace]
-    if (grant === undefined || place === undefined) continue
-    const isUsed = (account: string): boolean => toAddress(account) === place.address
+    const active = selection[namespace]
+    if (grant === undefined || active === undefined) continue
+    const isActive = (account: string): boolean => toAddress(account) === active.address
     ordered[namespace] = {
       ...grant,
-      networkIds: toFront(grant.networkIds, (networkId) => networkId === place.networkId),
-      accounts: toFront(grant.accounts, isUsed),
+      networkIds: toFront(grant.networkIds, (networkId) => networkId === active.networkId),
+      accounts: toFront(grant.accounts, isActive),
     }
   }
   return ordered
 }
 
-function toFront<item>(items: readonly item[], isWanted: (item: item) => boolean): readonly item[] {
-  return [...items.filter(isWanted), ...items.filter((item) => !isWanted(item))]
+function toFront<item>(items: readonly item[], isFirst: (item: item) => boolean): readonly item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))]
 }
 
 function toAddress(account: string): string {

@@ -8,7 +8,7 @@ export const initialPairingState: WalletConnectState = {
   relay: 'idle',
 }
 
-/** Pairing with wallets on other devices, over the relay that the app or its project names. */
+/** Pairing with wallets on other devices, over the relay of the app or of its project. */
 export const pairingPlugin = /*#__PURE__*/ definePlugin({
   id: 'pairing',
   requires: ['deepLinkMemory', 'project', 'signIn'],

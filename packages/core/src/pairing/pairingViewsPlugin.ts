@@ -3,7 +3,7 @@ import { findConnector, WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
 
-/** Pairs when a pairing view is reached. */
+/** Starts pairing when the visitor reaches a pairing view. */
 export const pairingViewsPlugin = /*#__PURE__*/ definePlugin({
   id: 'pairingViews',
   create: ({ controllers }) => controllers,
@@ -21,6 +21,6 @@ function pair(
 ): void {
   const id = WALLET_CONNECT_ID
   if (!findConnector(connectors.store.getState().connectors, { id, namespace: parameters.namespace })) return
-  // The attempt's state tells the view how it went.
+  // The view reads the outcome from the attempt's state.
   connection.connect({ ...parameters, connectorId: id }).catch(() => undefined)
 }

@@ -48,7 +48,7 @@ afterEach(async () => {
   for (const { modal } of worlds.splice(0)) await modal.destroy()
 })
 
-/** A modal that is paired with a wallet on a phone, on three chains. */
+/** Pairs a modal with a wallet on a phone, on three chains. */
 async function pairThree(
   parameters: {
     readonly storage?: StoragePort
@@ -101,7 +101,7 @@ async function pairThree(
 
 const { eip155, solana: sol, bip122 } = owners
 
-it('gives the account of each chain after one pairing', async () => {
+it('returns the account of each chain after one pairing', async () => {
   const world = await pairThree()
   expect(world.addresses()).toEqual([eip155, sol, bip122])
   for (const chain of chains)
@@ -109,7 +109,7 @@ it('gives the account of each chain after one pairing', async () => {
   expect(world.phone().proposals).toHaveLength(1)
 })
 
-it('lets go of the chain that the wallet takes back, and moves on from it', async () => {
+it('disconnects a chain that the wallet withdraws, and switches to another', async () => {
   const world = await pairThree()
   world.modal.open()
   expect(world.controllers.network.store.getState().activeNamespace).toBe('eip155')
@@ -120,7 +120,7 @@ it('lets go of the chain that the wallet takes back, and moves on from it', asyn
   expect(world.phone().ended).toEqual([])
 })
 
-it('takes up a chain that the wallet grants later, and stays on the one in use', async () => {
+it('connects a chain that the wallet grants later, and keeps the active one', async () => {
   const world = await pairThree()
   world.update({ eip155: all.eip155 })
   expect(world.addresses()).toEqual([eip155, undefined, undefined])
@@ -129,7 +129,7 @@ it('takes up a chain that the wallet grants later, and stays on the one in use',
   expect(world.controllers.network.store.getState().activeNamespace).toBe('eip155')
 })
 
-it('is over for every chain when the wallet ends it, and closes what it showed', async () => {
+it('disconnects every chain when the wallet ends the session, and closes the open view', async () => {
   const world = await pairThree()
   world.modal.open()
   world.phone().emit({ type: 'sessionEnded', topic: session().topic, reason: 'peer' })
@@ -137,7 +137,7 @@ it('is over for every chain when the wallet ends it, and closes what it showed',
   expect(world.controllers.modal.store.getState().isOpen).toBe(false)
 })
 
-it('tells one chain nothing of what happens on another', async () => {
+it('keeps events of one chain from the others', async () => {
   const world = await pairThree()
   const tell = (name: string, networkId: CaipNetworkId, data: unknown) =>
     world.phone().emit({ type: 'sessionEvent', topic: session().topic, name, networkId, data })
@@ -149,7 +149,7 @@ it('tells one chain nothing of what happens on another', async () => {
   expect(world.networks()).toEqual(['eip155:42161', solana.caipNetworkId, bitcoin.caipNetworkId])
 })
 
-it('leaves a network that the wallet takes back, and says so to the visitor', async () => {
+it('leaves a network that the wallet withdraws, and informs the visitor', async () => {
   const world = await pairThree()
   await world.modal.switchNetwork(arbitrum)
   world.update({ ...all, eip155: grant('eip155', 'eip155:10', 'eip155:1') })
@@ -159,21 +159,21 @@ it('leaves a network that the wallet takes back, and says so to the visitor', as
   expect(world.controllers.modal.store.getState().isOpen).toBe(false)
 })
 
-it('asks for another network where the wallet is left with none of the app’s [S4.059]', async () => {
+it('asks for another network if the wallet withdraws all networks of the app [S4.059]', async () => {
   const world = await pairThree()
   world.update({ ...all, eip155: grant('eip155', 'eip155:10') })
   expect(world.networks()[0]).toBe('eip155:10')
   expect(selectRoute(world.controllers.router.store.getState()).view).toBe('UnsupportedChain')
 })
 
-it('says nothing when another network is taken back than the one in use', async () => {
+it('shows no message when an inactive network is withdrawn', async () => {
   const world = await pairThree()
   world.update({ ...all, eip155: grant('eip155', 'eip155:1') })
   expect(world.networks()[0]).toBe('eip155:1')
   expect(world.toast()).toBeNull()
 })
 
-it('is left on one chain by the app, which ends it with the last, though the wallet has taken another back', async () => {
+it('ends the session when the app disconnects the last chain, after the wallet withdrew another', async () => {
   const world = await pairThree()
   await world.modal.disconnect({ namespace: 'solana' })
   expect(world.addresses()).toEqual([eip155, undefined, bip122])
@@ -184,20 +184,20 @@ it('is left on one chain by the app, which ends it with the last, though the wal
   expect(world.phone().ended).toEqual([session().topic])
 })
 
-it('is ended on all chains at once by its connector', async () => {
+it('ends on all chains when its connector is disconnected', async () => {
   const world = await pairThree()
   await world.modal.disconnect({ connectorId: 'walletConnect' })
   expect(world.addresses()).toEqual([undefined, undefined, undefined])
   expect(world.phone().ended).toEqual([session().topic])
 })
 
-it('is ended where the wallet takes back all that the page had taken up', async () => {
+it('ends when the wallet withdraws all connected chains', async () => {
   const world = await pairThree()
   world.update({ cosmos: { ...all.eip155, accounts: ['cosmos:hub:a'], networkIds: ['cosmos:hub'] } })
   await expect.poll(() => world.phone().ended).toEqual([session().topic])
 })
 
-it('goes on where the wallet takes back all that the page had taken up, and grants another chain instead', async () => {
+it('continues when the wallet withdraws all connected chains and grants another one', async () => {
   const world = await pairThree()
   world.update({ eip155: all.eip155 })
   world.update({ bip122: all.bip122 })
@@ -207,7 +207,7 @@ it('goes on where the wallet takes back all that the page had taken up, and gran
   expect(world.phone().ended).toEqual([session().topic])
 })
 
-it('comes back at the next page load on the chains that were not left', async () => {
+it('is restored at the next page load on the chains that were not disconnected', async () => {
   const storage = createMemoryStorage()
   const first = await pairThree({ storage })
   await first.modal.disconnect({ namespace: 'solana' })

@@ -4,19 +4,19 @@ import type { ChosenWallet, ConnectionStatus } from '../connect/connectionState.
 import type { SessionConnections } from '../connect/SessionSource.ts'
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 
-/** The way of a pairing, from the wish for a code to the wallet's answer. */
+/** The progress of a pairing, from the request for a code to the wallet's answer. */
 export type PairingState =
   | { readonly status: 'idle' }
-  /** The code is being made; what does that may still be loading. */
+  /** The code is being created; the protocol client may still be loading. */
   | { readonly status: 'preparing' }
-  /** The code can be shown. A new one takes its place before it expires, as long as somebody waits for it. */
+  /** The code can be shown. It is renewed before it expires, as long as a pairing is pending. */
   | {
       readonly status: 'ready'
       /** `wc:…@2?…` (the WalletConnect pairing URI) */
       readonly uri: string
       /** Milliseconds since the epoch. */
       readonly expiresAt: number
-      /** The relay has the proposal, so that a wallet that scans finds it. */
+      /** Whether the relay has the proposal, so that wallets that scan the code find it. */
       readonly isPublished: boolean
     }
   /** The wallet has answered; the session is being settled. */
@@ -27,53 +27,53 @@ export type PairingState =
 export interface SessionSummary {
   /** The session's topic. */
   readonly topic: string
-  /** The wallet's name, address and picture, as it told them: hostile until shown safely. */
+  /** The wallet's own name, URL and icon. Untrusted: escape or validate before rendering. */
   readonly peer: { readonly name: string; readonly url?: string | undefined; readonly icon?: string | undefined }
   readonly namespaces: readonly Namespace[]
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
 }
 
-/** What pairing knows. */
+/** The state of pairing. */
 export interface WalletConnectState {
   /** S4.002 */
   readonly status: ConnectionStatus
   readonly pairing: PairingState
   readonly session: SessionSummary | null
-  /** `waiting`: the relay is away, and is tried again. */
+  /** The connection to the relay. `waiting`: the relay is unreachable, and a retry is scheduled. */
   readonly relay: 'idle' | 'connecting' | 'connected' | 'waiting'
 }
 
-/** What to pair. */
+/** Parameters of a pairing. */
 export interface PairParameters {
-  /** The wallet that was chosen; none where any wallet may scan. */
+  /** The chosen wallet; `undefined` if any wallet may scan the code. */
   readonly wallet?: ChosenWallet | undefined
-  /** The network to be on afterwards; by default the app's active one if the wallet grants it. */
+  /** The network to use afterwards. Defaults to the app's active one, if the wallet grants it. */
   readonly networkId?: CaipNetworkId | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** What came of a pairing. */
+/** The result of a pairing. */
 export interface PairResult {
   readonly session: RemoteSession
-  /** The connection of each namespace that an adapter took up; none in basic mode. */
+  /** The connection of each namespace that an adapter has adopted. */
   readonly connections: readonly Connection[]
 }
 
-/** Pairing with wallets on other devices (WalletConnect v2). One session at a time; a new one takes its place. */
+/** Pairing with wallets on other devices (WalletConnect v2). There is one session at a time; a new one replaces it. */
 export interface WalletConnect extends SessionConnections {
-  /** Makes a code ahead of need. Never throws: what fails shows when it is needed. */
+  /** Creates a code in advance. Never throws; a failure shows when the code is needed. */
   prepare(): Promise<void>
   /**
-   * Waits until a wallet has taken up a code, renewing it as it expires.
+   * Waits until a wallet has answered a code, and renews the code before it expires.
    *
    * @throws `connection.rejected`, `connection.failed`, `wallet.unauthorized`, an alert's error (`config.*`), or the
    * signal's reason.
    */
   pair(parameters?: PairParameters): Promise<PairResult>
-  /** Makes a new code at once. */
+  /** Creates a new code immediately. */
   renew(): void
-  /** The session, for apps without an adapter (basic mode). */
+  /** Returns the session, for apps without an adapter (basic mode). */
   getSession(): RemoteSession | undefined
   destroy(): void
 }

@@ -1,8 +1,8 @@
-/** The relay that public wallets speak (S9.103). */
+/** The public relay, which wallets use by default (S9.103). */
 export const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
 
-/** Where a cloud has its own relay. */
+/** The path of a cloud's own relay. */
 export const CLOUD_RELAY_PATH = '/relay'
 
-/** How long pairing waits for the project's choice of a relay, in ms. */
+/** How long pairing waits for the relay in the project's configuration, in ms. */
 export const RELAY_WAIT = 1_500

@@ -12,31 +12,30 @@ import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import { CLOUD_RELAY_PATH, PUBLIC_RELAY, RELAY_WAIT } from './constants.ts'
-import { isLoopbackOrigin } from './isLoopbackOrigin.ts'
 import { createAnalytics, type Analytics } from './analytics/createAnalytics.ts'
 import type { ProjectState, RelayTarget } from './state.ts'
 
-/** The project's configuration, as its cloud has it. Without it everything goes on with what the app said. */
+/** The project's configuration from its cloud. Without it, the app's own options apply. */
 export interface Project {
-  /** The visitor means to use the modal: loads the configuration and starts analytics. */
+  /** Loads the configuration and starts analytics, on the first sign that the visitor will use the modal. */
   begin(): Promise<void>
   /**
-   * Asks the cloud for the project's features and its allowed origins, once: later calls share the answer, and ask again
-   * only after a failure. What fails is told to the developer; never rejects.
+   * Requests the project's features and allowed origins from the cloud. Later calls share the answer, and repeat the request
+   * only after a failure. Reports failures to the developer; never rejects.
    */
   load(): Promise<void>
   /**
-   * The relay to pair over: the app's own (`relay`), else the one in the project's configuration, else the cloud's own,
-   * else the public one. Waits 1.5 seconds at most for the configuration. Never rejects.
+   * Returns the relay to pair over: the app's own (`relay`), else the one in the project's configuration, else the cloud's
+   * own, else the public one. Waits at most 1.5 seconds for the configuration. Never rejects.
    */
   getRelay(): Promise<RelayTarget>
   destroy(): void
 }
 
-/** What is under way, or has been answered. */
-interface Asking {
+/** The requests of one load, pending or complete. */
+interface ConfigRequests {
   readonly config: Promise<unknown>
-  /** The origins too. */
+  /** Includes the allowed origins. */
   readonly all: Promise<unknown>
 }
 
@@ -52,8 +51,8 @@ export function createProject(context: ProjectContext): Project {
   const api = context.plugin(apiPlugin).get()
   const { clock, logger, platform } = ports
   const { cloud, projectId, relay: ownRelay } = options.store.getState()
-  let asking: Asking | undefined
-  let hasToldFailure = false
+  let requests: ConfigRequests | undefined
+  let hasLoggedFailure = false
 
   const showAlert = (code: AlertErrorCode, cause?: unknown): void => {
     if (alerts.store.getState().shown.includes(code)) return
@@ -61,14 +60,14 @@ export function createProject(context: ProjectContext): Project {
     if (code === 'config.originNotAllowed') telemetry.markForbiddenOrigin()
   }
 
-  /** What the developer can mend is an alert; what passes by itself, such as a network that is away, is told once. */
+  /** Shows an alert for what the developer can fix. Logs a temporary failure, such as a lost network, once. */
   const report = (error: unknown): void => {
     const code = findConfigAlert(error)
     if (code) return showAlert(code, error)
-    if (hasToldFailure || isModalError(error, 'modal.destroyed')) return
-    hasToldFailure = true
+    if (hasLoggedFailure || isModalError(error, 'modal.destroyed')) return
+    hasLoggedFailure = true
     logger.warn(
-      "The project's configuration could not be read. The app's own is used, and it is asked for again.",
+      "The project's configuration could not be loaded. The app's own options apply, and the request will be repeated.",
       error,
     )
   }
@@ -85,7 +84,7 @@ export function createProject(context: ProjectContext): Project {
     }
   }
 
-  /** S8.052: any failure but those that have an alert of their own means an empty list, which allows every origin. */
+  /** S8.052: a failure without its own alert counts as an empty list, which allows every origin. */
   const readOrigins = async (): Promise<readonly string[]> => {
     try {
       return (await callEndpoint(api, getOrigins, {})).allowedOrigins
@@ -98,16 +97,16 @@ export function createProject(context: ProjectContext): Project {
   const toRelayTarget = (relay: { readonly url?: string | null | undefined; readonly projectId: string }) => {
     const url = relay.url ?? PUBLIC_RELAY
     if (isUrl(url, ['wss:', 'ws:'])) return { url, projectId: relay.projectId }
-    logger.warn(`The relay ${url} of the project's configuration is no wss URL. The cloud's own is used.`)
+    logger.warn(`The relay ${url} of the project's configuration is not a wss URL. The cloud's own relay is used.`)
     return null
   }
 
-  const ask = (): Asking => {
+  const request = (): ConfigRequests => {
     store.patch({ status: 'loading' })
-    // Nobody who wants the relay waits for the origins too.
-    const config = readConfig().then((read) => {
-      if (read.status === 'failed') asking = undefined
-      store.patch(read)
+    // The relay is available without waiting for the origins.
+    const config = readConfig().then((result) => {
+      if (result.status === 'failed') requests = undefined
+      store.patch(result)
     })
     const origins = readOrigins().then((allowedOrigins) => {
       const { origin } = platform
@@ -117,16 +116,16 @@ export function createProject(context: ProjectContext): Project {
     return { config, all: Promise.all([config, origins]) }
   }
 
-  const load = (): Asking => {
+  const load = (): ConfigRequests => {
     if (cloud === null) {
       store.patch({ status: 'ready' })
       return { config: Promise.resolve(), all: Promise.resolve() }
     }
-    asking ??= ask()
-    return asking
+    requests ??= request()
+    return requests
   }
 
-  const end = watchSelector(
+  const stop = watchSelector(
     modal.store,
     ({ isOpen }) => isOpen,
     (isOpen) => {
@@ -142,7 +141,7 @@ export function createProject(context: ProjectContext): Project {
       await load().all
     },
     destroy: () => {
-      end()
+      stop()
       analytics?.destroy()
     },
     load: async () => {
@@ -157,9 +156,16 @@ export function createProject(context: ProjectContext): Project {
   }
 }
 
-function toAlertError(code: AlertErrorCode, given: { readonly origin: string; readonly cause: unknown }): ModalError {
-  const { origin, cause } = given
-  // The words of these two are part of the first load.
+function toAlertError(
+  code: AlertErrorCode,
+  { origin, cause }: { readonly origin: string; readonly cause: unknown },
+): ModalError {
+  // The messages of these two are part of the first load.
   if (code === 'config.projectIdMissing' || code === 'network.notFound') return new ModalError(code, { cause })
   return createFeatureError(code, code === 'config.originNotAllowed' ? { context: { origin }, cause } : { cause })
+}
+
+/** Whether an origin is on the visitor's own machine. Such origins need no entry in the list, so that development works. */
+function isLoopbackOrigin(origin: string): boolean {
+  return /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(origin)
 }

@@ -16,9 +16,9 @@ async function setUp(options: Partial<ModalOptions> = {}) {
   return { ...world, cloud, sent }
 }
 
-const questions = ['getAnalyticsConfig', 'getConfig', 'getOrigins']
+const endpoints = ['getAnalyticsConfig', 'getConfig', 'getOrigins']
 
-it('asks the cloud when the visitor first comes near, once, and nobody before', async () => {
+it("sends requests to the cloud once, on the visitor's first intent, and none before", async () => {
   const { modal, cloud, sent } = await setUp()
   await modal.start()
   await modal.connect({ connectorId: 'io.metamask' })
@@ -29,11 +29,11 @@ it('asks the cloud when the visitor first comes near, once, and nobody before', 
   modal.close()
   await until(() => sent().length === 2)
   expect(sent()).toEqual(expect.arrayContaining(['MODAL_OPEN', 'MODAL_CLOSE']))
-  const asked = cloud.calls.map(({ name }) => name).filter((name) => name !== 'sendEvent')
-  expect(asked.toSorted((one, other) => one.localeCompare(other))).toEqual(questions)
+  const requested = cloud.calls.map(({ name }) => name).filter((name) => name !== 'sendEvent')
+  expect(requested.toSorted((one, other) => one.localeCompare(other))).toEqual(endpoints)
 })
 
-it('tells the cloud of an opening that is the first act, although this code loads after it', async () => {
+it('reports an opening that is the first action, although this code loads after it', async () => {
   const { modal, sent } = await setUp()
   await modal.start()
   modal.open()
@@ -41,7 +41,7 @@ it('tells the cloud of an opening that is the first act, although this code load
   expect(sent()).toEqual(['MODAL_OPEN'])
 })
 
-it('leaves a modal without a cloud alone', async () => {
+it('sends no request without a cloud', async () => {
   const { modal, cloud, logged, errors } = await setUp({ cloud: undefined })
   await modal.start()
   await modal.preload()

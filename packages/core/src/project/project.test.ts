@@ -34,14 +34,14 @@ async function setUp(
   }
 }
 
-/** A wallet in the page connects, whatever the cloud says. */
+/** Expects that an injected wallet connects. */
 async function expectConnects({ modal }: Awaited<ReturnType<typeof setUp>>): Promise<void> {
   await modal.start()
   expect(await modal.connect({ connectorId: 'io.metamask' })).toMatchObject({ connectorId: 'io.metamask' })
 }
 
 describe('the configuration', () => {
-  it('is read from GET /appkit/v1/config and GET /projects/v1/origins alone, once [S7.032] [S7.033] [S7.091] [S7.092]', async () => {
+  it('is loaded once from GET /appkit/v1/config and GET /projects/v1/origins [S7.032] [S7.033] [S7.091] [S7.092]', async () => {
     const { project, cloud, getState } = await setUp()
     expect(getState().status).toBe('idle')
     const first = project.load()
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     expect(getOptions().remoteFeatures).toEqual({ ...features, branding: true })
   })
 
-  it("overrides the app's own, with a warning that says so [S6.003] [S6.004]", async () => {
+  it("overrides the app's own options, with a warning [S6.003] [S6.004]", async () => {
     const { project, cloud, getOptions, logged } = await setUp({ options: { features: { email: true, swaps: false } } })
     cloud.on('getConfig', { json: { features: { email: false } } })
     await project.load()
@@ -83,10 +83,10 @@ describe('the configuration', () => {
     expect(getOptions().remoteFeatures).toMatchObject({ email: false, socials: false, swaps: false, activity: false })
   })
 
-  it('is asked for again by the next opening after it could not be read, and by none after that', async () => {
+  it('is requested again on the next opening after a failure, and not after that', async () => {
     const { modal, cloud, getState } = await setUp()
     cloud.on('getConfig', { status: 500 })
-    // The first intent.
+    // The visitor's first intent.
     await modal.preload()
     expect(getState().status).toBe('failed')
     cloud.on('getConfig', { json: { features: { activity: false } } })
@@ -98,14 +98,14 @@ describe('the configuration', () => {
     expect(cloud.callsOf('getConfig')).toHaveLength(2)
   })
 
-  it('is not there without a cloud, which is no failure', async () => {
+  it('is empty without a cloud, which is not a failure', async () => {
     const { project, cloud, getState } = await setUp({ hasCloud: false })
     await project.load()
     expect(getState().status).toBe('ready')
     expect(cloud.calls).toEqual([])
   })
 
-  it('ends with its modal, silently', async () => {
+  it('ends with its modal, without a log entry', async () => {
     const { modal, project, cloud, clock, logged } = await setUp()
     const release = cloud.hold('getConfig')
     const loading = project.load()
@@ -118,8 +118,8 @@ describe('the configuration', () => {
   })
 })
 
-describe('a set-up that the cloud does not take', () => {
-  it('is told of by the alert Invalid App Configuration where the origin is not on the list [S8.035]', async () => {
+describe('a setup that the cloud rejects', () => {
+  it('shows the alert Invalid App Configuration if the origin is not on the list [S8.035]', async () => {
     const world = await setUp()
     world.cloud.on('getOrigins', { json: { allowedOrigins: ['https://example.com', 'https://*.app.example'] } })
     await world.project.load()
@@ -150,7 +150,7 @@ describe('a set-up that the cloud does not take', () => {
     ['http://app.localhost', ['https://app.example']],
     ['https://127.0.0.1:8443', ['https://app.example']],
     ['http://[::1]:80', ['https://app.example']],
-  ])('is none for %s with the list %j', async (origin, allowedOrigins) => {
+  ])('does not occur for %s with the list %j', async (origin, allowedOrigins) => {
     const { project, cloud, alerted } = await setUp({ origin })
     cloud.on('getOrigins', { json: { allowedOrigins } })
     await project.load()
@@ -158,7 +158,7 @@ describe('a set-up that the cloud does not take', () => {
   })
 
   it.each([['http://localhost.example'], ['http://127.0.0.1.example'], ['http://mylocalhost'], ['null'], ['']])(
-    'is one for %s, which is no origin of this machine',
+    'includes %s, which is not a loopback origin',
     async (origin) => {
       const { project, cloud, alerted } = await setUp({ origin })
       cloud.on('getOrigins', { json: { allowedOrigins: ['https://app.example'] } })
@@ -176,7 +176,7 @@ describe('a set-up that the cloud does not take', () => {
     [{ status: 429, error: { code: 'rate_limited' } }, 'config.rateLimited'],
     [{ status: 500 }, 'config.serverError'],
   ] as const)(
-    'is told of by one alert when every call is answered %j, and wallets still connect',
+    'shows one alert when every call is answered with %j, and wallets still connect',
     async (answer, code) => {
       const world = await setUp()
       for (const name of ['getConfig', 'getOrigins'] as const) world.cloud.on(name, answer)
@@ -227,7 +227,7 @@ describe('a set-up that the cloud does not take', () => {
   })
 })
 
-it('goes on with what the app said where there is no network, and tells it once and quietly', async () => {
+it("uses the app's own options without a network, and logs the failure once", async () => {
   const world = await setUp({
     options: { features: { swaps: false } },
   })
@@ -235,7 +235,7 @@ it('goes on with what the app said where there is no network, and tells it once 
   for (const name of ['getConfig', 'getOrigins'] as const) cloud.on(name, 'cut')
   for (let intent = 0; intent < 2; intent++) {
     const loading = project.load()
-    // Two calls, each with its end and its pause.
+    // Two calls, each with a timeout and a retry delay.
     await until(() => clock.countTimers() === 4)
     clock.advance(500)
     await loading
@@ -250,7 +250,7 @@ it('goes on with what the app said where there is no network, and tells it once 
 describe('the relay', () => {
   const configured = { url: 'wss://relay.example/irn', projectId: 'there' }
 
-  it("is the app's own first, at once and without asking anybody", async () => {
+  it("is the app's own if there is one, without a request", async () => {
     const { project, cloud } = await setUp({ options: { relay: { url: 'wss://mine.example' } } })
     expect(await project.getRelay()).toEqual({ url: 'wss://mine.example', projectId })
     expect(cloud.calls).toEqual([])
@@ -258,20 +258,20 @@ describe('the relay', () => {
     expect(await other.project.getRelay()).toEqual({ url: 'wss://mine.example', projectId: 'other' })
   })
 
-  it("is then the one of the project's configuration", async () => {
+  it("is otherwise the one in the project's configuration", async () => {
     const { project, cloud, getState } = await setUp()
     cloud.on('getConfig', { json: { features: {}, relay: configured } })
     expect(await project.getRelay()).toEqual(configured)
     expect(getState().relay).toEqual(configured)
   })
 
-  it('is the public one where the configuration names only a project there [S9.103]', async () => {
+  it('is the public one if the configuration names only a project there [S9.103]', async () => {
     const { project, cloud } = await setUp()
     cloud.on('getConfig', { json: { features: {}, relay: { url: null, projectId: 'there' } } })
     expect(await project.getRelay()).toEqual({ url: 'wss://relay.walletconnect.org', projectId: 'there' })
   })
 
-  it("is the cloud's own where the configuration names none, or is not to be had", async () => {
+  it("is the cloud's own if the configuration names none or fails to load", async () => {
     const { project, cloud } = await setUp()
     const own = { url: `${cloud.url.replace('http:', 'ws:')}/relay`, projectId }
     cloud.on('getConfig', { status: 500 })
@@ -285,7 +285,7 @@ describe('the relay', () => {
     expect(await project.getRelay()).toEqual({ url: 'wss://relay.walletconnect.org', projectId })
   })
 
-  it('is waited for 1.5 s and no longer, and not for the origins', async () => {
+  it('is awaited for 1.5 s at most, without the origins', async () => {
     const { project, cloud, clock } = await setUp()
     const releaseOrigins = cloud.hold('getOrigins')
     const release = cloud.hold('getConfig')
@@ -305,7 +305,7 @@ describe('the relay', () => {
   })
 
   it.each([['https://relay.example'], ['javascript:alert(1)'], ['wss://user:password@relay.example'], ['']])(
-    "is the cloud's own where the configuration names %o, and the log says so",
+    "is the cloud's own if the configuration names %o, with a log entry",
     async (url) => {
       const { project, cloud, logged } = await setUp()
       cloud.on('getConfig', { json: { features: {}, relay: { url, projectId: 'there' } } })

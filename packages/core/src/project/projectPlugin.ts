@@ -1,7 +1,7 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 import { initialProjectState, type ProjectState } from './state.ts'
 
-/** The project as its cloud knows it: configuration, allowed origins, relay, and the analytics that it wants. */
+/** The project's configuration, allowed origins, relay and analytics, from its cloud. */
 export const projectPlugin = /*#__PURE__*/ definePlugin({
   id: 'project',
   requires: ['api'],

@@ -1,17 +1,17 @@
-/** Where to pair: a relay, and the project's id there. */
+/** A relay to pair over, and the project's id there. */
 export interface RelayTarget {
   /** `wss:` or `ws:` URL */
   readonly url: string
   readonly projectId: string
 }
 
-/** What the project's cloud has said. */
+/** The answers of the project's cloud. */
 export interface ProjectState {
-  /** `idle` before the visitor acts; `ready` also where there is no cloud to ask. */
+  /** `idle` before the visitor uses the modal; `ready` also if there is no cloud. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** The relay that the project's configuration names; `null` where it names none, or is not known. */
+  /** The relay in the project's configuration; `null` if it names none or is not loaded. */
   readonly relay: RelayTarget | null
-  /** Whether events go to the cloud. `asking`: the cloud has not answered yet. */
+  /** Whether events are sent to the cloud. `asking`: the cloud has not answered yet. */
   readonly analytics: 'asking' | 'on' | 'off'
 }
 

@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** A page with sign-in at the cloud's relay, and a stock wallet. */
+/** Opens a modal with sign-in on the cloud's relay, and starts a stock wallet. */
 async function setUp(options: Partial<ModalOptions> = {}) {
   const server = createVerifyingSiwx({ uri: origin })
   const { modal, errors, eventNames } = createTestModal({
@@ -75,8 +75,8 @@ const scan = async ({ wallet, uri }: { readonly wallet: StockWallet; readonly ur
   await wallet.client.core.pairing.pair({ uri })
 }
 
-describe('one approval in the wallet', () => {
-  it('connects and signs in on every network, where all are of eip155 [S5.022] [S3.039]', async () => {
+describe('one-click sign-in', () => {
+  it('connects and signs in on every network with one approval if all are eip155 [S5.022] [S3.039]', async () => {
     const world = await setUp()
     signOn(world.wallet, chains)
     expect(world.uri).toContain('methods=wc_sessionAuthenticate')
@@ -95,7 +95,7 @@ describe('one approval in the wallet', () => {
     expect(world.eventNames()).toContain('SIWX_AUTH_SUCCESS')
   })
 
-  it('signs in on the one network that the wallet signs for', async () => {
+  it('signs in on a single network if the wallet signs for one only', async () => {
     const world = await setUp()
     signOn(world.wallet, ['eip155:1'])
     await scan(world)
@@ -103,7 +103,7 @@ describe('one approval in the wallet', () => {
     expect(world.server.list()).toHaveLength(1)
   })
 
-  it('leaves the account connected and asks again where the sign-in does not verify [S4.034] [S8.059]', async () => {
+  it('keeps the account connected and prompts again if the sign-in fails verification [S4.034] [S8.059]', async () => {
     const world = await setUp()
     world.server.isClosed = true
     signOn(world.wallet, chains)
@@ -118,15 +118,15 @@ describe('one approval in the wallet', () => {
   })
 })
 
-describe('a session first, and the question afterwards', () => {
-  it('is the way of wallets that do not know it', async () => {
+describe('sign-in after the pairing', () => {
+  it('is used for wallets that do not support one-click sign-in', async () => {
     const world = await setUp()
     await world.wallet.pairAndApprove(world.uri, { chains })
     await until(() => world.isOpen() && world.view() === 'SIWXSignMessage')
     expect(world.signIn()).toMatchObject({ status: 'signedOut', failure: null })
   })
 
-  it('is the way where the networks are not all of eip155 [S5.022]', async () => {
+  it('is used if some networks are not eip155 [S5.022]', async () => {
     const world = await setUp({ networks: [mainnet, solana] })
     expect(world.uri).not.toContain('wc_sessionAuthenticate')
     await world.wallet.pairAndApprove(world.uri)
@@ -134,7 +134,7 @@ describe('a session first, and the question afterwards', () => {
     expect(world.signIn().status).toBe('signedOut')
   })
 
-  it('is the way where sign-in is off, or its server has no nonce to give: pairing does not depend on it', async () => {
+  it('is used if sign-in is off or its server returns no nonce, so that pairing still works', async () => {
     const off = await setUp({ siwx: undefined })
     expect(off.uri).not.toContain('wc_sessionAuthenticate')
     const server = createVerifyingSiwx({ uri: origin })

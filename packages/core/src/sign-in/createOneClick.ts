@@ -8,35 +8,35 @@ import type { SignInFailure } from './state.ts'
 import { toSignedSession } from './toSignedSession.ts'
 import { toSignInFailure } from './toSignInFailure.ts'
 
-/** Connecting and signing in with one approval, over WalletConnect (CAIP-222). */
+/** Connects and signs in with one approval, over WalletConnect (CAIP-222). */
 export interface OneClick {
   /**
-   * Asks for a session and a sign-in at once, where the app's networks are all of eip155 and the client knows how (S5.022).
-   * `undefined` where that is not so, or the message cannot be had: then the wallet is paired first and asked afterwards.
+   * Proposes a session and a sign-in together if all networks of the app are eip155 and the client supports it (S5.022).
+   * Otherwise, or if the message cannot be created, returns `undefined`: then sign-in follows the pairing.
    */
   propose(parameters: {
     readonly client: PairingClient
     readonly namespaces: ProposalNamespaces
   }): Promise<Proposal | undefined>
   /**
-   * Has verified and kept what came with a session, unless nobody waits for it any more. Never throws: a failure is told when
-   * the account asks for it.
+   * Verifies and stores the sign-in that came with a session, unless the signal has aborted. Never throws; `takeFailure`
+   * returns a failure.
    */
-  takeUp(parameters: { readonly session: PairedSession; readonly signal: AbortSignal }): Promise<void>
-  /** Why the sign-in that came with this account's session failed; told once. */
+  storeSignIn(parameters: { readonly session: PairedSession; readonly signal: AbortSignal }): Promise<void>
+  /** Returns once why the sign-in that came with this account's session failed. */
   takeFailure(account: SiwxAccount): SignInFailure | undefined
 }
 
-/** Makes it, for one modal. */
+/** Creates the one-click sign-in of one modal. */
 export function createOneClick(
   context: Pick<ModalControllers, 'network' | 'telemetry'> & { readonly siwx: Siwx },
 ): OneClick {
   const { network, siwx, telemetry } = context
-  const signed = new Map<string, readonly Cacao[]>()
+  const authorizations = new Map<string, readonly Cacao[]>()
   const failures = new Map<string, SignInFailure>()
 
-  /** The visitor has left while it was verified. */
-  const end = async (sessions: readonly SiwxSession[]): Promise<void> => {
+  /** Revokes sessions of an attempt that was aborted during the verification. */
+  const revoke = async (sessions: readonly SiwxSession[]): Promise<void> => {
     for (const { data } of sessions) await siwx.revokeSession(data)
   }
 
@@ -52,25 +52,25 @@ export function createOneClick(
         const { data } = await siwx.createMessage({ chainId, accountAddress: UNKNOWN_ACCOUNT })
         const { domain, uri, nonce, statement, expirationTime: exp, notBefore: nbf, requestId, resources } = data
         const { methods } = eip155
-        // A wallet that signs for one network takes the first.
+        // A wallet that signs for one network only uses the first.
         const chains = [chainId, ...eip155.chains.filter((id) => id !== chainId)]
-        const asked = { domain, uri, nonce, statement, exp, nbf, requestId, resources }
-        const { approval, ...open } = await client.authenticate({ ...asked, chains, methods })
-        const session = approval.then((given) => {
-          if (!given.session) throw new ModalError('wallet.unauthorized')
-          signed.set(given.session.topic, given.auths)
-          return given.session
+        const request = { domain, uri, nonce, statement, exp, nbf, requestId, resources }
+        const { approval, ...proposal } = await client.authenticate({ ...request, chains, methods })
+        const session = approval.then((result) => {
+          if (!result.session) throw new ModalError('wallet.unauthorized')
+          authorizations.set(result.session.topic, result.auths)
+          return result.session
         })
         session.catch(() => undefined)
-        return { ...open, approval: session }
+        return { ...proposal, approval: session }
       } catch (cause) {
         telemetry.reportError(cause, 'request.failed')
         return undefined
       }
     },
-    takeUp: async ({ session: { topic }, signal }) => {
-      const auths = signed.get(topic) ?? []
-      signed.delete(topic)
+    storeSignIn: async ({ session: { topic }, signal }) => {
+      const auths = authorizations.get(topic) ?? []
+      authorizations.delete(topic)
       const active = selectActiveNetwork(network.store.getState(), 'eip155')?.caipNetworkId
       const sessions = auths
         .map(toSignedSession)
@@ -81,7 +81,7 @@ export function createOneClick(
       try {
         if (others.length > 0) await siwx.setSessions(sessions)
         else await siwx.addSession(first)
-        if (signal.aborted) return await end(sessions)
+        if (signal.aborted) return await revoke(sessions)
         telemetry.record({ event: 'SIWX_AUTH_SUCCESS', namespace: 'eip155' })
       } catch (cause) {
         for (const { data: account } of sessions) {

@@ -15,20 +15,20 @@ afterEach(end)
 const required = () => createFakeSiwx({ isRequired: true })
 
 describe('after connecting', () => {
-  it('asks an account without a session, on a network of the app, where sign-in is on [S4.030]', async () => {
+  it('prompts an account without a session on a network of the app if sign-in is on [S4.030]', async () => {
     const world = await asked()
     expect(world.status()).toBe('signedOut')
     expect(world.signIn().account).toEqual(onMainnet)
   })
 
-  it('asks nobody where sign-in is off, and the modal closes [S4.030]', async () => {
+  it('shows no prompt if sign-in is off, and closes the modal [S4.030]', async () => {
     const world = make({ options: { siwx: undefined } })
     await connect(world)
     expect(world.view()).toBe('closed')
     expect(world.plugin.store.getState()).toEqual({ isEnabled: false, isRequired: false, byNamespace: {} })
   })
 
-  it('asks nobody who has a session, and the modal closes [S4.030]', async () => {
+  it('shows no prompt if there is a session, and closes the modal [S4.030]', async () => {
     const world = make({ siwx: required() })
     world.fake.put(onMainnet)
     await connect(world)
@@ -37,7 +37,7 @@ describe('after connecting', () => {
     expect(world.signIn().sessions).toHaveLength(1)
   })
 
-  it('asks nobody on a network that the app does not run on [S4.030]', async () => {
+  it('shows no prompt on a network that the app does not run on [S4.030]', async () => {
     const world = make({
       siwx: required(),
       adapter: { networkId: 'eip155:137' },
@@ -49,7 +49,7 @@ describe('after connecting', () => {
     expect(world.fake.log).toEqual([])
   })
 
-  it('takes the session of another account or network for none', async () => {
+  it('ignores sessions of another account or network', async () => {
     const fake = createFakeSiwx()
     fake.put(onArbitrum)
     fake.put({ ...onMainnet, accountAddress: bob })
@@ -57,7 +57,7 @@ describe('after connecting', () => {
     expect(world.status()).toBe('signedOut')
   })
 
-  it('keeps the modal where it is until it is known whether there is a session', async () => {
+  it('keeps the current view until the check for sessions is complete', async () => {
     const world = make()
     let open: () => void = () => undefined
     world.fake.gates.getSessions = new Promise((resolve) => (open = resolve))
@@ -69,7 +69,7 @@ describe('after connecting', () => {
     await polling(() => world.view()).toBe('closed')
   })
 
-  it('asks who connects without the modal, too', async () => {
+  it('prompts after a connection without the modal too', async () => {
     const world = make()
     await world.modal.start()
     await world.modal.connect({ connectorId: metamask })
@@ -90,7 +90,7 @@ describe('signing', () => {
     expect(world.eventNames()).toContain('SIWX_AUTH_SUCCESS')
   })
 
-  it('holds data, message and signature, and in data all that was signed [S3.039] [S3.040] [S3.041]', async () => {
+  it('returns data, message and signature, with every signed field in data [S3.039] [S3.040] [S3.041]', async () => {
     const world = await asked()
     world.fake.life = 60_000
     await signs(world)
@@ -103,7 +103,7 @@ describe('signing', () => {
     expect(world.fake.signed).toEqual([session?.message])
   })
 
-  it('has the message ready before it is asked for, and makes a new one when it has aged', async () => {
+  it('prepares the message in advance, and replaces it when it is too old', async () => {
     const world = await asked()
     await polling(() => world.signIn().message).toContain('Nonce: nonce1')
     world.clock.advance(240_000)
@@ -132,7 +132,7 @@ describe('signing', () => {
     },
   )
 
-  it('makes a new message for each signature: one that was signed, or has expired, serves no more', async () => {
+  it('creates a new message for each signature and after an expiry', async () => {
     const world = await asked({ siwx: createFakeSiwx({ isRequired: true }) })
     await signs(world)
     world.fake.life = 60_000
@@ -154,7 +154,7 @@ describe('signing', () => {
     expect(world.status()).toBe('signedIn')
   })
 
-  it('comes back to the view from one that the wallet brought up meanwhile [S4.034]', async () => {
+  it('returns to the prompt from a view that the wallet opened meanwhile [S4.034]', async () => {
     const world = await asked()
     world.fake.answer = 'hold'
     const signing = signs(world)
@@ -166,7 +166,7 @@ describe('signing', () => {
     expect(world.view()).toBe('SIWXSignMessage')
   })
 
-  it("says 'This application might not support Smart Accounts' of a smart account [S8.060]", async () => {
+  it("says 'This application might not support Smart Accounts' for a smart account [S8.060]", async () => {
     const smart = await asked({ adapter: { accountType: 'smartAccount' } })
     smart.fake.faults.addSession = new Error('401')
     await expect(signs(smart)).rejects.toMatchObject({ code: 'siwx.smartAccountUnsupported' })
@@ -176,7 +176,7 @@ describe('signing', () => {
     })
   })
 
-  it('keeps nothing of what does not verify', async () => {
+  it('stores nothing that fails verification', async () => {
     const world = await asked()
     world.fake.faults.addSession = new Error('401')
     await expect(signs(world)).rejects.toMatchObject({ code: 'siwx.declined' })
@@ -187,7 +187,7 @@ describe('signing', () => {
     expect(world.fake.signed[1]).not.toBe(world.fake.signed[0])
   })
 
-  it('says that there is no message where it cannot be had, and signs once it can', async () => {
+  it('reports a failure to create the message, and signs when the next attempt succeeds', async () => {
     const fake = createFakeSiwx()
     fake.faults.createMessage = new TypeError('Failed to fetch')
     const world = await asked({ siwx: fake })
@@ -198,13 +198,13 @@ describe('signing', () => {
     expect(world.status()).toBe('signedIn')
   })
 
-  it('fails where the wallet cannot sign messages', async () => {
+  it('fails if the wallet cannot sign messages', async () => {
     const world = await asked({ adapter: { features: {} } })
     await expect(signs(world)).rejects.toMatchObject({ code: 'siwx.declined' })
     expect(world.signIn().failure?.cause).toBe('feature.unsupported')
   })
 
-  it('lets a newer attempt end the older, and an abort end an attempt', async () => {
+  it('aborts an attempt when a newer one starts or the signal aborts', async () => {
     const world = await asked()
     world.fake.answer = 'hold'
     const older = signs(world)
@@ -219,7 +219,7 @@ describe('signing', () => {
     expect(world.fake.list()).toEqual([])
   })
 
-  it('gives the session that is there without asking again', async () => {
+  it('returns an existing session without a prompt', async () => {
     const world = await asked()
     const session = await signs(world)
     expect(await signs(world)).toEqual(session)
@@ -227,14 +227,14 @@ describe('signing', () => {
   })
 })
 
-it("guards what is called while sign-in is off: 'SIWX is not enabled' [S8.065]", async () => {
+it("rejects calls while sign-in is off with 'SIWX is not enabled' [S8.065]", async () => {
   const world = make({ options: { siwx: undefined } })
   const machine = await world.machine()
   for (const call of [machine.signIn, machine.signOut, machine.cancel])
     await expect(call()).rejects.toThrow('SIWX is not enabled')
 })
 
-it('throws for an account that is not there, and for a network that is none of the app’s', async () => {
+it('throws without an account, and on a network that the app does not run on', async () => {
   const world = make({ options: { allowUnsupportedChain: true } })
   await world.modal.start()
   await expect(signs(world)).rejects.toMatchObject({ code: 'connection.required' })

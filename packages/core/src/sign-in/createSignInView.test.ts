@@ -13,7 +13,7 @@ afterEach(end)
 const required = () => createFakeSiwx({ isRequired: true })
 
 describe('cancelling', () => {
-  it('closes the modal where the app is of use without, and asks that account no more [S4.038] [S6.013]', async () => {
+  it('closes the modal if sign-in is optional, and does not prompt that account again [S4.038] [S6.013]', async () => {
     const world = await asked()
     await cancels(world)
     expect(world.view()).toBe('closed')
@@ -26,7 +26,7 @@ describe('cancelling', () => {
   })
 
   it.each(['button', 'escape', 'scrim', 'drag', 'api'] as const)(
-    'takes closing by %s for it, also while the wallet is asked',
+    'treats closing by %s as cancelling, also while the wallet is asked to sign',
     async (reason) => {
       const world = await asked()
       world.fake.answer = 'hold'
@@ -41,7 +41,7 @@ describe('cancelling', () => {
     },
   )
 
-  it('disconnects where a session is required and there was never one [S4.037] [S6.014]', async () => {
+  it('disconnects if a session is required and there never was one [S4.037] [S6.014]', async () => {
     const world = await asked({ siwx: required() })
     await cancels(world)
     expect(world.modal.controllers.connection.store.getState().statuses.eip155).toBe('disconnected')
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     expect(world.status()).toBe('idle')
   })
 
-  it('switches back to the last network with a session where one is required [S4.036]', async () => {
+  it('switches back to the last network with a session if one is required [S4.036]', async () => {
     const world = await asked({ siwx: required() })
     await signs(world)
     await world.modal.switchNetwork(arbitrum)
@@ -61,7 +61,7 @@ describe('cancelling', () => {
     expect(world.adapter.log.at(-1)).toBe('switchNetwork eip155:1')
   })
 
-  it('disconnects when the wallet does not switch back', async () => {
+  it('disconnects if the wallet does not switch back', async () => {
     const world = await asked({ siwx: required() })
     await signs(world)
     await world.modal.switchNetwork(arbitrum)
@@ -76,7 +76,7 @@ describe('cancelling', () => {
     expect(world.view()).toBe('closed')
   })
 
-  it('disconnects at the second time of asking, while the wallet does not answer', async () => {
+  it('disconnects on the second cancel while the wallet does not answer', async () => {
     const world = await asked({ siwx: required() })
     await signs(world)
     await world.modal.switchNetwork(arbitrum)
@@ -89,7 +89,7 @@ describe('cancelling', () => {
     expect(world.modal.controllers.connection.store.getState().statuses.eip155).toBe('disconnected')
   })
 
-  it('disconnects where the last network is the one that has no session any more', async () => {
+  it('disconnects if the session on the last network has ended', async () => {
     const world = await asked({ siwx: required() })
     await signs(world)
     await (await world.machine()).signOut()
@@ -101,7 +101,7 @@ describe('cancelling', () => {
 
 describe('closing', () => {
   it.each(['button', 'escape', 'scrim', 'drag', 'api', 'back'] as const)(
-    'is refused with a shake by %s while a session is required and there is none [S4.039] [S2.037] [S6.014] [S1.024]',
+    'by %s is refused with a shake while a required session is missing [S4.039] [S2.037] [S6.014] [S1.024]',
     async (reason) => {
       const world = await asked({ siwx: required() })
       world.modal.close(reason)
@@ -112,7 +112,7 @@ describe('closing', () => {
     },
   )
 
-  it('leads to no other view meanwhile, whoever asks for it [S6.014]', async () => {
+  it('shows no other view while a required session is missing [S6.014]', async () => {
     const world = await asked({ siwx: required() })
     world.modal.open({ view: 'Account' })
     expect(world.view()).toBe('SIWXSignMessage')
@@ -120,7 +120,7 @@ describe('closing', () => {
     expect(world.view()).toBe('SIWXSignMessage')
   })
 
-  it('is free again with a session', async () => {
+  it('is allowed again with a session', async () => {
     const world = await asked({ siwx: required() })
     await signs(world)
     world.modal.open()
@@ -144,7 +144,7 @@ describe('a failed start', () => {
     await polling(() => world.view()).toBe('Connect')
   })
 
-  it('is a verifier that does not answer within 15 s, too [S8.058]', async () => {
+  it('includes a verifier that does not answer within 15 s [S8.058]', async () => {
     const world = make()
     world.fake.gates.getSessions = new Promise(() => undefined)
     await connect(world)
@@ -155,7 +155,7 @@ describe('a failed start', () => {
     expect(world.errors.map(({ code }) => code)).toEqual(['siwx.initFailed'])
   })
 
-  it('disconnects nobody who only went to another network: they are asked', async () => {
+  it('prompts instead of disconnecting after a mere network switch', async () => {
     const world = await asked()
     await signs(world)
     world.fake.faults.getSessions = new TypeError('Failed to fetch')

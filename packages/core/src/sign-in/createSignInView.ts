@@ -5,8 +5,8 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
+import type { SignInSubject } from './SignInSubject.ts'
 import { selectSignIn, type SignInState, type SignInStatus } from './state.ts'
-import type { Visit } from './Visit.ts'
 
 export interface SignInViewContext extends Pick<
   ModalControllers,
@@ -14,134 +14,134 @@ export interface SignInViewContext extends Pick<
 > {
   readonly siwx: Siwx
   readonly store: ReadableStore<SignInState>
-  readonly visits: ReadonlyMap<Namespace, Visit>
-  readonly prepare: (visit: Visit) => Promise<void>
+  readonly subjects: ReadonlyMap<Namespace, SignInSubject>
+  readonly prepare: (subject: SignInSubject) => Promise<void>
 }
 
-/** When the visitor is asked, and when the modal may be left. */
+/** Opens and closes the prompt for a signature, and keeps the modal open while a required session is missing. */
 export interface SignInView {
-  /** Asks for the account in use, if it is to be asked (S4.030). Tells whether it is. */
-  ask(): boolean
-  /** Shows again what failed, if that was asked for in the modal (S4.034). */
-  reopen(visit: Visit): void
-  /** What the namespace was asked for is over. */
+  /** Prompts the visitor to sign with the active account if a signature is due (S4.030). Returns whether it is. */
+  promptIfNeeded(): boolean
+  /** Shows the prompt again after a failure, if it was on screen before (S4.034). */
+  reopen(subject: SignInSubject): void
+  /** Closes the namespace's prompt because it has been answered. */
   finish(namespace: Namespace): void
-  /** The visitor left the question (S4.038). */
-  close(namespace: Namespace): void
-  /** Accounts have come or gone. */
+  /** Closes the namespace's prompt because the visitor declined to sign (S4.038). */
+  dismiss(namespace: Namespace): void
+  /** Closes the prompt if its account has gone or is no longer supported. */
   follow(): void
   destroy(): void
 }
 
-/** Makes it, for one modal. */
+/** Creates the sign-in view of one modal. */
 export function createSignInView(context: SignInViewContext): SignInView {
-  const { connection, modal, network, router, siwx, store, visits } = context
-  /** Whose question is on screen. */
-  let asked: Namespace | undefined
+  const { connection, modal, network, router, siwx, store, subjects } = context
+  /** The namespace whose prompt is on screen. */
+  let promptedNamespace: Namespace | undefined
 
-  const getActive = (): Namespace => network.store.getState().activeNamespace
+  const getActiveNamespace = (): Namespace => network.store.getState().activeNamespace
   const getStatus = (namespace: Namespace): SignInStatus => selectSignIn(store.getState(), namespace).status
   const getView = () => selectRoute(router.store.getState()).view
   const isOnScreen = (): boolean => modal.store.getState().isOpen && getView() === 'SIWXSignMessage'
   /** S4.039 */
-  const isBlocked = (): boolean => siwx.getRequired() && isAwaited(getStatus(getActive()))
+  const isBlocked = (): boolean => siwx.getRequired() && isSignatureDue(getStatus(getActiveNamespace()))
 
   const prepare = (namespace: Namespace): void => {
-    const visit = visits.get(namespace)
+    const subject = subjects.get(namespace)
     const { status, failure } = selectSignIn(store.getState(), namespace)
-    // Another try is to open the wallet in the same gesture, too.
+    // After a failure too, the wallet must open within the visitor's next gesture.
     const isDue = status === 'signedOut' || (status === 'failed' && failure?.step !== 'message')
-    if (visit && isDue) void context.prepare(visit)
+    if (subject && isDue) void context.prepare(subject)
   }
 
   const show = (): void => {
-    const namespace = getActive()
+    const namespace = getActiveNamespace()
     if (!isOnScreen()) modal.open({ view: 'SIWXSignMessage', reason: 'signIn' })
-    // The app may have refused.
+    // The app may have prevented the modal from opening.
     if (!isOnScreen()) return
-    asked = namespace
+    promptedNamespace = namespace
     prepare(namespace)
   }
 
-  const ask = (): boolean => {
-    const namespace = getActive()
-    const visit = visits.get(namespace)
-    if (!visit || !isAwaited(getStatus(namespace))) return false
-    // What is under way goes first: it comes back here.
+  const promptIfNeeded = (): boolean => {
+    const namespace = getActiveNamespace()
+    const subject = subjects.get(namespace)
+    if (!subject || !isSignatureDue(getStatus(namespace))) return false
+    // A pending connection attempt calls this again when it completes.
     if (connection.store.getState().attempt.status === 'connecting') return false
-    if (!siwx.getRequired() && (!visit.isFresh || visit.isDismissed)) return false
+    if (!siwx.getRequired() && (!subject.isFresh || subject.isDismissed)) return false
     show()
     return true
   }
 
   const finish = (namespace: Namespace): void => {
-    if (asked !== namespace) return
-    asked = undefined
+    if (promptedNamespace !== namespace) return
+    promptedNamespace = undefined
     modal.close('done')
   }
 
-  /** Whatever way a view is reached. */
-  const arrive = (): void => {
+  /** Runs when a view is reached, by any route. */
+  const handleArrival = (): void => {
     if (!modal.store.getState().isOpen) return
-    const namespace = getActive()
+    const namespace = getActiveNamespace()
     const status = getStatus(namespace)
     if (getView() === 'SIWXSignMessage') {
       if (status === 'idle' || status === 'signedIn') return router.reset('Account')
-      asked = namespace
+      promptedNamespace = namespace
       prepare(namespace)
     }
-    // A wallet may have views of its own for what it is asked.
+    // While signing, a wallet may show views of its own.
     else if (status !== 'signing') {
-      asked = undefined
-      if (isBlocked() && getView() !== 'UnsupportedChain') ask()
+      promptedNamespace = undefined
+      if (isBlocked() && getView() !== 'UnsupportedChain') promptIfNeeded()
     }
   }
 
-  /** The visitor closed the modal (or the app did), which is an answer where they may do without. */
-  const dismiss = (): void => {
-    const visit = asked && visits.get(asked)
-    asked = undefined
-    if (!visit || siwx.getRequired()) return
-    visit.isDismissed = true
-    visit.run?.abort(new ModalError('request.aborted'))
-    context.telemetry.record({ event: 'SIWX_CANCEL', namespace: visit.namespace })
+  /** Closing the modal counts as declining if sign-in is optional. */
+  const handleClose = (): void => {
+    const subject = promptedNamespace && subjects.get(promptedNamespace)
+    promptedNamespace = undefined
+    if (!subject || siwx.getRequired()) return
+    subject.isDismissed = true
+    subject.attempt?.abort(new ModalError('request.aborted'))
+    context.telemetry.record({ event: 'SIWX_CANCEL', namespace: subject.namespace })
   }
 
-  const ends = [
+  const stops = [
     modal.addCloseGuard(isBlocked),
-    watchSelector(router.store, selectRoute, arrive),
+    watchSelector(router.store, selectRoute, handleArrival),
     watchSelector(
       modal.store,
       ({ isOpen }) => isOpen,
-      (isOpen) => (isOpen ? arrive() : dismiss()),
+      (isOpen) => (isOpen ? handleArrival() : handleClose()),
     ),
-    watchSelector(network.store, ({ activeNamespace }) => activeNamespace, ask),
+    watchSelector(network.store, ({ activeNamespace }) => activeNamespace, promptIfNeeded),
   ]
 
   return {
-    ask,
+    promptIfNeeded,
     finish,
     reopen: ({ namespace }) => {
-      if (asked === namespace) show()
+      if (promptedNamespace === namespace) show()
     },
-    close: (namespace) => {
-      if (asked !== namespace) return
-      asked = undefined
+    dismiss: (namespace) => {
+      if (promptedNamespace !== namespace) return
+      promptedNamespace = undefined
       modal.close('button')
     },
     follow: () => {
-      const visit = asked && visits.get(asked)
-      if (!asked || visit?.isSupported) return
-      asked = undefined
+      const subject = promptedNamespace && subjects.get(promptedNamespace)
+      if (!promptedNamespace || subject?.isSupported) return
+      promptedNamespace = undefined
       if (isOnScreen()) modal.close('done')
     },
     destroy: () => {
-      for (const end of ends) end()
+      for (const stop of stops) stop()
     },
   }
 }
 
-/** Somebody is to sign. */
-function isAwaited(status: SignInStatus): boolean {
+/** Whether the account still has to sign in. */
+function isSignatureDue(status: SignInStatus): boolean {
   return status !== 'idle' && status !== 'checking' && status !== 'signedIn'
 }

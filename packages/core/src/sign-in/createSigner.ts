@@ -7,54 +7,54 @@ import type { ReadableStore } from '../kernel/store/createStore.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
 import { PREPARED_MESSAGE_LIFE } from './constants.ts'
-import { selectLiving } from './selectLiving.ts'
+import { selectValidSessions } from './selectValidSessions.ts'
 import { selectSignIn, type NamespaceSignIn, type SignInFailure, type SignInState } from './state.ts'
 import { toSignInFailure } from './toSignInFailure.ts'
-import type { Visit } from './Visit.ts'
+import type { SignInSubject } from './SignInSubject.ts'
 
 export interface SignerContext extends Pick<ModalControllers, 'adapters' | 'telemetry'> {
   readonly ports: Pick<Ports, 'clock'>
   readonly siwx: Siwx
   readonly store: ReadableStore<SignInState>
-  readonly put: (visit: Visit, part: Partial<NamespaceSignIn>) => void
-  readonly onSigned: (visit: Visit, sessions: readonly SiwxSession[]) => void
-  readonly onFailed: (visit: Visit) => void
+  readonly update: (subject: SignInSubject, patch: Partial<NamespaceSignIn>) => void
+  readonly onSigned: (subject: SignInSubject, sessions: readonly SiwxSession[]) => void
+  readonly onFailed: (subject: SignInSubject) => void
 }
 
-/** From the message to the session. */
+/** Takes a subject from the message to a verified session. */
 export interface Signer {
-  /** Makes the message before it is asked for. Never throws. */
-  prepareAhead(visit: Visit): Promise<void>
+  /** Creates the message in advance. Never throws; a failure goes to the state. */
+  prepareAhead(subject: SignInSubject): Promise<void>
   /** See `SignInMachine.signIn`. */
-  sign(visit: Visit, signal: AbortSignal | undefined): Promise<SiwxSession>
+  sign(subject: SignInSubject, signal: AbortSignal | undefined): Promise<SiwxSession>
 }
 
-/** Makes it, for one modal. */
+/** Creates the signer of one modal. */
 export function createSigner(context: SignerContext): Signer {
-  const { adapters, ports, siwx, put, telemetry } = context
+  const { adapters, ports, siwx, telemetry, update } = context
   const { clock } = ports
 
-  const prepare = (visit: Visit): Promise<Pick<SiwxSession, 'data' | 'message'>> => {
-    const known = visit.prepared
+  const prepare = (subject: SignInSubject): Promise<Pick<SiwxSession, 'data' | 'message'>> => {
+    const known = subject.preparedMessage
     if (known && clock.now() < known.until) return known.message
-    const message = (async () => await siwx.createMessage({ ...visit.account, signal: visit.over.signal }))()
-    const own = (visit.prepared = { until: clock.now() + PREPARED_MESSAGE_LIFE, message })
+    const message = (async () => await siwx.createMessage({ ...subject.account, signal: subject.lifetime.signal }))()
+    const entry = (subject.preparedMessage = { until: clock.now() + PREPARED_MESSAGE_LIFE, message })
     message.then(
       ({ data, message: text }) => {
-        if (visit.prepared !== own) return
+        if (subject.preparedMessage !== entry) return
         const end = Date.parse(data.expirationTime ?? '')
-        if (end < own.until) own.until = end
-        put(visit, { message: text })
+        if (end < entry.until) entry.until = end
+        update(subject, { message: text })
       },
       () => {
-        if (visit.prepared === own) visit.prepared = undefined
+        if (subject.preparedMessage === entry) subject.preparedMessage = undefined
       },
     )
     return message
   }
 
-  const askWallet = async (visit: Visit, message: string, signal: AbortSignal): Promise<string> => {
-    const { namespace, account } = visit
+  const requestSignature = async (subject: SignInSubject, message: string, signal: AbortSignal): Promise<string> => {
+    const { namespace, account } = subject
     const connection = selectActiveConnection(adapters.store.getState(), namespace)
     const feature = adapters.find(namespace)?.features.message
     if (!connection || !feature || !connection.features.includes('message'))
@@ -63,66 +63,66 @@ export function createSigner(context: SignerContext): Signer {
     return (await feature.sign({ connectionId, message, address: account.accountAddress, signal })).signature
   }
 
-  const verify = async (visit: Visit, session: SiwxSession): Promise<readonly SiwxSession[]> => {
+  const verify = async (subject: SignInSubject, session: SiwxSession): Promise<readonly SiwxSession[]> => {
     await siwx.addSession(session)
-    const sessions = await siwx.getSessions(visit.account)
-    if (selectLiving(sessions, clock.now()).living.length > 0) return sessions
-    throw new ModalError('request.failed', { details: 'The session was verified, and is not there' })
+    const sessions = await siwx.getSessions(subject.account)
+    if (selectValidSessions(sessions, clock.now()).valid.length > 0) return sessions
+    throw new ModalError('request.failed', { details: 'The session was verified but is not stored' })
   }
 
-  const fail = (visit: Visit, step: SignInFailure['step'], cause: unknown): ModalError => {
-    const connection = selectActiveConnection(adapters.store.getState(), visit.namespace)
-    const { error, failure } = toSignInFailure({ step, cause, account: visit.account, connection })
-    visit.prepared = undefined
-    put(visit, { status: 'failed', failure, message: null })
+  const fail = (subject: SignInSubject, step: SignInFailure['step'], cause: unknown): ModalError => {
+    const connection = selectActiveConnection(adapters.store.getState(), subject.namespace)
+    const { error, failure } = toSignInFailure({ step, cause, account: subject.account, connection })
+    subject.preparedMessage = undefined
+    update(subject, { status: 'failed', failure, message: null })
     telemetry.reportError(error)
-    telemetry.record({ event: 'SIWX_AUTH_ERROR', namespace: visit.namespace, code: error.code })
+    telemetry.record({ event: 'SIWX_AUTH_ERROR', namespace: subject.namespace, code: error.code })
     return error
   }
 
   return {
-    prepareAhead: async (visit) => {
+    prepareAhead: async (subject) => {
       try {
-        await prepare(visit)
+        await prepare(subject)
       } catch (cause) {
-        // Whoever signs meanwhile, or does not sign at all, hears of it in another way.
-        if (selectSignIn(context.store.getState(), visit.namespace).status !== 'signedOut') return
-        if (visit.over.signal.aborted) return
-        fail(visit, 'message', cause)
+        // A pending attempt to sign reports this failure itself.
+        if (selectSignIn(context.store.getState(), subject.namespace).status !== 'signedOut') return
+        if (subject.lifetime.signal.aborted) return
+        fail(subject, 'message', cause)
       }
     },
-    sign: async (visit, signal) => {
-      visit.run?.abort(new ModalError('request.aborted'))
-      const own = (visit.run = new AbortController())
-      const over = AbortSignal.any([own.signal, visit.over.signal, ...(signal ? [signal] : [])])
+    sign: async (subject, signal) => {
+      subject.attempt?.abort(new ModalError('request.aborted'))
+      const attempt = (subject.attempt = new AbortController())
+      const abortSignal = AbortSignal.any([attempt.signal, subject.lifetime.signal, ...(signal ? [signal] : [])])
       let step: SignInFailure['step'] = 'message'
       try {
-        over.throwIfAborted()
-        put(visit, { status: 'preparing', failure: null })
-        const prepared = await raceAbort(prepare(visit), over)
+        abortSignal.throwIfAborted()
+        update(subject, { status: 'preparing', failure: null })
+        const unsigned = await raceAbort(prepare(subject), abortSignal)
         step = 'signature'
-        put(visit, { status: 'signing' })
-        const signature = await raceAbort(askWallet(visit, prepared.message, over), over)
+        update(subject, { status: 'signing' })
+        const signature = await raceAbort(requestSignature(subject, unsigned.message, abortSignal), abortSignal)
         step = 'verification'
-        // Its nonce serves once, whatever comes of it.
-        visit.prepared = undefined
-        put(visit, { status: 'verifying' })
-        const session = { ...prepared, signature }
-        const sessions = await raceAbort(verify(visit, session), over)
-        telemetry.record({ event: 'SIWX_AUTH_SUCCESS', namespace: visit.namespace })
-        context.onSigned(visit, sessions)
+        // A nonce can be used once, even if the verification fails.
+        subject.preparedMessage = undefined
+        update(subject, { status: 'verifying' })
+        const session = { ...unsigned, signature }
+        const sessions = await raceAbort(verify(subject, session), abortSignal)
+        telemetry.record({ event: 'SIWX_AUTH_SUCCESS', namespace: subject.namespace })
+        context.onSigned(subject, sessions)
         return session
       } catch (cause) {
-        if (over.aborted) {
-          // Whoever took its place says how it goes on.
-          if (visit.run === own) put(visit, { status: 'signedOut' })
-          throw toModalError(over.reason, 'request.aborted')
+        if (abortSignal.aborted) {
+          // A newer attempt writes the status itself.
+          if (subject.attempt === attempt) update(subject, { status: 'signedOut' })
+          throw toModalError(abortSignal.reason, 'request.aborted')
         }
-        const error = fail(visit, step, cause)
-        context.onFailed(visit)
+        const error = fail(subject, step, cause)
+        context.onFailed(subject)
         throw error
       } finally {
-        if (visit.run === own) visit.run = undefined
+        if (subject.attempt === attempt) subject.attempt = undefined
       }
     },
   }

@@ -15,7 +15,7 @@ const onMainnet = { chainId: 'eip155:1', accountAddress: alice } as const
 const { make, asked, polling, hasStatus, signs, cancels, end } = createSignInWorlds()
 afterEach(end)
 
-/** A server with one session and one nonce at a time, as those of the classic callbacks are. */
+/** A server with one session and one nonce at a time, as `siweConfig` expects. */
 function createServer(part: Partial<SiweConfig> = {}) {
   const told: string[] = []
   const server = { session: null as SiweSession | null, nonce: '', answers: true, told }
@@ -47,7 +47,7 @@ const withConfig = (server: ReturnType<typeof createServer>): Parameters<typeof 
 })
 
 describe('a modal with siweConfig', () => {
-  it('signs in, finds the session by its account in any case, and signs out with the wallet', async () => {
+  it("signs in, matches the session's account regardless of case, and signs out on disconnect", async () => {
     const server = createServer()
     const world = await asked(withConfig(server))
     await polling(() => world.signIn().message).toBe(`app.example\n${alice}\n1\nnonce of 0x11\nSign in.`)
@@ -59,7 +59,7 @@ describe('a modal with siweConfig', () => {
     expect(server.session).toBeNull()
   })
 
-  it('is required unless it says otherwise, and off where it says so', async () => {
+  it('requires sign-in by default, and respects `required` and `enabled`', async () => {
     const strict = await asked(withConfig(createServer()))
     await cancels(strict)
     expect(strict.modal.controllers.connection.store.getState().statuses.eip155).toBe('disconnected')
@@ -70,7 +70,7 @@ describe('a modal with siweConfig', () => {
     expect(off.plugin.store.getState().isEnabled).toBe(false)
   })
 
-  it('asks again on another network, or lets the session count there', async () => {
+  it('prompts again on another network, or accepts the session there', async () => {
     for (const [signOutOnNetworkChange, status] of [
       [true, 'signedOut'],
       [false, 'signedIn'],
@@ -84,7 +84,7 @@ describe('a modal with siweConfig', () => {
     }
   })
 
-  it('asks accounts of eip155 only', async () => {
+  it('prompts eip155 accounts only', async () => {
     const { features } = createFakeSiwx()
     const other = createFakeAdapter({
       namespace: 'solana',
@@ -110,7 +110,7 @@ describe('fromSiweConfig', () => {
     return { server, siwx: fromSiweConfig({ config: server.config, clock: createFakeClock(), origin }) }
   }
 
-  it('says what the app says, and of the page what the app leaves out', async () => {
+  it("uses the app's message parameters, and the page's for those left out", async () => {
     const { siwx } = set({ getMessageParams: undefined })
     const { data } = await siwx.createMessage(onMainnet)
     expect(data).toMatchObject({
@@ -132,7 +132,7 @@ describe('fromSiweConfig', () => {
     })
   })
 
-  it('takes a refusal of the server for a failure', async () => {
+  it('treats a refusal of the server as a failure', async () => {
     const { server, siwx } = set()
     const message = await siwx.createMessage(onMainnet)
     const session = { ...message, signature: `${alice} signed` }
@@ -142,7 +142,7 @@ describe('fromSiweConfig', () => {
     expect(server.told).toEqual([])
   })
 
-  it('verifies the first of several sign-ins, and signs out only whoever is in', async () => {
+  it('verifies the first of several sign-ins, and signs out only if there is a session', async () => {
     const { server, siwx } = set()
     const message = await siwx.createMessage(onMainnet)
     const session = { ...message, signature: `${alice} signed` }

@@ -4,13 +4,13 @@ import type { ClockPort } from '../kernel/ports/ports.ts'
 import type { SiweConfig } from '../options/SiweConfig.ts'
 
 /**
- * The classic callbacks of Sign-In with Ethereum as what the modal works with. Their one session is found again by its account:
- * what was signed is with the server, so that text and signature of a session that is read back are empty.
+ * Adapts the callbacks of Sign-In with Ethereum (`siweConfig`) to the `Siwx` interface. They hold one session, matched by its
+ * account. The signed text stays on the server, so a session that is read back has an empty message and signature.
  */
 export function fromSiweConfig(parameters: {
   readonly config: SiweConfig
   readonly clock: ClockPort
-  /** The page's. */
+  /** The origin of the page. */
   readonly origin: string
 }): Siwx {
   const { config, clock, origin } = parameters
@@ -27,12 +27,12 @@ export function fromSiweConfig(parameters: {
 
   const add = async ({ data, message, signature, cacao }: SiwxSession): Promise<void> => {
     if (!(await config.verifyMessage({ message, signature, cacao })))
-      throw new ModalError('request.failed', { details: 'verifyMessage said that the signature is not valid' })
+      throw new ModalError('request.failed', { details: 'verifyMessage rejected the signature' })
     config.onSignIn?.({ address: data.accountAddress, chainId: toChainId(data) })
   }
 
   const end = async (): Promise<void> => {
-    if (!(await config.signOut())) throw new ModalError('request.failed', { details: 'signOut said that it failed' })
+    if (!(await config.signOut())) throw new ModalError('request.failed', { details: 'signOut returned false' })
     config.onSignOut?.()
   }
 
@@ -40,23 +40,23 @@ export function fromSiweConfig(parameters: {
     signOutOnDisconnect,
     getRequired: () => config.required ?? true,
     createMessage: async (account) => {
-      const given = await config.getMessageParams?.()
+      const params = await config.getMessageParams?.()
       const nonce = await config.getNonce(account.accountAddress)
-      const { domain: host = domain, uri = origin, iat = new Date(clock.now()).toISOString(), ...rest } = given ?? {}
+      const { domain: host = domain, uri = origin, iat = new Date(clock.now()).toISOString(), ...others } = params ?? {}
       const { accountAddress: address, chainId } = account
       const shared = { domain: host, uri, version: '1', nonce } as const
-      const { exp: expirationTime, nbf: notBefore, statement, requestId, resources } = rest
+      const { exp: expirationTime, nbf: notBefore, statement, requestId, resources } = others
       return {
         data: {
           ...shared,
           ...{ accountAddress: address, chainId, issuedAt: iat },
           ...{ statement, expirationTime, notBefore, requestId, resources },
         },
-        message: config.createMessage({ ...rest, ...shared, iat, address, chainId: toChainId(account) }),
+        message: config.createMessage({ ...others, ...shared, iat, address, chainId: toChainId(account) }),
       }
     },
     addSession: add,
-    // It has one session and one nonce: of several sign-ins the first, which is that of the network in use.
+    // There is one session and one nonce, so only the first sign-in counts: the one for the active network.
     setSessions: async ([first]) => {
       if (first) await add(first)
       else if (await config.getSession()) await end()

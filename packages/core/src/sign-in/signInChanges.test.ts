@@ -18,7 +18,7 @@ afterEach(end)
 const required = () => createFakeSiwx({ isRequired: true })
 
 describe('when the account changes', () => {
-  it('asks the next account, and the next network', async () => {
+  it('prompts for the next account and the next network', async () => {
     const world = await asked()
     await signs(world)
     world.adapter.wallet.changeAccounts([bob])
@@ -32,7 +32,7 @@ describe('when the account changes', () => {
     expect(world.fake.list()).toHaveLength(2)
   })
 
-  it('ignores what the former account answers late, at the wallet and at the verifier', async () => {
+  it('ignores late answers for the previous account from the wallet and the verifier', async () => {
     const world = await asked()
     world.fake.answer = 'hold'
     const first = signs(world)
@@ -56,7 +56,7 @@ describe('when the account changes', () => {
     expect(world.signIn()).toMatchObject({ account: onMainnet, sessions: [] })
   })
 
-  it('ends the question when the wallet goes while the visitor signs', async () => {
+  it('ends the prompt when the wallet disconnects while the visitor signs', async () => {
     const world = await asked({ siwx: required() })
     world.fake.answer = 'hold'
     const signing = signs(world)
@@ -69,7 +69,7 @@ describe('when the account changes', () => {
     expect(world.fake.list()).toEqual([])
   })
 
-  it('waits while the wallet is where the app does not run, and asks again when it is back', async () => {
+  it('waits while the wallet is on an unsupported network, and prompts again when it is back', async () => {
     const world = await asked()
     world.adapter.wallet.changeNetwork('eip155:137')
     await polling(() => world.view()).toBe('UnsupportedChain')
@@ -79,8 +79,8 @@ describe('when the account changes', () => {
   })
 })
 
-describe('time', () => {
-  it('asks again when the session ends and one is required', async () => {
+describe('expiry', () => {
+  it('prompts again when a required session expires', async () => {
     const world = await asked({ siwx: required() })
     world.fake.life = 3_600_000
     world.clock.advance(240_000)
@@ -93,7 +93,7 @@ describe('time', () => {
     expect(world.eventNames()).toContain('SIWX_EXPIRED')
   })
 
-  it('tells the app and asks nobody when none is required', async () => {
+  it('reports the expiry without a prompt if no session is required', async () => {
     const world = await asked()
     world.fake.life = 1_000
     world.clock.advance(240_000)
@@ -104,7 +104,7 @@ describe('time', () => {
     expect(world.signIn().hasExpired).toBe(true)
   })
 
-  it('waits for times that no timer of a browser can hold', async () => {
+  it('waits for times longer than a browser timer supports', async () => {
     const world = await asked({ siwx: required() })
     world.fake.life = 40 * 86_400_000
     world.clock.advance(240_000)
@@ -118,8 +118,8 @@ describe('time', () => {
   })
 })
 
-describe('leaving', () => {
-  it('signs out on disconnect where the app says so, and not where it does not', async () => {
+describe('signing out', () => {
+  it('signs out on disconnect only if the app enables it', async () => {
     for (const [signOutOnDisconnect, left] of [
       [true, 0],
       [false, 1],
@@ -132,7 +132,7 @@ describe('leaving', () => {
     }
   })
 
-  it('signs out and says so; asks again at once where a session is required', async () => {
+  it('ends the session, and prompts again at once if one is required', async () => {
     const world = await asked({ siwx: required() })
     await signs(world)
     world.fake.put(onArbitrum)
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect(world.view()).toBe('SIWXSignMessage')
   })
 
-  it('stays signed in, and says why, when signing out fails', async () => {
+  it('stays signed in and reports the error if signing out fails', async () => {
     const world = await asked()
     await signs(world)
     world.fake.faults.revokeSession = new TypeError('Failed to fetch')
@@ -165,19 +165,19 @@ describe('the next page load', () => {
     return second
   }
 
-  it('asks nothing with a living session', async () => {
+  it('shows no prompt with a valid session', async () => {
     const world = await reload(true, true)
     expect(world.view()).toBe('closed')
   })
 
-  it('asks again without one where one is required', async () => {
+  it('prompts again if a required session is missing', async () => {
     const world = await reload(true, false)
     await polling(() => world.view()).toBe('SIWXSignMessage')
     await signs(world)
     expect(world.view()).toBe('closed')
   })
 
-  it('asks nothing without one where none is required, until the visitor goes to another account', async () => {
+  it('shows no prompt for an optional session until the visitor switches to another account', async () => {
     const world = await reload(false, false)
     expect(world.view()).toBe('closed')
     world.adapter.wallet.changeAccounts([bob])
@@ -206,7 +206,7 @@ describe('several namespaces', () => {
     return world
   }
 
-  it('each account has sessions of its own', async () => {
+  it('keep separate sessions for each account', async () => {
     const world = await both()
     expect(world.status('solana')).toBe('signedOut')
     expect(world.status('eip155')).toBe('signedIn')
@@ -218,7 +218,7 @@ describe('several namespaces', () => {
     expect(world.fake.list().map(({ data }) => data)).toMatchObject([onMainnet])
   })
 
-  it('ends the sessions of the namespace that leaves, and all with the last', async () => {
+  it('end the sessions of the namespace that disconnects, and all with the last one', async () => {
     const world = await both()
     await signs(world)
     await world.modal.disconnect({ namespace: 'solana' })
@@ -229,7 +229,7 @@ describe('several namespaces', () => {
     await polling(() => world.fake.list()).toEqual([])
   })
 
-  it('lets go of the account that does not sign, and goes on with the one that has [S4.036] [S4.037]', async () => {
+  it('disconnect the account that does not sign, and keep the one that has [S4.036] [S4.037]', async () => {
     const world = await both(required())
     await cancels(world)
     const { connection, network } = world.modal.controllers

@@ -1,7 +1,7 @@
 import { definePlugin, type PluginSetup } from '../plugin/definePlugin.ts'
 import type { SignInState } from './state.ts'
 
-/** Signing in with the wallet, where the app asks for it (the options `siwx` and `siweConfig`). */
+/** Signing in with the wallet, if the app enables it (options `siwx` and `siweConfig`). */
 export const signInPlugin = /*#__PURE__*/ definePlugin({
   id: 'signIn',
   isEnabled,
@@ -12,7 +12,7 @@ export const signInPlugin = /*#__PURE__*/ definePlugin({
   },
   load: async () => (await import('./createSignIn.ts')).createSignIn,
   events: {
-    // Loading the machine ahead is all it takes.
+    // Loads the machine in advance.
     intent: () => undefined,
     confirmConnection: async (machine, event) => await machine.requireSignIn(event),
   },

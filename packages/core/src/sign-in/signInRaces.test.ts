@@ -22,7 +22,7 @@ const gate = () => {
   return { closed, open }
 }
 
-it('ignores what is found out late of a session whose wallet has gone', async () => {
+it('ignores a late session check for a wallet that has disconnected', async () => {
   const world = await asked()
   world.fake.life = 1_000
   world.clock.advance(240_000)
@@ -37,7 +37,7 @@ it('ignores what is found out late of a session whose wallet has gone', async ()
   expect(world.eventNames()).not.toContain('SIWX_EXPIRED')
 })
 
-it('asks whoever comes back whether they are signed in only once they are signed out', async () => {
+it('checks for sessions after a reconnection only when the sign-out is complete', async () => {
   const world = await asked()
   await signs(world)
   const { closed, open } = gate()
@@ -50,7 +50,7 @@ it('asks whoever comes back whether they are signed in only once they are signed
   await polling(() => world.view()).toBe('SIWXSignMessage')
 })
 
-it('stays on the way back while the wallet that was to sign lets go', async () => {
+it('keeps switching back while the pending signature is aborted', async () => {
   const world = await asked({ siwx: required() })
   await signs(world)
   await world.modal.switchNetwork(arbitrum)
@@ -68,7 +68,7 @@ it('stays on the way back while the wallet that was to sign lets go', async () =
   await hasStatus(world, 'signedIn')
 })
 
-it('is on its way out until the wallet has let go, whatever it was asked before', async () => {
+it('stays in status cancelling until the wallet has disconnected, even with a pending signature', async () => {
   const world = await asked({ siwx: required() })
   world.fake.answer = 'hold'
   const signing = signs(world)
@@ -83,7 +83,7 @@ it('is on its way out until the wallet has let go, whatever it was asked before'
   world.adapter.answer = 'approve'
 })
 
-it('lets the visitor out of the modal when the wallet does not let go [S4.037]', async () => {
+it('closes the modal even if the wallet fails to disconnect [S4.037]', async () => {
   const world = await asked({ siwx: required() })
   world.adapter.answer = 'fail'
   await cancels(world)
@@ -92,14 +92,14 @@ it('lets the visitor out of the modal when the wallet does not let go [S4.037]',
   world.adapter.answer = 'approve'
 })
 
-it('takes a session that is verified and not there for none', async () => {
+it('fails if a verified session is not stored', async () => {
   const { siwx, ...fake } = createFakeSiwx()
   const world = await asked({ siwx: { ...fake, siwx: { ...siwx, getSessions: async () => [] } } })
   await expect(signs(world)).rejects.toMatchObject({ code: 'siwx.declined' })
   expect(world.signIn()).toMatchObject({ status: 'failed', failure: { step: 'verification' } })
 })
 
-it('leads to the account where the app opens the view for somebody who is signed in', async () => {
+it('shows the account if the app opens the prompt for a signed-in account', async () => {
   const world = await asked()
   await signs(world)
   world.modal.open({ view: 'SIWXSignMessage' })
@@ -107,7 +107,7 @@ it('leads to the account where the app opens the view for somebody who is signed
 })
 
 describe('several wallets', () => {
-  it('keep the session of the account that they share', async () => {
+  it('keep the session of an account that they share', async () => {
     const world = await asked()
     await signs(world)
     await world.modal.connect({ connectorId: rainbow })
@@ -119,7 +119,7 @@ describe('several wallets', () => {
     expect(world.fake.list()).toHaveLength(1)
   })
 
-  it('are no news to be asked about when a page load brings them back', async () => {
+  it('cause no prompt when a page load restores them', async () => {
     const storage = createMemoryStorage()
     const siwx = createFakeSiwx()
     const first = await asked({ storage, siwx })
@@ -135,7 +135,7 @@ describe('several wallets', () => {
   })
 })
 
-it('waits with its question until the visitor has connected all they wanted, and asks for the other account when it is used', async () => {
+it('delays the prompt until all connection attempts are complete, and prompts for the other account when it is active', async () => {
   const siwx = createFakeSiwx()
   const other = createFakeAdapter({
     namespace: 'solana',

@@ -4,9 +4,10 @@ import type { ErrorCode } from '../kernel/errors/codes.ts'
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 
 /**
- * Where an account is on its way to a session. `idle`: there is no account, or its network is none of the app's. `checking`:
- * it is being looked for a living session. `signedOut`: there is none. `preparing` (the message), `signing` (in the wallet),
- * `verifying`, then `failed` or `signedIn`. `cancelling`: the visitor does not sign, and what follows from it is under way.
+ * The progress of an account's sign-in. `idle`: no account, or the app does not run on its network. `checking`: looking for a
+ * valid session. `signedOut`: no valid session. `preparing`: creating the message. `signing`: waiting for the wallet.
+ * `verifying`: checking the signature, followed by `failed` or `signedIn`. `cancelling`: switching back or disconnecting
+ * because the visitor declined to sign.
  */
 export type SignInStatus =
   | 'idle'
@@ -19,40 +20,40 @@ export type SignInStatus =
   | 'signedIn'
   | 'cancelling'
 
-/** Why somebody is not signed in. */
+/** Why an attempt to sign in failed. */
 export interface SignInFailure {
-  /** What failed: making the message, signing it in the wallet, or verifying the signature. */
+  /** The step that failed: creating the message, signing it in the wallet, or verifying the signature. */
   readonly step: 'message' | 'signature' | 'verification'
   readonly error: ErrorSummary
-  /** The code of the error behind it, such as `request.rejected` where the visitor declined. */
+  /** The code of the underlying error, such as `request.rejected` if the visitor declined. */
   readonly cause: ErrorCode
 }
 
 /** The sign-in of one namespace's account. */
 export interface NamespaceSignIn {
   readonly status: SignInStatus
-  /** Whose it is: the account in use, on the network where its wallet is. */
+  /** The active account, on the wallet's current network. */
   readonly account: SiwxAccount | null
-  /** Living sessions of that account, and of no other. */
+  /** Valid sessions of that account. */
   readonly sessions: readonly SiwxSession[]
-  /** The text that is to be signed, once it is known. */
+  /** The text to sign, once it has been created. */
   readonly message: string | null
-  /** Of the last attempt. */
+  /** The failure of the last attempt. */
   readonly failure: SignInFailure | null
-  /** There was a session, and its time is over. */
+  /** Whether the last session has expired. */
   readonly hasExpired: boolean
 }
 
-/** The sign-ins of every namespace. */
+/** The sign-in state of all namespaces. */
 export interface SignInState {
-  /** The app has given `siwx` or `siweConfig`. */
+  /** Whether the app enables sign-in with `siwx` or `siweConfig`. */
   readonly isEnabled: boolean
-  /** The app is of no use without a session. */
+  /** Whether the app requires a session. */
   readonly isRequired: boolean
   readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceSignIn>>>
 }
 
-const nobody: NamespaceSignIn = {
+const noSignIn: NamespaceSignIn = {
   status: 'idle',
   account: null,
   sessions: [],
@@ -61,6 +62,6 @@ const nobody: NamespaceSignIn = {
   hasExpired: false,
 }
 
-/** The sign-in of a namespace. */
+/** Returns the sign-in state of a namespace. */
 export const selectSignIn = (state: SignInState, namespace: Namespace): NamespaceSignIn =>
-  state.byNamespace[namespace] ?? nobody
+  state.byNamespace[namespace] ?? noSignIn

@@ -6,12 +6,12 @@ import { toModalError } from '../kernel/errors/toModalError.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import type { SignInFailure } from './state.ts'
 
-/** What failed, as an error for whoever asked and as plain data for the state (S8.059, S8.060). */
+/** Converts the cause of a failed sign-in to an error for the caller and plain data for the state (S8.059, S8.060). */
 export function toSignInFailure(parameters: {
   readonly step: SignInFailure['step']
   readonly cause: unknown
   readonly account: SiwxAccount
-  /** The wallet that was asked. */
+  /** The connection of the wallet that was to sign. */
   readonly connection: Connection | undefined
 }): { readonly error: ModalError; readonly failure: SignInFailure } {
   const { step, account, connection } = parameters

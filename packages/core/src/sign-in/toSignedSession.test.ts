@@ -63,7 +63,7 @@ it.each(['did:pkh:solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P', 'eip155:1:0x1',
   },
 )
 
-describe('the text is the one that the wallet library signs', () => {
+describe('the text equals the one that the wallet library signs', () => {
   const encode = (att: unknown): string => `urn:recap:${Buffer.from(JSON.stringify({ att })).toString('base64url')}`
   const methods = [
     'wallet_sendCalls',
@@ -85,11 +85,8 @@ describe('the text is the one that the wallet library signs', () => {
     ['methods and an empty statement', { statement: '', resources: ['https://a.example', toMethodsRecap(methods)] }],
     ['several abilities', { statement: 'Sign in.', resources: [encode({ 'https://a.example': several })] }],
     ['several resources', { resources: [encode({ eip155: { 'request/b': [{}], 'request/a': [{}] }, b: several })] }],
-    ['a ReCap of the app, and methods', { resources: [encode({ a: several }), toMethodsRecap(methods)] }],
-    [
-      'a ReCap of another namespace alone',
-      { statement: 'Sign in.', resources: [encode({ a: { 'crud/read': [{}] } })] },
-    ],
+    ['a ReCap of the app and methods', { resources: [encode({ a: several }), toMethodsRecap(methods)] }],
+    ['a ReCap of another namespace only', { statement: 'Sign in.', resources: [encode({ a: { 'crud/read': [{}] } })] }],
   ] satisfies readonly (readonly [string, Partial<Cacao['p']>])[])('with %s', (_name, part) => {
     const cacao = toCacao(part)
     const { resources, ...payload } = cacao.p
@@ -97,7 +94,7 @@ describe('the text is the one that the wallet library signs', () => {
     expect(toSignedSession(cacao)?.message).toBe(formatMessage(request, cacao.p.iss))
   })
 
-  it('with words that the app put into the statement', () => {
+  it('with a ReCap sentence that the app put into the statement', () => {
     const resources = [toMethodsRecap(methods)]
     const [, statement = ''] = formatMessage(toCacao({ resources }).p as never, toCacao().p.iss).split('\n\n')
     const cacao = toCacao({ statement, resources })

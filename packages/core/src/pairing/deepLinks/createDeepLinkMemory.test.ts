@@ -14,7 +14,7 @@ it('keeps the deep-link choice in local storage until it is cleared [S3.056]', (
   expect(createDeepLinkMemory({ storage }).get()).toBeUndefined()
 })
 
-it('neither keeps nor gives a link that is not safe to open', () => {
+it('neither stores nor returns a link that is not safe to open', () => {
   const storage = createMemoryStorage()
   const memory = createDeepLinkMemory({ storage })
   memory.set({ name: 'Evil', href: 'javascript:alert(1)' })

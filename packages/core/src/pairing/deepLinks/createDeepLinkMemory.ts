@@ -3,22 +3,22 @@ import { createPersistedItem } from '../../kernel/store/createPersistedItem.ts'
 import { deepLinkChoiceItem } from '../../kernel/store/storedItems.ts'
 import { isSafeLink } from './isSafeLink.ts'
 
-/** The wallet that the visitor opened by a link, and the link. */
+/** The wallet that the visitor opened with a link, and the link. */
 export interface DeepLinkChoice {
   readonly name: string
-  /** As the wallet lists it, without a request. */
+  /** The link as the wallet lists it, without a request. */
   readonly href: string
 }
 
-/** What is kept of the visitor's choice, so that later requests open the same wallet (S3.056). */
+/** The stored choice of the visitor, so that later requests open the same wallet (S3.056). */
 export interface DeepLinkMemory {
-  /** The choice; `undefined` if there is none, or if what is stored is not safe to open. */
+  /** Returns the choice; `undefined` if there is none, or if the stored link is not safe to open. */
   get(): DeepLinkChoice | undefined
   set(choice: DeepLinkChoice): void
   clear(): void
 }
 
-/** Binds the choice to a storage. */
+/** Creates the memory over a storage. */
 export function createDeepLinkMemory(parameters: {
   readonly storage: StoragePort
   /** The option `storagePrefix`. */

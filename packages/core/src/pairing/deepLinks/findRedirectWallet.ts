@@ -7,8 +7,8 @@ const known: readonly (readonly [RedirectWallet, name: RegExp, rdns: RegExp])[] 
 ]
 
 /**
- * Which of the wallets with a browser of their own a wallet of a list is. A stranger that bears such a name leads to that very
- * wallet: the links are ours.
+ * Identifies a listed wallet as one of the wallets with their own browser. Another wallet with such a name is harmless: the
+ * link is ours and opens the real wallet.
  */
 export function findRedirectWallet(wallet: {
   readonly name: string

@@ -1,9 +1,9 @@
 import type { LinkPlatform } from './getLinkPlatform.ts'
 
 /**
- * The `target` of a link to a wallet. A website takes a new tab, so that the app stays where it is. An app's own scheme leaves
- * the page as it is, while a new tab for it would stay behind, blank; in a frame only the page around may follow it. Telegram
- * hands on only what asks for a new tab.
+ * Returns the `target` of a link to a wallet. A website opens in a new tab, so that the app stays open. An app's own scheme
+ * does not navigate the page, and in a new tab would leave a blank tab behind; in a frame only the top page may follow it.
+ * Telegram passes on only links that open a new tab.
  */
 export function getLinkTarget({
   href,

@@ -1,7 +1,7 @@
-/** The wallets that open a page in their own browser, where they are present in it. */
+/** The wallets that can open a page in their own browser, where they inject a provider. */
 export type RedirectWallet = 'phantom' | 'solflare' | 'coinbase'
 
-/** Which page to open in which wallet. */
+/** The page to open, and the wallet to open it in. */
 export interface GetNamespaceRedirectParameters {
   readonly wallet: RedirectWallet
   /** The page to open there. */
@@ -11,8 +11,8 @@ export interface GetNamespaceRedirectParameters {
 }
 
 /**
- * The link that opens a page in the wallet's own browser: the way to these wallets on Solana on a phone, where they are not in
- * the page (S2.040 to S2.042).
+ * Returns the link that opens a page in the wallet's own browser. On phones this is how Solana apps reach these wallets, which
+ * inject no provider into other browsers (S2.040 to S2.042).
  *
  * Sources: Phantom "Browse" and Solflare "Browse" deep links; `go.cb-w.com/dapp` of the Coinbase Wallet SDK.
  */

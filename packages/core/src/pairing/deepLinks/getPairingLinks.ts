@@ -3,7 +3,7 @@ import { getLinkTarget } from './getLinkTarget.ts'
 import { joinLink } from './joinLink.ts'
 import { listWalletLinks, type WalletLink, type WalletLinks } from './listWalletLinks.ts'
 
-/** Which wallet is to be opened, with what, and where. */
+/** The wallet to open, the pairing URI, and the platform. */
 export interface GetPairingLinksParameters {
   readonly wallet: WalletLinks
   /** The WalletConnect pairing URI, `wc:…@2?…` (ERC-1328). */
@@ -18,11 +18,11 @@ export interface PairingLink extends WalletLink {
 }
 
 /**
- * The links that open a wallet with a pairing, in the order in which to try them: on a phone the universal link, then the
- * wallet's own scheme, then its website; on a desktop its program, then its website. Empty where the wallet has none.
+ * Returns the links that open a wallet with a pairing, in the order in which to try them: on a phone the universal link, then
+ * the wallet's own scheme, then its website; on a desktop its program, then its website. Empty if the wallet has none.
  *
- * Telegram for Android decodes what it hands on once, so that the URI of a scheme is encoded twice there, as the public
- * JavaScript modal does (WalletConnect/modal, pull request 36).
+ * Telegram for Android decodes links once before it passes them on, so the URI of a scheme is encoded twice there, as in the
+ * public JavaScript modal (WalletConnect/modal, pull request 36).
  *
  * @example
  * ```ts

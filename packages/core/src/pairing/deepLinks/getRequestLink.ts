@@ -1,9 +1,9 @@
 import { isSafeLink } from './isSafeLink.ts'
 import { joinLink } from './joinLink.ts'
 
-/** What `getRequestLink` makes a link of. */
+/** Parameters of `getRequestLink`. */
 export interface GetRequestLinkParameters {
-  /** A link of the wallet: the one that the visitor chose to pair by, or one that the wallet names as its way back. */
+  /** A link of the wallet: the one that the visitor paired with, or the redirect that the wallet names. */
   readonly base: string
   /** The request's id in the session's protocol. */
   readonly requestId?: string | number | undefined
@@ -12,10 +12,10 @@ export interface GetRequestLinkParameters {
 }
 
 /**
- * The link that brings a wallet to the front for a request, in the form of the public JavaScript client: `…/wc?requestId=…`
+ * Returns the link that opens a wallet for a request, in the form of the public JavaScript client: `…/wc?requestId=…`
  * `&sessionTopic=…`.
  *
- * @returns undefined for a link that is not safe to open.
+ * @returns undefined if the base is not safe to open.
  */
 export function getRequestLink({ base, requestId, topic }: GetRequestLinkParameters): string | undefined {
   if (!isSafeLink(base)) return undefined

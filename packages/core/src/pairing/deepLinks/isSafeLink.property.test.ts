@@ -7,7 +7,7 @@ import { joinLink } from './joinLink.ts'
 
 const ownScheme = stringMatching(/^[a-z][a-z\d]{2,8}wallet$/)
 const path = array(constantFrom('/', 'open', 'wc', '?a=b', '#c', '&', 'v1', '%20', '?')).map((parts) => parts.join(''))
-/** Links as wallets list them. */
+/** Well-formed links, as wallets list them. */
 const goodLink = oneof(
   webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
   constantFrom('https://t.me/wallet_bot/app', 'https://t.me/wallet_bot?mode=compact', 'https://telegram.me/bot'),
@@ -48,7 +48,7 @@ const anyLink = oneof(
 )
 const refused = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:', 'intent:', 'http:', 'ws:', 'ftp:']
 
-/** The address as a browser reads it; undefined if it reads none. */
+/** Returns the address as a browser parses it; undefined if it cannot be parsed. */
 function readUrl(link: string): URL | undefined {
   return URL.canParse(link) ? new URL(link) : undefined
 }
@@ -75,7 +75,7 @@ describe('isSafeLink', () => {
     )
   })
 
-  it('refuses a link with a name or password', () => {
+  it('rejects a link with a name or password', () => {
     const name = stringMatching(/^(?:[a-z.]{1,9}(?::[a-z]{0,5})?|:[a-z]{1,5})$/)
     assert(
       property(webUrl({ validSchemes: ['https'] }), name, (url, name) => {
@@ -84,7 +84,7 @@ describe('isSafeLink', () => {
     )
   })
 
-  it('refuses a refused scheme in any capitals and behind any blank', () => {
+  it('rejects a refused scheme in any case and after any white space', () => {
     assert(
       property(
         constantFrom(...refused),
@@ -103,7 +103,7 @@ describe('isSafeLink', () => {
 })
 
 describe('joinLink', () => {
-  it('leads to the same app or website as the safe link that it extends, which stays safe', () => {
+  it('returns a safe link to the same app or website as the link that it extends', () => {
     assert(
       property(anyLink, string(), (base, payload) => {
         if (!isSafeLink(base)) return
@@ -123,7 +123,7 @@ describe('getPairingLinks', () => {
     /^wc:[0-9a-f]{64}@2\?expiryTimestamp=\d{10}&relay-protocol=irn&symKey=[0-9a-f]{64}(?:&methods=\[wc_\w{1,10}\])?$/,
   )
 
-  it('hands the pairing URI to the wallet character by character', () => {
+  it('passes the pairing URI to the wallet unchanged', () => {
     assert(
       property(
         goodLink,
@@ -142,7 +142,7 @@ describe('getPairingLinks', () => {
     )
   })
 
-  it('never throws, and links nothing that is not safe', () => {
+  it('never throws, and returns safe links only', () => {
     assert(
       property(anyLink, anyLink, uri, constantFrom('ios', 'desktop'), (one, other, uri, platform) => {
         const wallet = { mobile_link: one, link_mode: other, desktop_link: one, webapp_link: other }
@@ -153,7 +153,7 @@ describe('getPairingLinks', () => {
 })
 
 describe('getRequestLink', () => {
-  it('puts the request and the session into the link, whatever characters they have', () => {
+  it('includes the request and the session in the link, with any characters', () => {
     assert(
       property(ownScheme, string({ minLength: 1 }), string({ minLength: 1 }), (scheme, requestId, topic) => {
         const link = getRequestLink({ base: `${scheme}://`, requestId, topic }) ?? ''

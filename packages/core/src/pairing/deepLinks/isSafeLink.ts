@@ -1,10 +1,10 @@
-/** With these a link would run code in the page, read files, or reach past the app that it is meant for. */
+/** Schemes that would run code in the page, read files, or bypass the intended app. */
 const refusedSchemes =
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|intent|android-app|content|jar|http|ws|wss|ftp):/i
 
 /**
- * Whether a link can do nothing but open a website or an app: `https:` without a name or password, or a scheme of an app's
- * own. Links of wallets come from whoever listed them, and what is stored can be changed by every script of the origin.
+ * Returns whether a link can only open a website or an app: `https:` without a name or password, or an app's own scheme.
+ * Links of wallets are untrusted catalogue entries, and any script of the origin can change stored ones.
  */
 export function isSafeLink(href: string): boolean {
   if (href.length > 16_384 || /[\s\p{Cc}]/u.test(href) || refusedSchemes.test(href)) return false

@@ -1,10 +1,10 @@
 /**
- * Puts the wallet's part of a request behind its link: `metamask://` becomes `metamask://wc?…`, `https://rnbwapp.com/` becomes
+ * Appends the parameters of a request to a wallet's link: `metamask://` becomes `metamask://wc?…`, `https://rnbwapp.com/` becomes
  * `https://rnbwapp.com/wc?…`. A link into Telegram takes it as the start parameter of a Mini App, which allows letters,
  * digits, `-` and `_`.
  *
- * @param base a safe link, in any of the forms that wallets list: `rainbow:`, `rainbow://`, `okex://main`, with or without
- * slashes at its end.
+ * @param base a safe link, in any form that wallets list: `rainbow:`, `rainbow://`, `okex://main`, with or without trailing
+ * slashes.
  */
 export function joinLink({
   base,
@@ -13,14 +13,14 @@ export function joinLink({
 }: {
   readonly base: string
   readonly query: string
-  /** What a Mini App gets instead. */
+  /** The start parameter of a Mini App, which replaces the query. */
   readonly payload: string
 }): string {
   const [address = '', search] = splitAt(base.split('#', 1)[0] ?? '', '?')
   const start = search === undefined ? '?' : `?${search}&`
   if (isTelegramLink(base)) return `${trimSlashes(address)}${start}startapp=${toBase64Url(payload)}`
-  const [scheme = '', rest = ''] = splitAt(address, ':')
-  const place = trimSlashes(rest.replace(/^\/+/, ''))
+  const [scheme = '', remainder = ''] = splitAt(address, ':')
+  const place = trimSlashes(remainder.replace(/^\/+/, ''))
   const path = place === '' ? 'wc' : /(?:^|\/)wc$/.test(place) ? place : `${place}/wc`
   return `${scheme}://${path}${start}${query}`
 }

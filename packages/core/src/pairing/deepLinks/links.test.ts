@@ -84,7 +84,7 @@ describe('getPairingLinks', () => {
     expect(links).toEqual(ladder.map((link, index) => ({ ...link, target: targets[index] })))
   })
 
-  it('takes a mobile link that is no scheme for the universal link that it is', () => {
+  it('treats a mobile link with https: as a universal link', () => {
     const wallet = { mobile_link: 'https://rnbwapp.com' }
     expect(listWalletLinks({ wallet, platform: 'ios' })).toEqual([{ kind: 'universal', base: 'https://rnbwapp.com' }])
     expect(listWalletLinks({ wallet: { ...wallet, link_mode: 'https://rnbwapp.com' }, platform: 'ios' })).toHaveLength(
@@ -92,7 +92,7 @@ describe('getPairingLinks', () => {
     )
   })
 
-  it('hands a Mini App of Telegram the URI as its start parameter', () => {
+  it('passes the URI to a Telegram Mini App as the start parameter', () => {
     const [href = ''] = hrefs({ link_mode: 'https://t.me/wallet_bot/app' }, 'telegram-ios')
     const { origin, pathname, searchParams } = new URL(href)
     expect(`${origin}${pathname}`).toBe('https://t.me/wallet_bot/app')
@@ -107,7 +107,7 @@ describe('getPairingLinks', () => {
     )
   })
 
-  it('has none for a wallet without links, or with links that are not safe', () => {
+  it('returns no link for a wallet without links or with unsafe ones', () => {
     expect(hrefs({ mobile_link: null, link_mode: '', webapp_link: undefined }, 'ios')).toEqual([])
     const wallet = { mobile_link: 'javascript:alert(1)', link_mode: 'http://wallet.example', webapp_link: 'wallet://' }
     expect(hrefs(wallet, 'android')).toEqual([])
@@ -125,13 +125,13 @@ describe('getRequestLink', () => {
     expect(getRequestLink({ base, requestId: 17, topic: 'ab' })).toBe(href)
   })
 
-  it('hands a Mini App of Telegram the same as its start parameter', () => {
+  it('passes the parameters to a Telegram Mini App as the start parameter', () => {
     const href = getRequestLink({ base: 'https://t.me/wallet_bot/app', requestId: '17', topic: 'ab' }) ?? ''
     const payload = new URL(href).searchParams.get('startapp') ?? ''
     expect(Buffer.from(payload, 'base64url').toString()).toBe('requestId=17&sessionTopic=ab')
   })
 
-  it('says only what it knows, and nothing that could be taken for more', () => {
+  it('includes only the known parameters, encoded', () => {
     expect(getRequestLink({ base: 'a:', topic: 'x&y=z' })).toBe('a://wc?sessionTopic=x%26y%3Dz')
   })
 })
@@ -180,7 +180,7 @@ describe('isSafeLink', () => {
     'rainbow:',
     'wc:abc@2',
     'com.wallet.app://',
-  ])('lets %s through', (href) => {
+  ])('accepts %s', (href) => {
     expect(isSafeLink(href)).toBe(true)
   })
 
@@ -204,11 +204,11 @@ describe('isSafeLink', () => {
     'intent://scan/#Intent;scheme=zxing;end',
     'about:blank',
     'view-source:https://app.example',
-  ])('refuses %s', (href) => {
+  ])('rejects %s', (href) => {
     expect(isSafeLink(href)).toBe(false)
   })
 
-  it('refuses what is too long to be a link', () => {
+  it('rejects a link that is too long', () => {
     expect(isSafeLink(`https://wallet.example/${'a'.repeat(20_000)}`)).toBe(false)
   })
 })

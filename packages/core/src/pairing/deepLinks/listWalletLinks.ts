@@ -1,19 +1,19 @@
 import type { LinkPlatform } from './getLinkPlatform.ts'
 import { isSafeLink } from './isSafeLink.ts'
 
-/** The links of a wallet, under the names that the catalogue has for them. */
+/** The links of a wallet, with the names of the catalogue's fields. */
 export interface WalletLinks {
-  /** Opens the wallet on a phone: a scheme of its own, or a universal link. */
+  /** Opens the wallet on a phone: its own scheme, or a universal link. */
   readonly mobile_link?: string | null | undefined
-  /** Its universal link (`https:`). */
+  /** The universal link (`https:`). */
   readonly link_mode?: string | null | undefined
   readonly desktop_link?: string | null | undefined
   readonly webapp_link?: string | null | undefined
 }
 
 /**
- * How a link opens a wallet. `universal`: an `https:` link that a phone gives to the wallet, or to its website where it is not
- * installed; `scheme`: an address of the wallet's own, which nothing answers where it is not installed; `desktop`: its program;
+ * How a link opens a wallet. `universal`: an `https:` link that opens the wallet on a phone, or its website if the wallet is not
+ * installed; `scheme`: the wallet's own scheme, which opens nothing if the wallet is not installed; `desktop`: its program;
  * `web`: its website.
  */
 export type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web'
@@ -24,7 +24,7 @@ export interface WalletLink {
   readonly base: string
 }
 
-/** The links by which a wallet can be opened where the visitor is, the best first. Unsafe ones are left out. */
+/** Returns the links that open a wallet on the platform, the best first, without unsafe ones. */
 export function listWalletLinks({
   wallet,
   platform,

@@ -8,7 +8,7 @@ import type { Sessions } from './createSessions.ts'
 import type { Cryptography } from './crypto/Cryptography.ts'
 import type { Relay } from './relay/createRelay.ts'
 
-/** What the parts of the client share. */
+/** The parts that the modules of the client share. */
 export interface SignContext {
   readonly sessions: Sessions
   readonly proposals: Proposals
@@ -20,8 +20,8 @@ export interface SignContext {
   readonly clock: ClockPort
   readonly random: RandomPort
   readonly logger: LoggerPort
-  /** Forgets a session and tells of it. */
+  /** Removes a session and emits its end. */
   readonly endSession: (topic: string, reason: 'user' | 'peer' | 'expired') => void
-  /** Forgets a proposal; with an error, whoever waits for it is told so. */
+  /** Removes a proposal; with an error, its waiter rejects. */
   readonly endProposal: (proposal: OpenProposal, error?: ModalError) => void
 }

@@ -9,7 +9,7 @@ import { toPeerError } from './messages/toPeerError.ts'
 import type { SignContext } from './SignContext.ts'
 import { toProposalError } from './toProposalError.ts'
 
-/** Follows a proposal from the wallet's answer to where the settlement of the session can arrive. Never rejects. */
+/** Waits for the wallet's answer to a proposal, and subscribes to the topic of the settlement. Never rejects. */
 export async function awaitWallet(
   context: SignContext,
   proposal: OpenProposal,
@@ -32,11 +32,11 @@ async function prepareSession(context: SignContext, { pairingTopic }: OpenPropos
   const cryptography = await getCryptography()
   const publicKey = readPublicKey(answer.result)
   const key = await cryptography.deriveKey({ privateKey, publicKey }).catch((cause: unknown) => {
-    throw new ModalError('wallet.invalidResponse', { cause, details: 'The wallet’s public key is none' })
+    throw new ModalError('wallet.invalidResponse', { cause, details: 'The wallet’s public key is invalid' })
   })
   const topic = toHex(await cryptography.sha256(key))
   if (!proposals.find(pairingTopic)) return
-  // First the key, then the subscription: the settlement waits at the relay already.
+  // Store the key before subscribing, because the settlement is already waiting at the relay.
   proposals.put({ ...proposal, session: { topic, symKey: toHex(key) } })
   channel.open(topic, key)
   relay.subscribe(topic)

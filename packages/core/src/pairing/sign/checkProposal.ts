@@ -5,10 +5,10 @@ import { isPlainObject } from '../../kernel/utils/isPlainObject.ts'
 import type { ProposeParameters } from '../../adapter/PairingClient.ts'
 
 /**
- * Refuses a proposal that no wallet could follow.
+ * Rejects an invalid proposal.
  *
- * @throws `pairing.namespacesInvalid` without a namespace that has chains of its own (S5.050), `pairing.propertyInvalid`
- * where a session property is null (S5.052).
+ * @throws `pairing.namespacesInvalid` without a namespace that has its own chains (S5.050), `pairing.propertyInvalid`
+ * if a session property is null (S5.052).
  */
 export function checkProposal({ namespaces, sessionProperties = {} }: ProposeParameters): void {
   const entries = isPlainObject(namespaces) ? Object.entries(namespaces) : []

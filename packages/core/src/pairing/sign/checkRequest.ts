@@ -9,7 +9,7 @@ import type { PairedSession, PairingRequestParameters } from '../../adapter/Pair
 export const requestExpiry = { min: 300, max: 604_800 }
 
 /**
- * Refuses a request that the session does not grant.
+ * Rejects a request that the session does not grant.
  *
  * @throws `session.namespaceNotConfigured`, `session.chainNotApproved`, `session.switchFailed`, `request.unsupported` or
  * `session.expiryInvalid`.
@@ -36,7 +36,7 @@ export function checkRequest(grants: PairedSession['grants'], parameters: Pairin
   }
 }
 
-/** The chain of EIP-3326 parameters, such as `[{ chainId: '0xa' }]`. */
+/** Returns the chain in EIP-3326 parameters, such as `[{ chainId: '0xa' }]`. */
 function readWantedNetwork(params: unknown): string {
   const chainId = readProperty(readProperty(params, '0'), 'chainId')
   return `eip155:${typeof chainId === 'string' && /^0x[0-9a-f]+$/i.test(chainId) ? Number(chainId) : ''}`

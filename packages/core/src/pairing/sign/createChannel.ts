@@ -10,11 +10,11 @@ import { parsePayload } from './messages/parsePayload.ts'
 import type { PeerFault, PeerRequest } from './messages/parsePayload.ts'
 import type { RelayRequest } from './relay/createOutbox.ts'
 
-/** A sealed request on its way. */
+/** A sealed request to be published. */
 export interface SealedRequest {
   readonly id: number
   readonly message: string
-  /** What vouches for the origin of the page; empty where nothing does. */
+  /** The attestation of the page's origin; empty if there is none. */
   readonly attestation: string
 }
 
@@ -23,55 +23,55 @@ export interface Question {
   readonly topic: string
   readonly method: string
   readonly params: object
-  /** Until when an answer is waited for, in ms since the epoch. */
+  /** The time until which to wait for an answer, in ms since the epoch. */
   readonly expiresAt: number
-  /** Seconds for which the relay keeps it; by default what is usual for the method. */
+  /** How long the relay keeps the message, in seconds. Defaults to the value of the method. */
   readonly ttl?: number | undefined
-  /** Whether wallets look for an attestation. */
+  /** Whether wallets expect an attestation. */
   readonly isAttested?: boolean | undefined
-  /** Where the answer comes, if not on the same topic. */
+  /** The topic of the answer, if not the same. */
   readonly answerTopic?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Hands it to the relay in another way than by publishing it. */
+  /** Sends the message to the relay in another way than by `irn_publish`. */
   readonly deliver?: ((request: SealedRequest) => Promise<unknown>) | undefined
 }
 
-/** An answer that is waited for. */
+/** A pending answer. */
 export interface Expected extends Pick<Question, 'topic' | 'expiresAt' | 'signal'> {
   readonly id: number
 }
 
-/** What a wallet answered. */
+/** A wallet's answer. */
 export type PeerAnswer = { readonly result: unknown } | { readonly fault: PeerFault }
 
-/** The key of one envelope. */
+/** Returns the key of one envelope. */
 export type FindKey = (envelope: string) => Promise<Bytes | undefined>
 
-/** Sealed JSON-RPC with wallets, topic by topic. */
+/** Encrypted JSON-RPC with wallets, by topic. */
 export interface Channel {
-  /** Reads a topic's messages from now on. */
+  /** Starts to read a topic's messages. */
   open(topic: string, key: Bytes): void
-  /** The same for a topic where each sender has a key of its own. */
+  /** Like `open`, for a topic where each sender has a separate key. */
   openForSenders(topic: string, findKey: FindKey): void
-  /** Reads them no more; what waits for an answer on it rejects. */
+  /** Stops reading a topic's messages. Pending answers reject. */
   close(topic: string, error: ModalError): void
   /**
-   * Asks the wallet. The answer rejects with why the relay did not take the request, with `wallet.timeout`, with
-   * `request.aborted` or with what closed the topic.
+   * Sends a request to the wallet. The answer rejects with the relay's refusal, `wallet.timeout`, `request.aborted`, or the
+   * error that closed the topic.
    */
   ask(question: Question): { readonly id: number; readonly answer: Promise<PeerAnswer> }
   /** Waits for the answer to a request of an earlier page load. */
   expect(expected: Expected): Promise<PeerAnswer>
-  /** Tells the wallet something that needs no answer. Resolves when the relay has it. */
+  /** Sends the wallet a message that needs no answer. Resolves when the relay has it. */
   tell(question: Question): Promise<void>
-  /** Answers a request of the wallet. Resolves when the relay has it, or will never take it. */
+  /** Answers a request of the wallet. Resolves when the relay has the answer, or has refused it. */
   answer(
     request: { readonly topic: string; readonly id: string; readonly method: string },
     answer: PeerAnswer,
   ): Promise<void>
-  /** Takes what the relay brings. */
+  /** Handles a message from the relay. */
   receive(message: { readonly topic: string; readonly message: string }): void
-  /** How many requests wait for a wallet. */
+  /** Returns the number of requests that wait for a wallet. */
   countWaiting(): number
   rejectAll(error: ModalError): void
 }
@@ -79,11 +79,11 @@ export interface Channel {
 export interface CreateChannelParameters {
   readonly getCryptography: () => Promise<Cryptography>
   readonly send: (request: RelayRequest) => Promise<unknown>
-  /** Gives an attestation for the hashes of a sealed message and of what is in it. */
+  /** Returns an attestation for the hashes of a sealed message and of its content. */
   readonly attest: ((hashes: { readonly id: string; readonly decryptedId: string }) => Promise<string>) | undefined
-  /** Called with one request of a wallet at a time (S4.076). */
+  /** Called with the wallets' requests, one at a time (S4.076). */
   readonly onRequest: (topic: string, request: PeerRequest) => void
-  /** Requests of wallets are dealt with from then on. */
+  /** Resolves when requests of wallets may be handled. */
   readonly ready: Promise<void>
   readonly clock: ClockPort
   readonly random: RandomPort
@@ -96,7 +96,7 @@ interface Waiting {
   readonly reject: (error: ModalError) => void
 }
 
-/** Opens the sealed part of the protocol over a relay. */
+/** Creates the encrypted channel over a relay. */
 export function createChannel(parameters: CreateChannelParameters): Channel {
   const { getCryptography, send, attest, onRequest, ready, clock, random, logger } = parameters
   const keys = new Map<string, Bytes>()
@@ -117,7 +117,7 @@ export function createChannel(parameters: CreateChannelParameters): Channel {
     return toHex(await cryptography.sha256(new TextEncoder().encode(text)))
   }
 
-  /** Larger than any before, and of another tab's by chance: milliseconds and three digits. */
+  /** Larger than every previous id, and random enough to differ from another tab's: milliseconds and three digits. */
   const createId = (): number => {
     const [high = 0, low = 0] = random.bytes(2)
     lastId = Math.max(lastId + 1, clock.now() * 1_000 + ((high * 256 + low) % 1_000))
@@ -189,7 +189,7 @@ export function createChannel(parameters: CreateChannelParameters): Channel {
       const id = createId()
       const answer = expect({ ...question, topic: question.answerTopic ?? question.topic, id })
       if (question.signal?.aborted !== true)
-        // Parameters that are no JSON fail here, too.
+        // Parameters that JSON cannot represent fail here too.
         deliver(question, id).catch((error: unknown) =>
           waiting.get(`${id}`)?.reject(toModalError(error, 'request.failed')),
         )
@@ -199,7 +199,7 @@ export function createChannel(parameters: CreateChannelParameters): Channel {
     tell: (question) => deliver(question, createId()),
     answer: async ({ topic, id, method }, answer) => {
       const body = 'fault' in answer ? { error: answer.fault } : { result: answer.result ?? null }
-      // The id goes back as it came: it may have more digits than JavaScript keeps.
+      // Return the id unchanged, because it may have more digits than JavaScript preserves.
       const message = seal(topic, `{"id":${id},"jsonrpc":"2.0",${JSON.stringify(body).slice(1)}`)
       const tag = getTag(method, 'response')
       const params = { topic, message, ...tag, attestation: '' }

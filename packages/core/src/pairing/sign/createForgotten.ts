@@ -1,16 +1,16 @@
-/** What a record was that is gone. */
+/** The kind of a removed record. */
 export type ForgottenKind = 'session' | 'proposal' | 'request'
 
-/** The records that ended lately, so that whoever still uses one is told so. */
+/** The records that ended recently, so that their use fails with the right error. */
 export interface Forgotten {
   add(id: string, kind: ForgottenKind): void
   get(id: string): ForgottenKind | undefined
 }
 
-/** At this many the older half is let go (S9.102, S9.104). */
+/** The number of records at which the older half is dropped (S9.102, S9.104). */
 const limit = 200
 
-/** Remembers up to 200 records that ended. */
+/** Creates the memory of up to 200 ended records. */
 export function createForgotten(): Forgotten {
   const kinds = new Map<string, ForgottenKind>()
   return {

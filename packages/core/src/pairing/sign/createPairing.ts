@@ -3,24 +3,24 @@ import { toHex } from './crypto/toHex.ts'
 import { pairingExpirySeconds } from './isPairingExpired.ts'
 import type { SignContext } from './SignContext.ts'
 
-/** Somebody who scans in the last second needs time to approve, in ms. */
+/** Extra time to approve for a visitor who scans at the last moment, in ms. */
 const grace = 60_000
 
-/** A pairing, with the key pair that the app proposes on it. Times in ms since the epoch. */
+/** A pairing, with the key pair of the app's proposal. Times in ms since the epoch. */
 export interface Pairing {
   readonly topic: string
   readonly symKey: Bytes
   readonly privateKey: Bytes
   readonly publicKey: Bytes
   readonly uri: string
-  /** Until when the URI should be shown. */
+  /** The time until which the URI may be shown. */
   readonly expiresAt: number
-  /** Until when an approval counts. */
+  /** The time until which an approval is accepted. */
   readonly endsAt: number
 }
 
 /**
- * Makes a pairing with keys of its own.
+ * Creates a pairing with new keys.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/core/pairing/pairing-uri
  */

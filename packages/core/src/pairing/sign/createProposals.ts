@@ -8,19 +8,19 @@ import type { ProposalRecord } from './signStorage.ts'
 
 /** An open proposal. */
 export interface OpenProposal extends ProposalRecord {
-  /** Nobody where an earlier page load made it. */
+  /** `undefined` if an earlier page load created the proposal. */
   readonly waiter?: Waiter<PairedSession> | undefined
   /** The session that a wallet has begun to settle, and its key in hexadecimal digits. */
   readonly session?: { readonly topic: string; readonly symKey: string } | undefined
 }
 
-/** The open proposals with their pairings, each until its expiry. */
+/** The open proposals with their pairings, until they expire. */
 export interface Proposals {
   list(): readonly OpenProposal[]
-  /** By the topic of its pairing or of its session. */
+  /** Finds a proposal by the topic of its pairing or of its session. */
   find(topic: string): OpenProposal | undefined
   put(proposal: OpenProposal): void
-  /** Keeps it over page loads. */
+  /** Stores a proposal for later page loads. */
   persist(proposal: OpenProposal): void
   remove(id: number): void
   destroy(): void
@@ -31,11 +31,11 @@ export interface CreateProposalsParameters {
   readonly scope: string | undefined
   readonly clock: ClockPort
   readonly forgotten: Forgotten
-  /** Called with a proposal that nobody took up in time. */
+  /** Called with a proposal that has expired. */
   readonly onExpired: (proposal: OpenProposal) => void
 }
 
-/** Restores the proposals that storage has and keeps them, each until its expiry (S4.075). */
+/** Restores the stored proposals, and keeps each until its expiry (S4.075). */
 export function createProposals(parameters: CreateProposalsParameters): Proposals {
   const { storage, scope, clock, forgotten, onExpired } = parameters
   const item = createPersistedItem({ storage, item: proposalsItem, scope })

@@ -7,7 +7,7 @@ import type { Forgotten } from './createForgotten.ts'
 import { sessionsItem } from './signStorage.ts'
 import type { SessionRecord } from './signStorage.ts'
 
-/** The living sessions, in memory and in storage, which other tabs of the origin share. */
+/** The active sessions, in memory and in storage, shared with other tabs of the origin. */
 export interface Sessions {
   list(): readonly PairedSession[]
   get(topic: string): SessionRecord | undefined
@@ -15,9 +15,9 @@ export interface Sessions {
   require(topic: string): SessionRecord
   put(session: SessionRecord): PairedSession
   remove(topic: string): void
-  /** Whether this page, or an earlier load of it, has dealt with a request of a topic. */
+  /** Returns whether this page, or an earlier load of it, has handled a request. */
   isPast(topic: string, id: string): boolean
-  /** Notes that a request of a topic is dealt with. Tells whether this tab is the first to do so, and is to answer. */
+  /** Records that a request is handled. Returns whether this tab is the first to do so, and must answer. */
   claim(topic: string, id: string): boolean
   destroy(): void
 }
@@ -31,10 +31,10 @@ export interface CreateSessionsParameters {
   readonly onExpired: (topic: string) => void
 }
 
-/** So many ids of requests are remembered for each session. */
+/** The number of request ids remembered for each session. */
 const idsKept = 100
 
-/** Restores the sessions that storage has and keeps them, each until its expiry (S4.075). */
+/** Restores the stored sessions, and keeps each until its expiry (S4.075). */
 export function createSessions(parameters: CreateSessionsParameters): Sessions {
   const { storage, scope, clock, forgotten, onExpired } = parameters
   const item = createPersistedItem({ storage, item: sessionsItem, scope })
@@ -44,7 +44,7 @@ export function createSessions(parameters: CreateSessionsParameters): Sessions {
 
   const isLive = ({ expiresAt }: SessionRecord): boolean => expiresAt > clock.now()
   const readStored = (): readonly SessionRecord[] => (item.get() ?? []).filter(isLive)
-  /** Reads before it writes: another tab may have paired since. */
+  /** Reads the storage before writing, because another tab may have paired meanwhile. */
   const store = (topic: string, record: SessionRecord | undefined): void => {
     const stored = readStored()
     const index = stored.findIndex((entry) => entry.topic === topic)
@@ -91,7 +91,7 @@ export function createSessions(parameters: CreateSessionsParameters): Sessions {
       const kind = forgotten.get(topic)
       if (kind) throw createFeatureError('session.recentlyDeleted', { context: { record: kind, id: topic } })
       if (!record) throw createFeatureError('session.notFound', { context: { topic } })
-      // The device slept through the timer.
+      // The device was asleep when the timer was due.
       expire(topic)
       throw createFeatureError('session.topicExpired', { context: { topic } })
     },
@@ -102,17 +102,17 @@ export function createSessions(parameters: CreateSessionsParameters): Sessions {
     remove,
     isPast: (topic, id) => past.get(topic)?.has(id) === true,
     claim: (topic, id) => {
-      const own = records.get(topic)?.record
+      const current = records.get(topic)?.record
       const ids = past.get(topic) ?? new Set()
       for (const oldest of [...ids.add(id)].slice(0, -idsKept)) ids.delete(oldest)
       past.set(topic, ids)
       const stored = readStored().find((entry) => entry.topic === topic)
-      const handled = (stored ?? own)?.handled ?? []
+      const handled = (stored ?? current)?.handled ?? []
       if (handled.includes(id)) return false
       const noted = [...handled, id].slice(-idsKept)
-      // What another tab has removed stays removed.
+      // Keep sessions removed that another tab has removed.
       if (stored) store(topic, { ...stored, handled: noted })
-      if (own) keep({ ...own, handled: noted })
+      if (current) keep({ ...current, handled: noted })
       return true
     },
     destroy: () => {

@@ -45,7 +45,7 @@ function sign(client: TestSignClient, { topic }: PairedSession, wallet: StockWal
 }
 
 describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public library %s [S0.006]', (version) => {
-  it('pairs, and the session is plain and frozen', async () => {
+  it('pairs, and returns a plain and frozen session', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const session = await pair(client, wallet, ['eip155:1', 'eip155:137'])
     const { address } = wallet.account
@@ -93,7 +93,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     })
   })
 
-  it('tells how far a proposal is', async () => {
+  it('reports the progress of a proposal', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const { uri, approval, store } = await client.propose({ namespaces: testNamespaces })
     const progress: string[] = [store.getState().progress]
@@ -112,14 +112,14 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     expect(client.sessions()).toStrictEqual([])
   })
 
-  it('tells another failure of the wallet from a rejection', async () => {
+  it('distinguishes another failure of the wallet from a rejection', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const { uri, approval } = await client.propose({ namespaces: testNamespaces })
     await wallet.pairAndReject(uri, { code: 5_100, message: 'Unsupported chains.' })
     await expect(approval).rejects.toMatchObject({ code: 'connection.failed', context: { providerCode: 5100 } })
   })
 
-  it('has a message signed by a real key', async () => {
+  it('receives a message signed with a real key', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const session = await pair(client, wallet)
     const signature = await sign(client, session, wallet)
@@ -128,7 +128,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     expect(wallet.requests).toStrictEqual([{ method: 'personal_sign', chainId: 'eip155:1', params: [hello, address] }])
   })
 
-  it('tells what the wallet answered in place of a result', async () => {
+  it('reports the wallet’s error', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const session = await pair(client, wallet)
     wallet.respondWith(() => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4_001 })))
@@ -138,7 +138,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     })
   })
 
-  it('follows updates, extensions and events of the wallet, and acknowledges them', async () => {
+  it('applies updates, extensions and events of the wallet, and acknowledges them', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const { topic } = await pair(client, wallet)
     const { address } = wallet.account
@@ -159,14 +159,14 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     expect(client.sessions()[0]?.expiresAt).toBeGreaterThanOrEqual(expiresAt)
   })
 
-  it('answers a ping, and has one answered', async () => {
+  it('answers a ping, and receives the answer to one', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const { topic } = await pair(client, wallet)
     expect(await wallet.client.ping({ topic })).toBeUndefined()
     expect(await client.ping({ topic })).toBeUndefined()
   })
 
-  it('ends when the wallet ends the session, and tells what waits', async () => {
+  it('ends when the wallet ends the session, and rejects pending requests', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const session = await pair(client, wallet)
     const { topic } = session
@@ -179,7 +179,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     expect(client.sessions()).toStrictEqual([])
   })
 
-  it('lets the wallet know that the app ends the session', async () => {
+  it('notifies the wallet that the app ends the session', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const { topic } = await pair(client, wallet)
     const gone = new Promise<{ topic: string }>((resolve) => wallet.client.once('session_delete', resolve))
@@ -190,7 +190,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     expect(client.events.at(-1)).toStrictEqual({ type: 'sessionEnded', topic, reason: 'user' })
   })
 
-  it('goes on with a session after a reload', async () => {
+  it('continues a session after a reload', async () => {
     const storage = createMemoryStorage()
     const [first, wallet] = [startClient({ storage }), await startWallet(version)]
     const session = await pair(first, wallet)
@@ -200,7 +200,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     expect(second.sessions()).toStrictEqual([session])
     expect(await sign(second, session, wallet)).toMatch(/^0x/)
     await second.ping({ topic: session.topic })
-    // What the first one had dealt with came again to the second, before this event, and was left alone.
+    // The second client had received the messages handled by the first one again, and ignored them.
     const event = { topic: session.topic, event: { name: 'accountsChanged', data: [] }, chainId: 'eip155:1' }
     await wallet.client.emit(event)
     await expect.poll(() => second.events.at(-1)).toMatchObject({ type: 'sessionEvent', name: 'accountsChanged' })
@@ -208,7 +208,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     expect(second.readLog().filter((line) => / (warn|error) /.test(line))).toStrictEqual([])
   })
 
-  it('reaches a wallet that was away while the relay was killed and restarted', async () => {
+  it('reaches a wallet that was offline while the relay was killed and restarted', async () => {
     const [client, wallet] = [startClient(), await startWallet(version)]
     const session = await pair(client, wallet)
     await wallet.client.core.relayer.transportClose()

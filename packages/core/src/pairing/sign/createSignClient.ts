@@ -31,35 +31,35 @@ export interface CreateSignClientParameters {
   /** How the app presents itself to the wallet. */
   readonly metadata: Metadata
   readonly storage: StoragePort
-  /** Sets what is stored apart from other modals of the origin. */
+  /** Separates the stored data from that of other modals of the origin. */
   readonly storageScope?: string | undefined
   readonly clock: ClockPort
   readonly random: RandomPort
   readonly platform: PlatformPort
   readonly logger: LoggerPort
-  /** Opens a WebSocket of the page by default. */
+  /** Opens a WebSocket. Defaults to the page's own. */
   readonly openSocket?: OpenSocket | undefined
-  /** Whether there is a network at all. */
+  /** Returns whether there is a network. */
   readonly isOnline?: (() => boolean) | undefined
-  /** Vouches for the page's origin, or gives an empty text: see `createVerify`. */
+  /** Returns an attestation of the page's origin, or an empty string: see `createVerify`. */
   readonly verify?: ((hashes: { readonly id: string; readonly decryptedId: string }) => Promise<string>) | undefined
 }
 
-/** What restored sessions were sent meanwhile is dealt with once the app had time to listen, in ms (S9.040). */
+/** The delay before messages to restored sessions are handled, so that the app can subscribe first, in ms (S9.040). */
 const startDelay = 1_000
 
-/** For how long a goodbye is worth sending, in ms. */
+/** How long the end of a session is worth sending, in ms. */
 const goodbyeLife = 86_400_000
 
-/** For how long a ping is worth waiting for, in seconds. */
+/** How long to wait for the answer to a ping, in seconds. */
 const pingTtl = 30
 
 /**
- * The app's side of WalletConnect Sign v2, by its public specification. Restores what storage has, and connects only if
- * that is something.
+ * Creates the app's side of WalletConnect Sign v2, by its public specification. Restores stored sessions and proposals, and
+ * connects only if there are any.
  *
- * Each client has a key of its own at the relay, which lives as long as the page: so that two tabs of an origin, which
- * share their sessions, each get every message.
+ * Each client has its own key at the relay, for the lifetime of the page. Two tabs of an origin share their sessions, and
+ * each receives every message.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign
  */
@@ -163,7 +163,7 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
       emit({ type: 'sessionEnded', topic, reason })
     },
     endProposal: (proposal, error) => {
-      // The next page load may go on with it.
+      // The next page load may continue it.
       if (isDestroyed) return
       const { id, pairingTopic, session, waiter } = proposal
       proposals.remove(id)
@@ -187,21 +187,21 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
 
   return {
     store: relay.store,
-    propose: async (wanted) => {
+    propose: async (proposal) => {
       assertLife()
-      return propose(context, metadata, wanted)
+      return propose(context, metadata, proposal)
     },
-    authenticate: async (wanted) => {
+    authenticate: async (signIn) => {
       assertLife()
       const { authenticate } = await import('./authenticate/authenticate.ts').catch((error: unknown) => {
         throw toModalError(error, 'chunk.failed')
       })
-      return authenticate(context, metadata, wanted)
+      return authenticate(context, metadata, signIn)
     },
     sessions: () => sessions.list(),
-    request: async (wanted) => {
+    request: async (query) => {
       assertLife()
-      return request(context, wanted)
+      return request(context, query)
     },
     ping: async ({ topic, signal }) => {
       assertLife()
@@ -209,7 +209,7 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
       const expiresAt = clock.now() + pingTtl * 1_000
       const ping = { topic, method: 'wc_sessionPing', params: {}, expiresAt, ttl: pingTtl, signal }
       const { id, answer } = channel.ask(ping)
-      // Another tab of ours hears it too, and must not answer in the wallet's place.
+      // Other tabs of the app receive it too, and must not answer in place of the wallet.
       sessions.claim(topic, `${id}`)
       const outcome = await answer
       if ('fault' in outcome) throw toPeerError(outcome.fault, { action: 'request', method: 'wc_sessionPing' })
@@ -230,7 +230,7 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
     },
     resume: () => {
       if (isDestroyed) return
-      // Timers stand still while a device sleeps.
+      // Timers do not run while a device sleeps.
       for (const { topic, expiresAt } of sessions.list())
         if (expiresAt <= clock.now()) context.endSession(topic, 'expired')
       relay.resume()
@@ -250,7 +250,7 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
   }
 }
 
-/** A relay on the own machine is there without a network, too. */
+/** A relay on the same machine is reachable without a network. */
 function isLocal(url: string): boolean {
   return /^wss?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?]|$)/i.test(url)
 }

@@ -35,11 +35,11 @@ describe('createVerify', () => {
     ['ws://127.0.0.1:4000/relay', false],
     ['wss://relay.walletconnect.org.evil.example', false],
     ['nonsense', false],
-  ])('is there for the public relays only: %s %s', (url, isThere) => {
+  ])('is available for the public relays only: %s %s', (url, isThere) => {
     expect(setUp('', url).verify !== undefined).toBe(isThere)
   })
 
-  it('asks the public server about the page, the project and the message', async () => {
+  it('sends the page, the project and the message to the public server', async () => {
     const { verify, asked, clock } = setUp('a.b.c')
     expect(await verify?.(hashes)).toBe('a.b.c')
     expect(asked[0]?.url).toBe(
@@ -49,7 +49,7 @@ describe('createVerify', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('waits 300 ms and not longer', async () => {
+  it('waits 300 ms at most', async () => {
     const { verify, clock } = setUp(undefined)
     let attestation: string | undefined
     const done = verify?.(hashes).then((value) => (attestation = value))
@@ -61,7 +61,7 @@ describe('createVerify', () => {
     expect(attestation).toBe('')
   })
 
-  it('is left alone after two failures in a row', async () => {
+  it('sends no request after two consecutive failures', async () => {
     const { verify, clock, asked, setAnswer } = setUp(undefined)
     const fail = async (): Promise<void> => {
       const attestation = verify?.(hashes)

@@ -1,7 +1,7 @@
 import type { Attest } from '../../kernel/ports/createBrowserAttestation.ts'
 import type { ClockPort, LoggerPort } from '../../kernel/ports/ports.ts'
 
-/** Vouches for the origin of the page that a message comes from; an empty text where it cannot. Never rejects. */
+/** Returns an attestation of the page's origin for a message, or an empty string if there is none. Never rejects. */
 export type Verify = (hashes: { readonly id: string; readonly decryptedId: string }) => Promise<string>
 
 export interface CreateVerifyParameters {
@@ -13,20 +13,20 @@ export interface CreateVerifyParameters {
   readonly logger: LoggerPort
 }
 
-/** The relays behind which wallets look for an attestation. */
+/** The relays whose wallets expect an attestation. */
 const publicHosts: readonly string[] = ['relay.walletconnect.org', 'relay.walletconnect.com']
 
 const server = 'https://verify.walletconnect.org/v3/attestation'
 
-/** Nobody waits longer than this for it, in ms. */
+/** The maximum wait for an attestation, in ms. */
 const patience = 300
 
-/** After so many failures in a row it is left alone. */
+/** The number of consecutive failures after which the server is not called again. */
 const failuresAllowed = 2
 
 /**
- * Has the public Verify server vouch for the page, within 300 ms or not at all, so that it makes nobody wait. `undefined`
- * where the relay is not a public one: the server knows nothing of its projects.
+ * Creates attestations of the page's origin by the public Verify server. Gives up after 300 ms, so that messages are not
+ * delayed. Returns `undefined` for a relay that is not public, because the server does not know its projects.
  */
 export function createVerify(parameters: CreateVerifyParameters): Verify | undefined {
   const { relay, origin, attest, clock, logger } = parameters
@@ -44,7 +44,7 @@ export function createVerify(parameters: CreateVerifyParameters): Verify | undef
       return attestation
     } catch (error) {
       failures++
-      logger.debug('Nobody vouches for the page’s origin.', error)
+      logger.debug('There is no attestation of the page’s origin.', error)
       return ''
     } finally {
       cancel()

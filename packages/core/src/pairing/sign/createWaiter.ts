@@ -1,22 +1,22 @@
 import type { ModalError } from '../../kernel/errors/ModalError.ts'
 import type { ProposalProgress } from '../../adapter/PairingClient.ts'
 
-/** Whoever waits for what comes of a proposal. */
+/** Reports the progress and the outcome of a proposal. */
 export interface Waiter<value> {
   setProgress(progress: ProposalProgress): void
   resolve(value: value): void
   reject(error: ModalError): void
 }
 
-/** A promise of what comes of a proposal, and the hand that keeps it. The first end counts; nobody need hear of a failure. */
+/** Creates a promise for the outcome of a proposal, and its waiter. The first outcome counts; a rejection may be ignored. */
 export function createWaiter<value>(setProgress: (progress: ProposalProgress) => void): {
   readonly waiter: Waiter<value>
   readonly approval: Promise<value>
 } {
-  let settle: (value: value) => void = () => undefined
+  let fulfill: (value: value) => void = () => undefined
   let fail: (error: ModalError) => void = () => undefined
   const approval = new Promise<value>((resolve, reject) => {
-    settle = resolve
+    fulfill = resolve
     fail = reject
   })
   approval.catch(() => undefined)
@@ -31,7 +31,7 @@ export function createWaiter<value>(setProgress: (progress: ProposalProgress) =>
       setProgress: advance,
       resolve: (value) => {
         advance('settled')
-        settle(value)
+        fulfill(value)
       },
       reject: (error) => {
         advance('failed')

@@ -1,2 +1,2 @@
-/** The events that are asked for in every namespace (S5.062). */
+/** The events to propose in every namespace (S5.062). */
 export const defaultEvents: readonly string[] = ['accountsChanged', 'chainChanged']

@@ -1,8 +1,8 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 
 /**
- * What is asked for in each namespace (S5.059 to S5.061). All of it is optional to the wallet. `eth_sign` is not among
- * it: it signs what nobody can read.
+ * The methods to propose in each namespace (S5.059 to S5.061), all optional to the wallet. `eth_sign` is excluded, because it
+ * signs unreadable hashes.
  */
 export const defaultMethods: Readonly<Record<Namespace, readonly string[]>> = {
   eip155: [

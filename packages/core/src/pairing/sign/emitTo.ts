@@ -1,4 +1,4 @@
-/** Tells every listener. One that throws stops no other: its error goes to the page, as with a DOM event. */
+/** Calls every listener. If one throws, its error is reported to the page, as with a DOM event, and the others still run. */
 export function emitTo<event>(listeners: ReadonlySet<(event: event) => void>, event: event): void {
   for (const listener of listeners)
     try {

@@ -9,22 +9,22 @@ import { peerFaults } from './messages/peerFaults.ts'
 import type { SignContext } from './SignContext.ts'
 import type { SessionRecord } from './signStorage.ts'
 
-/** What only an app sends: another tab or an earlier page load of ours did. */
+/** Methods that only apps send. Another tab or an earlier page load of this app sent them. */
 const ownMethods: readonly string[] = ['wc_sessionPropose', 'wc_sessionRequest', 'wc_sessionAuthenticate']
 
-/** What a request comes to. */
+/** The outcome of a request. */
 interface Outcome {
   readonly answer: PeerAnswer
-  /** What is done once the answer is sealed. */
+  /** Runs when the answer is sealed. */
   readonly after?: (() => void) | undefined
 }
 
-/** Follows a request of a wallet and answers it; a request that cannot be followed is answered with why (S8.106). */
+/** Handles a request of a wallet and answers it. An invalid request is answered with an error (S8.106). */
 export function handleRequest(context: SignContext, topic: string, request: PeerRequest): void {
   const { channel, sessions, logger } = context
   const { id, method } = request
   if (ownMethods.includes(method) || sessions.isPast(topic, id)) return
-  // Every tab of the origin follows, and one answers.
+  // Every tab of the origin handles the request, and one of them answers.
   const isOurs = sessions.claim(topic, id)
   const { answer, after } = follow(context, topic, request)
   if ('fault' in answer) logger.warn(`A ${method} of the wallet was refused: ${answer.fault.message}`)
@@ -84,7 +84,7 @@ function settle(context: SignContext, topic: string, { id, params }: PeerRequest
 function update({ sessions, emit }: SignContext, session: SessionRecord, { id, params }: PeerRequest): Outcome {
   const grants = parseGrants(params['namespaces'])
   const updateId = Number(id)
-  // The last three digits of an id are chance, the others its time.
+  // The last three digits of an id are random, the others are its time.
   const isOutdated = Math.floor(updateId / 1_000) < Math.floor(session.updateId / 1_000)
   if (!grants || isOutdated) return refuse(peerFaults.invalidUpdate)
   const next = { ...session, grants, updateId: Number.isFinite(updateId) ? updateId : 0 }
@@ -94,9 +94,9 @@ function update({ sessions, emit }: SignContext, session: SessionRecord, { id, p
 function extend(context: SignContext, session: SessionRecord, { params }: PeerRequest): Outcome {
   const { clock, sessions, emit } = context
   const latest = clock.now() + longestSession
-  const wanted = typeof params['expiry'] === 'number' ? params['expiry'] * 1_000 : latest
-  if (!(wanted > clock.now())) return refuse(peerFaults.invalidExtend)
-  const expiresAt = Math.max(session.expiresAt, Math.min(wanted, latest))
+  const requested = typeof params['expiry'] === 'number' ? params['expiry'] * 1_000 : latest
+  if (!(requested > clock.now())) return refuse(peerFaults.invalidExtend)
+  const expiresAt = Math.max(session.expiresAt, Math.min(requested, latest))
   return accept(() => emit({ type: 'sessionExtended', session: sessions.put({ ...session, expiresAt }) }))
 }
 
@@ -114,7 +114,7 @@ function tell({ emit }: SignContext, session: SessionRecord, { params }: PeerReq
 
 function endPairing({ proposals, endProposal }: SignContext, topic: string): void {
   const proposal = proposals.find(topic)
-  // A wallet that has begun to settle may let go of the pairing.
+  // A wallet that has begun to settle may delete the pairing.
   if (proposal && !proposal.session)
     endProposal(proposal, new ModalError('connection.rejected', { details: 'The wallet ended the pairing' }))
 }

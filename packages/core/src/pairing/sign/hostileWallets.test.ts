@@ -68,7 +68,7 @@ describe('an answer to a proposal', () => {
     expect(await caught(proposal.approval)).toMatchObject({ code })
   })
 
-  it('counts once: a second wallet that scans the same code is left alone', async () => {
+  it('counts once: a second wallet that scans the same code is ignored', async () => {
     const { client, wallet, proposal, relay } = await propose()
     const second = await startRawWallet(relay.url, proposal.uri)
     ends.push(second.close)
@@ -80,7 +80,7 @@ describe('an answer to a proposal', () => {
     expect(client.sessions()).toHaveLength(1)
   })
 
-  it('may come after the settlement', async () => {
+  it('may arrive after the settlement', async () => {
     const { wallet, proposal } = await propose()
     const id = await wallet.settle()
     await wallet.respond()
@@ -88,7 +88,7 @@ describe('an answer to a proposal', () => {
     expect(await wallet.waitForAnswer(id)).toMatchObject({ result: true })
   })
 
-  it('is not waited for any more when the wallet deletes the pairing', async () => {
+  it('is no longer awaited when the wallet deletes the pairing', async () => {
     const { wallet, proposal } = await propose()
     await wallet.sendText(wallet.pairingTopic, '{"id":7,"jsonrpc":"2.0","method":"wc_pairingPing","params":{}}')
     expect(await wallet.waitForAnswer(7)).toMatchObject({ result: true })
@@ -128,7 +128,7 @@ describe('a settlement', () => {
     ['that has expired [S8.092]', { expiry: 1_000 }],
     ['without an expiry', { expiry: null }],
     ['without a controller', { controller: 'me' }],
-  ])('%s is refused, and the wallet is told [S8.106]', async (_, part) => {
+  ])('%s is refused with an answer to the wallet [S8.106]', async (_, part) => {
     const { client, wallet, proposal } = await propose()
     await wallet.respond()
     const id = await wallet.settle(part)
@@ -138,7 +138,7 @@ describe('a settlement', () => {
     expect(client.events).toStrictEqual([])
   })
 
-  it('keeps the namespaces that are known, also with the chain in the key', async () => {
+  it('keeps the known namespaces, also with the chain in the key', async () => {
     const { wallet, proposal } = await propose()
     await wallet.respond()
     await wallet.settle({
@@ -159,7 +159,7 @@ describe('a settlement', () => {
     })
   })
 
-  it('has its texts cut, its links checked and its time limited', async () => {
+  it('has its texts truncated, its links checked and its lifetime limited', async () => {
     const { wallet, proposal } = await propose()
     await wallet.respond()
     await wallet.settle({
@@ -194,7 +194,7 @@ describe('a settlement', () => {
   })
 
   it.each([['nothing'], [undefined], [{ name: 7, icons: 'a', redirect: 'b' }]])(
-    'is taken without any word of the wallet about itself (case %#)',
+    'is accepted without a description of the wallet (case %#)',
     async (metadata) => {
       const { wallet, proposal } = await propose()
       await wallet.respond()
@@ -204,7 +204,7 @@ describe('a settlement', () => {
     },
   )
 
-  it('that comes twice is answered twice and settles once', async () => {
+  it('that arrives twice is answered twice and settles once', async () => {
     const { client, wallet } = await settle()
     const id = await wallet.settle()
     expect(await wallet.waitForAnswer(id)).toMatchObject({ result: true })
@@ -236,7 +236,7 @@ describe('a request of the wallet', () => {
   })
 
   it.each([['wc_sessionRequest'], ['wc_sessionPropose'], ['wc_sessionAuthenticate']])(
-    'that only an app sends, %s, is left alone',
+    'that only an app sends, %s, is ignored',
     async (method) => {
       const { wallet } = await settle()
       const id = await wallet.request(method, {})
@@ -252,7 +252,7 @@ describe('a request of the wallet', () => {
     ['null', 'null'],
     ['no id', '{"jsonrpc":"2.0","method":"wc_sessionPing"}'],
     ['an id of null', '{"id":null,"jsonrpc":"2.0","method":"wc_sessionPing"}'],
-    ['an answer nobody waits for', '{"id":5,"jsonrpc":"2.0","result":1}'],
+    ['an answer to no pending request', '{"id":5,"jsonrpc":"2.0","result":1}'],
     ['an answer without anything', '{"id":5,"jsonrpc":"2.0"}'],
   ])('that is %s changes nothing', async (_, text) => {
     const { client, wallet } = await settle()
@@ -263,7 +263,7 @@ describe('a request of the wallet', () => {
     expect(client.events).toHaveLength(1)
   })
 
-  it('is answered by its id to the letter', async () => {
+  it('is answered with its exact id', async () => {
     const { wallet, relay } = await settle()
     const before = relay.calls.length
     const text = '{"params":{"id":1},"id":9223372036854775807,"jsonrpc":"2.0","method":"wc_sessionPing"}'
@@ -274,13 +274,13 @@ describe('a request of the wallet', () => {
     expect(relay.calls.length).toBeGreaterThan(before)
   })
 
-  it('is followed once, however often it comes', async () => {
+  it('is handled once, however often it arrives', async () => {
     const { client, wallet, relay } = await settle()
     relay.behave({ isRepeating: true })
     const event = { event: { name: 'chainChanged', data: 1 }, chainId: 'eip155:1' }
     const id = await wallet.request('wc_sessionEvent', event)
     await wallet.waitForAnswer(id)
-    // The wallet itself repeats it, sealed anew.
+    // The wallet itself repeats it with a new seal.
     const text = JSON.stringify({ id, jsonrpc: '2.0', method: 'wc_sessionEvent', params: event })
     await wallet.sendText(wallet.sessionTopic, text)
     await wallet.waitForAnswer(await wallet.request('wc_sessionPing', {}))
@@ -288,7 +288,7 @@ describe('a request of the wallet', () => {
     expect(new Set(relay.receipts.map((receipt) => receipt.id)).size).toBe(relay.receipts.length)
   })
 
-  it('is dealt with after the one before it [S4.076]', async () => {
+  it('is handled after the previous one [S4.076]', async () => {
     const { client, wallet } = await settle()
     const { address } = { address: rawAccount.slice('eip155:1:'.length) }
     const ids = await Promise.all(
@@ -337,7 +337,7 @@ describe('a request of the wallet', () => {
 })
 
 describe('an answer to a request', () => {
-  it('counts only from the wallet that was asked', async () => {
+  it('counts only from the wallet of the request', async () => {
     const { client, wallet, relay } = await settle()
     const { uri, approval } = await client.propose({ namespaces: testNamespaces })
     const other = await startRawWallet(relay.url, uri)
@@ -369,7 +369,7 @@ describe('an answer to a request', () => {
     [{ code: 7, message: 'x'.repeat(100_000) }, 'request.failed'],
     ['a text', 'request.failed'],
     [[], 'request.failed'],
-  ])('of the error %j is told as %s', async (error, code) => {
+  ])('with the error %j is reported as %s', async (error, code) => {
     const { client, wallet } = await settle()
     const topic = wallet.sessionTopic
     const answer = caught(client.request({ topic, chainId: 'eip155:1', method: 'personal_sign', params: ['0x00'] }))

@@ -1,10 +1,10 @@
-/** How long a URI is shown (S9.037), in seconds. */
+/** How long a URI is shown, in seconds (S9.037). */
 export const pairingExpirySeconds = 240
 
-/** A wallet needs some time to open: what expires within this many ms counts as expired (S9.038). */
+/** A URI counts as expired this long before it expires, because a wallet needs time to open, in ms (S9.038). */
 const margin = 10_000
 
-/** Whether a URI is too old to be scanned or opened. Times in ms since the epoch. */
+/** Returns whether a URI is too old to be scanned or opened. Times in ms since the epoch. */
 export function isPairingExpired(parameters: { readonly expiresAt: number; readonly now: number }): boolean {
   return parameters.expiresAt - parameters.now <= margin
 }

@@ -53,7 +53,7 @@ const signing = { chainId, method: 'personal_sign', params: ['0x00', rawAccount]
 const types = (events: readonly PairingEvent[]) => events.map(({ type }) => type)
 
 describe('a proposal', () => {
-  it('has its URI before the relay is there', async () => {
+  it('has its URI before the relay is reachable', async () => {
     const relay = await startRelay()
     await relay.stop()
     const client = startClient(relay)
@@ -65,7 +65,7 @@ describe('a proposal', () => {
     await expect.poll(() => store.getState().progress).toBe('published')
   })
 
-  it('is shown for 4 minutes, and may be approved for one more [S9.037]', async () => {
+  it('is shown for 4 minutes, and may be approved for one minute more [S9.037]', async () => {
     const relay = await startRelay()
     const clock = createFakeClock(Date.now())
     const client = startClient(relay, { clock })
@@ -90,7 +90,7 @@ describe('a proposal', () => {
     expect(isPairingExpired({ expiresAt: 1_000_000 + left, now: 1_000_000 })).toBe(isExpired)
   })
 
-  it('lives as long as it is told', async () => {
+  it('respects a custom expiry', async () => {
     const relay = await startRelay()
     const clock = createFakeClock(Date.now())
     const client = startClient(relay, { clock })
@@ -98,7 +98,7 @@ describe('a proposal', () => {
     expect(expiresAt - clock.now()).toBe(60_000)
   })
 
-  it('leaves nothing behind when nobody takes it up: the record goes with its expiry [S4.075] [S9.101]', async () => {
+  it('leaves nothing behind if no wallet answers: the record is removed at its expiry [S4.075] [S9.101]', async () => {
     const relay = await startRelay()
     const [clock, storage] = [createFakeClock(Date.now()), createMemoryStorage()]
     const client = startClient(relay, { clock, storage })
@@ -107,7 +107,7 @@ describe('a proposal', () => {
     expect(storage.getItem('@latchkey/pairing_proposals')).toContain('privateKey')
     clock.advance(300_000)
     expect(storage.getItem('@latchkey/pairing_proposals')).toBeNull()
-    // The request ends in a turn of its own; then the socket is let go.
+    // The request ends in a separate turn; then the socket is closed.
     await new Promise((resolve) => setImmediate(resolve))
     clock.advance(3_000)
     expect(client.store.getState().relay).toBe('idle')
@@ -125,14 +125,14 @@ describe('a proposal', () => {
     expect(await caught(proposal.approval)).toMatchObject({ code: 'connection.aborted' })
     await wallet.respond()
     await wallet.settle()
-    // A second pairing goes through, and only that.
+    // Only a second pairing succeeds.
     await settle(relay, client)
     expect(types(client.events)).toStrictEqual(['sessionSettled'])
     const aborted = client.propose({ namespaces: testNamespaces, signal: AbortSignal.abort() })
     expect(await caught(aborted)).toMatchObject({ code: 'connection.aborted' })
   })
 
-  it('is made by the older methods where a relay does not know the newer one', async () => {
+  it('uses the older methods if a relay does not know the newer one', async () => {
     const relay = await startRelay()
     const error = { code: -32_600, message: 'Method not found' }
     relay.behave({ fault: ({ method }) => (method === 'wc_proposeSession' ? error : undefined) })
@@ -143,7 +143,7 @@ describe('a proposal', () => {
     ])
   })
 
-  it('fails when the relay refuses the app, as a session’s listeners hear, too', async () => {
+  it('fails when the relay refuses the app, which listeners also receive', async () => {
     const relay = await startRelay()
     relay.behave({ refusal: 'Unauthorized: origin not allowed' })
     const client = startClient(relay)
@@ -153,7 +153,7 @@ describe('a proposal', () => {
     expect(relay.opened).toHaveLength(1)
   })
 
-  it('carries an attestation where there is one, and an empty one where there is none', async () => {
+  it('contains an attestation, or an empty one if there is none', async () => {
     const relay = await startRelay()
     const asked: unknown[] = []
     const verify = async (hashes: unknown) => (asked.push(hashes), 'a.b.c')
@@ -214,7 +214,7 @@ describe('a proposal', () => {
 })
 
 describe('a session', () => {
-  it('ends with its expiry: its record goes, and who asks is told [S4.075] [S8.092] [S9.101]', async () => {
+  it('ends at its expiry: its record is removed, and calls reject [S4.075] [S8.092] [S9.101]', async () => {
     const relay = await startRelay()
     const [clock, storage] = [createFakeClock(Date.now()), createMemoryStorage()]
     const client = startClient(relay, { clock, storage })
@@ -230,11 +230,11 @@ describe('a session', () => {
     expect(await caught(client.ping({ topic }))).toMatchObject({ code: 'session.recentlyDeleted' })
   })
 
-  it('that expired while the device slept ends when it is asked for [S8.092]', async () => {
+  it('that expired while the device slept ends when it is used [S8.092]', async () => {
     const relay = await startRelay()
     const clock = createFakeClock(Date.now())
     let slept = 0
-    // Timers stand still while a device sleeps.
+    // Timers do not run while a device sleeps.
     const sleepy = { ...clock, now: () => clock.now() + slept }
     const client = startClient(relay, { clock: sleepy })
     const { sessionTopic: topic } = await settle(relay, client)
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect(client.events.at(-1)).toStrictEqual({ type: 'sessionEnded', topic, reason: 'expired' })
   })
 
-  it('that expired while the device slept ends when the visitor is back', async () => {
+  it('that expired while the device slept ends when the visitor returns', async () => {
     const relay = await startRelay()
     const clock = createFakeClock(Date.now())
     let slept = 0
@@ -279,7 +279,7 @@ describe('a session', () => {
     expect(await caught(client.disconnect({ topic }))).toMatchObject({ code: 'session.recentlyDeleted' })
   })
 
-  it('remembers 200 that ended, and lets the older half go [S9.102] [S9.104]', () => {
+  it('remembers 200 ended ones, and drops the older half [S9.102] [S9.104]', () => {
     const forgotten = createForgotten()
     for (let index = 1; index < 200; index++) forgotten.add(`${index}`, 'session')
     expect(forgotten.get('1')).toBe('session')
@@ -289,7 +289,7 @@ describe('a session', () => {
     expect(forgotten.get('200')).toBe('proposal')
   })
 
-  it('is forgotten at once, and the goodbye waits for the relay', async () => {
+  it('is removed at once, and its end is sent when the relay is reachable', async () => {
     const relay = await startRelay()
     const storage = createMemoryStorage()
     const client = startClient(relay, { storage })
@@ -330,12 +330,12 @@ describe('a request', () => {
       'Request not supported by the wallet',
     ],
     [
-      'to switch the chain where that was not granted [S8.102]',
+      'to switch the chain without a grant [S8.102]',
       { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] },
       'session.switchFailed',
       "Failed to switch to chain 'eip155:137'. The chain is not approved or the wallet does not support",
     ],
-  ] as const)('%s fails with an error of its own and is not sent [S8.107]', async (_, part, code, words) => {
+  ] as const)('%s fails with its own error and is not sent [S8.107]', async (_, part, code, words) => {
     const relay = await startRelay()
     const client = startClient(relay)
     const { sessionTopic: topic } = await settle(relay, client)
@@ -375,7 +375,7 @@ describe('a request', () => {
     expect(relay.calls.find(({ params: sent }) => sent['tag'] === 1_108)?.params).toMatchObject({ ttl, prompt: true })
   })
 
-  it('that nobody answers expires [S4.075] [S9.101]', async () => {
+  it('without an answer expires [S4.075] [S9.101]', async () => {
     const relay = await startRelay()
     const clock = createFakeClock(Date.now())
     const client = startClient(relay, { clock })
@@ -384,12 +384,12 @@ describe('a request', () => {
     const { id } = await wallet.waitFor(({ method }) => method === 'wc_sessionRequest')
     clock.advance(300_000)
     expect(await answer).toMatchObject({ code: 'wallet.timeout' })
-    // What comes too late is left alone.
+    // A late answer is ignored.
     await wallet.sendText(wallet.sessionTopic, JSON.stringify({ id, jsonrpc: '2.0', result: 'late' }))
     expect(client.sessions()).toHaveLength(1)
   })
 
-  it('with parameters that are no JSON fails', async () => {
+  it('with parameters that JSON cannot represent fails', async () => {
     const relay = await startRelay()
     const client = startClient(relay)
     const { sessionTopic: topic } = await settle(relay, client)
@@ -402,7 +402,7 @@ describe('a request', () => {
       })
   })
 
-  it('is given up by its signal, at once', async () => {
+  it('is cancelled by its signal at once', async () => {
     const relay = await startRelay()
     const client = startClient(relay)
     const wallet = await settle(relay, client)
@@ -416,7 +416,7 @@ describe('a request', () => {
     expect(await caught(aborted)).toMatchObject({ code: 'request.aborted' })
   })
 
-  it('that the relay will never take fails', async () => {
+  it('that the relay refuses fails', async () => {
     const relay = await startRelay()
     const client = startClient(relay)
     const { sessionTopic: topic } = await settle(relay, client)
@@ -430,7 +430,7 @@ describe('a request', () => {
 })
 
 describe('a page load', () => {
-  it('settles what was approved while the page was gone', async () => {
+  it('settles an approval that arrived while the page was closed', async () => {
     const relay = await startRelay()
     const storage = createMemoryStorage()
     const first = startClient(relay, { storage })
@@ -448,7 +448,7 @@ describe('a page load', () => {
     expect(storage.getItem('@latchkey/pairing_proposals')).toBeNull()
   })
 
-  it('opens no socket where nothing is stored', async () => {
+  it('opens no socket if nothing is stored', async () => {
     const relay = await startRelay()
     const clock = createFakeClock(Date.now())
     const client = startClient(relay, { clock })
@@ -459,7 +459,7 @@ describe('a page load', () => {
     expect(client.store.getState()).toStrictEqual({ relay: 'idle' })
   })
 
-  it('deals with what waited only after a second, when the app listens [S9.040]', async () => {
+  it('handles waiting messages after a second, when the app has subscribed [S9.040]', async () => {
     const relay = await startRelay()
     const storage = createMemoryStorage()
     const first = startClient(relay, { storage })
@@ -470,7 +470,7 @@ describe('a page load', () => {
 
     const clock = createFakeClock(Date.now())
     const second = startClient(relay, { storage, clock })
-    // The settlement and the answer to it come again, the event for the first time.
+    // The settlement and its answer arrive again, the event for the first time.
     const getReceipts = () => relay.receipts.filter((receipt) => receipt.client === relay.calls.at(-1)?.client)
     await expect.poll(getReceipts).toHaveLength(3)
     clock.advance(999)
@@ -484,7 +484,7 @@ describe('a page load', () => {
     ['nonsense', 'nonsense'],
     ['another version', '{"v":2,"value":[]}'],
     ['a session without a key', '{"v":1,"value":[{"topic":"ab"}]}'],
-  ])('survives a storage that holds %s', async (_, text) => {
+  ])('tolerates a storage that holds %s', async (_, text) => {
     const relay = await startRelay()
     const storage = createMemoryStorage({ '@latchkey/pairing_sessions': text, '@latchkey/pairing_proposals': text })
     const client = startClient(relay, { storage })
@@ -493,7 +493,7 @@ describe('a page load', () => {
     expect(client.sessions()).toHaveLength(1)
   })
 
-  it('keeps sessions in memory where the browser keeps nothing', async () => {
+  it('keeps sessions in memory if the browser stores nothing', async () => {
     const relay = await startRelay()
     const storage = createBrowserStorage({
       open: () => {
@@ -507,7 +507,7 @@ describe('a page load', () => {
     expect(client.sessions()).toHaveLength(1)
   })
 
-  it('sets the sessions of modals apart that have a scope', async () => {
+  it('separates the sessions of modals with different scopes', async () => {
     const relay = await startRelay()
     const storage = createMemoryStorage()
     await settle(relay, startClient(relay, { storage, storageScope: 'admin' }))
@@ -523,7 +523,7 @@ describe('two tabs of an origin', () => {
     const one = startClient(relay, { storage })
     const wallet = await settle(relay, one)
     const other = startClient(relay, { storage })
-    /** Resolves when both tabs have dealt with all that the wallet sent before. */
+    /** Resolves when both tabs have handled everything that the wallet sent before. */
     const synchronize = async () => {
       const data = crypto.randomUUID()
       await wallet.request('wc_sessionEvent', { event: { name: 'chainChanged', data }, chainId })
@@ -535,7 +535,7 @@ describe('two tabs of an origin', () => {
   const answersTo = (wallet: RawWallet, id: number) =>
     wallet.received.filter((payload) => payload.id === id && payload.method === undefined)
 
-  it('are two clients to the relay, and each gets the answers to its own requests', async () => {
+  it('are two clients of the relay, and each receives the answers to its own requests', async () => {
     const { relay, one, other, wallet, topic } = await openTabs()
     const answers = [one, other].map((client, index) => client.request({ topic, ...signing, params: [`0x0${index}`] }))
     await expect.poll(() => wallet.received.filter(({ method }) => method === 'wc_sessionRequest')).toHaveLength(2)
@@ -548,7 +548,7 @@ describe('two tabs of an origin', () => {
     expect(new Set(senders.map(({ client }) => client)).size).toBe(2)
   })
 
-  it('both follow the wallet, and one of them answers', async () => {
+  it('both apply the wallet’s requests, and one of them answers', async () => {
     const { one, other, wallet, storage, synchronize } = await openTabs()
     const grants = { eip155: { ...rawNamespaces.eip155, accounts: [rawAccount, rawAccount.replace(':1:', ':10:')] } }
     const id = await wallet.request('wc_sessionUpdate', { namespaces: grants })
@@ -560,7 +560,7 @@ describe('two tabs of an origin', () => {
     expect(storage.getItem('@latchkey/pairing_sessions')).toContain('eip155:10')
   })
 
-  it('do not answer each other in the wallet’s place', async () => {
+  it('do not answer each other’s requests in place of the wallet', async () => {
     const { one, wallet, synchronize } = await openTabs()
     const ping = one.ping({ topic: wallet.sessionTopic })
     const { id } = await wallet.waitFor(({ method }) => method === 'wc_sessionPing')
@@ -571,7 +571,7 @@ describe('two tabs of an origin', () => {
     expect(await ping).toBeUndefined()
   })
 
-  it('end together, and storage keeps nothing', async () => {
+  it('end together, and storage is empty', async () => {
     const { one, other, storage, topic } = await openTabs()
     await one.disconnect({ topic })
     await expect.poll(() => other.events.at(-1)).toStrictEqual({ type: 'sessionEnded', topic, reason: 'peer' })
@@ -588,7 +588,7 @@ describe('two tabs of an origin', () => {
 })
 
 describe('the end', () => {
-  it('rejects what waits, closes the socket, leaves no timer and keeps the sessions', async () => {
+  it('rejects pending calls, closes the socket, leaves no timer and keeps the sessions', async () => {
     const relay = await startRelay()
     const [clock, storage] = [createFakeClock(Date.now()), createMemoryStorage()]
     const client = startClient(relay, { clock, storage })
@@ -606,7 +606,7 @@ describe('the end', () => {
     expect(storage.getItem('@latchkey/pairing_sessions')).toContain(topic)
   })
 
-  it('leaves nothing that can be used', async () => {
+  it('makes every call reject', async () => {
     const client = startClient(await startRelay())
     await client.destroy()
     const error = { code: 'pairing.notInitialized' }
@@ -618,24 +618,24 @@ describe('the end', () => {
     expect(client.store.getState().relay).toBe('idle')
   })
 
-  it('leaves what comes too late unanswered', async () => {
+  it('leaves late requests unanswered', async () => {
     const relay = await startRelay()
     const clock = createFakeClock(Date.now())
     const client = startClient(relay, { clock })
     const wallet = await settle(relay, client)
     await wallet.request('wc_sessionPing', {})
-    // The ping is at the socket, and is read in a later turn.
+    // The ping has reached the socket, and is read in a later turn.
     await client.destroy()
     await new Promise((resolve) => setImmediate(resolve))
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('leaves a listener that throws to the page', async () => {
+  it('reports the error of a listener to the page', async () => {
     const relay = await startRelay()
     const client = startClient(relay)
     const heard: string[] = []
     const fault = new TypeError('a listener of the app')
-    const former = process.listeners('uncaughtException')
+    const previous = process.listeners('uncaughtException')
     process.removeAllListeners('uncaughtException')
     const uncaught = new Promise((resolve) => process.once('uncaughtException', resolve))
     client.subscribe(() => {
@@ -644,7 +644,7 @@ describe('the end', () => {
     client.subscribe(({ type }) => heard.push(type))
     await settle(relay, client)
     expect(await uncaught).toBe(fault)
-    for (const listener of former) process.on('uncaughtException', listener)
+    for (const listener of previous) process.on('uncaughtException', listener)
     expect(heard).toStrictEqual(['sessionSettled'])
   })
 })

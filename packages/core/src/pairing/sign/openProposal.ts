@@ -10,7 +10,7 @@ import { toHex } from './crypto/toHex.ts'
 import { getTag } from './messages/getTag.ts'
 import type { SignContext } from './SignContext.ts'
 
-/** What to propose, on which pairing and to whom it matters. */
+/** The proposal, its pairing and its waiter. */
 export interface OpenProposalParameters {
   readonly pairing: Pairing
   readonly metadata: Metadata
@@ -20,7 +20,7 @@ export interface OpenProposalParameters {
   readonly waiter: Waiter<PairedSession>
 }
 
-/** Sends a proposal on its way; the waiter hears of all that comes of it. The pairing is open already. */
+/** Publishes a proposal on an open pairing, and reports its outcome to the waiter. */
 export function openProposal(context: SignContext, parameters: OpenProposalParameters): OpenProposal {
   const { pairing, metadata, namespaces, sessionProperties, signal, waiter } = parameters
   const { channel, proposals, relay } = context
@@ -34,7 +34,7 @@ export function openProposal(context: SignContext, parameters: OpenProposalParam
       relay.subscribe(topic, { isImplicit: true })
     } catch (error) {
       if (!isModalError(error, 'request.failed')) throw error
-      // A relay that does not know the method, or has seen the topic on a socket that is gone.
+      // The relay does not know the method, or has seen the topic on a socket that has closed.
       relay.subscribe(topic)
       const published = { topic, message, ...tag, attestation }
       await relay.send({ method: 'irn_publish', params: published, expiresAt: endsAt, signal })

@@ -6,7 +6,7 @@ import type { PairingClient } from '../../adapter/PairingClient.ts'
 import { createSignClient } from './createSignClient.ts'
 import { createVerify } from './createVerify.ts'
 
-/** Makes the client of a page: it knows whether the page is online, and has the public Verify server vouch for it. */
+/** Creates the client of a page, with the page's online state and attestations by the public Verify server. */
 export function openSignClient(parameters: {
   readonly ports: Ports
   readonly relay: { readonly url: string; readonly projectId: string }

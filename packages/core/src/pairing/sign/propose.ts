@@ -9,7 +9,7 @@ import { openProposal } from './openProposal.ts'
 import type { SignContext } from './SignContext.ts'
 
 /**
- * Makes a pairing with a proposal. The URI is there at once; the proposal goes its way by itself.
+ * Creates a pairing with a proposal. The URI is available at once; the proposal is published in the background.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/session-proposal
  */

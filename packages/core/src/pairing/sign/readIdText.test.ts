@@ -11,7 +11,7 @@ describe('readIdText', () => {
     ['{"id":"a\\"b"}', '"a\\"b"'],
     ['{"id":1700000000000000001}', '1700000000000000001'],
     ['{"method":"x","id" :\n1700000000000000001 }', '1700000000000000001'],
-  ])('reads the id of %s to the letter', (frame, id) => {
+  ])('reads the exact id of %s', (frame, id) => {
     expect(read(frame)).toBe(id)
   })
 
@@ -23,11 +23,11 @@ describe('readIdText', () => {
       'a string that ends with a backslash',
       '{"params":"\\\\","id":1700000000000000001,"more":{"id":1700000000000000002}}',
     ],
-  ])('does not take the id within %s for the own one', (_place, frame) => {
+  ])('ignores an id within %s', (_place, frame) => {
     expect(read(frame)).toBe('1700000000000000001')
   })
 
-  it('takes the last of several ids, as JSON.parse does', () => {
+  it('reads the last of several ids, as JSON.parse does', () => {
     expect(read('{"id":1700000000000000002,"id":1700000000000000001}')).toBe('1700000000000000001')
   })
 

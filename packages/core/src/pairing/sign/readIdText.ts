@@ -1,9 +1,9 @@
-/** A string of JSON, with its colon if it is a name; a bracket; or a number or literal. */
+/** A JSON token: a string, with its colon if it is a name; a bracket; or a number or literal. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}[\]]|[\w.+-]+/g
 
 /**
- * Returns the id of a JSON-RPC frame as its JSON stands in the frame, so that it can be repeated to the letter: a number may
- * have more digits than JavaScript keeps. `undefined` if the value is no id.
+ * Returns the id of a JSON-RPC frame as its original JSON text, so that it can be repeated exactly: a number may have more
+ * digits than JavaScript preserves. Returns `undefined` if the value is not an id.
  */
 export function readIdText(frame: string, id: unknown): string | undefined {
   if (typeof id === 'string') return id.length <= 64 ? JSON.stringify(id) : undefined
@@ -13,7 +13,7 @@ export function readIdText(frame: string, id: unknown): string | undefined {
   return Number(digits) === id ? digits : undefined
 }
 
-/** The digits of the frame's own `id`, not of one within its values. As in JSON.parse, the last one counts. */
+/** Returns the text of the frame's own `id`, not of a nested one. As in JSON.parse, the last one counts. */
 function findDigits(frame: string): string | undefined {
   let digits: string | undefined
   let depth = 0

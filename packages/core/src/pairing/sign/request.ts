@@ -4,7 +4,7 @@ import { toPeerError } from './messages/toPeerError.ts'
 import type { SignContext } from './SignContext.ts'
 
 /**
- * Asks the wallet of a session something and waits for its answer.
+ * Sends a request to the wallet of a session and waits for its answer.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/rpc-methods#wc_sessionrequest
  */

@@ -25,7 +25,7 @@ describe('the stored sessions and proposals of the Sign client', () => {
     expect(proposalsItem.isValue([proposal])).toBe(true)
   })
 
-  it('are refused if a single part is of another kind', () => {
+  it('are refused if a single part has another type', () => {
     const foreign = constantFrom(null, true, [], ['a'], {}, { a: 'b' }, 'x'.repeat(20_000), Number.NaN, Infinity)
     assert(
       property(nat(), foreign, (at, foreign) => {
@@ -50,7 +50,7 @@ describe('the stored sessions and proposals of the Sign client', () => {
     )
   })
 
-  it('are never accepted, and never a cause of an exception, if they are anything else', () => {
+  it('are refused without an exception if they are anything else', () => {
     assert(
       property(
         oneof(

@@ -10,8 +10,8 @@ import { isText } from '../../kernel/utils/guards/isText.ts'
 import type { PeerMetadata } from '../../adapter/PairingClient.ts'
 import { isProperty } from './messages/isProperty.ts'
 
-// What pairing keeps in the browser. The keys of sessions are among it, as with every WalletConnect client: they encrypt
-// messages to the wallet, which shows the visitor what is asked before it signs anything.
+// What pairing stores in the browser. This includes session keys, as with every WalletConnect client. They encrypt messages
+// to the wallet, which shows the visitor each request before it signs.
 
 const define = <value>(key: string, isValue: Guard<value>): StoredItem<value> => ({
   prefix: '@latchkey/',
@@ -49,9 +49,9 @@ const isSession = /*#__PURE__*/ isShapeOf({
   grants: /*#__PURE__*/ isRecordOf(isNamespace, isGrant),
   peer: isPeer,
   properties: /*#__PURE__*/ isRecordOf(isText, isProperty),
-  /** The ids of the wallet's latest requests that need nothing more. */
+  /** The ids of the wallet's latest requests that have been handled. */
   handled: isTexts,
-  /** The id of the wallet's latest update; 0 before the first. */
+  /** The id of the wallet's latest update; 0 if there is none. */
   updateId: isNumber,
 })
 
@@ -61,18 +61,18 @@ const isProposal = /*#__PURE__*/ isShapeOf({
   symKey: isKey,
   /** X25519, 32 bytes in hexadecimal digits */
   privateKey: isKey,
-  /** Until when an approval counts, in ms since the epoch. */
+  /** The time until which an approval is accepted, in ms since the epoch. */
   endsAt: isNumber,
 })
 
-/** A session with all that is needed to go on with it. */
+/** A session with everything needed to continue it. */
 export type SessionRecord = Guarded<typeof isSession>
 
-/** A proposal that the relay has, with all that is needed to settle it. */
+/** A published proposal with everything needed to settle it. */
 export type ProposalRecord = Guarded<typeof isProposal>
 
-/** The sessions, the oldest first. */
+/** The stored sessions, oldest first. */
 export const sessionsItem = /*#__PURE__*/ define('pairing_sessions', /*#__PURE__*/ isListOf(isSession))
 
-/** The open proposals, so that a page that the phone's browser let go of can still settle what was approved meanwhile. */
+/** The open proposals, so that a page that a phone's browser has unloaded can still settle an approval. */
 export const proposalsItem = /*#__PURE__*/ define('pairing_proposals', /*#__PURE__*/ isListOf(isProposal))

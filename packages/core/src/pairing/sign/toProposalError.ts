@@ -3,7 +3,7 @@ import { isModalError } from '../../kernel/errors/isModalError.ts'
 import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { toModalError } from '../../kernel/errors/toModalError.ts'
 
-/** The words for a connection that does not come about. */
+/** Converts the failure of a proposal to an error of the catalogue. */
 export function toProposalError(error: unknown): ModalError {
   if (isModalError(error, 'wallet.timeout') || isModalError(error, 'request.timedOut'))
     return createFeatureError('pairing.expired')

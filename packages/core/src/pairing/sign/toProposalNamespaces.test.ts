@@ -7,7 +7,7 @@ import { solana } from '../../network/networks/solana.ts'
 import { defaultMethods } from './defaultMethods.ts'
 import { toProposalNamespaces } from './toProposalNamespaces.ts'
 
-it("asks for the app's networks in their order, each once", () => {
+it("requests the app's networks in order, each once", () => {
   const proposed = toProposalNamespaces([arbitrum, solana, mainnet, arbitrum, bitcoin])
   expect(Object.keys(proposed)).toStrictEqual(['eip155', 'solana', 'bip122'])
   expect(proposed.eip155?.chains).toStrictEqual(['eip155:42161', 'eip155:1'])
@@ -15,7 +15,7 @@ it("asks for the app's networks in their order, each once", () => {
   expect(toProposalNamespaces([])).toStrictEqual({})
 })
 
-it('asks for a fixed list of methods in each namespace [S5.059]', () => {
+it('requests a fixed list of methods in each namespace [S5.059]', () => {
   expect(Object.keys(defaultMethods).toSorted()).toStrictEqual([...namespaces].toSorted())
   const proposed = toProposalNamespaces(
     namespaces.map((chainNamespace) => ({ chainNamespace, caipNetworkId: `${chainNamespace}:a` as const })),
@@ -28,14 +28,14 @@ it('asks for a fixed list of methods in each namespace [S5.059]', () => {
   }
 })
 
-it('asks on eip155 for signing, sending and switching chains [S5.060]', () => {
+it('requests on eip155 signing, sending and switching chains [S5.060]', () => {
   const { methods = [] } = toProposalNamespaces([mainnet]).eip155 ?? {}
   expect(methods).toEqual(
     expect.arrayContaining(['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain']),
   )
 })
 
-it('asks for the full lists, and never for eth_sign, which signs unreadable hashes [S5.061]', () => {
+it('requests the full lists, but never eth_sign, which signs unreadable hashes [S5.061]', () => {
   expect(defaultMethods.eip155).toEqual(
     expect.arrayContaining([
       'eth_signTypedData_v4',
@@ -58,7 +58,7 @@ it('asks for the full lists, and never for eth_sign, which signs unreadable hash
   expect(defaultMethods.bip122).toStrictEqual(['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'])
 })
 
-it('asks for the events accountsChanged and chainChanged [S5.062]', () => {
+it('requests the events accountsChanged and chainChanged [S5.062]', () => {
   for (const { events } of Object.values(toProposalNamespaces([mainnet, solana, bitcoin])))
     expect(events).toStrictEqual(['accountsChanged', 'chainChanged'])
 })

@@ -4,7 +4,7 @@ import { defaultEvents } from './defaultEvents.ts'
 import { defaultMethods } from './defaultMethods.ts'
 
 /**
- * What to propose for an app's networks: each namespace with its networks, in their order, and the default methods and
+ * Returns the namespaces to propose for an app's networks: each with its networks in order, and the default methods and
  * events.
  *
  * @example

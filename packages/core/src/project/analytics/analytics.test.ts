@@ -11,7 +11,7 @@ import { createAnalytics } from './createAnalytics.ts'
 
 const projectId = '0123456789abcdef0123456789abcdef'
 
-/** Exposes what a machine is made from. */
+/** Exposes the context that analytics is created from. */
 const contextPlugin = definePlugin({
   id: 'context',
   requires: ['api'],
@@ -52,9 +52,9 @@ async function setUp(options: Partial<ModalOptions> = {}) {
     ...world,
     cloud,
     telemetry,
-    /** What has left the page, noticed as it leaves. */
+    /** Requests, recorded as the page sends them. */
     requests,
-    /** What the first act of the visitor does. */
+    /** Creates the analytics, as the visitor's first action does. */
     begin: () => {
       const { destroy } = createAnalytics(context)
       onTestFinished(destroy)
@@ -72,7 +72,7 @@ const openEvent = { event: 'MODAL_OPEN', view: 'Connect', isConnected: false } a
 const closeEvent = { event: 'MODAL_CLOSE', reason: 'escape', isConnected: false } as const
 
 describe('an event', () => {
-  it('goes to the cloud by POST /e with projectId, st and sv, and a body of five fields [S7.049] [S7.050] [S7.055]', async () => {
+  it('is sent to the cloud by POST /e with projectId, st and sv, and a body of five fields [S7.049] [S7.050] [S7.055]', async () => {
     const { begin, telemetry, waitForSent, cloud, events } = await setUp()
     begin()
     telemetry.record(openEvent)
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(call?.query['sv']).toMatch(/^\d+\.\d+\.\d+/)
   })
 
-  it("carries the event's own fields, and no address of a connected account", async () => {
+  it("contains the event's own fields, and no address of a connected account", async () => {
     const { modal, begin, telemetry, waitForSent } = await setUp()
     await modal.start()
     await modal.connect({ connectorId: 'io.metamask' })
@@ -99,7 +99,7 @@ describe('an event', () => {
     expect(sent.props).toEqual({ type: 'track', ...closeEvent })
   })
 
-  it('may outlive the page, and takes no credentials along', async () => {
+  it('is sent with keepalive and without credentials', async () => {
     const { begin, requests, telemetry, waitForSent } = await setUp()
     begin()
     telemetry.record(openEvent)
@@ -109,7 +109,7 @@ describe('an event', () => {
     ])
   })
 
-  it('is told of an error too: type, event, errorType, errorMessage, stackTrace [S7.052] [S8.086]', async () => {
+  it('contains these fields for an error: type, event, errorType, errorMessage, stackTrace [S7.052] [S8.086]', async () => {
     const { begin, telemetry, waitForSent } = await setUp()
     begin()
     const error = new ModalError('connection.failed', { details: 'what the wallet said', category: 'API_ERROR' })
@@ -137,8 +137,8 @@ describe('an event', () => {
   })
 })
 
-describe('before the visitor acts', () => {
-  it('nothing is asked or sent, and nothing of it is sent later', async () => {
+describe("before the visitor's first action", () => {
+  it('nothing is requested or sent, and earlier events are not sent later', async () => {
     const { modal, begin, requests, telemetry, waitForSent, eventNames } = await setUp()
     await modal.start()
     telemetry.record({ event: 'SWITCH_NETWORK', caipNetworkId: 'eip155:42161' })
@@ -151,7 +151,7 @@ describe('before the visitor acts', () => {
     expect(sent.map(({ props }) => props['event'])).toEqual(['MODAL_OPEN'])
   })
 
-  it('what opened the modal is no part of that, although it was recorded before the code had loaded', async () => {
+  it('only the event that opened the modal is recorded and sent later', async () => {
     const { begin, telemetry, waitForSent } = await setUp()
     telemetry.record(openEvent)
     begin()
@@ -161,8 +161,8 @@ describe('before the visitor acts', () => {
   })
 })
 
-describe('whether anything is sent', () => {
-  it('is read from isAnalyticsEnabled of GET /getAnalyticsConfig, for which the first events wait [S7.048]', async () => {
+describe('the setting of the cloud', () => {
+  it('is isAnalyticsEnabled of GET /getAnalyticsConfig, and the first events are queued until it is known [S7.048]', async () => {
     const { begin, getStatus, cloud, telemetry, waitFor, waitForSent } = await setUp()
     const release = cloud.hold('getAnalyticsConfig')
     begin()
@@ -172,13 +172,13 @@ describe('whether anything is sent', () => {
     expect(cloud.callsOf('sendEvent')).toEqual([])
     release({ json: { isAnalyticsEnabled: true } })
     await waitFor('on')
-    // Of those that waited, the oldest ten have gone.
+    // The oldest ten queued events were dropped.
     const sent = await waitForSent(50)
     expect(sent).toHaveLength(50)
     expect(sent.some(({ props }) => props['isConnected'])).toBe(false)
   })
 
-  it('is a no where the cloud says no [S7.053]', async () => {
+  it('turns analytics off [S7.053]', async () => {
     const { begin, cloud, requests, telemetry, waitFor } = await setUp()
     cloud.on('getAnalyticsConfig', { json: { isAnalyticsEnabled: false } })
     begin()
@@ -190,9 +190,9 @@ describe('whether anything is sent', () => {
   })
 
   it.each([
-    ['the app has switched it off', { features: { analytics: false } }],
+    ['the app has turned analytics off', { features: { analytics: false } }],
     ['there is no cloud', { cloud: undefined }],
-  ])('is a no, without asking, where %s [S7.053]', async (_, options) => {
+  ])('is off without a request if %s [S7.053]', async (_, options) => {
     const { begin, getStatus, requests, telemetry } = await setUp(options)
     begin()
     expect(getStatus()).toBe('off')
@@ -202,7 +202,7 @@ describe('whether anything is sent', () => {
   })
 
   it.each([[{ status: 500 }], [{ status: 403 }], [{ json: { isAnalyticsEnabled: 'yes' } }]])(
-    'is a no where the question fails: %j [S8.056]',
+    'is off if the request fails: %j [S8.056]',
     async (answer) => {
       const { begin, cloud, requests, telemetry, waitFor, errors } = await setUp()
       cloud.on('getAnalyticsConfig', answer)
@@ -229,14 +229,14 @@ describe('a failure', () => {
     cloud.on('sendEvent', { json: undefined })
     telemetry.record(closeEvent)
     await waitForSent(5)
-    // Each call has a timer until it is over.
+    // Each pending call has a timer.
     await until(() => clock.countTimers() === 0)
     expect(errors).toEqual([])
     expect(logged).toEqual([])
     expect(modal.controllers.alerts.store.getState().shown).toEqual([])
   })
 
-  it('of status 403 is told of by the alert about the configuration, once however many there are [S8.048] [S8.049]', async () => {
+  it('with status 403 shows the configuration alert once [S8.048] [S8.049]', async () => {
     const { modal, begin, cloud, telemetry, waitForSent, errors } = await setUp()
     cloud.on('sendEvent', { status: 403, error: { code: 'origin_not_allowed' } })
     begin()
@@ -246,7 +246,7 @@ describe('a failure', () => {
     expect(alert).toMatchObject({ code: 'config.originNotAllowed', short: 'Invalid App Configuration' })
     expect(telemetry.store.getState().hasShownForbiddenOrigin).toBe(true)
     alerts.dismiss()
-    // The report of the alert is an event of its own.
+    // The alert itself is reported as an event.
     const before = (await waitForSent(4)).length
     for (let count = 0; count < 3; count++) telemetry.record(closeEvent)
     await waitForSent(before + 3)
@@ -254,7 +254,7 @@ describe('a failure', () => {
     expect(alerts.store.getState()).toMatchObject({ alert: null, shown: ['config.originNotAllowed'] })
   })
 
-  it('of status 403 because the project is not active names the project', async () => {
+  it('with status 403 for an inactive project shows the alert about the project', async () => {
     const { modal, begin, cloud, telemetry } = await setUp()
     cloud.on('sendEvent', { status: 403, error: { code: 'project_inactive' } })
     begin()

@@ -8,24 +8,27 @@ import type { RecordedEvent } from '../../telemetry/events.ts'
 import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
 import { isModalError } from '../../kernel/errors/isModalError.ts'
 import type { ModalError } from '../../kernel/errors/ModalError.ts'
-import { WAITING_EVENTS_LIMIT } from './constants.ts'
 import type { ProjectContext } from '../createProject.ts'
-import { toErrorProps } from './toErrorProps.ts'
 
-/** The modal's events on their way to the operator's own cloud. Nothing waits for them, and nothing fails with them. */
+/** Sends the modal's events to the operator's cloud, in the background. Failures have no effect on the modal. */
 export interface Analytics {
   destroy(): void
 }
 
 type EventBody = EndpointRequest<typeof sendEvent>['body']
 
-/** Events that only come about once the visitor has opened the modal. */
+/** How many events are queued until the cloud answers. When the queue is full, the oldest are dropped. */
+const QUEUED_EVENTS_LIMIT = 50
+
+/** How much of an error's stack is sent, in characters. */
+const STACK_LIMIT = 2_000
+
+/** Events that only an open modal causes. */
 const eventsOfOpening: readonly string[] = ['MODAL_OPEN', 'MODAL_CLOSE', 'VIEW_CHANGED']
 
 /**
- * Makes the analytics of one modal; to be made when the visitor first acts, because it sends nothing that happened before.
- * Events are sent only where the app has left analytics on and its cloud says that it wants them; they wait until it has
- * said so.
+ * Creates the analytics of one modal. Create it on the visitor's first action, because earlier events must not be sent. Events
+ * are sent only if analytics is on in the app and the cloud accepts events; until the cloud answers they are queued.
  */
 export function createAnalytics(context: ProjectContext): Analytics {
   const { ports, store } = context
@@ -36,18 +39,18 @@ export function createAnalytics(context: ProjectContext): Analytics {
     store.patch({ analytics: 'off' })
     return { destroy: () => undefined }
   }
-  let waiting: readonly EventBody[] = []
+  let queue: readonly EventBody[] = []
 
   const add = (event: Pick<EventBody, 'eventId' | 'timestamp' | 'props'>): void => {
-    // Of the page no more than its origin: paths and queries tell what a visitor does elsewhere in the app.
+    // Send only the page's origin: paths and queries reveal what a visitor does elsewhere in the app.
     const { origin: url } = platform
     const body = { ...event, url, domain: url.replace(/^.*:\/\//, '') }
     if (store.getState().analytics === 'on') return send(body)
-    waiting = [...waiting, body].slice(-WAITING_EVENTS_LIMIT)
+    queue = [...queue, body].slice(-QUEUED_EVENTS_LIMIT)
   }
 
   const addEvent = ({ eventId, timestamp, data }: RecordedEvent): void => {
-    // S7.054. It stands for no act of the visitor.
+    // S7.054: not caused by the visitor.
     if (data.event === 'MODAL_CREATED') return
     add({ eventId, timestamp, props: { type: 'track', ...data } })
   }
@@ -69,20 +72,20 @@ export function createAnalytics(context: ProjectContext): Analytics {
     })
   }
 
-  const ends = [telemetry.watch(addEvent), telemetry.watchErrors(addError)]
+  const stops = [telemetry.watch(addEvent), telemetry.watchErrors(addError)]
   const destroy = (): void => {
-    for (const end of ends) end()
-    waiting = []
+    for (const stop of stops) stop()
+    queue = []
   }
 
-  const start = (isWanted: boolean): void => {
-    store.patch({ analytics: isWanted ? 'on' : 'off' })
-    for (const body of isWanted ? waiting : []) send(body)
-    waiting = []
-    if (!isWanted) destroy()
+  const start = (isAccepted: boolean): void => {
+    store.patch({ analytics: isAccepted ? 'on' : 'off' })
+    for (const body of isAccepted ? queue : []) send(body)
+    queue = []
+    if (!isAccepted) destroy()
   }
 
-  // What opened the modal was recorded before this code had loaded.
+  // The event that opened the modal was recorded before this code had loaded.
   const { latest } = telemetry.store.getState()
   if (latest && eventsOfOpening.includes(latest.data.event)) addEvent(latest)
   callEndpoint(api, getAnalyticsConfig, {}).then(
@@ -91,4 +94,16 @@ export function createAnalytics(context: ProjectContext): Analytics {
     () => start(false),
   )
   return { destroy }
+}
+
+/** Returns the fields of an error event (S7.052). Removes queries from URLs in the stack, because they may contain secrets. */
+function toErrorProps(error: ModalError): {
+  readonly type: 'error'
+  readonly event: string
+  readonly errorType: string
+  readonly errorMessage: string
+  readonly stackTrace: string
+} {
+  const stackTrace = (error.stack ?? '').replace(/(https?:\/\/[^\s?#()]*)[?#][^\s():]*/g, '$1').slice(0, STACK_LIMIT)
+  return { type: 'error', event: error.category, errorType: error.code, errorMessage: error.message, stackTrace }
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-const wanted: AuthenticateParameters = {
+const parameters: AuthenticateParameters = {
   chains: ['eip155:1', 'eip155:137'],
   domain: 'app.example.com',
   uri: 'https://app.example.com/login',
@@ -48,7 +48,7 @@ async function authenticate(
   client: TestSignClient,
   part: Partial<AuthenticateParameters> = {},
 ): Promise<Authentication> {
-  const authentication = await client.authenticate?.({ ...wanted, ...part })
+  const authentication = await client.authenticate?.({ ...parameters, ...part })
   if (!authentication) throw new Error('The client cannot authenticate')
   return authentication
 }
@@ -56,7 +56,7 @@ async function authenticate(
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
 
 describe('authenticate', () => {
-  it('gives signed sign-ins and a session that works, with one approval', async () => {
+  it('returns signed sign-ins and a working session with one approval', async () => {
     const { client, wallet } = await setUp()
     signOn(wallet)
     const { uri, approval, store } = await authenticate(client)
@@ -66,7 +66,7 @@ describe('authenticate', () => {
     const { address } = wallet.account
     expect(auths.map(({ p }) => p.iss)).toStrictEqual([`did:pkh:eip155:1:${address}`, `did:pkh:eip155:137:${address}`])
     const [{ p, s }] = auths as [Cacao]
-    expect(p).toMatchObject({ domain: wanted.domain, aud: wanted.uri, nonce: wanted.nonce })
+    expect(p).toMatchObject({ domain: parameters.domain, aud: parameters.uri, nonce: parameters.nonce })
     const message = wallet.client.formatAuthMessage({ request: { ...p, chains: [] } as never, iss: p.iss })
     expect(message).toContain('Sign in to the app. I further authorize the stated URI')
     expect(await verifyMessage({ address, message, signature: s.s as `0x${string}` })).toBe(true)
@@ -88,7 +88,7 @@ describe('authenticate', () => {
     expect(client.events.map(({ type }) => type)).toStrictEqual(['sessionSettled'])
   })
 
-  it('gives no session where no methods are asked for, and leaves no proposal behind', async () => {
+  it('returns no session if no methods are requested, and leaves no proposal behind', async () => {
     const storage = createMemoryStorage()
     const { client, wallet } = await setUp(storage)
     signOn(wallet)
@@ -102,7 +102,7 @@ describe('authenticate', () => {
     expect(client.events).toStrictEqual([])
   })
 
-  it('settles a session with a wallet that does not know it', async () => {
+  it('settles a session with a wallet that does not support it', async () => {
     const { client, wallet } = await setUp()
     const { uri, approval, store } = await authenticate(client)
     const [{ session, auths }] = await Promise.all([approval, wallet.pairAndApprove(uri)])
@@ -121,7 +121,7 @@ describe('authenticate', () => {
     expect(await caught(approval)).toMatchObject({ code: 'connection.rejected' })
   })
 
-  it('fails when the wallet rejects the proposal in its place, and when it is given up', async () => {
+  it('fails when the wallet rejects the proposal instead, and when the signal aborts', async () => {
     const { client, wallet } = await setUp()
     const { uri, approval } = await authenticate(client)
     await wallet.pairAndReject(uri)
@@ -136,20 +136,20 @@ describe('authenticate', () => {
     })
   })
 
-  /** A wallet's answer on the topic of the app's key, sealed with a key of its own (an envelope of type 1). */
+  /** Sends a wallet's answer on the topic of the app's key, sealed with the wallet's own key (an envelope of type 1). */
   async function answerSealed(relayUrl: string, uri: string, outcome: object) {
     const wallet = await startRawWallet(relayUrl, uri)
     ends.push(wallet.close)
     const request = await wallet.waitFor(({ method }) => method === 'wc_sessionAuthenticate')
     const { publicKey } = (request.params ?? {})['requester'] as { publicKey: string }
-    const own = generateKeyPair()
-    const symKey = deriveSymKey(own.privateKey, publicKey)
+    const keyPair = generateKeyPair()
+    const symKey = deriveSymKey(keyPair.privateKey, publicKey)
     const message = JSON.stringify({ id: request.id, jsonrpc: '2.0', ...outcome })
-    await wallet.publish(hashKey(publicKey), encrypt({ type: 1, symKey, message, senderPublicKey: own.publicKey }))
+    await wallet.publish(hashKey(publicKey), encrypt({ type: 1, symKey, message, senderPublicKey: keyPair.publicKey }))
     return wallet
   }
 
-  it('leaves a wallet that refuses the method to the proposal', async () => {
+  it('uses the proposal with a wallet that refuses the method', async () => {
     const { client, relayUrl } = await setUp()
     const { uri, approval } = await authenticate(client)
     const error = { code: 10_001, message: 'Unsupported wc_ method.' }
@@ -173,7 +173,7 @@ describe('authenticate', () => {
     expect(client.sessions()).toStrictEqual([])
   })
 
-  it('needs chains [S5.055] [S8.095]', async () => {
+  it('requires chains [S5.055] [S8.095]', async () => {
     const { client } = await setUp()
     for (const chains of [[], undefined, 'eip155:1'] as never[])
       expect(await caught(authenticate(client, { chains }))).toMatchObject({
@@ -182,7 +182,7 @@ describe('authenticate', () => {
       })
   })
 
-  it.each([['uri'], ['domain'], ['nonce']])('needs %s [S5.056] [S8.096]', async (name) => {
+  it.each([['uri'], ['domain'], ['nonce']])('requires %s [S5.056] [S8.096]', async (name) => {
     const { client } = await setUp()
     for (const value of ['', ' ', undefined, 7])
       expect(await caught(authenticate(client, { [name]: value }))).toMatchObject({
@@ -191,7 +191,7 @@ describe('authenticate', () => {
       })
   })
 
-  it('takes a single namespace [S5.057] [S8.097]', async () => {
+  it('accepts a single namespace [S5.057] [S8.097]', async () => {
     const { client } = await setUp()
     expect(await caught(authenticate(client, { chains: ['eip155:1', 'solana:5eykt4'] }))).toMatchObject({
       code: 'authenticate.multiNamespace',
@@ -200,7 +200,7 @@ describe('authenticate', () => {
   })
 
   it.each([[['solana:5eykt4']], [['bip122:000000000019d6689c085ae165831e93']], [[7]]])(
-    'takes eip155 alone, not %j [S5.058] [S8.098]',
+    'accepts only eip155, not %j [S5.058] [S8.098]',
     async (chains) => {
       const { client } = await setUp()
       expect(await caught(authenticate(client, { chains: chains as never }))).toMatchObject({
@@ -212,7 +212,7 @@ describe('authenticate', () => {
 
 describe('recaps', () => {
   it.each([[['personal_sign']], [['personal_sign', 'eth_sendTransaction']]])(
-    'of %j are what the library makes',
+    'of %j equal those of the library',
     (methods) => {
       expect(toMethodsRecap(methods)).toBe(createEncodedRecap('eip155', 'request', [...methods]))
       expect(toRecapGrant(['https://a.example', toMethodsRecap(methods)])).toStrictEqual({
@@ -231,7 +231,7 @@ describe('recaps', () => {
     [[`urn:recap:${btoa('[]')}`]],
     [[`urn:recap:${btoa('{"att":{"eip155":[]}}')}`]],
     [[`urn:recap:${btoa('{"att":{"eip155":{"crud/read":[{}]}}}')}`]],
-  ])('that grant nothing are read as nothing (case %#)', (resources) => {
+  ])('without a grant return nothing (case %#)', (resources) => {
     expect(toRecapGrant(resources)).toStrictEqual({ methods: [], chains: [] })
   })
 })
@@ -241,9 +241,9 @@ describe('signed sign-ins', () => {
   const p = { ...asked, iss: 'did:pkh:eip155:1:0x00', version: '1', iat: '2026-01-01T00:00:00Z' }
   const cacao = { h: { t: 'caip122' }, p, s: { t: 'eip191', s: '0x00' } }
 
-  it('are read without what does not belong to them', () => {
-    const given = { ...cacao, extra: 1, p: { ...p, statement: 'Hello', extra: 1, exp: 7, resources: null } }
-    expect(parseAuthorizations([given], asked)).toStrictEqual([{ ...cacao, p: { ...p, statement: 'Hello' } }])
+  it('are parsed without unknown fields', () => {
+    const answer = { ...cacao, extra: 1, p: { ...p, statement: 'Hello', extra: 1, exp: 7, resources: null } }
+    expect(parseAuthorizations([answer], asked)).toStrictEqual([{ ...cacao, p: { ...p, statement: 'Hello' } }])
   })
 
   it.each([

@@ -33,8 +33,8 @@ import { toMethodsRecap } from './toMethodsRecap.ts'
 const method = 'wc_sessionAuthenticate'
 
 /**
- * Asks for a sign-in and a session with one approval, and proposes a session to wallets that do not know it. Loaded when it
- * is first asked for.
+ * Requests a sign-in and a session with one approval, and proposes a session for wallets that do not support it. Loaded on
+ * first use.
  *
  * @see https://chainagnostic.org/CAIPs/caip-222
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/session-authenticate
@@ -94,11 +94,11 @@ export async function authenticate(
     isAttested: true,
     signal,
   })
-  const wanted = [...new Set(['personal_sign', ...methods])]
+  const sessionMethods = [...new Set(['personal_sign', ...methods])]
   const fallback = openProposal(context, {
     pairing,
     metadata,
-    namespaces: { eip155: { chains, methods: wanted, events: defaultEvents } },
+    namespaces: { eip155: { chains, methods: sessionMethods, events: defaultEvents } },
     signal,
     waiter: {
       setProgress: waiter.setProgress,
@@ -113,11 +113,11 @@ export async function authenticate(
     },
   })
 
-  const settle = async (given: PeerAnswer): Promise<void> => {
-    // A wallet that does not know it is left to the proposal.
-    if ('fault' in given && given.fault.code === peerFaults.unsupportedMethod.code) return
-    if ('fault' in given) throw toPeerError(given.fault, { action: 'connect', method })
-    const { cacaos, responder } = isPlainObject(given.result) ? given.result : {}
+  const handleAnswer = async (peerAnswer: PeerAnswer): Promise<void> => {
+    // A wallet without this method answers the proposal instead.
+    if ('fault' in peerAnswer && peerAnswer.fault.code === peerFaults.unsupportedMethod.code) return
+    if ('fault' in peerAnswer) throw toPeerError(peerAnswer.fault, { action: 'connect', method })
+    const { cacaos, responder } = isPlainObject(peerAnswer.result) ? peerAnswer.result : {}
     const { publicKey: theirs, metadata: peer } = isPlainObject(responder) ? responder : {}
     const auths = parseAuthorizations(cacaos, { domain, aud, nonce })
     const peerKey = typeof theirs === 'string' ? parseHex(theirs) : undefined
@@ -147,7 +147,7 @@ export async function authenticate(
     }
     waiter.resolve({ session, auths })
   }
-  answer.then(settle).catch((error: unknown) => {
+  answer.then(handleAnswer).catch((error: unknown) => {
     endProposal(fallback)
     finish()
     waiter.reject(toProposalError(error))
@@ -155,7 +155,7 @@ export async function authenticate(
   return { uri: pairing.uri, expiresAt: pairing.expiresAt, approval, store }
 }
 
-/** What signed recaps grant, on each account that signed; nothing without a method. */
+/** Returns the grants of signed ReCaps, for each account that signed; `undefined` if they grant no method. */
 function toGrants(auths: readonly Cacao[]): PairedSession['grants'] | undefined {
   const granted = auths.map(({ p: { iss, resources } }) => {
     const [namespace, reference, address = ''] = iss.replace(/^did:pkh:/, '').split(':')

@@ -2,7 +2,7 @@ import { createFeatureError } from '../../../kernel/errors/createFeatureError.ts
 import type { AuthenticateParameters } from '../../../adapter/PairingClient.ts'
 
 /**
- * Refuses a sign-in that no wallet could follow.
+ * Rejects an invalid sign-in request.
  *
  * @throws `authenticate.chainsRequired` (S5.055), `authenticate.parameterRequired` without uri, domain or nonce (S5.056),
  * `authenticate.multiNamespace` (S5.057) or `authenticate.namespaceUnsupported` (S5.058).

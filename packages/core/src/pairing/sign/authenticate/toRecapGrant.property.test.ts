@@ -21,7 +21,7 @@ const recapPrefix = 'urn:recap:'
 const method = string({ minLength: 1, maxLength: 8 }).filter((name) => !name.includes('/'))
 
 describe('recaps (ERC-5573)', () => {
-  it('grant the methods that they were written with', () => {
+  it('grant the methods that they were created with', () => {
     assert(
       property(array(method, { minLength: 1 }), array(string()), (methods, resources) => {
         const { chains, methods: granted } = toRecapGrant([...resources, toMethodsRecap(methods)])
@@ -41,7 +41,7 @@ describe('recaps (ERC-5573)', () => {
     )
   })
 
-  it('grant nothing, and throw nothing, if they are anything else', () => {
+  it('grant nothing, without an exception, if they are anything else', () => {
     const hostile = oneof(
       string(),
       oneof(
@@ -84,7 +84,7 @@ describe('parseAuthorizations', () => {
     { noNullPrototype: true },
   )
 
-  it('reads every sign-in of what was asked, field by field', () => {
+  it('parses every sign-in of the request, field by field', () => {
     assert(
       property(array(authorization, { minLength: 1, maxLength: 4 }), (value) => {
         expect(parseAuthorizations(value, asked)).toEqual(value)
@@ -92,7 +92,7 @@ describe('parseAuthorizations', () => {
     )
   })
 
-  it('refuses all if one was signed for another app or another request', () => {
+  it('rejects all if one was signed for another app or another request', () => {
     const change = constantFrom('domain', 'aud', 'nonce')
     assert(
       property(array(authorization, { maxLength: 2 }), authorization, change, text, (others, one, name, word) => {

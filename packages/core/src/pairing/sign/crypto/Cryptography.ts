@@ -1,7 +1,7 @@
-/** Bytes that Web Crypto takes. */
+/** Bytes that Web Crypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A key that signs for this page load: nobody keeps it. */
+/** A signing key for one page load. It is not stored. */
 export interface Signer {
   /** Ed25519, 32 bytes */
   readonly publicKey: Bytes
@@ -9,14 +9,14 @@ export interface Signer {
   sign(message: Bytes): Promise<Bytes>
 }
 
-/** What the protocol needs besides the cipher. */
+/** The cryptography of the protocol, without the cipher. */
 export interface Cryptography {
   sha256(bytes: Bytes): Promise<Bytes>
-  /** The X25519 public key of any 32 bytes (RFC 7748). */
+  /** Derives the X25519 public key of any 32 bytes (RFC 7748). */
   getPublicKey(privateKey: Bytes): Promise<Bytes>
   /**
-   * The symmetric key that both sides of a session derive: X25519, then HKDF-SHA256 without salt and info. Rejects where
-   * the public key is none.
+   * Derives the symmetric key of a session: X25519, then HKDF-SHA256 without salt and info. Rejects if the public key is
+   * invalid.
    */
   deriveKey(parameters: { readonly privateKey: Bytes; readonly publicKey: Bytes }): Promise<Bytes>
   createSigner(): Promise<Signer>

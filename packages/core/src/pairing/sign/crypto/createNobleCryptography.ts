@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import type { RandomPort } from '../../../kernel/ports/ports.ts'
 import type { Cryptography } from './Cryptography.ts'
 
-/** Cryptography in plain JavaScript, loaded only where the platform lacks its own. */
+/** Creates cryptography in plain JavaScript. Loaded only if the platform's is incomplete. */
 export function createNobleCryptography(random: RandomPort): Cryptography {
   return {
     sha256: async (bytes) => sha256(bytes),

@@ -2,19 +2,19 @@ import type { Signer } from './Cryptography.ts'
 import { toBase64 } from './toBase64.ts'
 import { toDidKey } from './toDidKey.ts'
 
-/** A day, in seconds. */
+/** One day, in seconds. */
 const lifetime = 86_400
 
 /**
- * The token with which a client opens a relay's socket: a JWT signed by its own key.
+ * Creates the token for opening a relay's socket: a JWT signed with the client's own key.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/core/relay/relay-client-auth
  */
 export async function createRelayToken(parameters: {
   readonly signer: Signer
-  /** Random, one for the life of a client */
+  /** Random; constant for the lifetime of a client. */
   readonly subject: string
-  /** The relay's URL, word for word */
+  /** The relay's URL, unchanged. */
   readonly audience: string
   /** ms since the epoch */
   readonly now: number

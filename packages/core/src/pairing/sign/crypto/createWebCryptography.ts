@@ -1,12 +1,12 @@
 import type { Bytes, Cryptography } from './Cryptography.ts'
 
-/** What stands before the 32 bytes of an X25519 private key in PKCS #8 (RFC 8410). */
+/** The PKCS #8 prefix of the 32 bytes of an X25519 private key (RFC 8410). */
 const pkcs8Prefix = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x6e, 4, 0x22, 4, 0x20]
 
-/** The base point of X25519: its product with a private key is the public key. */
+/** The base point of X25519. Its product with a private key is the public key. */
 const basePoint = 9
 
-/** The platform's own cryptography: nothing to download. Older browsers and insecure pages lack parts of it. */
+/** Creates cryptography from the platform's own. Older browsers and insecure pages lack parts of it. */
 export function createWebCryptography(subtle: SubtleCrypto): Cryptography {
   const agree = async (privateKey: Bytes, publicKey: Bytes): Promise<Bytes> => {
     const [ours, theirs] = await Promise.all([

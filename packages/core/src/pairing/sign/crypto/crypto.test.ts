@@ -56,7 +56,7 @@ describe.each([
     expect(ed25519.verify(await signer.sign(message), message, signer.publicKey)).toBe(true)
   })
 
-  it('makes a token that the public library takes', async () => {
+  it('creates a token that the public library accepts', async () => {
     const signer = await cryptography.createSigner()
     const audience = 'wss://relay.example.com/path/?a=b'
     const token = await createRelayToken({ signer, subject: 'ab'.repeat(32), audience, now: 1_767_225_600_999 })
@@ -75,9 +75,9 @@ describe.each([
 })
 
 describe('loadCryptography', () => {
-  it("takes the platform's where all of it works", async () => {
+  it("uses the platform's if it is complete", async () => {
     const signer = await (await loadCryptography({ random })).createSigner()
-    // The platform's keys come from the platform, the others from the port.
+    // The platform generates its own keys; the others use the port.
     const asked: number[] = []
     const counted = { ...random, bytes: (length: number) => (asked.push(length), random.bytes(length)) }
     await (await loadCryptography({ random: counted })).createSigner()
@@ -109,7 +109,7 @@ describe('envelopes', () => {
   const key = random.bytes(32)
 
   it.each([[''], ['{"id":1}'], ['žluťoučký 🦊'], ['x'.repeat(300_000)]])(
-    'are what the public library makes (case %#)',
+    'equal those of the public library (case %#)',
     (text) => {
       const nonce = random.bytes(12)
       const envelope = sealEnvelope({ text, key, nonce })
@@ -119,7 +119,7 @@ describe('envelopes', () => {
     },
   )
 
-  it('of type 1 open, too, and tell who sealed them', () => {
+  it('of type 1 open too, and contain their sender', () => {
     const senderPublicKey = 'cd'.repeat(32)
     const envelope = encrypt({ type: 1, symKey: toHex(key), message: 'text', senderPublicKey })
     expect(openEnvelope({ envelope, key })).toBe('text')
@@ -128,7 +128,7 @@ describe('envelopes', () => {
     expect(readSender('AQ==')).toBeUndefined()
   })
 
-  it('open with no other key, and not when a bit was changed', () => {
+  it('open with no other key, and not if a bit was changed', () => {
     const envelope = sealEnvelope({ text: 'text', key, nonce: random.bytes(12) })
     expect(openEnvelope({ envelope, key: random.bytes(32) })).toBeUndefined()
     const changed = parseBase64(envelope) ?? new Uint8Array()
@@ -146,7 +146,7 @@ describe('envelopes', () => {
   )
 })
 
-it('writes a key as a did:key', () => {
+it('encodes a key as a did:key', () => {
   for (let round = 0; round < 20; round++) {
     const publicKey = random.bytes(32)
     expect(toDidKey(publicKey)).toBe(encodeIss(publicKey))

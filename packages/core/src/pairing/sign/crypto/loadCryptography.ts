@@ -3,12 +3,12 @@ import type { Cryptography } from './Cryptography.ts'
 import { createWebCryptography } from './createWebCryptography.ts'
 
 /**
- * The platform's cryptography where all of it works, as in the browsers since 2025; elsewhere, and on pages that are not
- * secure, one in JavaScript, which is downloaded then.
+ * Returns the platform's cryptography if it is complete, as in browsers since 2025. Otherwise, and on insecure pages, loads an
+ * implementation in JavaScript.
  */
 export async function loadCryptography(parameters: {
   readonly random: RandomPort
-  /** `crypto.subtle` by default. */
+  /** Defaults to `crypto.subtle`. */
   readonly subtle?: SubtleCrypto | undefined
 }): Promise<Cryptography> {
   const { random, subtle = globalThis.crypto?.subtle } = parameters

@@ -13,7 +13,7 @@ const bytes = (length: number) =>
   uint8Array({ minLength: length, maxLength: length }).map((value): Bytes => Uint8Array.from(value))
 const key = bytes(32)
 const nonce = bytes(12)
-/** Well-formed text of any script: what is not becomes U+FFFD on its way through UTF-8. */
+/** Well-formed text of any script: other text becomes U+FFFD in UTF-8. */
 const text = string({ unit: 'grapheme' })
 
 /** The envelope of type 1 with the same content: the type, the sender's public key, the nonce, the sealed text. */
@@ -61,7 +61,7 @@ describe('envelopes', () => {
     )
   })
 
-  it('are refused, never with an exception, if they are anything else', () => {
+  it('are refused without an exception if they are anything else', () => {
     const envelope = oneof(
       uint8Array({ maxLength: 80 }).map(toBase64),
       array(integer({ min: 0, max: 1 }), { minLength: 1, maxLength: 80 }).map((values) =>

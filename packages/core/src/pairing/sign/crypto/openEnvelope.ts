@@ -2,14 +2,14 @@ import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
 import type { Bytes } from './Cryptography.ts'
 import { parseBase64 } from './parseBase64.ts'
 
-/** What stands before the nonce, by the type: the type, and with type 1 the sender's public key. */
+/** The length of the part before the nonce, by type: the type, and with type 1 the sender's public key. */
 const heads: readonly number[] = [1, 33]
 const nonceLength = 12
 const tagLength = 16
 
 /**
- * Decrypts an envelope of type 0, or of type 1, which tells the sender's public key as well. `undefined` where it is none,
- * or was sealed with another key.
+ * Decrypts an envelope of type 0, or of type 1, which also contains the sender's public key. Returns `undefined` if it is
+ * malformed or was sealed with another key.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/core/crypto/crypto-envelopes
  */

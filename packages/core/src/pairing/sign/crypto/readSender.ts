@@ -1,7 +1,7 @@
 import type { Bytes } from './Cryptography.ts'
 import { parseBase64 } from './parseBase64.ts'
 
-/** The public key of whoever sealed an envelope of type 1; `undefined` for any other. */
+/** Returns the sender's public key from an envelope of type 1; `undefined` for any other envelope. */
 export function readSender(envelope: string): Bytes | undefined {
   const bytes = parseBase64(envelope)
   return bytes && bytes[0] === 1 && bytes.length >= 33 ? bytes.slice(1, 33) : undefined

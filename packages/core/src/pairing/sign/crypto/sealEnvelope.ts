@@ -3,7 +3,7 @@ import type { Bytes } from './Cryptography.ts'
 import { toBase64 } from './toBase64.ts'
 
 /**
- * Encrypts a text into an envelope of type 0: the type, the nonce, the sealed text.
+ * Encrypts a text into an envelope of type 0: the type, the nonce and the sealed text.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/core/crypto/crypto-envelopes
  */
@@ -11,7 +11,7 @@ export function sealEnvelope(parameters: {
   readonly text: string
   /** 32 bytes */
   readonly key: Bytes
-  /** 12 bytes, never used twice with the key */
+  /** 12 bytes, never used twice with the same key. */
   readonly nonce: Bytes
 }): string {
   const { text, key, nonce } = parameters

@@ -1,16 +1,16 @@
 import { relayTags } from '@latchkey/protocol/relay'
 
-/** How a message is sent: what the relay is told about it. */
+/** The parameters of a message for the relay. */
 export interface MessageTag {
   readonly tag: number
-  /** Seconds for which the relay keeps the message, where the request names no expiry. */
+  /** How long the relay keeps the message if the request has no expiry, in seconds. */
   readonly ttl: number
   readonly prompt: boolean
 }
 
-/** The tag of a request of the sign protocol, or of the response to one. */
+/** Returns the relay parameters of a request of the Sign protocol, or of its response. */
 export function getTag(method: string, kind: 'request' | 'response'): MessageTag {
-  const found = Object.entries(relayTags).find(([, tag]) => tag.method === method && tag.kind === kind)
-  const { ttl, prompt } = found?.[1] ?? { ttl: 86_400, prompt: false }
-  return { tag: Number(found?.[0] ?? 0), ttl, prompt }
+  const entry = Object.entries(relayTags).find(([, tag]) => tag.method === method && tag.kind === kind)
+  const { ttl, prompt } = entry?.[1] ?? { ttl: 86_400, prompt: false }
+  return { tag: Number(entry?.[0] ?? 0), ttl, prompt }
 }

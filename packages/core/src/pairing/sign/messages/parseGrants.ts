@@ -4,13 +4,12 @@ import type { SessionGrant } from '../../../adapter/types.ts'
 import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
 import type { PairedSession } from '../../../adapter/PairingClient.ts'
 
-/** No session of a person comes near these. */
+/** Limits far above any real session. */
 const limits = { namespaces: 100, accounts: 2_000, words: 500, wordLength: 128 }
 
 /**
- * Reads the namespaces that a wallet granted (CAIP-25 session scopes, also with the chain in the key as `eip155:1`).
- * Namespaces that Latchkey does not know are left out. `undefined` where anything of the others is malformed, or where
- * nothing is left that has an account.
+ * Parses the namespaces that a wallet granted (CAIP-25 session scopes, also with the chain in the key as `eip155:1`). Omits
+ * namespaces that Latchkey does not know. Returns `undefined` if any of the others is malformed, or if none has an account.
  */
 export function parseGrants(namespaces: unknown): PairedSession['grants'] | undefined {
   if (!isPlainObject(namespaces)) return undefined
@@ -33,7 +32,7 @@ function parseGrant(key: string, value: unknown): SessionGrant | undefined {
   if (!isList(accounts, limits.accounts, isCaipAddress) || !accounts.every((account) => account.startsWith(`${key}:`)))
     return undefined
   if (!isList(methods, limits.words, isWord) || !isList(events, limits.words, isWord)) return undefined
-  // A network without an account is of no use: the wallet answers nothing on it.
+  // Omit networks without an account, because the wallet answers no request there.
   const networkIds = accounts.map((account) => account.slice(0, account.lastIndexOf(':'))).filter(isNetworkId)
   return merge(undefined, { accounts, networkIds, methods, events })
 }

@@ -2,33 +2,33 @@ import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
 import { parseJson } from '../../../kernel/utils/parseJson.ts'
 import { readIdText } from '../readIdText.ts'
 
-/** Why a wallet refused. */
+/** An error from a wallet. */
 export interface PeerFault {
   readonly code: number
   readonly message: string
-  /** Whatever the wallet added. */
+  /** Untrusted details from the wallet. */
   readonly data?: unknown
 }
 
-/** A request of the wallet. */
+/** A request from the wallet. */
 export interface PeerRequest {
   readonly kind: 'request'
-  /** The id's JSON */
+  /** The id as JSON text. */
   readonly id: string
   readonly method: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** A wallet's answer to a request of ours. */
+/** A wallet's answer to our request. */
 export interface PeerResponse {
   readonly kind: 'response'
-  /** The id's JSON */
+  /** The id as JSON text. */
   readonly id: string
   readonly result: unknown
   readonly fault: PeerFault | undefined
 }
 
-/** Reads what an envelope held: a JSON-RPC request or response. `undefined` for anything else. */
+/** Parses the content of an envelope: a JSON-RPC request or response. Returns `undefined` for anything else. */
 export function parsePayload(text: string): PeerRequest | PeerResponse | undefined {
   const payload = parseJson(text)
   if (!isPlainObject(payload)) return undefined

@@ -4,10 +4,10 @@ import type { PeerMetadata } from '../../../adapter/PairingClient.ts'
 
 const longestLink = 2_048
 
-/** A wallet's own scheme is none of these, which would make the page run or show something. */
+/** Schemes that would run or show something in the page. A wallet's own scheme must not be one of them. */
 const foreignScheme = /^(?:javascript|vbscript|data|blob|file|about|https?|wss?):/i
 
-/** Reads how a wallet describes itself: what is too long is cut, what is no link or picture is left out. */
+/** Parses a wallet's description of itself. Truncates long texts, and omits invalid links and icons. */
 export function parsePeer(metadata: unknown): PeerMetadata {
   const { name, description, url, icons, redirect } = isPlainObject(metadata) ? metadata : {}
   const { native, universal } = isPlainObject(redirect) ? redirect : {}

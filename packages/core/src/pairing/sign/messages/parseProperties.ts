@@ -2,7 +2,7 @@ import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
 import type { SessionProperties } from '../../../adapter/PairingClient.ts'
 import { isProperty } from './isProperty.ts'
 
-/** Reads the properties that a wallet gives a session; what is no text is left out. */
+/** Parses the properties of a session. Omits values that are not strings or are too long. */
 export function parseProperties(properties: unknown): SessionProperties {
   if (!isPlainObject(properties)) return {}
   const entries = Object.entries(properties).slice(0, 50)

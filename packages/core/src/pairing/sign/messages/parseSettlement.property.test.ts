@@ -39,7 +39,7 @@ const scope = tuple(
 })
 const namespaces = array(scope, { minLength: 1, maxLength: 5 }).map((scopes) => Object.fromEntries(scopes))
 
-/** Links that wallets could name, and those that none should. */
+/** Valid and invalid links of wallets. */
 const link = oneof(
   array(
     constantFrom(
@@ -70,7 +70,7 @@ const peer = record(
   },
   { requiredKeys: [] },
 )
-/** Anything at all, in the places where a grant has its parts. */
+/** Any values in the fields of a grant. */
 const hostile = oneof(
   dictionary(
     oneof(chain, constantFrom('eip155', 'solana', 'nowhere', '__proto__', 'eip155:', 'constructor')),
@@ -115,7 +115,7 @@ describe('parseGrants', () => {
     )
   })
 
-  it('refuses a grant with an account of another network than its key names', () => {
+  it('refuses a grant with an account outside the network of its key', () => {
     assert(
       property(namespaces, address, (value, address) => {
         const scope = { accounts: [`eip155:10:${address}`], methods: [], events: [] }
@@ -177,7 +177,7 @@ describe('parseSettlement', () => {
     { requiredKeys: [] },
   )
 
-  it('never throws, and what it returns can be stored and restored', () => {
+  it('never throws, and returns values that can be stored and restored', () => {
     const isKey = 'ab'.repeat(32)
     assert(
       property(

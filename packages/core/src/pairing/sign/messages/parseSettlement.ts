@@ -4,13 +4,13 @@ import { parsePeer } from './parsePeer.ts'
 import { parseProperties } from './parseProperties.ts'
 import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
 
-/** The longest that a session may last before it is extended: seven days, in ms. */
+/** The maximum lifetime of a session before it is extended: seven days, in ms. */
 export const longestSession = 604_800_000
 
-/** What a settlement says about its session. */
+/** The content of a settlement. */
 export type Settlement = Pick<PairedSession, 'grants' | 'peer' | 'properties' | 'expiresAt'>
 
-/** Reads a wallet's `wc_sessionSettle`; `undefined` where it is malformed, grants no account or has expired. */
+/** Parses a wallet's `wc_sessionSettle`. Returns `undefined` if it is malformed, grants no account or has expired. */
 export function parseSettlement(params: Readonly<Record<string, unknown>>, now: number): Settlement | undefined {
   const { namespaces, controller, expiry, sessionProperties } = params
   const grants = parseGrants(namespaces)

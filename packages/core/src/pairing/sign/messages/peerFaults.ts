@@ -1,7 +1,7 @@
 import type { PeerFault } from './parsePayload.ts'
 
 /**
- * What a wallet is answered when its request cannot be followed.
+ * The errors with which invalid requests of a wallet are answered.
  *
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes
  */
@@ -15,5 +15,5 @@ export const peerFaults = {
   unsupportedMethod: { code: 10_001, message: 'Unsupported wc_ method.' },
 } as const satisfies Readonly<Record<string, PeerFault>>
 
-/** What a session is ended with. */
+/** The reason that is sent when the app ends a session. */
 export const goodbye: PeerFault = { code: 6_000, message: 'User disconnected.' }

@@ -1,18 +1,18 @@
 import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import type { PeerFault } from './parsePayload.ts'
 
-/** What was asked of the wallet. */
+/** The request that the wallet answered. */
 export interface AskedOfPeer {
   readonly action: 'connect' | 'request'
   readonly method: string
-  /** CAIP-2 id of the network that was asked on. */
+  /** The CAIP-2 id of the request's network. */
   readonly networkId?: string | undefined
 }
 
 const rejectedByWords = /user (rejected|denied|cancell?ed)|rejected by (the )?user/i
 
 /**
- * Turns what a wallet answered with into an error of the catalogue, by the codes of EIP-1193, EIP-1474, EIP-3085 and of
+ * Converts a wallet's error to an error of the catalogue, by the codes of EIP-1193, EIP-1474, EIP-3085 and of
  * the sign protocol (5000 to 5003: the user rejected).
  */
 export function toPeerError(fault: PeerFault, asked: AskedOfPeer): ModalError {

@@ -3,32 +3,32 @@ import type { ClockPort } from '../../../kernel/ports/ports.ts'
 import { answerLimits } from './constants.ts'
 import type { RelayFault } from './parseRelayFrame.ts'
 
-/** A request to the relay that is sent until it is answered. */
+/** A request to the relay, repeated until it is answered. */
 export interface RelayRequest {
   readonly method: string
   readonly params: object
-  /** Until when it is worth sending, in ms since the epoch. */
+  /** The time after which it is no longer sent, in ms since the epoch. */
   readonly expiresAt: number
-  /** Takes it back if it was not sent yet. */
+  /** Cancels it if it has not been sent yet. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The requests that the relay has not answered yet, in their order. */
+/** The requests that the relay has not answered yet, in order. */
 export interface Outbox {
   getSize(): number
   add(id: string, request: RelayRequest): Promise<unknown>
-  /** Writes what is not on its way. With `isQuiet` the answers are expected soon. */
+  /** Sends the requests that are not in flight. With `isQuiet` the answers are expected soon. */
   flush(write: (text: string) => void, parameters: { readonly isQuiet: boolean }): void
-  /** The socket is gone: all of it goes out again, or the one request. */
+  /** Marks all requests, or the one, to be sent again, because the socket has closed. */
   markUnsent(id?: string): void
-  /** Whether an answer is overdue. If so, each is given more time on the next socket. */
+  /** Returns whether an answer is overdue. If so, each request gets more time on the next socket. */
   isOverdue(): boolean
-  /** Gives a request its answer; tells how often the relay has put it off if it does so now. */
+  /** Passes an answer to its request. Returns the number of deferrals so far if the relay has deferred it. */
   answer(id: string, result: unknown, fault: RelayFault | undefined): { readonly delays: number } | undefined
   rejectAll(error: ModalError): void
 }
 
-/** Faults that pass: too many requests, and a fault of the relay itself. */
+/** Temporary faults: too many requests, and an internal fault of the relay. */
 const passingCodes: readonly number[] = [3_001, -32_603]
 
 interface Entry {
@@ -41,7 +41,7 @@ interface Entry {
   delays: number
 }
 
-/** Keeps requests until they are answered, expire or are taken back. `onEnd` is called after each. */
+/** Keeps requests until they are answered, expire or are cancelled. Calls `onEnd` after each. */
 export function createOutbox(parameters: { readonly clock: ClockPort; readonly onEnd: () => void }): Outbox {
   const { clock, onEnd } = parameters
   const entries = new Map<string, Entry>()
@@ -87,7 +87,7 @@ export function createOutbox(parameters: { readonly clock: ClockPort; readonly o
       }
     },
     markUnsent: (id) => {
-      for (const [own, entry] of entries) if (id === undefined || id === own) entry.sentAt = undefined
+      for (const [entryId, entry] of entries) if (id === undefined || id === entryId) entry.sentAt = undefined
     },
     isOverdue: () => {
       const sent = [...entries.values()].filter(({ sentAt }) => sentAt !== undefined)

@@ -28,7 +28,7 @@ function setUp(parameters: Partial<CreateRelayParameters> = {}) {
     onRefused: (error) => refusals.push(error),
     origin: 'https://app.example.com',
     clock,
-    // Half a byte's range: a chance of one half, and so the very pauses.
+    // The middle of a byte's range: a chance of one half, so that the pauses are exact.
     random: { uuid: () => '', bytes: (length) => new Uint8Array(length).fill(127.5) },
     logger: createConsoleLogger({ level: 'silent' }),
     ...parameters,
@@ -41,7 +41,7 @@ function setUp(parameters: Partial<CreateRelayParameters> = {}) {
   const publish = (message = 'sealed', expiresAt = clock.now() + 300_000) =>
     relay.send({ method: 'irn_publish', params: { topic, message }, expiresAt })
   const getStatus = () => relay.store.getState().relay
-  /** Moves time on in small steps, so that what waits for a promise gets its turn. */
+  /** Advances time in small steps, so that pending promises get their turn. */
   const advance = async (milliseconds: number, step = 50) => {
     for (let passed = 0; passed < milliseconds; passed += step) {
       clock.advance(Math.min(step, milliseconds - passed))
@@ -56,7 +56,7 @@ describe('a relay', () => {
     expect(new URL(defaultRelayUrl).protocol).toBe('wss:')
   })
 
-  it('opens nothing before something is needed, and lets go when nothing is any more', async () => {
+  it('opens no socket before it is needed, and closes it when it is unused', async () => {
     const { relay, sockets, open, publish, clock, getStatus } = setUp()
     relay.resume()
     await tick()
@@ -78,7 +78,7 @@ describe('a relay', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('keeps the socket while there is a topic', async () => {
+  it('keeps the socket open while there is a topic', async () => {
     const { relay, open, clock } = setUp()
     relay.subscribe(topic)
     const socket = await open()
@@ -92,7 +92,7 @@ describe('a relay', () => {
     expect(socket.getClosedBy()).toBe(1_000)
   })
 
-  it('asks for all topics at once when it connects, 500 in a batch', async () => {
+  it('subscribes to all topics at once when it connects, in batches of 500', async () => {
     const { relay, open } = setUp()
     const topics = Array.from({ length: 1_001 }, (_, index) => index.toString(16).padStart(64, '0'))
     for (const entry of topics) relay.subscribe(entry)
@@ -102,7 +102,7 @@ describe('a relay', () => {
     expect(batches.flat()).toStrictEqual(topics)
   })
 
-  it('subscribes a topic by itself only if no other request has done so', async () => {
+  it('subscribes to a topic only if no other request has done so', async () => {
     const { relay, open, publish, sockets } = setUp()
     void publish()
     const first = await open()
@@ -117,7 +117,7 @@ describe('a relay', () => {
     expect(sockets.last().getCalls()[0]?.params).toStrictEqual({ topics: [topic, 'cd'.repeat(32)] })
   })
 
-  it('gives each request an id of 19 digits', async () => {
+  it('uses an id of 19 digits for each request', async () => {
     const { open, publish } = setUp()
     void publish('one')
     void publish('two')
@@ -127,7 +127,7 @@ describe('a relay', () => {
     for (const id of ids) expect(id).toMatch(/^\d{19}$/)
   })
 
-  it('acknowledges a message before it passes it on, by its id to the letter', async () => {
+  it('acknowledges a message with its exact id before passing it on', async () => {
     const { relay, open, messages, sockets } = setUp({
       onMessage: () => void messages.push(sockets.last().written.at(-1)),
     })
@@ -146,9 +146,9 @@ describe('a relay', () => {
     ['no id', '{"jsonrpc":"2.0","result":true}'],
     ['another method', `{"id":1,"jsonrpc":"2.0","method":"irn_publish","params":{"data":{}}}`],
     ['no message', `{"id":1,"jsonrpc":"2.0","method":"irn_subscription","params":{"data":{"topic":1,"message":2}}}`],
-    ['an answer nobody asked for', `{"id":"1234567890123456789","jsonrpc":"2.0","result":true}`],
+    ['an answer to no request', `{"id":"1234567890123456789","jsonrpc":"2.0","result":true}`],
     ['far too much', toPush('x'.repeat(2_000_001))],
-  ])('survives a frame that is %s', async (_, frame) => {
+  ])('tolerates a frame that is %s', async (_, frame) => {
     const { relay, open, messages, getStatus } = setUp()
     relay.subscribe(topic)
     const socket = await open()
@@ -161,7 +161,7 @@ describe('a relay', () => {
 })
 
 describe('an outage', () => {
-  it('has pauses that differ by a fifth, so that not all clients come at once', () => {
+  it('has pauses that vary by a fifth, so that not all clients connect at once', () => {
     expect([0, 0.5, 1].map((chance) => Math.round(getRetryPause({ failures: 3, chance })))).toStrictEqual([
       1_600, 2_000, 2_400,
     ])
@@ -198,7 +198,7 @@ describe('an outage', () => {
     expect(sockets.all.every((socket) => socket.written.length === 0)).toBe(true)
   })
 
-  it('of 10 s with a request waiting costs at most 10 sockets, whatever chance does', async () => {
+  it('of 10 s with a pending request uses at most 10 sockets, with any random values', async () => {
     for (const chance of [0, 127, 255]) {
       const random = { uuid: () => '', bytes: (length: number) => new Uint8Array(length).fill(chance) }
       const { publish, sockets, advance, open, clock } = setUp({ random })
@@ -224,10 +224,10 @@ describe('an outage', () => {
     }
   })
 
-  it('does not count as over before the relay has answered something', async () => {
+  it('does not count as over before the relay has answered', async () => {
     const { relay, sockets, open, advance } = setUp()
     relay.subscribe(topic)
-    // A proxy that takes every socket and has nobody behind it.
+    // A proxy that accepts every socket without a relay behind it.
     for (let count = 0; count < 4; count++) {
       ;(await open()).close(1_006)
       await advance(2_000)
@@ -246,7 +246,7 @@ describe('an outage', () => {
     expect(sockets.all).toHaveLength(opened + 2)
   })
 
-  it('ends at once when the visitor or the network is back', async () => {
+  it('ends at once when the visitor or the network returns', async () => {
     const { relay, sockets, open, advance } = setUp()
     relay.subscribe(topic)
     for (let count = 0; count < 40; count++) {
@@ -259,13 +259,13 @@ describe('an outage', () => {
     relay.resume()
     await open()
     expect(sockets.all).toHaveLength(before + 1)
-    // A second word of it while the attempt is on changes nothing.
+    // A second event during the attempt changes nothing.
     relay.resume()
     await tick()
     expect(sockets.all).toHaveLength(before + 1)
   })
 
-  it('has no attempt while the device has no network', async () => {
+  it('makes no attempt while the device has no network', async () => {
     let isOnline = false
     const { relay, sockets, advance, open, getStatus } = setUp({ isReachable: () => isOnline })
     relay.subscribe(topic)
@@ -278,7 +278,7 @@ describe('an outage', () => {
     expect(getStatus()).toBe('connected')
   })
 
-  it('gives up an attempt that hangs, later each time, and never has two', async () => {
+  it('aborts a hanging attempt, later each time, and never makes two at once', async () => {
     const { relay, sockets, advance } = setUp()
     relay.subscribe(topic)
     await tick()
@@ -294,7 +294,7 @@ describe('an outage', () => {
     expect(sockets.all[1]?.getClosedBy()).toBe(1_000)
   })
 
-  it('lets a request expire', async () => {
+  it('expires a request', async () => {
     const { publish, clock } = setUp({ isReachable: () => false })
     const answer = publish('sealed', clock.now() + 300_000).catch((error: unknown) => error)
     clock.advance(300_000)
@@ -303,7 +303,7 @@ describe('an outage', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('drops what was taken back before it could be sent, and nothing else', async () => {
+  it('drops only requests that were cancelled before they were sent', async () => {
     const { relay, open, clock } = setUp()
     const controller = new AbortController()
     const { signal } = controller
@@ -325,7 +325,7 @@ describe('an outage', () => {
 })
 
 describe('a socket that is silent', () => {
-  it('is looked after every 5 s [S9.022]', async () => {
+  it('is checked every 5 s [S9.022]', async () => {
     const { relay, open, publish, advance } = setUp()
     relay.subscribe(topic)
     const socket = await open()
@@ -436,7 +436,7 @@ describe('a refusal', () => {
     ['Unauthorized: invalid key', 'config.projectIdInvalid'],
     ['JWT validation error: signature mismatch', 'relay.refused'],
     ['', 'relay.refused'],
-  ])('with the words %o is told as %s, and nothing is tried again', async (reason, code) => {
+  ])('with the reason %o is reported as %s, without a retry', async (reason, code) => {
     const { relay, sockets, publish, open, refusals, advance, getStatus } = setUp()
     relay.subscribe(topic)
     const answer = publish().catch((error: unknown) => error)
@@ -448,7 +448,7 @@ describe('a refusal', () => {
     expect(sockets.all).toHaveLength(1)
   })
 
-  it('may come as an answer', async () => {
+  it('may arrive as an answer', async () => {
     const { publish, open, refusals } = setUp()
     const answer = publish().catch((error: unknown) => error)
     const socket = await open()
@@ -458,7 +458,7 @@ describe('a refusal', () => {
     expect(socket.getClosedBy()).toBe(1_000)
   })
 
-  it('is over with the next wish', async () => {
+  it('ends with the next request', async () => {
     const { relay, publish, open, sockets } = setUp()
     relay.subscribe(topic)
     ;(await open()).close(3_000, 'Project not found')
@@ -473,7 +473,7 @@ describe('a refusal', () => {
     expect(sockets.all).toHaveLength(3)
   })
 
-  it('is what a page does that may not open such a socket', async () => {
+  it('is reported if the page may not open such a socket', async () => {
     const { publish, refusals } = setUp({
       openSocket: () => {
         throw new DOMException('An insecure WebSocket connection may not be initiated', 'SecurityError')
@@ -485,7 +485,7 @@ describe('a refusal', () => {
 })
 
 describe('an error of the relay', () => {
-  it.each([[3_001], [-32_603]])('of code %i is tried again after a pause, with the same text', async (code) => {
+  it.each([[3_001], [-32_603]])('with code %i is retried after a pause, with the same text', async (code) => {
     const { publish, open, advance } = setUp()
     const answer = publish()
     const socket = await open()
@@ -498,7 +498,7 @@ describe('an error of the relay', () => {
     expect(await answer).toBe(true)
   })
 
-  it.each([[-32_600], [-32_000], [-32_601]])('of code %i is final for the request', async (code) => {
+  it.each([[-32_600], [-32_000], [-32_601]])('with code %i is final for the request', async (code) => {
     const { publish, open, getStatus } = setUp()
     const answer = publish()
     const socket = await open()
@@ -511,7 +511,7 @@ describe('an error of the relay', () => {
     expect(getStatus()).toBe('connected')
   })
 
-  it('to a subscription is tried again after a pause', async () => {
+  it('to a subscription is retried after a pause', async () => {
     const { relay, open, advance } = setUp()
     relay.subscribe(topic)
     const socket = await open()
@@ -526,7 +526,7 @@ describe('an error of the relay', () => {
 })
 
 describe('the end', () => {
-  it('rejects what waits, closes the socket and leaves no timer', async () => {
+  it('rejects pending requests, closes the socket and leaves no timer', async () => {
     const { relay, publish, open, clock, sockets } = setUp()
     relay.subscribe(topic)
     const answer = publish().catch((error: unknown) => error)
@@ -542,7 +542,7 @@ describe('the end', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('may come while a token is being made', async () => {
+  it('may happen while a token is being created', async () => {
     let give: (url: string) => void = () => undefined
     const { relay, sockets, clock } = setUp({ getUrl: () => new Promise((resolve) => (give = resolve)) })
     relay.subscribe(topic)
@@ -553,7 +553,7 @@ describe('the end', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('is not what a token is that cannot be made: that is tried again', async () => {
+  it('does not follow from a token that cannot be created, which is retried', async () => {
     let attempts = 0
     const { relay, sockets, advance } = setUp({
       getUrl: () => (attempts++ < 2 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(url)),

@@ -12,42 +12,42 @@ import type { RelayFault } from './parseRelayFrame.ts'
 import { toRefusal } from './toRefusal.ts'
 import type { OpenSocket, WebSocketLike } from './WebSocketLike.ts'
 
-/** A connection to the relay that comes and goes as it is needed. */
+/** A connection to the relay, opened and closed on demand. */
 export interface Relay {
   readonly store: ReadableStore<{ readonly relay: RelayStatus }>
   /**
-   * Sends a request, again and again with the same id and the same text until the relay has answered.
+   * Sends a request, and repeats it with the same id and text until the relay answers.
    *
-   * @throws why the relay refused the app, `request.failed` with the relay's code, `request.timedOut`, `request.aborted`.
+   * @throws the relay's refusal of the app, `request.failed` with the relay's code, `request.timedOut`, `request.aborted`.
    */
   send(request: RelayRequest): Promise<unknown>
-  /** Takes part in a topic from now on, on every connection; `isImplicit` where another request has just arranged it. */
+  /** Subscribes to a topic on this and every later connection; `isImplicit` if another request has just subscribed to it. */
   subscribe(topic: string, parameters?: { readonly isImplicit?: boolean | undefined }): void
   unsubscribe(topic: string): void
-  /** Connects now if need be, and makes sure that an open connection is alive. */
+  /** Connects now if necessary, and checks that an open connection is alive. */
   resume(): void
-  /** Ends the socket and all timers. `error` is what waiting requests reject with. */
+  /** Closes the socket and stops all timers. Pending requests reject with `error`. */
   destroy(error: ModalError): void
 }
 
 export interface CreateRelayParameters {
-  /** Gives the URL to open, with a token that is fresh. */
+  /** Returns the URL to open, with a new token. */
   readonly getUrl: () => Promise<string>
   readonly openSocket: OpenSocket
-  /** Whether an attempt can succeed at all. */
+  /** Returns whether an attempt can succeed, that is, whether there is a network. */
   readonly isReachable: () => boolean
-  /** Whether a wallet's answer is waited for. */
+  /** Returns whether a wallet's answer is pending. */
   readonly isWaiting: () => boolean
   readonly onMessage: (message: { readonly topic: string; readonly message: string }) => void
   readonly onRefused: (error: ModalError) => void
-  /** The page's origin, for the error where the relay does not take it. */
+  /** The page's origin, for the error if the relay does not allow it. */
   readonly origin: string
   readonly clock: ClockPort
   readonly random: RandomPort
   readonly logger: LoggerPort
 }
 
-/** What is asked on one socket and not again on the next. */
+/** A request on one socket, not repeated on the next. */
 interface Question {
   readonly sentAt: number
   readonly onAnswer: (result: unknown, fault: RelayFault | undefined) => void
@@ -56,24 +56,24 @@ interface Question {
 interface Socket {
   raw: WebSocketLike | undefined
   isOpen: boolean
-  /** Whether the relay has answered anything on it. */
+  /** Whether the relay has answered on this socket. */
   isProven: boolean
   readonly startedAt: number
   heardAt: number
   framesHeard: number
   readonly questions: Map<string, Question>
-  /** End what waits for this socket. */
+  /** Functions that stop the timers of this socket. */
   readonly cancels: (() => void)[]
 }
 
-/** The relay will not have the app: the code of closing, and of an error. */
+/** The code with which the relay refuses the app, in a close and in an error. */
 const refusedCode = 3_000
 
-/** Connects to a relay: one socket and one attempt at a time, however much is asked. */
+/** Creates the connection to a relay. There is one socket and one attempt at a time. */
 export function createRelay(parameters: CreateRelayParameters): Relay {
   const { getUrl, openSocket, isReachable, isWaiting, onMessage, onRefused, origin, clock, random, logger } = parameters
   const store = createStore<{ relay: RelayStatus }>({ relay: 'idle' })
-  /** With the relay's id of the subscription, once it has told. */
+  /** Topics with the relay's subscription id, once it is known. */
   const topics = new Map<string, string | undefined>()
   const outbox = createOutbox({ clock, onEnd: () => rest() })
   let current: Socket | undefined
@@ -113,7 +113,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     try {
       url = await getUrl()
     } catch (error) {
-      logger.warn('The token for the relay could not be made.', error)
+      logger.warn('The token for the relay could not be created.', error)
       return lose(socket)
     }
     if (socket !== current) return
@@ -126,7 +126,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
         if (code === refusedCode && socket === current) refuse(reason ?? '')
         else lose(socket)
       })
-      // The close that follows says it again; an error nobody listens to is a fault to Node.
+      // The close that follows reports the error; without a listener, Node treats it as uncaught.
       raw.addEventListener('error', () => undefined)
     } catch (error) {
       refuse(error instanceof Error ? error.message : '')
@@ -148,11 +148,11 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     try {
       socket.raw?.close(1_000)
     } catch (error) {
-      logger.debug('A socket was closed already.', error)
+      logger.debug('The socket was already closed.', error)
     }
   }
 
-  /** The socket has ended, or never began. */
+  /** Handles a socket that has closed or failed to open. */
   const lose = (socket: Socket): void => {
     if (socket !== current) return
     drop(socket)
@@ -160,7 +160,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     else store.patch({ relay: 'idle' })
   }
 
-  /** The socket is silent, though the relay may well be there. */
+  /** Replaces a silent socket, although the relay may be reachable. */
   const replace = (socket: Socket): void => {
     if (!socket.isProven) return lose(socket)
     drop(socket)
@@ -178,7 +178,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     onRefused(error)
   }
 
-  /** Lets go of the connection once nobody has needed it for a while. */
+  /** Closes the connection when it has been unused for a while. */
   const rest = (): void => {
     if (isNeeded() || isDestroyed) return
     cancelRest?.()
@@ -196,7 +196,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     else if (isWaiting() && clock.now() - socket.heardAt >= silenceLimit) probe(socket)
   }
 
-  /** Asks for any word. Taking part in a topic once more changes nothing. */
+  /** Checks that the relay answers, by subscribing to a topic again, which has no effect. */
   const probe = (socket: Socket): void => {
     const [topic] = topics.keys()
     if (topic !== undefined && socket.questions.size === 0) subscribeTo(socket, [topic])
@@ -206,7 +206,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     try {
       socket.raw?.send(text)
     } catch (error) {
-      logger.debug('A socket closed while it was written to.', error)
+      logger.debug('The socket closed while it was being written to.', error)
     }
   }
 
@@ -222,8 +222,8 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     write(socket, JSON.stringify({ id, jsonrpc: '2.0', method, params }))
   }
 
-  const subscribeTo = (socket: Socket, wanted: readonly string[], tries = 0): void => {
-    const live = wanted.filter((topic) => topics.has(topic))
+  const subscribeTo = (socket: Socket, requested: readonly string[], tries = 0): void => {
+    const live = requested.filter((topic) => topics.has(topic))
     for (let index = 0; index < live.length; index += batchSize) {
       const batch = live.slice(index, index + batchSize)
       ask(socket, 'irn_batchSubscribe', { topics: batch }, (result, fault) => {
@@ -245,7 +245,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
     socket.framesHeard++
     const frame = parseRelayFrame(data)
     if (frame?.kind === 'message') {
-      // First the receipt: what is wrong with a message does not get better by its coming again.
+      // Acknowledge first, because redelivery would not fix a faulty message.
       write(socket, frame.receipt)
       onMessage(frame)
     }

@@ -2,13 +2,13 @@ const first = 250
 const plateau = 2_000
 const longest = 5_000
 
-/** So many attempts take about a minute. */
+/** The number of attempts that take about a minute. */
 const patientAfter = 32
 
 /**
- * How long to wait before the next attempt, in ms: doubling to 2 s, and 5 s once the relay has been away for a minute, so
- * that whoever waits hears within 3 s of its return, and few sockets are spent. A fifth more or less by
- * chance, so that the clients of a relay that restarts do not all come at once.
+ * Returns the pause before the next attempt, in ms. It doubles up to 2 s, and is 5 s once the relay has been unreachable for a
+ * minute, so that clients reconnect within 3 s of a short outage with few sockets. It varies randomly by a fifth, so that the
+ * clients of a restarted relay do not all connect at once.
  *
  * @param parameters.failures attempts that failed in a row
  * @param parameters.chance from 0 to 1

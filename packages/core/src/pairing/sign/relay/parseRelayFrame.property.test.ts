@@ -28,7 +28,7 @@ describe('parseRelayFrame', () => {
     )
   })
 
-  it('acknowledges a message with its own id, whatever else is called an id in it', () => {
+  it('acknowledges a message with its own id, whatever other ids it contains', () => {
     const near = bigInt({ min: -500n, max: 500n })
     assert(
       property(bigInt({ min: 10n ** 18n, max: 10n ** 19n }), near, near, (id, before, after) => {
@@ -97,7 +97,7 @@ describe('parseRelayFrame', () => {
     )
   })
 
-  it('reads no frame that is longer than any of a relay', () => {
+  it('rejects a frame that is too long', () => {
     const frame = toFrame('1', { result: 'x'.repeat(longestFrame) })
     expect(parseRelayFrame(frame)).toBeUndefined()
   })

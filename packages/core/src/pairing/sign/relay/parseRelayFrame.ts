@@ -3,24 +3,24 @@ import { parseJson } from '../../../kernel/utils/parseJson.ts'
 import { readIdText } from '../readIdText.ts'
 import { longestFrame } from './constants.ts'
 
-/** Why the relay refused a request. */
+/** The relay's error for a request. */
 export interface RelayFault {
   readonly code: number
   readonly message: string
 }
 
-/** What the relay sends. */
+/** A parsed frame of the relay. */
 export type RelayFrame =
   | {
       readonly kind: 'message'
       readonly topic: string
       readonly message: string
-      /** The frame that acknowledges it. */
+      /** The frame that acknowledges the message. */
       readonly receipt: string
     }
   | { readonly kind: 'answer'; readonly id: string; readonly result: unknown; readonly fault: RelayFault | undefined }
 
-/** Reads a frame of the relay; `undefined` for what is none. */
+/** Parses a frame of the relay. Returns `undefined` if it is malformed. */
 export function parseRelayFrame(text: unknown): RelayFrame | undefined {
   if (typeof text !== 'string' || text.length > longestFrame) return undefined
   const frame = parseJson(text)
@@ -28,7 +28,7 @@ export function parseRelayFrame(text: unknown): RelayFrame | undefined {
   const { id, method, params, result, error } = frame
   const idText = readIdText(text, id)
   if (idText === undefined) return undefined
-  // Ours are texts; a relay that answers with the same digits as a number means them too.
+  // Our ids are strings, but a relay may answer with the same digits as a number.
   if (method === undefined) return { kind: 'answer', id: idText.replaceAll('"', ''), result, fault: toFault(error) }
 
   const data = isPlainObject(params) ? params['data'] : undefined

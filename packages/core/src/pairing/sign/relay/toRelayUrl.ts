@@ -1,4 +1,4 @@
-/** The URL of the relay's socket, with what the relay asks to know. A query that is there already stays. */
+/** Returns the URL of the relay's socket with the parameters that the relay requires. Keeps an existing query. */
 export function toRelayUrl(parameters: {
   readonly url: string
   readonly projectId: string
@@ -12,7 +12,7 @@ export function toRelayUrl(parameters: {
   target.searchParams.set('auth', token)
   target.searchParams.set('projectId', projectId)
   target.searchParams.set('ua', `wc-2/js-latchkey/${place}`)
-  // The relay tells why it refuses by the code of the close, the only thing a page gets to know.
+  // The relay reports a refusal by the close code, the only part that a page can read.
   target.searchParams.set('useOnCloseEvent', 'true')
   return target.href
 }

@@ -5,7 +5,7 @@ import { parseGrants } from '../messages/parseGrants.ts'
 import { parsePeer } from '../messages/parsePeer.ts'
 import { parseProperties } from '../messages/parseProperties.ts'
 
-/** Reads a session as `@walletconnect/sign-client` keeps it; `undefined` for one that nothing can be done with. */
+/** Reads a session of `@walletconnect/sign-client`. Returns `undefined` if it is malformed. */
 export function readUniversalSession(value: unknown): PairedSession | undefined {
   if (!isPlainObject(value)) return undefined
   const { topic, pairingTopic, expiry, namespaces, peer, sessionProperties } = value

@@ -6,12 +6,12 @@ import { readProperty } from '../../../kernel/utils/readProperty.ts'
 import { toPeerError } from '../messages/toPeerError.ts'
 import type { AskedOfPeer } from '../messages/toPeerError.ts'
 
-/** Turns what `@walletconnect/sign-client` rejects with into an error of the catalogue. */
+/** Converts a rejection of `@walletconnect/sign-client` to an error of the catalogue. */
 export function toUniversalError(error: unknown, asked: AskedOfPeer): ModalError {
   if (isModalError(error)) return error
   const [code, words] = [readProperty(error, 'code'), readProperty(error, 'message')]
   const message = typeof words === 'string' ? words : ''
-  // The wallet's answer has a code; the library's own errors have none, or 0.
+  // A wallet's error has a code; the library's own errors have none, or 0.
   if (typeof code === 'number' && code !== 0) return toPeerError({ code, message }, asked)
   if (message.startsWith('Proposal expired')) return createFeatureError('pairing.expired', { cause: error })
   if (message.startsWith('Request expired')) return new ModalError('wallet.timeout', { cause: error })

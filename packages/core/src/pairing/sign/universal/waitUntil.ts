@@ -1,6 +1,6 @@
 import { ModalError } from '../../../kernel/errors/ModalError.ts'
 
-/** Waits for a promise until a signal ends it, which the promise itself knows nothing of. */
+/** Waits for a promise that does not support a signal, and rejects when the signal aborts. */
 export async function waitUntil<value>(
   promise: Promise<value>,
   signal: AbortSignal | undefined,
