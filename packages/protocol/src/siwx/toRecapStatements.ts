@@ -20,30 +20,22 @@ export function toRecapStatements(parameters: {
   const grants = parseRecap(resources)
   if (grants === undefined) return [statement]
   const start = statement === undefined ? preamble : `${statement} ${preamble}`
-  const described = [describeLikeWalletConnect(grants), describe(grants)].map((words) => `${start} ${words}`)
+  const described = [true, false].map((isWalletConnect) => `${start} ${describe(grants, isWalletConnect)}`)
   // Wallets append nothing to a statement that already has the words.
   return [...new Set(statement?.includes(preamble) === true ? [statement, ...described] : [...described, statement])]
 }
 
-function describe(grants: RecapGrants): string {
-  let count = 0
-  const sentences = Object.entries(grants).flatMap(([resource, abilities]) =>
-    groupNames(Object.keys(abilities).toSorted()).map((group) => toSentence(++count, group, resource)),
-  )
-  return sentences.join(' ')
-}
-
-function describeLikeWalletConnect(grants: RecapGrants): string {
+/** Describes what a ReCap allows, in the words and order of the standard, or in those of the libraries of WalletConnect. */
+function describe(grants: RecapGrants, isWalletConnect: boolean): string {
   let count = 0
   const compare = (left: string, right: string): number => toName(left).localeCompare(toName(right), 'en')
-  const sentences = Object.entries(grants).map(([resource, abilities]) =>
-    groupNames(Object.keys(abilities).toSorted(compare))
-      .map((group) => toSentence(++count, group, resource))
-      .join(', ')
-      // To the letter: only the first comma after a full stop goes.
-      .replace('.,', '.'),
-  )
-  return sentences.join(' ')
+  const texts = Object.entries(grants).map(([resource, abilities]) => {
+    const sorted = Object.keys(abilities).toSorted(isWalletConnect ? compare : undefined)
+    const sentences = groupNames(sorted).map((group) => toSentence(++count, group, resource))
+    // The libraries separate sentences by commas, and remove only the first comma after a full stop.
+    return isWalletConnect ? sentences.join(', ').replace('.,', '.') : sentences.join(' ')
+  })
+  return texts.join(' ')
 }
 
 type AbilityGroup = readonly [namespace: string, names: readonly string[]]
