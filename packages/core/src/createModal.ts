@@ -161,8 +161,6 @@ export function createModal(options: ModalOptions): Modal {
     selectConnectionStatus(connection.store.getState(), network.store.getState().activeNamespace) === 'connected'
   const router = createRouterController({ isConnected })
   const modal = createModalController({
-    adapters,
-    connectors,
     connection,
     network,
     router,
@@ -175,7 +173,6 @@ export function createModal(options: ModalOptions): Modal {
       telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() })
     },
     onClosed: ({ reason }) => telemetry.record({ event: 'MODAL_CLOSE', reason, isConnected: isConnected() }),
-    onVisited: (route, signal) => plugins.visit(route, signal),
   })
 
   const controllers = {

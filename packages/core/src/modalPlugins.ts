@@ -1,6 +1,11 @@
 import { connectingPlugin } from './connect/connectingPlugin.ts'
 import { switchNetworkPlugin } from './network/switchNetworkPlugin.ts'
 import { pairingViewsPlugin } from './pairing/pairingViewsPlugin.ts'
+import type { Modal } from './plugin/Modal.ts'
+import { visitsPlugin } from './plugin/visitsPlugin.ts'
 
-/** The plugins of the modal's own views. Code that shows the views installs them. */
-export const modalPlugins = [connectingPlugin, pairingViewsPlugin, switchNetworkPlugin] as const
+/** Installs the plugins of the modal's own views. Called by the code that shows the views. */
+export function installModalPlugins(modal: Pick<Modal, 'plugin'>): void {
+  const visits = modal.plugin(visitsPlugin).get()
+  for (const definition of [connectingPlugin, pairingViewsPlugin, switchNetworkPlugin]) visits.add(definition)
+}

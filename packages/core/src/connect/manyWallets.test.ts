@@ -1,3 +1,4 @@
+import { requestSwitchNetwork } from '../modal/requestSwitchNetwork.ts'
 import { expect, it, vi } from 'vitest'
 import { arbitrum } from '../network/networks/arbitrum.ts'
 import { bitcoin } from '../network/networks/bitcoin.ts'
@@ -134,10 +135,10 @@ it('opens the account of the requested chain, or the connect view without one', 
 
 it('connects a wallet on the requested network', async () => {
   const world = await setUp()
-  const { modal, router } = world.controllers
+  const { router } = world.controllers
   await world.modal.connect({ connectorId: 'Phantom' })
   world.modal.open({ view: 'Networks' })
-  modal.requestSwitchNetwork({ network: arbitrum, ignoreSwitchConfirmation: true })
+  requestSwitchNetwork(world.modal, { network: arbitrum, ignoreSwitchConfirmation: true })
   const { caipNetworkId: networkId } = arbitrum
   router.push('ConnectingExternal', { connectorId: metamask, namespace: 'eip155', networkId })
   await expect.poll(() => activeOf(world)).toBe('eip155')

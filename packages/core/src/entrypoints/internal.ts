@@ -56,7 +56,9 @@ export {
   walletSearchQuery,
 } from '../catalogue/queries/wallets.ts'
 export type { WalletBadge, WalletList } from '../catalogue/queries/wallets.ts'
-export { modalPlugins } from '../modalPlugins.ts'
+export { installModalPlugins } from '../modalPlugins.ts'
+export { requestSwitchNetwork } from '../modal/requestSwitchNetwork.ts'
+export { visitsPlugin } from '../plugin/visitsPlugin.ts'
 export { definePlugin } from '../plugin/definePlugin.ts'
 export type {
   PluginContext,

@@ -1,3 +1,5 @@
+import { visitsPlugin } from '../plugin/visitsPlugin.ts'
+import { requestSwitchNetwork } from './requestSwitchNetwork.ts'
 import { expect, it } from 'vitest'
 import { mainnet } from '../network/networks/mainnet.ts'
 import { arbitrum } from '../network/networks/arbitrum.ts'
@@ -58,7 +60,7 @@ it('opens SwitchActiveChain with the chain, the next view and the network [S4.05
   const world = createTestModal({ options: { networks: [mainnet, solana] }, others: [other] })
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
-  world.modal.controllers.modal.requestSwitchNetwork({ network: solana, ignoreSwitchConfirmation: true })
+  requestSwitchNetwork(world.modal, { network: solana, ignoreSwitchConfirmation: true })
   expect(isOpen(world)).toBe(true)
   expect(selectRoute(world.modal.controllers.router.store.getState())).toEqual({
     view: 'SwitchActiveChain',
@@ -103,24 +105,24 @@ it('aborts an attempt when the visitor goes back, and starts a new one on retry'
   await expect.poll(() => connection.store.getState().attempt.status).toBe('failed')
   expect(viewOf(world)).toBe('ConnectingExternal')
   world.adapter.answer = 'approve'
-  modal.retry()
+  world.modal.plugin(visitsPlugin).get().retry()
   await expect.poll(() => isOpen(world)).toBe(false)
 })
 
 it('goes back one view when a network switch fails, and shows the error [S2.032] [S8.082]', async () => {
   const world = createTestModal()
-  const { modal, router, toasts } = world.modal.controllers
+  const { router, toasts } = world.modal.controllers
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
   world.modal.open()
   router.push('Networks')
   world.adapter.answer = 'reject'
-  modal.requestSwitchNetwork({ network: arbitrum, ignoreSwitchConfirmation: true })
+  requestSwitchNetwork(world.modal, { network: arbitrum, ignoreSwitchConfirmation: true })
   expect(viewOf(world)).toBe('SwitchNetwork')
   await expect.poll(() => viewOf(world)).toBe('Networks')
   expect(toasts.store.getState().toast).toMatchObject({ variant: 'error' })
   world.adapter.answer = 'approve'
-  modal.requestSwitchNetwork({ network: arbitrum, ignoreSwitchConfirmation: true })
+  requestSwitchNetwork(world.modal, { network: arbitrum, ignoreSwitchConfirmation: true })
   await expect.poll(() => viewOf(world)).toBe('Account')
 })
 

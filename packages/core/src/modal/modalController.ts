@@ -3,21 +3,15 @@ import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
-import type { Network } from '../adapter/Network.ts'
-import type { AdaptersController } from '../adapter/adaptersController.ts'
-import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import type { ConnectionController } from '../connect/connectionController.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
-import type { ConnectorsController } from '../connect/connectorsController.ts'
-import { findConnector } from '../connect/connectorsState.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import { selectActiveNetwork } from '../network/networkState.ts'
 import type { RouterController } from './routerController.ts'
-import type { Route, RouteArguments, ViewName } from './routes.ts'
+import type { RouteArguments, ViewName } from './routes.ts'
 import { selectRoute, toRoute } from './routerState.ts'
 import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
-import { getSwitchView } from './getSwitchView.ts'
 import { hasView } from './hasView.ts'
 import {
   initialModalState,
@@ -28,8 +22,6 @@ import {
 } from './modalState.ts'
 
 export interface ModalControllerContext {
-  readonly adapters: Pick<AdaptersController, 'store'>
-  readonly connectors: Pick<ConnectorsController, 'store'>
   readonly connection: Pick<ConnectionController, 'store' | 'abort'>
   readonly network: Pick<NetworkController, 'store' | 'setActiveNamespace'>
   readonly router: RouterController
@@ -38,12 +30,9 @@ export interface ModalControllerContext {
     readonly isBasic: boolean
     readonly enableNetworkSwitch: boolean
     readonly allowUnsupportedChain: boolean
-    readonly ignoreSwitchConfirmation: boolean
   }
   readonly onOpened: (event: { readonly view: ViewName }) => void
   readonly onClosed: (event: { readonly reason: CloseReason }) => void
-  /** Called when a view is entered or retried. The signal aborts when the visitor leaves it or the modal closes. */
-  readonly onVisited: (route: Route, signal: AbortSignal) => void
 }
 
 /** Where to open the modal. */
@@ -64,13 +53,6 @@ export interface ModalController {
   close(reason?: CloseReason): void
   /** Goes back one view, or closes from the first one. */
   back(reason?: CloseReason): void
-  /** Asks the visitor to switch networks, in the view defined by S4.051 to S4.056. Opens the modal if it is closed. */
-  requestSwitchNetwork(parameters: {
-    readonly network: Network
-    readonly ignoreSwitchConfirmation?: boolean | undefined
-  }): void
-  /** Restarts the work of the visible view. */
-  retry(): void
   /** Blocks closing while the function returns true. Returns a function that removes the guard. */
   addCloseGuard(isBlocked: () => boolean): () => void
   /**
@@ -87,12 +69,11 @@ export interface ModalController {
 
 /** Creates the modal controller of one modal. */
 export function createModalController(context: ModalControllerContext): ModalController {
-  const { adapters, connectors, connection, network, router, ports, policy } = context
+  const { connection, network, router, ports, policy } = context
   const store = createStore<ModalState>(initialModalState)
   const guards = new Set<() => boolean>()
   const interceptors = new Set<(change: ModalChange) => void>()
   let endShake: () => void = () => undefined
-  let visit: AbortController | undefined
 
   const getView = (): ViewName => selectRoute(router.store.getState()).view
   const isConnected = (namespace = network.store.getState().activeNamespace): boolean =>
@@ -131,7 +112,6 @@ export function createModalController(context: ModalControllerContext): ModalCon
     if (isRefused((cancel) => ({ type: 'close', reason, view: getView(), cancel }))) return
     endShake()
     store.set(() => ({ isOpen: false, isShaking: false }))
-    endVisit(new ModalError('connection.modalClosed'))
     if (reason !== 'done') connection.abort(new ModalError('connection.modalClosed'))
     context.onClosed({ reason })
   }
@@ -156,33 +136,16 @@ export function createModalController(context: ModalControllerContext): ModalCon
     )
     if (store.getState().isOpen) return
     store.set(() => ({ isOpen: true, isShaking: false }))
-    enter()
     context.onOpened({ view: target })
   }
 
-  const endVisit = (reason: ModalError): void => {
-    visit?.abort(reason)
-    visit = undefined
-  }
-
-  /** Lets plugins start their work in the visible view. */
-  const enter = (): void => {
-    endVisit(new ModalError('connection.aborted'))
-    if (!store.getState().isOpen) return
-    visit = new AbortController()
-    context.onVisited(selectRoute(router.store.getState()), visit.signal)
-  }
-
-  const ends = [
-    watchSelector(router.store, selectRoute, enter),
-    ...[network.store, connection.store].map((source) =>
-      watchSelector<unknown, boolean>(source, mustSwitch, (must) => {
-        const isShown = store.getState().isOpen && getView() === 'UnsupportedChain'
-        if (must && !isShown) open({ view: 'UnsupportedChain', reason: 'unsupportedNetwork' })
-        if (!must && isShown) close('done')
-      }),
-    ),
-  ]
+  const ends = [network.store, connection.store].map((source) =>
+    watchSelector<unknown, boolean>(source, mustSwitch, (must) => {
+      const isShown = store.getState().isOpen && getView() === 'UnsupportedChain'
+      if (must && !isShown) open({ view: 'UnsupportedChain', reason: 'unsupportedNetwork' })
+      if (!must && isShown) close('done')
+    }),
+  )
 
   return {
     store,
@@ -191,35 +154,6 @@ export function createModalController(context: ModalControllerContext): ModalCon
     back: (reason = 'back') => {
       if (router.back() === 'close') close(reason)
     },
-    requestSwitchNetwork: ({ network: target, ignoreSwitchConfirmation = policy.ignoreSwitchConfirmation }) => {
-      const { activeNamespace } = network.store.getState()
-      const active = selectActiveConnection(adapters.store.getState(), activeNamespace)
-      const connector = active && findConnector(connectors.store.getState().connectors, { id: active.connectorId })
-      const view = getSwitchView({
-        isCurrent: selectActiveNetwork(network.store.getState())?.caipNetworkId === target.caipNetworkId,
-        isAuthSwitch: connector?.type === 'AUTH' && ['eip155', 'solana'].includes(target.chainNamespace),
-        ignoreSwitchConfirmation,
-        isConnectedOnCurrent: isConnected(),
-        isConnectedOnTarget: isConnected(target.chainNamespace),
-      })
-      if (view === 'none') return
-      const push = (): void => {
-        if (view === 'SwitchNetwork') router.push('SwitchNetwork', { network: target })
-        else
-          router.push('SwitchActiveChain', {
-            switchToChain: target.chainNamespace,
-            navigateTo: 'Connect',
-            navigateWithReplace: true,
-            network: target,
-          })
-      }
-      if (store.getState().isOpen) push()
-      else {
-        open({ view: 'Networks', reason: 'switchNetwork' })
-        if (store.getState().isOpen) push()
-      }
-    },
-    retry: enter,
     addCloseGuard: (isBlocked) => {
       guards.add(isBlocked)
       return () => guards.delete(isBlocked)
@@ -238,7 +172,6 @@ export function createModalController(context: ModalControllerContext): ModalCon
     destroy: () => {
       for (const end of ends) end()
       endShake()
-      endVisit(new ModalError('modal.destroyed'))
       store.set(() => initialModalState)
     },
   }

@@ -1,10 +1,8 @@
 import { createLoader } from '../kernel/createLoader.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { createStore, type Store } from '../kernel/store/createStore.ts'
-import type { Route } from '../modal/routes.ts'
 import type { AnyPlugin, PluginContext, PluginOf, PluginSetup, SyncPlugin } from './definePlugin.ts'
 import type { ModalControllers } from './Modal.ts'
 
@@ -23,8 +21,6 @@ export interface Plugins {
   get<definition extends AnyPlugin>(definition: definition): PluginOf<definition>
   /** Announces the visitor's intent to every enabled plugin once, including those installed later. Never rejects. */
   announceIntent(): Promise<void>
-  /** Enters a view. Plugins stop their work there when the signal aborts. */
-  visit(route: Route, signal: AbortSignal): void
   /**
    * Announces a new or restored connection to every enabled plugin. Resolves to whether the modal may close;
    * `undefined` if no plugin handles the event. Rejects with `chunk.failed`.
@@ -46,7 +42,6 @@ export function createPlugins(context: PluginsContext): Plugins {
   const machines = new Set<object>()
   const life = new AbortController()
   let intended: Promise<unknown> | undefined
-  let visit: { readonly route: Route; readonly signal: AbortSignal } | undefined
 
   const open = (definition: AnyPlugin): SyncPlugin<object, object> => {
     let store: Store<object> | undefined
@@ -82,28 +77,10 @@ export function createPlugins(context: PluginsContext): Plugins {
     }
   }
 
-  /** Calls a handler of the definition. An existing machine is called synchronously, within the visitor's gesture. */
-  const call = async <result>(
-    { definition, plugin }: Entry,
-    handler: (machine: never) => result,
-    signal?: AbortSignal,
-  ): Promise<result | undefined> => {
-    const machine = definition.create ? plugin.get() : await plugin.load()
+  /** Calls a handler of the definition with its machine. */
+  const call = async <result>({ plugin }: Entry, handler: (machine: never) => result): Promise<result> =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler was defined with the machine's own type
-    return signal?.aborted ? undefined : handler(machine as never)
-  }
-
-  const enter = (entry: Entry): void => {
-    const behaviour = visit && entry.isEnabled ? entry.definition.routes?.[visit.route.view]?.enter : undefined
-    if (!visit || !behaviour || visit.signal.aborted) return
-    const { signal, route } = visit
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route is of the view that the behaviour was defined for
-    call(entry, (machine) => behaviour(machine, { parameters: route.parameters, signal } as never), signal).catch(
-      (cause: unknown) => {
-        if (!signal.aborted) showError(toModalError(cause, 'chunk.failed'))
-      },
-    )
-  }
+    handler((await plugin.load()) as never)
 
   const intend = async (entry: Entry): Promise<void> => {
     const intent = entry.isEnabled ? entry.definition.events?.intent : undefined
@@ -118,7 +95,6 @@ export function createPlugins(context: PluginsContext): Plugins {
     if (!known) {
       entries.set(definition.id, entry)
       if (intended) void intend(entry)
-      enter(entry)
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entry was made from this very definition
     return entry.plugin as never
@@ -129,10 +105,6 @@ export function createPlugins(context: PluginsContext): Plugins {
     announceIntent: async () => {
       intended ??= Promise.all(Array.from(entries.values(), intend))
       await intended
-    },
-    visit: (route, signal) => {
-      visit = { route, signal }
-      for (const entry of entries.values()) enter(entry)
     },
     confirmConnection: (event) => {
       const confirming = [...entries.values()].filter(
@@ -145,7 +117,8 @@ export function createPlugins(context: PluginsContext): Plugins {
     },
     destroy: () => {
       life.abort(new ModalError('modal.destroyed'))
-      for (const machine of machines) if ('destroy' in machine && machine.destroy instanceof Function) machine.destroy()
+      for (const machine of machines)
+        if ('destroy' in machine && typeof machine.destroy === 'function') machine.destroy()
       entries.clear()
     },
   }

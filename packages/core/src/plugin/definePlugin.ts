@@ -36,37 +36,36 @@ export interface PluginContext<state extends object, requires extends string = n
 /** The behaviour of a plugin while a view is shown. */
 export interface RouteBehaviour<view extends ViewName, machine> {
   /** Without an account the modal shows Connect instead, or closes. */
-  readonly needsAccount?: true
+  readonly needsAccount?: true | undefined
   /**
    * Called when the view is entered. `signal` aborts when the visitor leaves it, or the modal closes or is destroyed.
    */
-  readonly enter?: (
-    machine: machine,
-    visit: { readonly parameters: RouteParameters[view]; readonly signal: AbortSignal },
-  ) => void
+  readonly enter?:
+    | ((machine: machine, visit: { readonly parameters: RouteParameters[view]; readonly signal: AbortSignal }) => void)
+    | undefined
 }
 
 /** The events that a plugin handles. Each event loads the machine of an enabled plugin first. */
 export interface PluginEvents<machine> {
   /** The visitor intends to use the modal: requests are allowed from now on. */
-  readonly intent?: (machine: machine) => Promise<void> | void
+  readonly intent?: ((machine: machine) => Promise<void> | void) | undefined
   /**
    * A wallet was connected (`isNew`) or those of the last visit were restored. Resolves to whether the modal may close.
    * If the machine cannot be loaded, the error is shown and the wallet disconnected (S8.058).
    */
-  readonly confirmConnection?: (machine: machine, event: { readonly isNew: boolean }) => Promise<boolean>
+  readonly confirmConnection?: ((machine: machine, event: { readonly isNew: boolean }) => Promise<boolean>) | undefined
 }
 
 interface PluginBase<id extends string, state extends object, machine, requires extends string> {
   /** Unique within a modal. A second definition with the same id is rejected. */
   readonly id: id
   /** The ids of the plugins that the machine may use. Cycles are rejected. */
-  readonly requires?: readonly requires[]
+  readonly requires?: readonly requires[] | undefined
   /** If it returns false, routes and events do not load the machine. True by default. */
-  readonly isEnabled?: (setup: PluginSetup) => boolean
-  readonly initialState?: (setup: PluginSetup) => state
-  readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> }
-  readonly events?: PluginEvents<machine>
+  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined
+  readonly initialState?: ((setup: PluginSetup) => state) | undefined
+  readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> | undefined } | undefined
+  readonly events?: PluginEvents<machine> | undefined
 }
 
 /**
@@ -110,12 +109,18 @@ export interface SyncPlugin<state, machine> extends Plugin<state, machine> {
 /** A definition without its types of state and machine. */
 export interface AnyPlugin {
   readonly id: string
-  readonly isEnabled?: (setup: PluginSetup) => boolean
-  readonly initialState?: (setup: PluginSetup) => object
+  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined
+  readonly initialState?: ((setup: PluginSetup) => object) | undefined
   readonly create?: ((context: never) => object) | undefined
   readonly load?: (() => Promise<(context: never) => object>) | undefined
-  readonly routes?: Readonly<Partial<Record<ViewName, { readonly enter?: (machine: never, visit: never) => void }>>>
-  readonly events?: PluginEvents<never>
+  readonly routes?:
+    | {
+        readonly [view in ViewName]?:
+          | { readonly enter?: ((machine: never, visit: never) => void) | undefined }
+          | undefined
+      }
+    | undefined
+  readonly events?: PluginEvents<never> | undefined
 }
 
 /** The return type of `modal.plugin(definition)`. */
@@ -145,13 +150,13 @@ type StateOf<context> = context extends { readonly store: Store<infer state> } ?
 export function definePlugin<
   const id extends string,
   machine extends object,
-  state extends object = Record<never, never>,
+  state extends object = object,
   const requires extends string = never,
 >(definition: SyncPluginDefinition<id, state, machine, requires>): SyncPluginDefinition<id, state, machine, requires>
 export function definePlugin<
   const id extends string,
   machine extends object,
-  state extends object = Record<never, never>,
+  state extends object = object,
   const requires extends string = never,
 >(definition: PluginDefinition<id, state, machine, requires>): PluginDefinition<id, state, machine, requires>
 export function definePlugin<definition>(definition: definition): definition {

@@ -5,6 +5,7 @@ import { readProperty } from '../kernel/utils/readProperty.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { until } from '../test/until.ts'
 import { definePlugin, type PluginContext } from './definePlugin.ts'
+import { visitsPlugin } from './visitsPlugin.ts'
 
 interface Counter {
   readonly count: number
@@ -90,14 +91,15 @@ it('is called however its view is entered, and aborted when the visitor leaves t
   const { router } = modal.controllers
   await modal.start()
   modal.open({ view: 'WhatIsAWallet' })
-  // Installing a plugin while its view is shown enters the view.
-  modal.plugin(definition)
+  const visits = modal.plugin(visitsPlugin).get()
+  // Adding a plugin while its view is shown enters the view.
+  visits.add(definition)
   await until(() => log.includes('enter'))
   router.push('Networks')
   expect(log.at(-1)).toBe('leave')
   router.back()
   await until(() => log.filter((entry) => entry === 'enter').length === 2)
-  modal.controllers.modal.retry()
+  visits.retry()
   await until(() => log.filter((entry) => entry === 'enter').length === 3)
   modal.close()
   expect(log.filter((entry) => entry !== 'intent')).toEqual([
@@ -109,7 +111,7 @@ it('is called however its view is entered, and aborted when the visitor leaves t
 it('is not called if the visitor leaves the view before its machine has loaded', async () => {
   const { definition, log } = createCounter()
   const { modal } = createTestModal()
-  modal.plugin(definition)
+  modal.plugin(visitsPlugin).get().add(definition)
   modal.open({ view: 'WhatIsAWallet' })
   modal.controllers.router.push('Networks')
   await modal.plugin(definition).load()
@@ -136,6 +138,7 @@ it('is never loaded by a route or an event while it is disabled', async () => {
   const { definition, log } = createCounter({ isEnabled: false })
   const { modal } = createTestModal()
   modal.plugin(definition)
+  modal.plugin(visitsPlugin).get().add(definition)
   await modal.start()
   await modal.preload()
   modal.open({ view: 'WhatIsAWallet' })

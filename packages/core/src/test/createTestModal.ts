@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
 import type { HttpPort, PlatformPort, StoragePort } from '../kernel/ports/ports.ts'
 import type { RecordedEvent } from '../telemetry/events.ts'
 import type { Modal, ModalOptions } from '../plugin/Modal.ts'
-import { modalPlugins } from '../modalPlugins.ts'
+import { installModalPlugins } from '../modalPlugins.ts'
 import { createFakeAdapter, type FakeAdapter, type FakeAdapterWorld } from './createFakeAdapter.ts'
 
 /** A modal under test, with the controls for a test. */
@@ -65,7 +65,7 @@ export function createTestModal(
     },
     ...parameters.options,
   })
-  for (const definition of modalPlugins) modal.plugin(definition)
+  installModalPlugins(modal)
   return {
     modal,
     adapter: fake.adapter,

@@ -1,4 +1,4 @@
-import { modalPlugins } from '@latchkey/core/internal'
+import { installModalPlugins } from '@latchkey/core/internal'
 import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
@@ -16,9 +16,7 @@ import { ModalRouter } from './ModalRouter.tsx'
 export function ModalRoot(): ReactNode {
   const modal = useModalInstance()
   const { options } = modal.controllers
-  useInsertionEffect(() => {
-    for (const definition of modalPlugins) modal.plugin(definition)
-  }, [modal])
+  useInsertionEffect(() => installModalPlugins(modal), [modal])
   const appLocale = useSelector(options.store, (state) => state.locale)
   const locale = appLocale ?? document.documentElement.lang
   const [initial, setInitial] = useState<LoadedMessages>()

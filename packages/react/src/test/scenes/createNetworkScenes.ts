@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core/internal'
+import { ModalError, requestSwitchNetwork } from '@latchkey/core/internal'
 import { arbitrum, bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, type Answer } from '@latchkey/core/testing'
 import { manyNetworks, metamask, phantom } from './cast.ts'
@@ -27,8 +27,7 @@ const atUnsupported = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
 const atOtherChain = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
   createScene('SwitchActiveChain', state, {
     ...onThreeChains(),
-    play: ({ modal }) =>
-      modal.controllers.modal.requestSwitchNetwork({ network: solana, ignoreSwitchConfirmation: true }),
+    play: ({ modal }) => requestSwitchNetwork(modal, { network: solana, ignoreSwitchConfirmation: true }),
     ...steps,
   })
 

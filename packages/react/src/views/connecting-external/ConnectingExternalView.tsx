@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useRetryVisit } from '../../internals/useRetryVisit.ts'
 import { useViewStatus } from '../../internals/useViewStatus.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { RequestBlock } from '../../ui/RequestBlock.tsx'
@@ -13,7 +13,7 @@ import { useConnectingExternal } from './useConnectingExternal.ts'
 /** Connects a wallet in the page, and shows its progress and outcome. */
 export function ConnectingExternalView({ parameters }: ViewProps<'ConnectingExternal'>): ReactNode {
   const state = useConnectingExternal(parameters)
-  const { modal } = useModalInstance().controllers
+  const retry = useRetryVisit()
   const { t } = useMessages()
   const { wallet, status } = state
   useViewStatus(status)
@@ -26,7 +26,7 @@ export function ConnectingExternalView({ parameters }: ViewProps<'ConnectingExte
         <RequestBlock
           {...describeConnecting({ state: { ...state, status }, name, t })}
           wallet={wallet}
-          onRetry={modal.retry}
+          onRetry={retry}
           testId="lk-connecting-retry"
         />
       )}

@@ -3,6 +3,7 @@ import { findConnector, findWalletRow, getConnectorState } from '@latchkey/core/
 import { useEffect, useRef, useState } from 'react'
 import { useConnectors } from '../../hooks/useConnectors.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
+import { useRetryVisit } from '../../internals/useRetryVisit.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useProgress } from '../../internals/useProgress.ts'
 import { useSelector } from '../../internals/useSelector.ts'
@@ -26,7 +27,7 @@ export interface ConnectingExternalState {
 /** Follows the connection attempt, which the modal's controller starts and cancels. */
 export function useConnectingExternal(parameters: RouteParameters['ConnectingExternal']): ConnectingExternalState {
   const { connectorId, namespace, networkId } = parameters
-  const { adapters, connection, connectors, modal, router } = useModalInstance().controllers
+  const { adapters, connection, connectors, router } = useModalInstance().controllers
   const wallet = findWalletRow(useConnectors().connectors, connectorId)
   const isKnown = useSelector(
     connectors.store,
@@ -42,13 +43,14 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
     (state) => getConnectorState(state, { connectorId, namespace }) !== 'disconnected',
   )
 
+  const retry = useRetryVisit()
   const wasMissing = useRef(isMissing)
   useEffect(() => {
     if (target) router.replace('ConnectingExternal', { connectorId: target.id, namespace: target.chain, networkId })
     // The wallet has just been installed, and no attempt has started.
-    else if (wasMissing.current && !isMissing) modal.retry()
+    else if (wasMissing.current && !isMissing) retry()
     wasMissing.current = isMissing
-  }, [modal, router, target, isMissing, networkId])
+  }, [retry, router, target, isMissing, networkId])
 
   const actual = getConnectingStatus({ attempt, connectorId, namespace, isMissing, isConnected })
   const code = attempt.status === 'failed' ? attempt.error.code : undefined

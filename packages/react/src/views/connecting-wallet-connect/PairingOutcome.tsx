@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRetryVisit } from '../../internals/useRetryVisit.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -24,6 +25,7 @@ export interface PairingOutcomeProps {
 /** The outcome of a pairing: what happened, what was not lost, and what to do next. */
 export function PairingOutcome({ status, wallet }: PairingOutcomeProps): ReactNode {
   const { modal } = useModalInstance().controllers
+  const retry = useRetryVisit()
   const { t } = useMessages()
   const isRefused = status === 'refused'
   return (
@@ -32,7 +34,7 @@ export function PairingOutcome({ status, wallet }: PairingOutcomeProps): ReactNo
       wallet={wallet}
       media={wallet ? undefined : <PairingImage size="large" />}
       action={isRefused ? t('pairing.otherWallet') : undefined}
-      onRetry={isRefused ? () => modal.back() : modal.retry}
+      onRetry={isRefused ? () => modal.back() : retry}
       testId="lk-pairing-retry"
     />
   )

@@ -1,6 +1,7 @@
 import type { Network, NetworkAvailability } from '@latchkey/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
+import { requestSwitchNetwork } from '@latchkey/core/internal'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
 import { useNetworkSupport } from '../../hooks/useNetworkSupport.ts'
@@ -25,7 +26,7 @@ const searchFrom = 9
  * The app's networks on all chains. Choosing one asks the wallet to switch, or continues with the wallet of another chain.
  */
 export function NetworksView(): ReactNode {
-  const { modal } = useModalInstance().controllers
+  const instance = useModalInstance()
   const { network: current, networks } = useNetwork()
   const { isConnected } = useAccount()
   const getAvailability = useNetworkSupport()
@@ -40,8 +41,8 @@ export function NetworksView(): ReactNode {
   }, [announce, t, query, count])
 
   const choose = (network: Network): void => {
-    if (network.caipNetworkId === current?.caipNetworkId) modal.back('done')
-    else modal.requestSwitchNetwork({ network, ignoreSwitchConfirmation: true })
+    if (network.caipNetworkId === current?.caipNetworkId) instance.controllers.modal.back('done')
+    else requestSwitchNetwork(instance, { network, ignoreSwitchConfirmation: true })
   }
   return (
     <ViewBody testId="lk-networks">

@@ -1,6 +1,7 @@
 import { selectActiveConnection } from '@latchkey/core'
 import { findConnector } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
+import { useRetryVisit } from '../../internals/useRetryVisit.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
 import { useSelector } from '../../internals/useSelector.ts'
@@ -16,7 +17,8 @@ import { useSwitchStatus } from './useSwitchStatus.ts'
 
 /** Switches the network, and shows the request to the wallet and its outcome. */
 export function SwitchNetworkView({ parameters: { network } }: ViewProps<'SwitchNetwork'>): ReactNode {
-  const { adapters, connectors, modal } = useModalInstance().controllers
+  const { adapters, connectors } = useModalInstance().controllers
+  const retry = useRetryVisit()
   const { chainNamespace } = network
   const connectorId = useSelector(
     adapters.store,
@@ -39,7 +41,7 @@ export function SwitchNetworkView({ parameters: { network } }: ViewProps<'Switch
       <RequestBlock
         {...describeSwitch({ state, names, t })}
         wallet={connector}
-        onRetry={modal.retry}
+        onRetry={retry}
         testId="lk-switch-network-retry"
       />
     </ViewBody>

@@ -1,4 +1,4 @@
-import { selectNetworks } from '@latchkey/core/internal'
+import { requestSwitchNetwork, selectNetworks } from '@latchkey/core/internal'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useNetwork } from '../../hooks/useNetwork.ts'
@@ -19,7 +19,8 @@ import { ViewBody } from '../../ui/ViewBody.tsx'
  * before that.
  */
 export function UnsupportedChainView(): ReactNode {
-  const { modal, network: networks, options } = useModalInstance().controllers
+  const instance = useModalInstance()
+  const { network: networks, options } = instance.controllers
   const { network, namespace } = useNetwork()
   const supported = useSelector(networks.store, (state) => selectNetworks(state, namespace))
   const app = toDisplayText(useSelector(options.store, (state) => state.metadata.name))
@@ -39,7 +40,7 @@ export function UnsupportedChainView(): ReactNode {
             key={target.caipNetworkId}
             network={target}
             trailing={<ChevronRightIcon />}
-            onClick={() => modal.requestSwitchNetwork({ network: target, ignoreSwitchConfirmation: true })}
+            onClick={() => requestSwitchNetwork(instance, { network: target, ignoreSwitchConfirmation: true })}
             testId={`lk-unsupported-chain-${target.caipNetworkId}`}
           />
         ))}
