@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 if (expect.getState().testPath?.includes('.property.test.') === true) {
   const { configureGlobal } = await import('fast-check')
   // A page has no environment.
-  const env = typeof process === 'undefined' ? {} : process.env
+  const env: Readonly<Record<string, string | undefined>> = typeof process === 'undefined' ? {} : process.env
   configureGlobal({
     seed: Number(env['LATCHKEY_PROPERTY_SEED'] ?? 20_260_101),
     numRuns: Number(env['LATCHKEY_PROPERTY_RUNS'] ?? 200),
