@@ -123,7 +123,7 @@ function expectSense(adapter: BitcoinAdapter): void {
   }
 }
 
-describe('beside a wallet that misbehaves', () => {
+describe('next to a misbehaving wallet', () => {
   it.each(hostileBitcoinWallets)(
     '$id: the good wallet is listed and connects, and nothing hangs or breaks',
     async (hostile) => {

@@ -74,7 +74,7 @@ async function useConnection(adapter: Eip155Adapter, connectionId: string): Prom
   )
 }
 
-describe('beside a wallet that misbehaves', () => {
+describe('next to a misbehaving wallet', () => {
   it.each(hostileWallets)(
     '$id: the good wallet is listed and connects, and nothing hangs or breaks',
     async (hostile) => {

@@ -70,7 +70,7 @@ async function useConnection(adapter: SolanaAdapter, connectionId: string): Prom
   )
 }
 
-describe('beside a wallet that misbehaves', () => {
+describe('next to a misbehaving wallet', () => {
   it.each(hostileSolanaWallets)(
     '$id: the good wallet is listed and connects, and nothing hangs or breaks',
     async (hostile) => {

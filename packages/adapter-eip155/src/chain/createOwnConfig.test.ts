@@ -31,7 +31,7 @@ describe('createOwnConfig', () => {
     expect(config.storage).toBeNull()
   })
 
-  it('stands without any network', () => {
+  it('is created without any network', () => {
     expect(create([]).chains).toHaveLength(1)
   })
 
@@ -39,7 +39,7 @@ describe('createOwnConfig', () => {
     expect(create([createNetwork(10, ['http://127.0.0.1:1'])]).getClient().pollingInterval).toBe(4_000)
   })
 
-  it('gives an endpoint 10000 ms [S9.023]', async () => {
+  it('waits 10000 ms for an endpoint [S9.023]', async () => {
     const server = await startRpcServer(() => new Promise(() => undefined))
     onTestFinished(server.stop)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

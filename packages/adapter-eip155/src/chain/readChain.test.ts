@@ -29,7 +29,7 @@ it('asks the chain’s endpoint', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-it('says that there is no provider for a chain that the app does not know [S8.100]', async () => {
+it('reports a missing provider for a chain that the app does not know [S8.100]', async () => {
   await expect(readChain(createConfig([]), 77, call)).rejects.toMatchObject({
     code: 4901,
     cause: {
@@ -39,14 +39,14 @@ it('says that there is no provider for a chain that the app does not know [S8.10
   })
 })
 
-it('says that a chain has no endpoint [S8.101]', async () => {
+it('reports a chain without an endpoint [S8.101]', async () => {
   await expect(readChain(createConfig([]), 10, call)).rejects.toMatchObject({
     code: 4901,
     cause: { code: 'rpc.urlMissing', message: expect.stringContaining('No RPC url provided for chainId: eip155:10') },
   })
 })
 
-it('passes on what the endpoint says', async () => {
+it('passes on the endpoint’s error', async () => {
   const server = await startRpcServer(() => {
     throw new TypeError('no')
   })

@@ -34,7 +34,7 @@ describe('withLimits', () => {
     await expect(withLimits(never, { clock, signals: [controller.signal] })).rejects.toBe(reason)
   })
 
-  it('leaves a refusal that comes too late to nobody', async () => {
+  it('swallows a late rejection', async () => {
     const clock = createFakeClock()
     let refuse: (error: Error) => void = () => undefined
     const late = new Promise<never>((_resolve, reject) => {
