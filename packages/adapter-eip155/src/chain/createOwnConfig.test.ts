@@ -1,7 +1,7 @@
 import type { Network } from '@latchkey/core/adapter'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Eip155AdapterParameters } from '../types.ts'
-import { startRpcServer } from '../test/startRpcServer.ts'
+import { startRpcServer } from '@latchkey/testing/adapter'
 import { askNode } from './askNode.ts'
 import { createOwnConfig } from './createOwnConfig.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { startRpcServer } from '../test/startRpcServer.ts'
+import { startRpcServer } from '@latchkey/testing/adapter'
 import { createOwnConfig } from './createOwnConfig.ts'
 import { readChain } from './readChain.ts'
 

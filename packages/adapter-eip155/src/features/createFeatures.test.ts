@@ -13,7 +13,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connectOnAnvil, type AnvilConnection } from '../test/connectOnAnvil.ts'
-import { startRpcServer, type RpcServer } from '../test/startRpcServer.ts'
+import { startRpcServer, type RpcServer } from '@latchkey/testing/adapter'
 
 let devnet: Devnet
 let chain: DevnetEvmChain

@@ -1,6 +1,6 @@
 import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startRpcServer, type RpcServer, type ServedCall } from '../test/startRpcServer.ts'
+import { startRpcServer, type RpcServer, type ServedCall } from '@latchkey/testing/adapter'
 import { createEndpoints } from './createEndpoints.ts'
 
 const clock = createFakeClock()
