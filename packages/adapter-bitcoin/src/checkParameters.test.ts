@@ -21,7 +21,7 @@ it.each<readonly [string, object]>([
   )
 })
 
-it('says nothing of a value, which may hold a key', () => {
+it('does not reveal a value, which may contain a key', () => {
   const secret = 'wss://esplora.example.com/key-0c0ffee'
   for (const parameters of [
     { esploraUrls: { [networkId]: secret } },
@@ -37,7 +37,7 @@ it('says nothing of a value, which may hold a key', () => {
   }
 })
 
-it('takes what is right', () => {
+it('accepts valid parameters', () => {
   const esploraUrls = { [networkId]: ['https://one.example.com', 'https://two.example.com'] }
   const factory = bitcoinAdapter({ esploraUrls, feePriority: 'slow', maxFeeRate: 20.5 })
   expect(factory.create(createAdapterContext({ networks: [] })).namespace).toBe('bip122')

@@ -1,7 +1,6 @@
-import { isModalError } from '@latchkey/core/adapter'
 import type { StoredConnection } from '@latchkey/core/adapter'
 import { createMemoryStorage } from '@latchkey/core/testing'
-import { createAdapterContext } from '@latchkey/testing/adapter'
+import { createAdapterContext, getOutcome } from '@latchkey/testing/adapter'
 import { hostileBitcoinWallets, type HostileBitcoinWallet } from '@latchkey/testing/bitcoin'
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
@@ -82,17 +81,7 @@ function find(wanted: string): HostileBitcoinWallet {
   throw new RangeError(`There is no ${wanted}`)
 }
 
-/** What became of a promise: nothing but a value or an error of the catalogue is allowed. */
-async function getOutcome(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise
-    return 'done'
-  } catch (error) {
-    return isModalError(error) ? error.code : `foreign: ${String(error)}`
-  }
-}
-
-/** Does with the wallet what an app does, and gives up what needs a human after a while. */
+/** Calls every feature as an app does, and aborts prompts after a while. */
 async function useConnection(adapter: BitcoinAdapter, connectionId: string): Promise<readonly string[]> {
   const { features } = adapter
   const signal = AbortSignal.timeout(150)
@@ -123,7 +112,7 @@ function expectSense(adapter: BitcoinAdapter): void {
   }
 }
 
-describe('beside a wallet that misbehaves', () => {
+describe('next to a misbehaving wallet', () => {
   it.each(hostileBitcoinWallets)(
     '$id: the good wallet is listed and connects, and nothing hangs or breaks',
     async (hostile) => {

@@ -50,7 +50,7 @@ async function attempt(world: TestWorld, connectorId: string) {
   return { adapter, state, error }
 }
 
-describe('answers to a connect that are none become an error of the catalogue, and change nothing', () => {
+describe('invalid answers to a connect become errors of the catalogue and change nothing', () => {
   it.each(nonsense.map((answer, index) => [index, answer]))('%i, by Wallet Standard', async (_index, answer) => {
     const world = createTestWorld()
     const chains = ['bitcoin:regtest']
@@ -103,7 +103,7 @@ describe('answers to a connect that are none become an error of the catalogue, a
 })
 
 describe('a wallet that is connected', () => {
-  it('tells nonsense by events, and is not believed', async () => {
+  it('ignores invalid events', async () => {
     const world = createTestWorld()
     const listeners: ((event: unknown) => void)[] = []
     const honest = createSatsFace({ accounts: [segwit] })
@@ -130,7 +130,7 @@ describe('a wallet that is connected', () => {
     expect(world.logged).toEqual([])
   })
 
-  it('cannot be listened to, and works nevertheless', async () => {
+  it('works without event listeners', async () => {
     const world = createTestWorld()
     const refuse = (): never => {
       throw new RangeError('no')
@@ -147,7 +147,7 @@ describe('a wallet that is connected', () => {
     await adapter.destroy()
   })
 
-  it('never settles at a silent question or at the end, and holds nothing up for ever', async () => {
+  it('limits the wait for silent requests and for a disconnect', async () => {
     const world = createTestWorld()
     const never = new Promise<never>(() => undefined)
     const stored = { connectorId: 'unisat', activeAddress: segwit.address, networkId: 'bip122:1' } as const
@@ -173,7 +173,7 @@ describe('a wallet that is connected', () => {
     expect(waits).toEqual([3_000, 200])
   })
 
-  it('may tell a public key that is not its account’s: the address is what counts', async () => {
+  it('may report a wrong public key: the address decides', async () => {
     const world = createTestWorld()
     const lying = { ...segwit, publicKey: other.publicKey }
     world.page['unisat'] = createUnisatFace({ accounts: [lying] }).wallet

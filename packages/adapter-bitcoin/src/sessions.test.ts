@@ -29,7 +29,7 @@ async function adopt(
   return { adapter, connection, connectionId: connection.id, controlled, world }
 }
 
-it('can do what is granted, and no more', async () => {
+it('has the granted features only', async () => {
   const rows = [
     [[], ['balance']],
     [['signMessage'], ['balance', 'message']],
@@ -47,7 +47,7 @@ it('can do what is granted, and no more', async () => {
   }
 })
 
-it('asks for nothing that is no longer wanted once what reads the answer is there', async () => {
+it('sends no request after an abort during loading', async () => {
   const { adapter, connectionId, controlled } = await adopt(['signMessage', 'signPsbt', 'sendTransfer'])
   const leaving = new AbortController()
   const { message, transfer } = adapter.features
@@ -61,7 +61,7 @@ it('asks for nothing that is no longer wanted once what reads the answer is ther
   expect(controlled.requests).toEqual([])
 })
 
-it('asks as WalletConnect’s reference says, and takes signatures in hex and in base64', async () => {
+it('follows WalletConnect’s reference and accepts signatures in hex and base64', async () => {
   for (const encode of [(bytes: Uint8Array) => hex.encode(bytes), (bytes: Uint8Array) => base64.encode(bytes)]) {
     const { adapter, connectionId, controlled } = await adopt(['signMessage'], (_method, params) => {
       const signature = segwit.signMessage(String(readProperty(params, 'message')), 'bip322')
@@ -74,7 +74,7 @@ it('asks as WalletConnect’s reference says, and takes signatures in hex and in
   }
 })
 
-it('has a wallet that only knows how to send, send', async () => {
+it('lets a wallet without PSBT signing send', async () => {
   const txid = 'ab'.repeat(32)
   const { adapter, connectionId, controlled } = await adopt(['sendTransfer'], () => ({ txid }))
   const { transfer } = adapter.features
@@ -86,7 +86,7 @@ it('has a wallet that only knows how to send, send', async () => {
   expect(controlled.requests).toHaveLength(1)
 })
 
-it('refuses answers that are none', async () => {
+it('rejects invalid answers', async () => {
   for (const answer of [
     undefined,
     null,
@@ -106,7 +106,7 @@ it('refuses answers that are none', async () => {
   }
 })
 
-it('goes where the session goes, and stays where it grants nothing', async () => {
+it('follows the session’s network, but not to networks without a grant', async () => {
   const { adapter, connection, controlled } = await adopt(['signMessage'])
   const get = () => adapter.store.getState().connections[0]
   await controlled.changeNetwork(testnetId)

@@ -30,7 +30,7 @@ it('refuses a switch of account that has no address [S4.018]', async () => {
   expect(get()).toBe(connection)
 })
 
-it('accepts an account that pays, and refuses every other [S4.019]', async () => {
+it('accepts a payment account and rejects every other [S4.019]', async () => {
   const { adapter, connection, connectionId, get } = await connect()
   expect(connection.accounts.map(({ type }) => type)).toEqual(['payment', 'eoa', 'payment'])
   await adapter.switchAccount({ connectionId, address: nested.address })
@@ -46,7 +46,7 @@ it('accepts an account that pays, and refuses every other [S4.019]', async () =>
   expect(adapter.store.getState()).toBe(state)
 })
 
-it('never makes an account that holds inscriptions the one in use while one pays', async () => {
+it('never makes an inscription account active while there is a payment account', async () => {
   const { adapter, face, connectionId, get, world, connection } = await connect()
   await adapter.switchAccount({ connectionId, address: nested.address })
   face.show([ordinals.address, segwit.address])

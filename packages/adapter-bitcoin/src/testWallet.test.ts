@@ -46,7 +46,7 @@ async function connect(as: 'wallet-standard' | 'sats-connect', paymentType: Bitc
 }
 
 describe.each(['wallet-standard', 'sats-connect'] as const)('the test wallet, by %s', (as) => {
-  it('is found, connected, and tells what its accounts are for', async () => {
+  it('is found and connected with the purposes of its accounts', async () => {
     const { connection, wallet } = await connect(as)
     expect(connection.networkId).toBe(regtestId)
     const types = connection.accounts.map(({ address, type }) => [address, type])
@@ -54,7 +54,7 @@ describe.each(['wallet-standard', 'sats-connect'] as const)('the test wallet, by
     expect(connection.activeAddress).toBe(chain.accounts[0]?.addresses.p2wpkh)
   })
 
-  it('is listed once, also if it is there in both ways', async () => {
+  it('is listed once, even if found in both ways', async () => {
     const { wallet, adapter, connection, connectionId } = await connect(as)
     const other = as === 'wallet-standard' ? 'sats-connect' : 'wallet-standard'
     onTestFinished(announceBitcoinWallet(wallet, { as: other }))
@@ -83,7 +83,7 @@ describe.each(['wallet-standard', 'sats-connect'] as const)('the test wallet, by
     expect(await getBalance(to)).toBe(before + 20_000n)
   })
 
-  it('goes to another network with other addresses, and is followed', async () => {
+  it('is followed to another network with other addresses', async () => {
     const { wallet, get } = await connect(as)
     wallet.changeNetwork('bitcoin:testnet')
     await expect.poll(() => get()?.networkId).toBe(testnetId)
@@ -91,7 +91,7 @@ describe.each(['wallet-standard', 'sats-connect'] as const)('the test wallet, by
     expect(get()?.activeAddress).toMatch(/^tb1q/)
   })
 
-  it('declines, and comes back without a prompt', async () => {
+  it('declines, and is restored without a prompt', async () => {
     const { wallet, world, adapter, connection, connectionId } = await connect(as)
     wallet.reject()
     const refusal = { code: 'request.rejected' }

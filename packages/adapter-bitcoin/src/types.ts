@@ -3,19 +3,19 @@ import type { Adapter, AdapterFeatures, NamespaceTypes, Network } from '@latchke
 /** An account that a wallet shows to the page. */
 export interface BitcoinAccount {
   readonly address: string
-  /** In hex: 33 bytes, or 32 of a taproot account; absent where the wallet does not tell it. */
+  /** In hex: 33 bytes, or 32 for taproot. Absent if the wallet does not provide it. */
   readonly publicKey?: string | undefined
-  /** `payment` pays and is paid; `ordinals` holds inscriptions, and is never spent from by this package. */
+  /** `payment` accounts send and receive. `ordinals` accounts hold inscriptions; this package never spends from them. */
   readonly type: 'payment' | 'ordinals'
 }
 
-/** An input of a PSBT that one of the wallet's accounts is to sign. */
+/** An input of a PSBT for one of the wallet's accounts to sign. */
 export interface BitcoinSignInput {
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly index: number
   /** The account that signs. */
   readonly address: string
-  /** The kinds of signature hash that are allowed (BIP-174); the wallet's own choice when absent. */
+  /** The allowed signature hash types (BIP-174). The wallet's choice by default. */
   readonly sighashTypes?: readonly number[] | undefined
 }
 
@@ -25,33 +25,33 @@ export interface BitcoinSignInput {
  */
 export type BitcoinMessageProtocol = 'bip322' | 'ecdsa'
 
-/** One face for all wallets, whatever interface they speak. Rejections are errors of the catalogue. */
+/** A provider that is the same for all wallets, whatever their interface. Rejects with errors of the catalogue. */
 export interface BitcoinProvider {
-  /** The accounts of the network in use, also those that hold inscriptions. */
+  /** The accounts of the active network, also those that hold inscriptions. */
   getAccounts(): Promise<readonly BitcoinAccount[]>
   /**
-   * Signs text as UTF-8. `bip322` unless asked otherwise; wallets whose interface does not say by what protocol they sign
-   * choose it themselves.
+   * Signs text as UTF-8, with `bip322` by default. Wallets whose interface does not specify the protocol choose it
+   * themselves.
    *
    * @returns The signature in base64.
    */
   signMessage(parameters: {
     readonly message: string
-    /** The active account if unset. */
+    /** The active account by default. */
     readonly address?: string | undefined
     readonly protocol?: BitcoinMessageProtocol | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<{ readonly signature: string }>
   /**
-   * Has a PSBT signed (BIP-174). What comes back is refused if it is no longer the same transaction. With `broadcast` it is
-   * finalised and sent.
+   * Lets the wallet sign a PSBT (BIP-174). Rejects if the wallet returns another transaction. With `broadcast` it is finalised
+   * and sent.
    *
-   * @throws `transaction.altered` when the wallet changed inputs or outputs.
+   * @throws `transaction.altered` if the wallet changed inputs or outputs.
    */
   signPsbt(parameters: {
     /** In base64. */
     readonly psbt: string
-    /** Every input that pays from one of the wallet's accounts, if unset. */
+    /** Every input that spends from one of the wallet's accounts by default. */
     readonly signInputs?: readonly BitcoinSignInput[] | undefined
     readonly broadcast?: boolean | undefined
     readonly signal?: AbortSignal | undefined
@@ -68,15 +68,15 @@ export interface BitcoinProvider {
     readonly amount: bigint
     readonly signal?: AbortSignal | undefined
   }): Promise<{ readonly id: string }>
-  /** The wallet's own object, with everything that it can do: a Wallet Standard wallet, a provider, or a session. */
+  /** The wallet's own object: a Wallet Standard wallet, a provider, or a session. */
   readonly wallet: object
 }
 
-/** A PSBT (BIP-174) to be signed by a wallet, finalised and sent. */
+/** A PSBT (BIP-174) for a wallet to sign. It is then finalised and sent. */
 export interface BitcoinTransactionRequest {
   /** In base64. */
   readonly psbt: string
-  /** Every input that pays from one of the wallet's accounts, if unset. */
+  /** Every input that spends from one of the wallet's accounts by default. */
   readonly signInputs?: readonly BitcoinSignInput[] | undefined
 }
 
@@ -91,17 +91,17 @@ export interface BitcoinTypes extends NamespaceTypes {
   readonly transactionRequest: BitcoinTransactionRequest
 }
 
-/** What a Bitcoin wallet may be able to do. */
+/** The features of this adapter. */
 export type BitcoinFeatures = {
   readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: NonNullable<
     AdapterFeatures<BitcoinTypes>[name]
   >
 }
 
-/** How soon a transaction should be in a block: within a day or so, an hour, or the next blocks. */
+/** When a transaction should be in a block: within about a day, an hour, or the next blocks. */
 export type BitcoinFeePriority = 'slow' | 'normal' | 'fast'
 
-/** What a transaction costs now, in satoshi for a virtual byte. */
+/** The current fee rates, in satoshi per virtual byte. */
 export type BitcoinFeeRates = Readonly<Record<BitcoinFeePriority, number>>
 
 /** The adapter of Bitcoin. */
@@ -109,9 +109,9 @@ export interface BitcoinAdapter extends Adapter<BitcoinTypes> {
   readonly features: BitcoinFeatures
   preload(): Promise<void>
   /**
-   * Asks the network's esplora server what transactions cost now.
+   * Reads the current fee rates from the network's esplora server.
    *
-   * @throws `request.failed` when no server answers, `network.unsupported` for a network without one.
+   * @throws `request.failed` if no server answers, `network.unsupported` for a network without one.
    */
   getFeeRates(parameters: {
     readonly network: Network<'bip122'>
@@ -119,16 +119,16 @@ export interface BitcoinAdapter extends Adapter<BitcoinTypes> {
   }): Promise<BitcoinFeeRates>
 }
 
-/** How the adapter is set up. */
+/** The parameters of `bitcoinAdapter`. */
 export interface BitcoinAdapterParameters {
   /**
-   * Esplora servers of the app's own by CAIP-2 network id, such as `bip122:000000000019d6689c085ae165831e93`: a URL or a
-   * list of them. Of several the first that answers is asked, and the others when it fails. Without an entry the network's
-   * own are used (`network.rpcUrls.default.http`).
+   * The app's own esplora servers by CAIP-2 network id, such as `bip122:000000000019d6689c085ae165831e93`: a URL or a
+   * list of them. The first one that answers is used, the others if it fails. The network's own by default
+   * (`network.rpcUrls.default.http`).
    */
   readonly esploraUrls?: Readonly<Record<string, string | readonly string[]>> | undefined
-  /** How soon a transfer should be in a block. `normal` if unset. */
+  /** When a transfer should be in a block. `normal` by default. */
   readonly feePriority?: BitcoinFeePriority | undefined
-  /** Above this rate no transfer is made, in satoshi for a virtual byte. 500 if unset. */
+  /** The limit of the fee rate for transfers, in satoshi per virtual byte. 500 by default. */
   readonly maxFeeRate?: number | undefined
 }

@@ -79,7 +79,7 @@ async function connect(kind: keyof typeof kinds) {
 }
 
 describe.each(Object.keys(kinds))('%s', (kind) => {
-  it('connects with its accounts, of which the one that pays is in use', async () => {
+  it('connects with its accounts, the payment account being active', async () => {
     const { connection, connectorId, face } = await connect(kind)
     expect(connection).toMatchObject({
       id: `bip122:${connectorId}`,
@@ -104,7 +104,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     }
   })
 
-  it('comes back without a prompt, or stays for the next load where the wallet has no silent means', async () => {
+  it('is restored without a prompt, or stays in storage if the wallet has no silent way', async () => {
     const { adapter, connection, world, face, isSilent } = await connect(kind)
     const { connectorId, activeAddress, networkId } = connection
     await adapter.destroy()
@@ -117,7 +117,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(world.logged).toEqual([])
   })
 
-  it('takes the refusal of its human for what it is', async () => {
+  it('maps the user’s refusal', async () => {
     const { adapter, connection, face } = await connect(kind)
     face.human.answerWith('reject')
     await expect(
@@ -131,7 +131,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(adapter.store.getState().status).toBe('disconnected')
   })
 
-  it('gives the app its own object, and one face', async () => {
+  it('provides the wallet’s own object and the common provider', async () => {
     const { adapter, connection, face, world } = await connect(kind)
     const provider = await adapter.getProvider({ connectionId: connection.id })
     expect(provider.wallet).toBe(kind === 'OKX' ? world.page['okxwallet'] : face.wallet)
@@ -144,7 +144,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
 })
 
 describe('what wallets do by themselves', () => {
-  it('a wallet of Wallet Standard may show its accounts by its answers and events alone', async () => {
+  it('a Wallet Standard wallet may show accounts only in answers and events', async () => {
     const world = createTestWorld()
     const face = createStandardFace({ accounts, networkIds })
     const features: unknown = Reflect.get(face.wallet, 'features')
@@ -161,7 +161,7 @@ describe('what wallets do by themselves', () => {
     expect(get()).toMatchObject({ networkId: testnetId, activeAddress: ordinals.address })
   })
 
-  it('a pair of accounts without a purpose is one that pays and one for ordinals', async () => {
+  it('a pair of accounts without purposes is one for payments and one for ordinals', async () => {
     const world = createTestWorld()
     const plain = [segwit, taproot].map(({ address }) => ({ address, chains: ['bitcoin:regtest'] }))
     const connectFeature = { connect: async () => ({ accounts: plain }) }
@@ -181,7 +181,7 @@ describe('what wallets do by themselves', () => {
     await expect.poll(get).toBeUndefined()
   })
 
-  it('UniSat is followed to another network, also to one that is none of Bitcoin’s', async () => {
+  it('UniSat is followed to another network, also to one outside of Bitcoin', async () => {
     const { face, get } = await connect('UniSat')
     face.goTo(testnetId)
     await expect.poll(() => get()?.networkId).toBe(testnetId)
@@ -194,7 +194,7 @@ describe('what wallets do by themselves', () => {
     expect(networkId).toBe('bip122:fractal_bitcoin_mainnet')
   })
 
-  it('UniSat changes network when it is asked to, at the connection too', async () => {
+  it('UniSat switches network on request, also while connecting', async () => {
     const { adapter, connection, face, get, world } = await connect('UniSat')
     const network = { ...world.context.networks[0], caipNetworkId: testnetId } as never
     await adapter.switchNetwork({ connectionId: connection.id, network })
@@ -209,7 +209,7 @@ describe('what wallets do by themselves', () => {
     })
   })
 
-  it('OKX has a provider for each network, and asks only where it is not connected yet', async () => {
+  it('OKX has a provider per network, and prompts only where it is not connected', async () => {
     const world = createTestWorld()
     const face = createOkxFace({ main: { accounts: [main] }, test: { accounts: [other] } })
     world.page['okxwallet'] = face.wallet
@@ -229,7 +229,7 @@ describe('what wallets do by themselves', () => {
     expect(face.main.getListenerCount()).toBe(0)
   })
 
-  it('a sats-connect wallet from before permissions is connected by getAccounts', async () => {
+  it('an old sats-connect wallet without permissions connects by getAccounts', async () => {
     const world = createTestWorld()
     const face = createSatsFace({ accounts, unknown: ['wallet_connect', 'wallet_getAccount', 'wallet_getNetwork'] })
     world.announce({ id: 'Old.BitcoinProvider', name: 'Old' }, face.wallet)
@@ -242,7 +242,7 @@ describe('what wallets do by themselves', () => {
     await expect.poll(() => adapter.store.getState().connections[0]?.activeAddress).toBe(ordinals.address)
   })
 
-  it('a sats-connect wallet is connected on the network that is asked for, and let go', async () => {
+  it('a sats-connect wallet connects on the requested network, and disconnects', async () => {
     const world = createTestWorld()
     const face = createSatsFace({ accounts, networkIds })
     world.announce({ id: 'Sats.BitcoinProvider', name: 'Sats' }, face.wallet)
@@ -257,7 +257,7 @@ describe('what wallets do by themselves', () => {
 })
 
 describe('how messages are signed', () => {
-  it('by BIP-322 for every kind of address, and by ECDSA where that is asked for', async () => {
+  it('by BIP-322 for every kind of address, and by ECDSA on request', async () => {
     const world = createTestWorld()
     const face = createSatsFace({ accounts: [segwit, nested, taproot] })
     world.announce({ id: 'Sats.BitcoinProvider', name: 'Sats' }, face.wallet)
@@ -278,7 +278,7 @@ describe('how messages are signed', () => {
     }
   })
 
-  it('by ECDSA for an address of the time before segwit', async () => {
+  it('by ECDSA for a legacy address', async () => {
     const world = createTestWorld()
     const { old } = testAccounts
     const face = createUnisatFace({ accounts: [old] })

@@ -40,7 +40,7 @@ it.each([[{ rpcUrls: { 1: 5 } }], [{ rpcUrls: { 1: null } }], [{ rpcUrls: { 1: [
   },
 )
 
-it('says nothing of a URL, which may hold a key', () => {
+it('does not reveal a URL, which may contain a key', () => {
   const parameters = { rpcUrls: { 1: 'wss://a.example/key-0c0ffee' } }
   expect(() => checkParameters(parameters)).toThrow(
     expect.objectContaining({

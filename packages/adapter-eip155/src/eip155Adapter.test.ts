@@ -20,7 +20,7 @@ async function settle(): Promise<void> {
 }
 
 describe('the shell', () => {
-  it('starts without wagmi and viem, and shows the wallets as they are found', async () => {
+  it('starts without wagmi and viem, and lists wallets as they are found', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page, { rdns: 'com.one' })
     const adapter = await startAdapter(world)
@@ -55,7 +55,7 @@ describe('the shell', () => {
     expect(await adapter.connect({ connectorId: 'injected' })).toMatchObject({ activeAddress: scriptedAccount })
   })
 
-  it('runs on a server, where it finds nothing', async () => {
+  it('runs on a server without wallets', async () => {
     const { eip155Adapter } = await import('./eip155Adapter.ts')
     const { context } = createTestWorld()
     const adapter = eip155Adapter().create(context)
@@ -64,7 +64,7 @@ describe('the shell', () => {
     await adapter.destroy()
   })
 
-  it('loads the engine ahead when it is told to', async () => {
+  it('loads the engine on preload', async () => {
     const adapter = await startAdapter()
     await adapter.preload()
     expect(adapter.wagmiConfig).toBe(await adapter.getWagmiConfig())
@@ -72,7 +72,7 @@ describe('the shell', () => {
   })
 })
 
-describe('wallets that answer nonsense', () => {
+describe('wallets with invalid answers', () => {
   it.each([
     ['null', null],
     ['nothing', undefined],
@@ -93,7 +93,7 @@ describe('wallets that answer nonsense', () => {
     expect(wallet.getListenerCount()).toBe(0)
   })
 
-  it('takes no account for a locked wallet', async () => {
+  it('reports a wallet without accounts as locked', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page).answer('eth_requestAccounts', [])
     const adapter = await startAdapter(world)
@@ -109,7 +109,7 @@ describe('wallets that answer nonsense', () => {
     expect(wallet.getListenerCount()).toBe(0)
   })
 
-  it('gives up a wallet that never tells its network, after 3 s', async () => {
+  it('rejects after 3 s if a wallet never reports its network', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
     wallet.answer('eth_chainId', never)
@@ -121,7 +121,7 @@ describe('wallets that answer nonsense', () => {
     expect([world.clock.countTimers(), wallet.getListenerCount()]).toEqual([0, 0])
   })
 
-  it('is not held up by a wallet that never says what it can do', async () => {
+  it('does not wait for a wallet that never reports its features', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
     let tell: (capabilities: unknown) => void = () => undefined
@@ -148,7 +148,7 @@ describe('wallets that answer nonsense', () => {
     expect(connections[0]?.features.slice(4)).toEqual(['calls', 'assets'])
   })
 
-  it('ignores events of nonsense, and follows those of sense', async () => {
+  it('ignores invalid events, and follows valid ones', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
     const adapter = await startAdapter(world)
@@ -168,7 +168,7 @@ describe('wallets that answer nonsense', () => {
     expect(wallet.getListenerCount()).toBe(0)
   })
 
-  it('survives providers that throw when they are touched', async () => {
+  it('survives providers that throw on any access', async () => {
     const world = createTestWorld()
     const throwing = new Proxy(
       { request: async () => [scriptedAccount] },
@@ -192,7 +192,7 @@ describe('wallets that answer nonsense', () => {
 })
 
 describe('restoring', () => {
-  it('asks the wallet while the engine loads, and never for more than it may see', async () => {
+  it('sends silent requests while the engine loads, and no other', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
     const adapter = world.createAdapter()
@@ -205,7 +205,7 @@ describe('restoring', () => {
     expect(world.clock.countTimers()).toBe(0)
   })
 
-  it('prefers the account that was in use', async () => {
+  it('prefers the account that was active', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page).answer('eth_accounts', [otherScriptedAccount, scriptedAccount])
     const adapter = world.createAdapter()
@@ -245,7 +245,7 @@ describe('restoring', () => {
     expect([world.clock.countTimers(), world.logged]).toEqual([0, []])
   })
 
-  it('waits a second for a stored wallet that is late in the page', async () => {
+  it('waits a second for a stored wallet that appears late', async () => {
     const world = createTestWorld()
     const adapter = world.createAdapter()
     const starting = adapter.start({ reconnect: [stored] })
@@ -265,7 +265,7 @@ describe('restoring', () => {
     expect(waiting.store.getState().status).toBe('disconnected')
   })
 
-  it('does not take over what the visitor connected meanwhile', async () => {
+  it('keeps what the visitor connected meanwhile', async () => {
     const world = createTestWorld()
     const slow = createScriptedWallet(world.page, { rdns: 'com.slow' })
     createScriptedWallet(world.page)
@@ -288,7 +288,7 @@ describe('restoring', () => {
 })
 
 describe('the end', () => {
-  it('ends what waits with adapter.destroyed, and leaves neither timer nor listener', async () => {
+  it('rejects pending calls with adapter.destroyed, and leaves no timer or listener', async () => {
     const world = createTestWorld([createTestNetwork(1, 'http://127.0.0.1:1')])
     const wallet = createScriptedWallet(world.page)
     const other = createScriptedWallet(world.page, { rdns: 'com.other' })
@@ -315,7 +315,7 @@ describe('the end', () => {
     expect(adapter.store.getState()).toBe(state)
   })
 
-  it('refuses every later call, and asks no wallet', async () => {
+  it('rejects every later call without a request', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
     const adapter = await startAdapter(world)
@@ -338,7 +338,7 @@ describe('the end', () => {
     expect(wallet.asked).toEqual([])
   })
 
-  it('resolves a start that is still on its way', async () => {
+  it('resolves a pending start', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page).answer('eth_accounts', never)
     const adapter = world.createAdapter()
@@ -350,7 +350,7 @@ describe('the end', () => {
 })
 
 describe('disconnecting', () => {
-  it('changes nothing that happens in another wallet meanwhile', async () => {
+  it('keeps concurrent changes of another wallet', async () => {
     const world = createTestWorld()
     const leaving = createScriptedWallet(world.page)
     const other = createScriptedWallet(world.page, { rdns: 'com.other' })
@@ -373,7 +373,7 @@ describe('disconnecting', () => {
     expect(adapter.store.getState().connections).toMatchObject([{ connectorId: 'com.other', networkId: 'eip155:10' }])
   })
 
-  it('withdraws the permission, and is over after 200 ms where the wallet does not answer', async () => {
+  it('withdraws the permission, and waits at most 200 ms for the answer', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
     const adapter = await startAdapter(world)

@@ -75,7 +75,7 @@ export function createEip155Adapter<config extends Config = Config>(options: {
     },
     loadsOnStart: wagmiConfig !== undefined,
     isBusy: () => getConfig()?.state.status.endsWith('connecting') === true,
-    // The wallet answers while the engine loads. The app's connectors are asked through wagmi.
+    // The wallet answers while the engine loads. The app's connectors are restored through wagmi.
     prefetch: ({ connectorId, activeAddress }, { provider }) => {
       if (!wagmiConfig) prefetched.set(connectorId, askSilently(provider, activeAddress))
     },

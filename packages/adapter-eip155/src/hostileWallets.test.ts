@@ -1,7 +1,6 @@
 import { createMemoryStorage } from '@latchkey/core/testing'
-import { isModalError } from '@latchkey/core/adapter'
 import { createEvmWallet, hostileWallets, testKeys, type HostileWallet } from '@latchkey/testing'
-import { createAdapterContext } from '@latchkey/testing/adapter'
+import { createAdapterContext, getOutcome } from '@latchkey/testing/adapter'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEip155Adapter } from './eip155Adapter.ts'
 import { createTestNetwork } from './test/createTestWorld.ts'
@@ -46,17 +45,7 @@ async function meet(hostile: HostileWallet): Promise<Eip155Adapter> {
   return adapter
 }
 
-/** What became of a promise: nothing but a value or an error of the catalogue is allowed. */
-async function getOutcome(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise
-    return 'done'
-  } catch (error) {
-    return isModalError(error) ? error.code : `foreign: ${String(error)}`
-  }
-}
-
-/** Does with the wallet what an app does, and gives up what needs a human after a while. */
+/** Calls every feature as an app does, and aborts prompts after a while. */
 async function useConnection(adapter: Eip155Adapter, connectionId: string): Promise<readonly string[]> {
   const { features } = adapter
   const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -74,7 +63,7 @@ async function useConnection(adapter: Eip155Adapter, connectionId: string): Prom
   )
 }
 
-describe('beside a wallet that misbehaves', () => {
+describe('next to a misbehaving wallet', () => {
   it.each(hostileWallets)(
     '$id: the good wallet is listed and connects, and nothing hangs or breaks',
     async (hostile) => {

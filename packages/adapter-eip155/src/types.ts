@@ -1,10 +1,10 @@
 import type { Adapter, AdapterFeatures, NamespaceTypes } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
 
-/** An EVM address, with an EIP-55 checksum wherever it comes from this package. */
+/** An EVM address. Addresses from this package have an EIP-55 checksum. */
 export type Eip155Address = `0x${string}`
 
-/** What a wallet puts into the page (EIP-1193). Not every wallet can be listened to. */
+/** The provider of a wallet in the page (EIP-1193). Some wallets have no events. */
 export interface Eip1193Provider {
   request(parameters: {
     readonly method: string
@@ -14,9 +14,9 @@ export interface Eip1193Provider {
   removeListener?(event: string, listener: (...values: never[]) => void): unknown
 }
 
-/** A transaction to be signed and sent by a wallet. Amounts and prices are in wei; what is left out the wallet fills in. */
+/** A transaction for a wallet to sign and send. Amounts and prices are in wei. The wallet fills in missing fields. */
 export interface Eip155TransactionRequest {
-  /** The receiver or contract; absent when a contract is created. */
+  /** The receiver or contract. Absent when a contract is created. */
   readonly to?: Eip155Address | undefined
   readonly data?: `0x${string}` | undefined
   readonly value?: bigint | undefined
@@ -37,29 +37,29 @@ export interface Eip155Types extends NamespaceTypes {
   readonly transactionRequest: Eip155TransactionRequest
 }
 
-/** Everything an EVM wallet may be able to do: this adapter has every feature of the contract. */
+/** The features of this adapter: all of the contract. */
 export type Eip155Features = {
   readonly [name in keyof AdapterFeatures]-?: NonNullable<AdapterFeatures<Eip155Types>[name]>
 }
 
-/** The adapter of EVM chains, with the wagmi config that it stands on. */
+/** The adapter of EVM chains, with its wagmi config. */
 export interface Eip155Adapter<config extends Config = Config> extends Adapter<Eip155Types> {
   readonly features: Eip155Features
   preload(): Promise<void>
-  /** The app's own config at once; ours once something has loaded it. */
+  /** The app's own config, or the adapter's after it has loaded. */
   readonly wagmiConfig: config | undefined
   /**
-   * The wagmi config, loaded if need be. Whatever connects, switches or disconnects through it shows in the adapter, and
-   * the reverse.
+   * Returns the wagmi config, and loads it if necessary. The adapter shows what connects, switches or disconnects through it,
+   * and the reverse.
    *
-   * @throws `chunk.failed` when it cannot be loaded, `adapter.destroyed` after `destroy`.
+   * @throws `chunk.failed` if it cannot be loaded, `adapter.destroyed` after `destroy`.
    */
   getWagmiConfig(): Promise<config>
 }
 
-/** How the adapter is set up. */
+/** The parameters of `eip155Adapter`. */
 export interface Eip155AdapterParameters<config extends Config = Config> {
-  /** The app's own wagmi config. Its connectors are listed too, and both stay in step. */
+  /** The app's own wagmi config. Its connectors are listed too, and both stay in sync. */
   readonly wagmiConfig?: config | undefined
   /**
    * The app's own JSON-RPC endpoints by chain id. Their URLs are used unchanged. Of several, the first that answers is
@@ -67,6 +67,6 @@ export interface Eip155AdapterParameters<config extends Config = Config> {
    * the network's own endpoints.
    */
   readonly rpcUrls?: Readonly<Record<number, string | readonly string[]>> | undefined
-  /** Whether an endpoint is tried with `net_listening` before its first use. `true` if unset. */
+  /** Whether endpoints are pinged with `net_listening` before their first use. `true` by default. */
   readonly rpcPing?: boolean | undefined
 }

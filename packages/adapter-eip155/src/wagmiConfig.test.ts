@@ -153,7 +153,7 @@ describe('the app’s own config', () => {
     expect(adapter.store.getState().connectors.map(({ id }) => id)).toEqual(['mock'])
   })
 
-  it('tells by code when a connector declines or its wallet is not there', async () => {
+  it('maps a connector’s refusal and a missing wallet to codes', async () => {
     const declining = await start(createTestWorld(), createMockConfig({ connectError: true }))
     await expect(declining.connect({ connectorId: 'mock' })).rejects.toMatchObject({ code: 'connection.rejected' })
     expect(declining.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
@@ -167,7 +167,7 @@ describe('the app’s own config', () => {
     })
   })
 
-  it('keeps the active connection when another one ends, whoever ends it', async () => {
+  it('keeps the active connection when another one ends, by wagmi or by the adapter', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
     const config = createMockConfig()
@@ -255,7 +255,7 @@ describe('a config that discovers wallets itself', () => {
     await expect.poll(() => adapter.store.getState().connections).toEqual([])
   })
 
-  it('shows no state that makes no sense, whatever its wallets tell wagmi', async () => {
+  it('never shows an inconsistent state, whatever its wallets report to wagmi', async () => {
     const { wallet, adapter } = await startWithWallet()
     await adapter.connect({ connectorId: rdns })
     const { connections } = adapter.store.getState()
@@ -267,7 +267,7 @@ describe('a config that discovers wallets itself', () => {
     }
   })
 
-  it('ignores an approval that comes after the app has given up', async () => {
+  it('ignores an approval after the app aborted', async () => {
     const { wallet, config, adapter } = await startWithWallet()
     let approve: (answer: unknown) => void = () => undefined
     wallet.answer(
@@ -365,7 +365,7 @@ describe('a config that discovers wallets itself', () => {
 })
 
 describe('the adapter’s own config', () => {
-  it('is loaded when it is asked for, and stays in step both ways', async () => {
+  it('is loaded on request, and stays in sync both ways', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page)
     const adapter = world.createAdapter()

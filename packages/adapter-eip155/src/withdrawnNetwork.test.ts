@@ -22,7 +22,7 @@ const toSession = (...chainIds: readonly number[]): PairedSession => ({
   properties: {},
 })
 
-it('leaves a network that the wallet of a pairing takes back, and the visitor is told', async () => {
+it('leaves a network that a paired wallet withdraws, and tells the visitor', async () => {
   const clock = createFakeClock()
   const phone = createFakePairingClient({ now: clock.now })
   const codes: string[] = []

@@ -5,7 +5,7 @@ import type { SolanaAdapterParameters } from './types.ts'
 
 const { context } = createTestWorld()
 
-it('accepts parameters as they should be, and none', async () => {
+it('accepts valid parameters, and none', async () => {
   for (const parameters of [
     undefined,
     {},
@@ -30,7 +30,7 @@ it.each<readonly [string, unknown]>([
   )
 })
 
-it('says nothing of a URL, which may hold a key', () => {
+it('does not reveal a URL, which may contain a key', () => {
   const parameters = { rpcUrls: { x: 'wss://rpc.example.com/key-0c0ffee' } }
   expect(() => solanaAdapter(parameters).create(context)).toThrow(
     expect.objectContaining({

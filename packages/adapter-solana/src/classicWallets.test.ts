@@ -29,7 +29,7 @@ async function connect(parameters?: Partial<SolanaAdapterParameters>) {
 }
 
 describe('a classic adapter', () => {
-  it('connects, on the network that the app wants, and says what it can do', async () => {
+  it('connects on the requested network and reports its features', async () => {
     const { adapter, wallet } = await meet()
     await adapter.start({ reconnect: [] })
     const connection = await adapter.connect({ connectorId: 'Classic', networkId: `solana:${devnetId}` })
@@ -49,7 +49,7 @@ describe('a classic adapter', () => {
     expect(verifySignature({ address: key.address, message: 'Größe 🔑', signature })).toBe(true)
   })
 
-  it('signs transactions of the app’s kind, several with one prompt', async () => {
+  it('signs the app’s transactions, several with one prompt', async () => {
     const { adapter, connection, wallet } = await connect()
     const provider = await adapter.getProvider({ connectionId: connection.id })
     const transactions = [1n, 2n].map((amount) =>
@@ -70,7 +70,7 @@ describe('a classic adapter', () => {
     }
   })
 
-  it('signs text alone where the app does not say how its transactions are made', async () => {
+  it('signs only text without readTransaction', async () => {
     const { adapter, connection } = await connect({})
     expect(connection.features).toEqual(['balance', 'message'])
     const transaction = createTestTransfer({ from: key.address, to: key.address, amount: 1n })
@@ -79,7 +79,7 @@ describe('a classic adapter', () => {
     )
   })
 
-  it('is followed to another account, and to its end', async () => {
+  it('is followed to another account and until it disconnects', async () => {
     const { adapter, wallet } = await connect()
     const other = createTestKey()
     wallet.become(other)
@@ -88,7 +88,7 @@ describe('a classic adapter', () => {
     expect(adapter.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
   })
 
-  it('is left by a disconnect, with no listener on it but that for its readiness', async () => {
+  it('has no listener after a disconnect, except for its readiness', async () => {
     const { adapter, connection, wallet } = await connect()
     await adapter.disconnect({ connectionId: connection.id })
     expect(wallet.connected).toBe(false)
@@ -97,7 +97,7 @@ describe('a classic adapter', () => {
     expect(wallet.getListenerCount()).toBe(0)
   })
 
-  it('is restored by its own silent way, and not where its wallet is not in the page', async () => {
+  it('is restored by its own autoConnect, only if its wallet is in the page', async () => {
     const stored = { connectorId: 'Classic', activeAddress: key.address, networkId: `solana:${mainnetId}` as const }
     const { adapter, wallet } = await meet()
     await adapter.start({ reconnect: [stored] })
@@ -111,7 +111,7 @@ describe('a classic adapter', () => {
     expect(other.wallet.asked).toEqual([])
   })
 
-  it('that was connected by the app itself is taken as it is', async () => {
+  it('that the app connected itself is used as it is', async () => {
     const { adapter, wallet } = await meet()
     await wallet.connect()
     await adapter.start({ reconnect: [] })

@@ -1,6 +1,5 @@
-import { isModalError } from '@latchkey/core/adapter'
 import { createMemoryStorage } from '@latchkey/core/testing'
-import { createAdapterContext } from '@latchkey/testing/adapter'
+import { createAdapterContext, getOutcome } from '@latchkey/testing/adapter'
 import { hostileSolanaWallets, type HostileSolanaWallet } from '@latchkey/testing/solana'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createSolanaAdapter } from './solanaAdapter.ts'
@@ -43,17 +42,7 @@ async function meet(hostile: HostileSolanaWallet): Promise<SolanaAdapter> {
   return adapter
 }
 
-/** What became of a promise: nothing but a value or an error of the catalogue is allowed. */
-async function getOutcome(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise
-    return 'done'
-  } catch (error) {
-    return isModalError(error) ? error.code : `foreign: ${String(error)}`
-  }
-}
-
-/** Does with the wallet what an app does, and gives up what needs a human after a while. */
+/** Calls every feature as an app does, and aborts prompts after a while. */
 async function useConnection(adapter: SolanaAdapter, connectionId: string): Promise<readonly string[]> {
   const { features } = adapter
   const address = adapter.store.getState().connections[0]?.activeAddress ?? keys[0].address
@@ -70,7 +59,7 @@ async function useConnection(adapter: SolanaAdapter, connectionId: string): Prom
   )
 }
 
-describe('beside a wallet that misbehaves', () => {
+describe('next to a misbehaving wallet', () => {
   it.each(hostileSolanaWallets)(
     '$id: the good wallet is listed and connects, and nothing hangs or breaks',
     async (hostile) => {

@@ -45,7 +45,7 @@ async function meet(parts: {
   return { adapter, world }
 }
 
-describe('a wallet that answers a connection with nonsense is refused by code, and nothing stays', () => {
+describe('a wallet with an invalid answer is rejected with a code, and leaves no connection', () => {
   it.each<readonly [string, unknown, string]>([
     ['nothing', undefined, 'wallet.invalidResponse'],
     ['null', null, 'wallet.invalidResponse'],
@@ -75,7 +75,7 @@ describe('a wallet that answers a connection with nonsense is refused by code, a
     expect(world.logged).toEqual([])
   })
 
-  it('a connection that throws at once', async () => {
+  it('a connect that throws synchronously', async () => {
     const { adapter } = await meet({
       connect: () => {
         throw new RangeError('boom')
@@ -84,7 +84,7 @@ describe('a wallet that answers a connection with nonsense is refused by code, a
     await expect(adapter.connect({ connectorId: 'Hostile' })).rejects.toMatchObject({ code: 'connection.failed' })
   })
 
-  it('a silent question that is never answered is given up after 3 s', async () => {
+  it('a silent request without an answer is rejected after 3 s', async () => {
     const { world, adapter: _first } = await meet({ connect: () => never })
     const adapter = world.createAdapter()
     onTestFinished(() => adapter.destroy())
@@ -98,7 +98,7 @@ describe('a wallet that answers a connection with nonsense is refused by code, a
 })
 
 describe('a wallet that misbehaves while it is connected', () => {
-  it('is not followed where it makes no sense, and is where it does', async () => {
+  it('is followed in valid changes only', async () => {
     let tell: (change: unknown) => void = () => undefined
     const { adapter } = await meet({
       on: (_event, listener) => {
@@ -121,7 +121,7 @@ describe('a wallet that misbehaves while it is connected', () => {
     expect(adapter.store.getState()).toBe(last)
   })
 
-  it('may throw when it is listened to or left, and is connected all the same', async () => {
+  it('is connected even if its events and disconnect throw', async () => {
     const throwing = (): never => {
       throw new RangeError('boom')
     }
@@ -131,7 +131,7 @@ describe('a wallet that misbehaves while it is connected', () => {
     expect(adapter.store.getState().connections).toEqual([])
   })
 
-  it('cannot keep a disconnect from coming about', async () => {
+  it('cannot prevent a disconnect', async () => {
     const { adapter, world } = await meet({ features: { 'standard:disconnect': { disconnect: () => never } } })
     const connection = await adapter.connect({ connectorId: 'Hostile' })
     const leaving = adapter.disconnect({ connectionId: connection.id })

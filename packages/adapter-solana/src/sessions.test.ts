@@ -50,8 +50,8 @@ function isSigned(bytes: Uint8Array | undefined): boolean {
   return signature ? verifySignature({ address: key.address, message, signature: new Uint8Array(signature) }) : false
 }
 
-describe('a session with ids of old', () => {
-  it('is shown with those of today, and asked by those that it granted', async () => {
+describe('a session with former ids', () => {
+  it('is shown with current ids, and called with those that it granted', async () => {
     const { adapter, connection, connectionId, controlled } = await adopt({
       networkIds: [`solana:${formerMainnet}`, `solana:${formerDevnet}`],
     })
@@ -75,7 +75,7 @@ describe('a session with ids of old', () => {
     expect(adapter.store.getState().connections[0]?.networkId).toBe(`solana:${devnetId}`)
   })
 
-  it('begins on the first that it grants, whatever the app’s order is', async () => {
+  it('starts on the first granted network, whatever the app’s order', async () => {
     const { connection } = await adopt({ networkIds: [`solana:${devnetId}`, `solana:${mainnetId}`] })
     expect(connection.networkId).toBe(`solana:${devnetId}`)
   })
@@ -87,7 +87,7 @@ describe('a session with ids of old', () => {
   })
 })
 
-describe('what a session is asked', () => {
+describe('a request to a session', () => {
   it('is a message in base58 with the key that is to sign, and its signature verifies', async () => {
     const { adapter, connectionId, controlled } = await adopt({})
     const { signature } = await adapter.features.message.sign({ connectionId, message: 'Größe' })
@@ -126,7 +126,7 @@ describe('what a session is asked', () => {
     }
   })
 
-  it('is nothing that it does not grant', async () => {
+  it('is never a method without a grant', async () => {
     for (const [methods, features] of [
       [['solana_signMessage'], ['balance', 'message']],
       [['solana_signTransaction'], ['balance', 'transfer', 'transaction']],
@@ -142,7 +142,7 @@ describe('what a session is asked', () => {
     expect(controlled.requests).toEqual([])
   })
 
-  it('follows what it grants later', async () => {
+  it('follows later grants', async () => {
     const listeners = new Set<(event: SessionEvent) => void>()
     const grant = {
       accounts: [`solana:${mainnetId}:${key.address}`],
@@ -174,7 +174,7 @@ describe('what a session is asked', () => {
   })
 })
 
-describe('a session that answers nonsense is refused by code', () => {
+describe('an invalid answer of a session is rejected with a code', () => {
   it.each<readonly [string, unknown]>([
     ['nothing', undefined],
     ['text', 'signature'],

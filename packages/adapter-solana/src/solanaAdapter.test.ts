@@ -11,8 +11,8 @@ function createWallet(name: string, chains: readonly string[] = ['solana:mainnet
   return createTestWallet({ name, keys: [createTestKey(), createTestKey()], chains, rpcUrl: 'http://127.0.0.1:1' })
 }
 
-describe('the adapter in its shell', () => {
-  it('looks again for wallets when it is told to', async () => {
+describe('the adapter', () => {
+  it('searches for wallets again on discover', async () => {
     const world = createTestWorld()
     const adapter = world.createAdapter()
     onTestFinished(() => adapter.destroy())
@@ -23,7 +23,7 @@ describe('the adapter in its shell', () => {
     expect(adapter.store.getState().connectors.map(({ id }) => id)).toEqual(['Late'])
   })
 
-  it('tells of classic adapters that cannot be made, and starts all the same', async () => {
+  it('logs classic adapters that cannot be created, and starts', async () => {
     const world = createTestWorld()
     const adapter = world.createAdapter({
       wallets: () => {
@@ -47,7 +47,7 @@ describe('the adapter in its shell', () => {
 })
 
 describe('the adapter in a modal', () => {
-  it('is restored at the next page load, with the account and the network that were chosen, and without a prompt', async () => {
+  it('is restored on the next page load without a prompt, with the chosen account and network', async () => {
     const page = createTestPage()
     onTestFinished(page.enter())
     const wallet = createWallet('One')

@@ -20,7 +20,7 @@ afterAll(async () => {
   await chain.stop()
 })
 
-it('serves the wallet that `@latchkey/testing` gives to tests of apps, from the click to the chain [S7.089] [S7.090]', async () => {
+it('serves the wallet of `@latchkey/testing`, from the click to the chain [S7.089] [S7.090]', async () => {
   const { rpcUrl } = chain
   const page = createTestPage()
   const window = Object.create(globalThis, Object.getOwnPropertyDescriptors(page))

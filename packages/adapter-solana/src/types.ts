@@ -1,14 +1,14 @@
 import type { Adapter, AdapterFeatures, NamespaceTypes } from '@latchkey/core/adapter'
 
-/** A transaction as Solana Kit compiles it: the message's bytes, and a signature or nothing for each address that signs. */
+/** A transaction compiled by Solana Kit: the message's bytes, and a signature or `null` for each signer. */
 export interface CompiledSolanaTransaction {
   readonly messageBytes: Readonly<Uint8Array> | { readonly [index: number]: number; readonly length: number }
   readonly signatures: Readonly<Record<string, Readonly<Uint8Array> | null>>
 }
 
 /**
- * A transaction, legacy or v0, as an app hands it over: in the wire format as bytes or in base64, as Solana Kit compiles it, or
- * anything that serializes itself to that, such as a transaction of web3.js 1.
+ * A transaction, legacy or v0: in the wire format as bytes or base64, compiled by Solana Kit, or an object that serializes itself
+ * to the wire format, such as a transaction of web3.js 1.
  */
 export type SolanaTransaction =
   | Uint8Array
@@ -16,19 +16,19 @@ export type SolanaTransaction =
   | CompiledSolanaTransaction
   | { serialize(options?: { readonly requireAllSignatures: false; readonly verifySignatures: false }): Uint8Array }
 
-/** A connected wallet, asked directly. Answers are checked, and errors are those of the catalogue. */
+/** A connected wallet. Answers are validated, and rejections are errors of the catalogue. */
 export interface SolanaProvider {
-  /** The account in use, in base58. */
+  /** The active account, in base58. */
   readonly publicKey: string
-  /** The wallet's own object: of Wallet Standard, a classic adapter, or the session. About its answers nothing is certain. */
+  /** The wallet's own object: of Wallet Standard, a classic adapter, or the session. Its answers are not validated. */
   readonly wallet: object
-  /** Signs bytes with the account in use; gives the 64 bytes of the signature. */
+  /** Signs bytes with the active account. Resolves to the 64 bytes of the signature. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
-  /** Signs a transaction; gives it in the wire format. Wallets may change it before they sign. */
+  /** Signs a transaction. Resolves to it in the wire format. Wallets may change it before they sign. */
   signTransaction(transaction: SolanaTransaction): Promise<Uint8Array>
-  /** Signs several transactions with one prompt, where the wallet can. */
+  /** Signs several transactions, with one prompt if the wallet supports it. */
   signAllTransactions(transactions: readonly SolanaTransaction[]): Promise<readonly Uint8Array[]>
-  /** Signs and sends a transaction; gives its signature in base58. */
+  /** Signs and sends a transaction. Resolves to its signature in base58. */
   signAndSendTransaction(transaction: SolanaTransaction): Promise<string>
 }
 
@@ -43,7 +43,7 @@ export interface SolanaTypes extends NamespaceTypes {
   readonly transactionRequest: SolanaTransaction
 }
 
-/** What a Solana wallet may be able to do. */
+/** The features of this adapter. */
 export type SolanaFeatures = {
   readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: NonNullable<AdapterFeatures<SolanaTypes>[name]>
 }
@@ -55,15 +55,15 @@ export interface SolanaAdapter extends Adapter<SolanaTypes> {
 }
 
 /**
- * A classic adapter, of `@solana/wallet-adapter-*`. What it has beyond its name is looked at when it is used, so that any version
- * of those packages will do.
+ * A classic adapter of `@solana/wallet-adapter-*`. Its other members are checked when they are used, so any version of those
+ * packages works.
  */
 export interface ClassicSolanaWallet {
   readonly name: string
   connect(): Promise<void>
 }
 
-/** How the adapter is set up. */
+/** The parameters of `solanaAdapter`. */
 export interface SolanaAdapterParameters {
   /**
    * The app's own JSON-RPC endpoints by the network's id. Their URLs are used unchanged. Of several, the first that answers
@@ -71,13 +71,13 @@ export interface SolanaAdapterParameters {
    * over the network's own endpoints.
    */
   readonly rpcUrls?: Readonly<Record<string, string | readonly string[]>> | undefined
-  /** Makes classic adapters (`@solana/wallet-adapter-*`), for wallets that do not register by Wallet Standard. Called at the start. */
+  /** Creates classic adapters (`@solana/wallet-adapter-*`), for wallets that do not register by Wallet Standard. Called on start. */
   readonly wallets?: (() => readonly ClassicSolanaWallet[]) | undefined
   /**
-   * Makes the transaction that classic adapters sign, from the wire format: `(bytes) => VersionedTransaction.deserialize(bytes)`
-   * of web3.js 1. Without it classic adapters sign messages alone.
+   * Creates the transaction that classic adapters sign, from the wire format: `(bytes) => VersionedTransaction.deserialize(bytes)`
+   * of web3.js 1. Without it classic adapters sign only messages.
    */
   readonly readTransaction?: ((bytes: Uint8Array) => object) | undefined
-  /** The most that is paid for priority, in lamports a transfer. 1,000,000 (0.001 SOL) if unset, 0 for none. */
+  /** The limit of the priority fee, in lamports per transfer. 1,000,000 (0.001 SOL) by default, 0 for none. */
   readonly maxPriorityFee?: bigint | undefined
 }

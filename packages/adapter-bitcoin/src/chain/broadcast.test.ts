@@ -7,7 +7,7 @@ const id = 'aa'.repeat(32)
 const send = (status: number, text: string): Promise<void> =>
   broadcast(async () => ({ status, text }), { network: regtestId, id, hex: '00' })
 
-it('takes a transaction that is known already for one that was sent', async () => {
+it('treats a transaction that nodes already know as sent', async () => {
   for (const text of [
     'sendrawtransaction RPC error: {"code":-27,"message":"Transaction already in block chain"}',
     'sendrawtransaction RPC error: {"code":-26,"message":"txn-already-in-mempool"}',
@@ -17,7 +17,7 @@ it('takes a transaction that is known already for one that was sent', async () =
   await expect(send(200, 'aa')).resolves.toBeUndefined()
 })
 
-it('says by code why a node refused', async () => {
+it('maps a node’s refusal to a code', async () => {
   const rows = [
     ['sendrawtransaction RPC error: {"code":-26,"message":"dust"}', 'transaction.dust'],
     ['bad-txns-in-belowout', 'transaction.insufficientFunds'],
@@ -28,7 +28,7 @@ it('says by code why a node refused', async () => {
     await expect(send(400, text)).rejects.toMatchObject({ code, details: expect.stringContaining(text) })
 })
 
-it('looks for a transaction when no server said that it took it, and names it where it is not to be found', async () => {
+it('looks up a transaction that no server confirmed, and names it if it is missing', async () => {
   const run = (status: number): Promise<void> =>
     broadcast(
       async ({ body }) => {

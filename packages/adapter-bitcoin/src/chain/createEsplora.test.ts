@@ -36,7 +36,7 @@ async function start(urls: readonly string[], parameters?: BitcoinAdapterParamet
 }
 
 describe('the servers of a network', () => {
-  it('are asked one after the other until one answers', async () => {
+  it('are tried one after the other until one answers', async () => {
     const busy = await serve(() => ({ status: 429, body: 'Too many requests' }))
     const broken = await serve(() => ({ status: 503, body: 'Down' }))
     const silent = await serve(() => new Promise(() => undefined))
@@ -77,7 +77,7 @@ describe('the servers of a network', () => {
     })
   })
 
-  it('are not believed when they answer nonsense', async () => {
+  it('are not trusted when they answer invalid data', async () => {
     for (const body of [
       '',
       'text',
@@ -102,7 +102,7 @@ describe('the servers of a network', () => {
     }
   })
 
-  it('are not asked about what is no address, or after the caller gave up [S8.030]', async () => {
+  it('get no request for an invalid address, or after an abort [S8.030]', async () => {
     const server = await serve(() => new Promise(() => undefined))
     const { adapter, network } = await start([server.url])
     const { getNative } = adapter.features.balance
@@ -118,7 +118,7 @@ describe('the servers of a network', () => {
 })
 
 describe('fee rates', () => {
-  it('are esplora’s estimates, in order, and never below what nodes pass on', async () => {
+  it('are esplora’s estimates, in order, and at least the relay minimum', async () => {
     const server = await serve(() => ({ body: '{"1":12.5,"2":10,"6":3,"144":0.5}' }))
     const { adapter, network } = await start([server.url])
     await expect(adapter.getFeeRates({ network })).resolves.toEqual({ slow: 1, normal: 3, fast: 10 })
@@ -132,7 +132,7 @@ describe('fee rates', () => {
     await expect(sparse).resolves.toEqual({ slow: 2, normal: 2, fast: 2 })
   })
 
-  it('are those of mempool.space where there are no estimates', async () => {
+  it('are those of mempool.space without estimates', async () => {
     const server = await serve((path) =>
       path === '/v1/fees/recommended'
         ? { body: '{"fastestFee":9,"halfHourFee":7,"hourFee":5,"economyFee":2,"minimumFee":1}' }
@@ -151,7 +151,7 @@ describe('waiting for a transaction', () => {
     body: JSON.stringify({ txid: id, vin: [{ txid: spent, vout: 1 }], status: { confirmed } }),
   })
 
-  it('waits until it is there and in a block, ever less often', async () => {
+  it('polls until it is in a block, with growing pauses', async () => {
     let turn = 0
     const server = await serve(() => {
       turn++
@@ -163,7 +163,7 @@ describe('waiting for a transaction', () => {
     expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000])
   })
 
-  it('notices that another has taken its place', async () => {
+  it('notices a replacement', async () => {
     let turn = 0
     const server = await serve((path) => {
       turn++
@@ -178,7 +178,7 @@ describe('waiting for a transaction', () => {
     })
   })
 
-  it('refuses what is no id, and gives up with its caller', async () => {
+  it('rejects an invalid id, and ends with its signal', async () => {
     const server = await serve(() => ({ status: 404, body: 'Transaction not found' }))
     const { adapter, network } = await start([server.url])
     const { wait } = adapter.features.transaction

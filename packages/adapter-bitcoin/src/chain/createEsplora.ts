@@ -3,9 +3,9 @@ import type { CaipNetworkId, ClockPort, Network } from '@latchkey/core/adapter'
 import { MAX_ANSWER_LENGTH } from './constants.ts'
 import type { EngineFeatureContext } from '../features/types.ts'
 
-/** What an esplora server is asked. */
+/** A request to an esplora server. */
 export interface EsploraCall {
-  /** A network, or the id of one of the app's. */
+  /** A network, or the id of one of the app's networks. */
   readonly network: Network<'bip122'> | CaipNetworkId<'bip122'>
   /** Such as `/tx/…/status`. */
   readonly path: string

@@ -12,7 +12,7 @@ it.each(invalidAddresses)('refuses %s', (address) => {
   expect(isAddress(address)).toBe(false)
 })
 
-it('notices any wrong letter of an address', () => {
+it('detects any wrong letter of an address', () => {
   for (const address of validAddresses.slice(0, 5)) {
     for (let index = address.indexOf('1') + 1; index < address.length; index++) {
       const letter = address[index] === 'q' || address[index] === 'Q' ? 'p' : 'q'

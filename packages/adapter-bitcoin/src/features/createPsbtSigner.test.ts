@@ -42,7 +42,7 @@ describe('what a wallet makes of it', () => {
     expect(await node.reader.getBalance(account.address)).toBe(before)
   })
 
-  it('a PSBT without a signature, or no PSBT, is refused', async () => {
+  it('rejects a PSBT without a signature, or an invalid one', async () => {
     const account = node.getAccount(4, 'p2wpkh')
     for (const signPsbt of [(psbt: Uint8Array) => psbt, () => new Uint8Array([1, 2, 3])]) {
       const { send } = await node.connect([{ ...account, signPsbt }])
@@ -52,7 +52,7 @@ describe('what a wallet makes of it', () => {
     }
   })
 
-  it('a signature of another key is refused by the chain, in its words', async () => {
+  it('reports the chain’s rejection of a signature of another key', async () => {
     const account = node.getAccount(4, 'p2tr')
     const thiefs = node.getAccount(5, 'p2tr')
     const forge = (psbt: Uint8Array): Uint8Array => {
@@ -67,7 +67,7 @@ describe('what a wallet makes of it', () => {
     })
   })
 
-  it('one that finalises by itself, and drops all else, is understood', async () => {
+  it('accepts a PSBT that the wallet finalised and stripped', async () => {
     const account = node.getAccount(5, 'p2wpkh')
     const finalise = (psbt: Uint8Array, indexes: readonly number[]): Uint8Array => {
       const transaction = Transaction.fromPSBT(account.signPsbt(psbt, indexes))
@@ -80,7 +80,7 @@ describe('what a wallet makes of it', () => {
     expect(await node.reader.getBalance(to)).toBe(10_000n)
   })
 
-  it('a wallet that pays from an account of the time before segwit sends by itself, if it can', async () => {
+  it('lets the wallet send from a legacy account, if it can', async () => {
     const account = node.getAccount(5, 'p2pkh')
     const to = createRecipients().p2wpkh
     const id = 'AB'.repeat(32)
@@ -101,7 +101,7 @@ describe('what a wallet makes of it', () => {
 })
 
 describe('a wallet on a phone', () => {
-  it('is asked for the key of a nested account, without which its coins cannot be spent', async () => {
+  it('provides the key of a nested account, which spending requires', async () => {
     const account = node.getAccount(8, 'p2sh-p2wpkh')
     const network = createTestNetwork(regtestId, node.chain.esploraUrl)
     const adapter = await createTestWorld([network]).start()
@@ -147,7 +147,7 @@ describe('PSBTs of an app', () => {
     return { psbt: base64.encode(transaction.toPSBT()), amount: BigInt(coin.value) - 1_000n }
   }
 
-  it('are signed by the account that they spend from, also one that holds inscriptions, and sent if that is wanted', async () => {
+  it('are signed by the account that they spend from, also one with inscriptions, and sent on request', async () => {
     const paying = node.getAccount(6, 'p2wpkh')
     const keeping = node.getAccount(6, 'p2tr', 'ordinals')
     const { adapter, connection, face } = await node.connect([paying, keeping])
@@ -164,7 +164,7 @@ describe('PSBTs of an app', () => {
     expect(await node.reader.getBalance(to)).toBe(amount)
   })
 
-  it('that are none, spend from nobody here or name what is not there are refused before the wallet is asked', async () => {
+  it('that are invalid, spend from other accounts or name missing inputs are rejected without a request', async () => {
     const account = node.getAccount(6, 'p2wpkh')
     const { adapter, connection, face } = await node.connect([account])
     const { send } = adapter.features.transaction

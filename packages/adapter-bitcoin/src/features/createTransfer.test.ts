@@ -41,7 +41,7 @@ describe('what is sent', () => {
     expect(readProperty(input, 'sequence')).toBe(0xfffffffd)
   })
 
-  it('uses what is not in a block yet only if there is nothing else', async () => {
+  it('uses unconfirmed coins only without alternatives', async () => {
     const account = node.getAccount(1, 'p2sh-p2wpkh')
     const { send } = await node.connect([account])
     const all = await node.reader.getBalance(account.address)
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     expect(readProperty(input, 'txid')).toBe(first.id)
   })
 
-  it('leaves small coins of a taproot account alone, which may carry an inscription', async () => {
+  it('does not spend small coins of a taproot account, which may carry inscriptions', async () => {
     const privateKey = Buffer.from(randomPrivateKeyBytes()).toString('hex')
     const account = createTestAccount({ privateKey, type: 'p2tr' })
     const payer = await node.connect([node.getAccount(2, 'p2wpkh')])
@@ -70,7 +70,7 @@ describe('what is sent', () => {
 })
 
 describe('servers that fail while a transfer is sent', () => {
-  it('have it sent once, whichever of them took it', async () => {
+  it('send it once, whichever of them accepted it', async () => {
     const account = node.getAccount(9, 'p2wpkh')
     // The first passes it on and says that it did not.
     const liar = await startEsploraProxy(async (path, body) => {
@@ -91,8 +91,8 @@ describe('servers that fail while a transfer is sent', () => {
   })
 })
 
-describe('what is refused before the wallet is asked', () => {
-  it('less than nodes pass on, for each kind of output', async () => {
+describe('what is rejected before a request to the wallet', () => {
+  it('an amount below the dust limit, for each kind of output', async () => {
     const { send, estimate, face } = await node.connect([node.getAccount(2, 'p2wpkh')])
     const recipients = createRecipients()
     const rows = [
@@ -114,7 +114,7 @@ describe('what is refused before the wallet is asked', () => {
     await expect(send(recipients.p2tr, 330n)).resolves.toBeDefined()
   })
 
-  it('more than there is, or than is left for the fee', async () => {
+  it('more than the balance, or than the balance after the fee', async () => {
     const account = node.getAccount(2, 'p2tr')
     const { send, estimate, face } = await node.connect([account])
     const all = await node.reader.getBalance(account.address)
@@ -151,7 +151,7 @@ describe('what is refused before the wallet is asked', () => {
     expect(Number(dear.fee) / Number(cheap.fee)).toBeCloseTo(700 / 500, 1)
   })
 
-  it('a rate below which nodes pass nothing on is raised to it', async () => {
+  it('a fee rate below the relay minimum is raised to it', async () => {
     const proxy = await startEsploraProxy(
       (path) => (path === '/fee-estimates' ? { body: '{"6":0.2,"144":0.1}' } : undefined),
       node.chain.esploraUrl,
@@ -161,7 +161,7 @@ describe('what is refused before the wallet is asked', () => {
     await expect(send(createRecipients().p2wpkh, 10_000n)).resolves.toBeDefined()
   })
 
-  it('a receiver of another network, or none', async () => {
+  it('a receiver of another network, or an invalid one', async () => {
     const { send, estimate, face } = await node.connect([node.getAccount(2, 'p2wpkh')])
     for (const to of [
       'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',

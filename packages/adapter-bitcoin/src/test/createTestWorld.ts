@@ -1,6 +1,6 @@
 import { readProperty } from '@latchkey/core/adapter'
-import type { AdapterContext, CaipNetworkId, Network } from '@latchkey/core/adapter'
-import { createAdapterContext } from '@latchkey/testing/adapter'
+import type { CaipNetworkId, Network } from '@latchkey/core/adapter'
+import { createTestContext, type TestContext } from '@latchkey/testing/adapter'
 import { createBitcoinAdapter } from '../bitcoinAdapter.ts'
 import type { BitcoinAdapter, BitcoinAdapterParameters } from '../types.ts'
 import { createTestPage, type TestPage } from './createTestPage.ts'
@@ -8,11 +8,8 @@ import { regtestId } from './faces/types.ts'
 import { registerStandardWallet } from './registerStandardWallet.ts'
 
 /** A page, and adapters in it. */
-export interface TestWorld {
+export interface TestWorld extends TestContext<'bip122'> {
   readonly page: TestPage
-  readonly context: AdapterContext<'bip122'>
-  /** Everything that was logged. */
-  readonly logged: readonly unknown[]
   register(wallet: object): () => void
   /** Puts a wallet into `btc_providers` (WBIP-004). */
   announce(entry: { readonly id: string; readonly name: unknown; readonly icon?: unknown }, wallet: object): void
@@ -27,10 +24,7 @@ export function createTestWorld(
   networks: readonly Network<'bip122'>[] = [createTestNetwork(), createTestNetwork(testnetId)],
 ): TestWorld {
   const page = createTestPage()
-  const logged: unknown[] = []
-  const log = (...values: readonly unknown[]): void => void logged.push(values)
-  const logger = { error: log, warn: log, info: log, debug: log }
-  const context = createAdapterContext({ networks, ports: { logger } })
+  const { context, logged } = createTestContext({ networks })
   return {
     page,
     context,

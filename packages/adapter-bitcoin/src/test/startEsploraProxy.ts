@@ -1,21 +1,18 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startTestServer, type TestServer } from '@latchkey/testing/adapter'
 
-/** What a server answers. */
+/** A server's answer. */
 export interface EsploraReply {
   readonly status?: number | undefined
   readonly body: string
 }
 
-/** An esplora server whose answers a test decides, path by path; what it leaves is asked of a real one. */
-export interface EsploraProxy {
-  readonly url: string
+/** An esplora server whose answers a test controls by path. It forwards all others to a real one. */
+export interface EsploraProxy extends TestServer {
   /** Every request so far: method and path. */
   readonly requests: readonly string[]
-  stop(): Promise<void>
 }
 
-/** Starts a server on a free port. What `answer` returns is answered; never is silence. */
+/** Starts the server. If `answer` returns `undefined`, the request is forwarded. It may never resolve. */
 export async function startEsploraProxy(
   answer: (path: string, body: string) => EsploraReply | undefined | Promise<EsploraReply | undefined>,
   upstream?: string,
@@ -26,36 +23,9 @@ export async function startEsploraProxy(
     const response = await fetch(`${upstream}${path}`, method === 'POST' ? { method, body } : {})
     return { status: response.status, body: await response.text() }
   }
-  const server = createServer((request, response) => {
-    void (async () => {
-      const { url: path = '', method = 'GET' } = request
-      requests.push(`${method} ${path}`)
-      const body = await readBody(request)
-      const { status = 200, body: text } = (await answer(path, body)) ?? (await pass(path, method, body))
-      response.statusCode = status
-      response.end(text)
-    })()
+  const server = await startTestServer(async ({ path, method, body }) => {
+    requests.push(`${method} ${path}`)
+    return (await answer(path, body)) ?? (await pass(path, method, body))
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return {
-    url: `http://127.0.0.1:${getPort(server.address())}`,
-    requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: string[] = []
-  for await (const chunk of request.setEncoding('utf8')) chunks.push(String(chunk))
-  return chunks.join('')
-}
-
-function getPort(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address ? address.port : 0
+  return { ...server, requests }
 }

@@ -14,7 +14,7 @@ const accounts = [testAccounts.segwit]
 const icon = 'data:image/png;base64,AA=='
 
 describe('finding wallets', () => {
-  it('lists wallets of every interface, those of Wallet Standard first', async () => {
+  it('lists wallets of every interface, Wallet Standard first', async () => {
     const world = createTestWorld()
     world.announce({ id: 'com.example.Sats', name: 'Sats', icon }, createSatsFace({ accounts }).wallet)
     world.page['com'] = { example: { Sats: createSatsFace({ accounts }).wallet } }
@@ -49,7 +49,7 @@ describe('finding wallets', () => {
     await adapter.destroy()
   })
 
-  it('hears wallets that come late, and forgets those that go', async () => {
+  it('follows wallets that appear late or disappear', async () => {
     const world = createTestWorld()
     const adapter = await world.start()
     const names = (): readonly string[] => adapter.store.getState().connectors.map(({ name }) => name)
@@ -68,7 +68,7 @@ describe('finding wallets', () => {
     expect(names()).toEqual(['Leather', 'UniSat Wallet'])
   })
 
-  it('tells wallets of one name apart, the same way at each load', async () => {
+  it('distinguishes wallets of one name, the same way on every load', async () => {
     for (const _load of ['first', 'second']) {
       const world = createTestWorld()
       world.register(createStandardFace({ accounts, name: 'Twin' }).wallet)
@@ -79,7 +79,7 @@ describe('finding wallets', () => {
     }
   })
 
-  it('does not take Binance’s stand-in for UniSat, nor OKX without Bitcoin for one with it', async () => {
+  it('lists neither Binance as UniSat nor OKX without Bitcoin', async () => {
     const world = createTestWorld()
     world.page['unisat'] = { ...createUnisatFace({ accounts }).wallet, isBinance: true }
     world.page['okxwallet'] = { isOkxWallet: true }
@@ -88,7 +88,7 @@ describe('finding wallets', () => {
     await adapter.destroy()
   })
 
-  it('bears whatever pages and wallets put in its way', () => {
+  it('survives hostile pages and wallets', () => {
     const page = createTestPage()
     const trap = new Proxy(
       {},
@@ -137,7 +137,7 @@ describe('finding wallets', () => {
     expect(page.getListenerCount()).toBe(0)
   })
 
-  it('makes names and icons harmless', async () => {
+  it('sanitises names and icons', async () => {
     const world = createTestWorld()
     const name = '  Evil\u202E\n wallet '
     const wallet = { ...createStandardFace({ accounts }).wallet, name, icon: 'javascript:alert(1)' }

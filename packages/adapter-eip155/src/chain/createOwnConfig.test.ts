@@ -1,7 +1,7 @@
 import type { Network } from '@latchkey/core/adapter'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Eip155AdapterParameters } from '../types.ts'
-import { startRpcServer } from '../test/startRpcServer.ts'
+import { startRpcServer } from '@latchkey/testing/adapter'
 import { askNode } from './askNode.ts'
 import { createOwnConfig } from './createOwnConfig.ts'
 
@@ -36,7 +36,7 @@ describe('createOwnConfig', () => {
     expect(config.storage).toBeNull()
   })
 
-  it('is valid without any network', () => {
+  it('is created without any network', () => {
     expect(create([]).chains).toHaveLength(1)
   })
 
@@ -44,7 +44,7 @@ describe('createOwnConfig', () => {
     expect(create([createNetwork(10, ['http://127.0.0.1:1'])]).getClient().pollingInterval).toBe(4_000)
   })
 
-  it('cancels a request after 10000 ms [S9.023]', async () => {
+  it('waits 10000 ms for an endpoint [S9.023]', async () => {
     const server = await startRpcServer(() => new Promise(() => undefined))
     onTestFinished(server.stop)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

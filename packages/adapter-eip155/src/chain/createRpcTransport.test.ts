@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'viem'
 import { mainnet } from 'viem/chains'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startRpcServer, type RpcServer, type ServedCall } from '../test/startRpcServer.ts'
+import { startRpcServer, type RpcServer, type ServedCall } from '@latchkey/testing/adapter'
 import { askNode } from './askNode.ts'
 import { createRpcTransport } from './createRpcTransport.ts'
 

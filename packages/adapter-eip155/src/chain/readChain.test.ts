@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import { startRpcServer } from '../test/startRpcServer.ts'
+import { startRpcServer } from '@latchkey/testing/adapter'
 import { createOwnConfig } from './createOwnConfig.ts'
 import { readChain } from './readChain.ts'
 
@@ -33,7 +33,7 @@ it('sends the request to the endpoint of the chain', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-it('reports that there is no provider for a chain that the app does not have [S8.100]', async () => {
+it('reports a missing provider for a chain that the app does not know [S8.100]', async () => {
   await expect(readChain(createConfig([]), 77, call)).rejects.toMatchObject({
     code: 4901,
     cause: {
@@ -43,7 +43,7 @@ it('reports that there is no provider for a chain that the app does not have [S8
   })
 })
 
-it('reports that a chain has no endpoint [S8.101]', async () => {
+it('reports a chain without an endpoint [S8.101]', async () => {
   await expect(readChain(createConfig([]), 10, call)).rejects.toMatchObject({
     code: 4901,
     cause: { code: 'rpc.urlMissing', message: expect.stringContaining('No RPC url provided for chainId: eip155:10') },
@@ -62,7 +62,7 @@ it('reports an HTTP error of the endpoint by its status [S8.105]', async () => {
   })
 })
 
-it('passes on the error of the endpoint', async () => {
+it('passes on the endpoint’s error', async () => {
   const server = await startRpcServer(() => {
     throw new TypeError('no')
   })

@@ -57,7 +57,7 @@ describe('waitForTransaction', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('waits for a transaction that the chain has not heard of yet', async () => {
+  it('waits for a transaction that the chain does not know yet', async () => {
     const { chain, clock, waiting } = createChain()
     chain.pending = []
     await settle()
@@ -68,7 +68,7 @@ describe('waitForTransaction', () => {
     await expect(waiting).resolves.toEqual({ status: 'success' })
   })
 
-  it('takes one that was sped up for the one that was sent', async () => {
+  it('treats a sped-up transaction as the original', async () => {
     const { chain, clock, waiting } = createChain()
     await settle()
     chain.block = 103
@@ -94,7 +94,7 @@ describe('waitForTransaction', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('goes on waiting when the block that used the nonce is not found yet', async () => {
+  it('keeps waiting until the block that used the nonce is found', async () => {
     const { chain, clock, waiting } = createChain()
     await settle()
     chain.count = '0x8'

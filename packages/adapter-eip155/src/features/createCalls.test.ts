@@ -11,7 +11,7 @@ const make = (answer: unknown) => {
 }
 
 describe('createCalls', () => {
-  it('asks for the capabilities of the account in use, and tells them by CAIP-2 id [S7.085]', async () => {
+  it('reads the capabilities of the active account, by CAIP-2 id [S7.085]', async () => {
     const { calls, asked } = make({
       '0x0': { atomic: { status: 'ready' } },
       '0x1': { paymasterService: { supported: true } },

@@ -13,7 +13,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connectOnAnvil, type AnvilConnection } from '../test/connectOnAnvil.ts'
-import { startRpcServer, type RpcServer } from '../test/startRpcServer.ts'
+import { startRpcServer, type RpcServer } from '@latchkey/testing/adapter'
 
 let devnet: Devnet
 let chain: DevnetEvmChain
@@ -80,7 +80,7 @@ describe('on a real chain', () => {
     }
   })
 
-  it('tells that a contract refuses, before anybody is asked', async () => {
+  it('reports a contract’s revert before the prompt', async () => {
     const { adapter, connection, wallet } = await connect()
     const { estimate } = adapter.features.transfer
     const [token] = chain.tokens
@@ -91,7 +91,7 @@ describe('on a real chain', () => {
     expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   })
 
-  it('sends a transaction of the app’s own, and tells one that reverts', async () => {
+  it('sends the app’s own transaction, and reports a reverted one', async () => {
     const { adapter, connection, network } = await connect()
     const [token] = chain.tokens
     const { send, wait } = adapter.features.transaction
@@ -144,7 +144,7 @@ describe('on a real chain', () => {
     expect(await verifyMessage({ address: connection.activeAddress, message, signature: hex })).toBe(true)
   })
 
-  it('tells capabilities and sends a batch of calls [S7.085]', async () => {
+  it('reads capabilities and sends a batch of calls [S7.085]', async () => {
     const { adapter, connection } = await connect()
     const { getCapabilities, getStatus, send } = adapter.features.calls
     const { id: connectionId } = connection
@@ -156,7 +156,7 @@ describe('on a real chain', () => {
     for (const address of recipients) expect(await getClient().getBalance({ address })).toBe(3n)
   })
 
-  it('refuses what the wallet does not report, and asks nobody', async () => {
+  it('rejects what the wallet does not report, without a request', async () => {
     const { adapter, connection, wallet } = await connect({ wallet: { features: { calls: false } } })
     const { id: connectionId } = connection
     expect(connection.features).toEqual(['message', 'balance', 'transfer', 'transaction'])
@@ -211,7 +211,7 @@ describe('on a real chain', () => {
     })
   })
 
-  it('tells an endpoint that answers nonsense by a code', async () => {
+  it('maps an endpoint’s invalid answer to a code', async () => {
     const nonsense = await startRpcServer(() => 'a lot')
     onTestFinished(nonsense.stop)
     const { adapter, network } = await connect({ rpcUrls: [nonsense.url] })

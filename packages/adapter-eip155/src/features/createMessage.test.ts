@@ -36,7 +36,7 @@ describe('createMessage', () => {
     })
   })
 
-  it('refuses an account that the connection has not, and asks nobody', async () => {
+  it('rejects an unknown account without a request', async () => {
     const { getClient, asked } = createTestClient(signature)
     const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
     await expect(createMessage(getClient).sign({ ...call, message: 'x', address: other })).rejects.toMatchObject({

@@ -1,18 +1,15 @@
-import type { AdapterContext, Network } from '@latchkey/core/adapter'
+import type { Network } from '@latchkey/core/adapter'
 import { createFakeClock, type FakeClock } from '@latchkey/core/testing'
-import { createAdapterContext } from '@latchkey/testing/adapter'
+import { createTestContext, type TestContext } from '@latchkey/testing/adapter'
 import type { Config } from '@wagmi/core'
 import { createEip155Adapter } from '../eip155Adapter.ts'
 import type { Eip155Adapter, Eip155AdapterParameters } from '../types.ts'
 import { createTestPage, type TestPage } from './createTestPage.ts'
 
 /** A page with a clock that stands still, and adapters in it. */
-export interface TestWorld {
+export interface TestWorld extends TestContext<'eip155'> {
   readonly page: TestPage
   readonly clock: FakeClock
-  /** Everything that was logged. */
-  readonly logged: readonly unknown[]
-  readonly context: AdapterContext<'eip155'>
   createAdapter<config extends Config = Config>(parameters?: Eip155AdapterParameters<config>): Eip155Adapter<config>
 }
 
@@ -22,16 +19,12 @@ export function createTestWorld(
 ): TestWorld {
   const page = createTestPage()
   const clock = createFakeClock()
-  const logged: unknown[] = []
-  const log = (...values: readonly unknown[]): void => void logged.push(values)
-  const logger = { error: log, warn: log, info: log, debug: log }
-  const context = createAdapterContext({ networks, ports: { clock, logger } })
+  const world = createTestContext({ networks, ports: { clock } })
   return {
+    ...world,
     page,
     clock,
-    logged,
-    context,
-    createAdapter: (parameters = {}) => createEip155Adapter({ context, parameters, page }),
+    createAdapter: (parameters = {}) => createEip155Adapter({ context: world.context, parameters, page }),
   }
 }
 

@@ -6,7 +6,7 @@ async function loadCache(): Promise<unknown> {
   return import(new URL('utils/address/isAddress.js', import.meta.resolve('viem')).href)
 }
 
-it('remembers at most 8192 addresses, however many wallets tell [S9.027]', async () => {
+it('caches at most 8192 addresses, however many wallets report [S9.027]', async () => {
   const viem = await loadCache()
   const toAddress = (number: number): string => `0x${number.toString(16).padStart(40, '0')}`
   const addresses = Array.from({ length: 9_192 }, (_, index) => toAddress(index))

@@ -22,7 +22,7 @@ function discover(page: TestPage) {
 }
 
 describe('createDiscovery', () => {
-  it('finds wallets that are there, and those that come later', () => {
+  it('finds wallets that are present, and those that appear later', () => {
     const page = createTestPage()
     page.announce({ info: toInfo('One', 'com.one'), provider: createProvider() })
     const { getNames, getCount } = discover(page)
@@ -51,7 +51,7 @@ describe('createDiscovery', () => {
     expect(discover(page).getNames()).toHaveLength(64)
   })
 
-  it('leaves room for others when one provider announces itself under a thousand names', () => {
+  it('leaves room for others when one provider announces itself by a thousand names', () => {
     const page = createTestPage()
     const flood = createProvider()
     for (let index = 0; index < 1_000; index++)
@@ -60,7 +60,7 @@ describe('createDiscovery', () => {
     expect(discover(page).getNames()).toEqual(['Flood 0', 'Flood 1', 'Flood 2', 'Flood 3', 'Honest'])
   })
 
-  it('does not list what stands in window.ethereum and announced itself too', () => {
+  it('does not list window.ethereum if that wallet announced itself', () => {
     const shared = createProvider()
     const page = createTestPage()
     page.ethereum = shared
@@ -85,7 +85,7 @@ describe('createDiscovery', () => {
     expect(discover(page).getNames()).toEqual(['One', 'MetaMask'])
   })
 
-  it('finds a wallet that comes into window.ethereum late', () => {
+  it('finds a wallet that sets window.ethereum late', () => {
     const page = createTestPage()
     const { getNames } = discover(page)
     expect(getNames()).toEqual([])

@@ -54,7 +54,7 @@ const toCode = async (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('createSessionProvider', () => {
-  it('answers from the grant what the grant knows', async () => {
+  it('answers from the grant where possible', async () => {
     const { provider, asked, getNetworkIds, getFeatures } = createSession()
     expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([one, two])
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([one, two])
@@ -64,7 +64,7 @@ describe('createSessionProvider', () => {
     expect(asked).toEqual([])
   })
 
-  it('asks the session for what is granted, on the network in use, and reads the rest of the chain', async () => {
+  it('sends granted methods to the session, on the active network, and reads from the chain', async () => {
     const { provider, asked, read } = createSession()
     await provider.request({ method: 'personal_sign', params: ['0x00', one] })
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] })
@@ -86,7 +86,7 @@ describe('createSessionProvider', () => {
     },
   )
 
-  it('refuses a network that is not granted, with 4902, where the wallet cannot be asked for it [S8.088]', async () => {
+  it('rejects a network without a grant with 4902 if the wallet cannot switch [S8.088]', async () => {
     const { provider, asked } = createSession()
     const switching = provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] })
     expect(await toCode(switching)).toEqual([4902, 'network.unrecognized'])
@@ -95,7 +95,7 @@ describe('createSessionProvider', () => {
     expect(asked).toEqual([])
   })
 
-  it('asks the wallet for a network that is not granted where it may', async () => {
+  it('asks the wallet to switch to a network without a grant if that is granted', async () => {
     const { provider, asked } = createSession(['wallet_switchEthereumChain'])
     const told: unknown[] = []
     provider.on?.('chainChanged', (...values) => told.push(values))
@@ -134,7 +134,7 @@ describe('createSessionProvider', () => {
     },
   )
 
-  it('tells what changes, and listens to the session only while it is listened to', () => {
+  it('emits changes, and subscribes to the session only while it has listeners', () => {
     const { provider, tell, listeners, getChanges, getNetworkIds } = createSession()
     expect(listeners.size).toBe(0)
     const told: unknown[] = []

@@ -44,7 +44,7 @@ describe('describeConnectors', () => {
     expect(describeConnectors({ wallets, connectors: [] })).toEqual(wallets.map(({ descriptor }) => descriptor))
   })
 
-  it('gives a wallet the id of the app’s connector that reaches it, and lists it once', () => {
+  it('lists a wallet once, with the id of the app’s connector that reaches it', () => {
     const connectors = setUp(
       named({ id: 'metaMaskSDK', name: 'MetaMask', rdns: ['io.metamask', 'io.metamask.mobile'] }),
     )
@@ -53,7 +53,7 @@ describe('describeConnectors', () => {
     ])
   })
 
-  it('lets wagmi’s connector for any wallet stand for what is in window.ethereum, and for nothing else', () => {
+  it('maps wagmi’s injected connector to window.ethereum only', () => {
     const connectors = setUp(injected())
     expect(describeConnectors({ wallets: [announced, plain], connectors })).toEqual([
       announced.descriptor,
@@ -62,7 +62,7 @@ describe('describeConnectors', () => {
     expect(describeConnectors({ wallets: [announced], connectors })).toEqual([announced.descriptor])
   })
 
-  it('tells what can be loaded from what is not installed', () => {
+  it('distinguishes loadable connectors from wallets that are not installed', () => {
     const connectors = setUp(named({ id: 'sdk', name: 'An SDK' }), injected({ target: 'coinbaseWallet' }))
     expect(describeConnectors({ wallets: [], connectors })).toEqual([
       { id: 'sdk', namespace: 'eip155', name: 'An SDK', type: 'EXTERNAL', ready: 'loadable' },
@@ -70,7 +70,7 @@ describe('describeConnectors', () => {
     ])
   })
 
-  it('shows nothing of a connector that is no name and no image', () => {
+  it('drops a connector’s invalid name and icon', () => {
     const connectors = setUp(named({ id: 'odd', name: '\u202e', icon: 'javascript:alert(1)', rdns: 'com.odd' }))
     expect(describeConnectors({ wallets: [], connectors })).toEqual([
       { id: 'odd', namespace: 'eip155', name: 'Browser Wallet', type: 'EXTERNAL', rdns: 'com.odd', ready: 'loadable' },

@@ -28,7 +28,7 @@ describe('guardProvider', () => {
     expect(asked).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  it('takes an answer that was asked for already, and does not ask again', async () => {
+  it('uses the answer of an earlier request, and does not send another', async () => {
     const { guarded } = guard({
       request: () => {
         throw new TypeError('asked again')
@@ -53,7 +53,7 @@ describe('guardProvider', () => {
     })
   })
 
-  it('gives up a wallet that never answers what needs no human, after 3 s', async () => {
+  it('rejects after 3 s if a wallet never answers a request without a prompt', async () => {
     const { guarded, clock } = guard({ request: () => never })
     const reads = [guarded.getAccounts(), guarded.getChainId()]
     clock.advance(3_000)
@@ -61,7 +61,7 @@ describe('guardProvider', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('waits for a human as long as the app does', async () => {
+  it('waits for the user as long as the app does', async () => {
     const { guarded, clock } = guard({ request: () => never })
     const controller = new AbortController()
     const asking = guarded.requestAccounts(controller.signal)
@@ -71,7 +71,7 @@ describe('guardProvider', () => {
     await expect(asking).rejects.toBe('enough')
   })
 
-  it('ends whatever waits when the adapter ends', async () => {
+  it('rejects pending requests when the adapter is destroyed', async () => {
     const { guarded, controller, clock } = guard({ request: () => never })
     const waiting = [guarded.requestAccounts(undefined), guarded.getAccounts(), guarded.request({ method: 'x' })]
     controller.abort('over')
@@ -79,7 +79,7 @@ describe('guardProvider', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('turns a wallet that throws, or answers with what throws, into a rejection', async () => {
+  it('turns throwing wallets and answers into rejections', async () => {
     const thrown = new TypeError('boom')
     const { guarded } = guard({
       request: () => {
@@ -100,7 +100,7 @@ describe('guardProvider', () => {
     await expect(gone.guarded.getAccounts()).rejects.toMatchObject({ code: 'wallet.invalidResponse' })
   })
 
-  it('tells what the wallet tells, checked, and nothing after the end', () => {
+  it('passes on validated events, and none after the end', () => {
     const target = new EventTarget()
     const listeners = new Map<string, (value: unknown) => void>()
     const provider: Eip1193Provider = {
@@ -135,7 +135,7 @@ describe('guardProvider', () => {
     expect(heard).toHaveLength(6)
   })
 
-  it('uses addListener and off where a wallet has those', () => {
+  it('uses addListener and off if a wallet has those', () => {
     const calls: string[] = []
     const provider = {
       ...answering(null),
@@ -153,7 +153,7 @@ describe('guardProvider', () => {
     ])
   })
 
-  it('bears a wallet that cannot be listened to, and one that throws when it is', () => {
+  it('works with a wallet without events, and one whose events throw', () => {
     expect(() => guard(answering(null)).guarded.listen({})()).not.toThrow()
     const broken = (): never => {
       throw new TypeError('no')

@@ -59,7 +59,7 @@ describe('parseAnnouncement', () => {
     expect(parse(detail)).toBeUndefined()
   })
 
-  it('keeps of a name one short line', () => {
+  it('reduces a name to one short line', () => {
     expect(parse({ info: { ...info, name: ' Two\n\u202elines ' }, provider })?.descriptor.name).toBe('Two lines')
   })
 

@@ -32,7 +32,7 @@ describe('readInjected', () => {
     expect(read({ ...flags, request })).toEqual(expected)
   })
 
-  it('lists all that share window.ethereum, and not the one that stands for them', () => {
+  it('lists all wallets that share window.ethereum, but not the aggregate', () => {
     const providers = [{ isMetaMask: true, request }, { isCoinbaseWallet: true, request }, { request }, { request }]
     expect(read({ isMetaMask: true, request, providers })).toEqual([
       ['metaMask', 'MetaMask', 'INJECTED'],
@@ -52,7 +52,7 @@ describe('readInjected', () => {
     expect(read(ethereum)).toEqual([])
   })
 
-  it('survives getters that throw, and lists that are none', () => {
+  it('survives throwing getters and invalid lists', () => {
     const flags = {
       request,
       get isRabby(): never {

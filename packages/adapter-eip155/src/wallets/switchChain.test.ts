@@ -54,7 +54,7 @@ const tick = async (): Promise<void> => {
 }
 
 describe('switchChain', () => {
-  it('switches a wallet that knows the chain, also one that tells no event', async () => {
+  it('switches a wallet that knows the chain, also one without events', async () => {
     const { go, asked, listeners, clock } = createWallet({
       wallet_switchEthereumChain: (wallet) => {
         wallet.chainId = 10
@@ -139,7 +139,7 @@ describe('switchChain', () => {
     expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
   })
 
-  it('waits 3 s for a wallet that says yes before it is there', async () => {
+  it('waits 3 s for a wallet that approves before it has switched', async () => {
     const { go, wallet, clock } = createWallet({})
     const going = go()
     await tick()
@@ -150,7 +150,7 @@ describe('switchChain', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('looks once more at the end of that time, and then says that the wallet did not switch', async () => {
+  it('checks once more after that time, and then reports that the wallet did not switch', async () => {
     const late = createWallet({})
     const arriving = late.go()
     await tick()
@@ -166,7 +166,7 @@ describe('switchChain', () => {
     expect([never.listeners.size, never.clock.countTimers()]).toEqual([0, 0])
   })
 
-  it('gives up at once when the app does', async () => {
+  it('rejects at once when the app aborts', async () => {
     const { go, listeners } = createWallet({ wallet_switchEthereumChain: () => new Promise(() => undefined) })
     const controller = new AbortController()
     const going = go(controller.signal)

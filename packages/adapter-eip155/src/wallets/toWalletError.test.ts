@@ -44,7 +44,7 @@ describe('toWalletError', () => {
     },
   )
 
-  it('tells the code that the wallet gave', () => {
+  it('contains the wallet’s code', () => {
     const context = { providerCode: -32_000 }
     expect(toWalletError({ code: -32_000, message: 'nonce too low' }, request)).toMatchObject({ context })
   })

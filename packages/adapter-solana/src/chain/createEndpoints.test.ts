@@ -1,6 +1,6 @@
 import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startRpcServer, type RpcServer, type ServedCall } from '../test/startRpcServer.ts'
+import { startRpcServer, type RpcServer, type ServedCall } from '@latchkey/testing/adapter'
 import { createEndpoints } from './createEndpoints.ts'
 
 const clock = createFakeClock()
@@ -29,7 +29,7 @@ const ask = (urls: readonly string[], signal: AbortSignal = controller.signal) =
   createEndpoints({ urls, clock, signal: controller.signal })('getThing', [1], signal)
 
 describe('createEndpoints', () => {
-  it('asks the first, and the next when that does not answer; then that one first', async () => {
+  it('tries the first endpoint, then the next, and keeps the one that answered', async () => {
     const dead = await serveNothing()
     const server = await serve(() => 'here')
     const unused = await serve(() => 'unused')
@@ -49,7 +49,7 @@ describe('createEndpoints', () => {
     expect(await ask([behind.url, server.url])).toBe('here')
   })
 
-  it('passes a node’s refusal on, and asks no other', async () => {
+  it('passes on a node’s refusal without trying another', async () => {
     const server = await serve(refuse(-32_602, 'Invalid params'))
     const other = await serve(() => 'here')
     await expect(ask([server.url, other.url])).rejects.toMatchObject({
@@ -86,12 +86,12 @@ describe('createEndpoints', () => {
     await expect(ask([server.url])).rejects.toMatchObject({ code })
   })
 
-  it('says so when none answers', async () => {
+  it('rejects if no endpoint answers', async () => {
     const urls = [await serveNothing(), await serveNothing()]
     await expect(ask(urls)).rejects.toMatchObject({ code: 'request.failed', details: 'No endpoint answered getThing' })
   })
 
-  it('gives up with the signal', async () => {
+  it('rejects when the signal aborts', async () => {
     const server = await serve(() => new Promise(() => undefined))
     const controller = new AbortController()
     const asking = ask([server.url], controller.signal)
@@ -101,7 +101,7 @@ describe('createEndpoints', () => {
     expect(await outcome).toMatchObject({ message: 'enough' })
   })
 
-  it('goes on to the next after 10 s', async () => {
+  it('tries the next endpoint after 10 s', async () => {
     const silent = await serve(() => new Promise(() => undefined))
     const server = await serve(() => 'here')
     const asking = ask([silent.url, server.url])

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@latchkey/core/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestNetwork, devnetId, mainnetId } from '../test/createTestWorld.ts'
-import { startRpcServer } from '../test/startRpcServer.ts'
+import { startRpcServer } from '@latchkey/testing/adapter'
 import type { SolanaAdapterParameters } from '../types.ts'
 import { createReader } from './createReader.ts'
 

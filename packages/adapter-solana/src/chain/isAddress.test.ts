@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { expect, it } from 'vitest'
 import { isAddress } from './isAddress.ts'
 
-it('accepts base58 of 32 to 44 characters that stands for 32 bytes [S5.043]', () => {
+it('accepts base58 of 32 to 44 characters that decodes to 32 bytes [S5.043]', () => {
   for (const first of [0, 1, 255]) {
     const address = base58.encode(Uint8Array.from({ length: 32 }, (_, index) => (index === 0 ? first : index)))
     expect(isAddress(address), address).toBe(true)
@@ -22,7 +22,7 @@ it('refuses fewer and more than 32 to 44 characters, and other letters [S5.043]'
     expect(isAddress(value), value).toBe(false)
 })
 
-it('refuses what stands for fewer or more than 32 bytes', () => {
+it('rejects text that decodes to fewer or more than 32 bytes', () => {
   for (const length of [31, 33]) {
     const value = base58.encode(new Uint8Array(length).fill(7))
     expect(value.length).toBeGreaterThanOrEqual(32)

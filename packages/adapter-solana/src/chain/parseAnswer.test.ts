@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseAnswer } from './parseAnswer.ts'
 
-it('keeps whole numbers exact that are larger than a double holds, and all else as it is', () => {
+it('keeps large integers exact, and everything else unchanged', () => {
   expect(parseAnswer('{"value":589000000123456789,"rent":18446744073709551615,"text":"589000000123456789"}')).toEqual({
     value: 589000000123456789n,
     rent: 18446744073709551615n,

@@ -56,13 +56,13 @@ describe('waitForTransaction', () => {
     expect(waiting.clock.countTimers()).toBe(0)
   })
 
-  it('tells of one that the chain took and undid', async () => {
+  it('reports a reverted transaction', async () => {
     const status = { confirmationStatus: 'finalized', err: { InstructionError: [0, 'InvalidArgument'] } }
     const waiting = await wait([{ height: 1, status }])
     expect(await waiting.outcome).toEqual({ value: { status: 'reverted' } })
   })
 
-  it('gives one up that it knows to have expired, and not before its last block is past', async () => {
+  it('rejects an expired transaction only after its last block', async () => {
     const waiting = await wait(
       [
         { height: 10, status: null },
@@ -75,7 +75,7 @@ describe('waitForTransaction', () => {
     expect(await waiting.outcome).toMatchObject({ error: { code: 'transaction.expired' } })
   })
 
-  it('does not give one up that landed in its last moment', async () => {
+  it('finds a transaction that landed in its last block', async () => {
     const waiting = await wait(
       [
         { height: 11, status: null },
@@ -87,7 +87,7 @@ describe('waitForTransaction', () => {
     expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
   })
 
-  it('gives a stranger as long as any blockhash lives', async () => {
+  it('waits for a blockhash’s lifetime for an unknown transaction', async () => {
     const waiting = await wait([
       { height: 1_000, status: null },
       { height: 1_150, status: null },
@@ -98,7 +98,7 @@ describe('waitForTransaction', () => {
     expect(await waiting.outcome).toMatchObject({ error: { code: 'transaction.expired' } })
   })
 
-  it('waits without end for one that lives by a nonce', async () => {
+  it('waits without a limit for a transaction with a nonce', async () => {
     const waiting = await wait(
       [
         { height: 1, status: null },
@@ -111,7 +111,7 @@ describe('waitForTransaction', () => {
     expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
   })
 
-  it('goes on when the chain is out of reach for a moment, and gives up after five times', async () => {
+  it('tolerates four failed reads in a row, and rejects after the fifth', async () => {
     const clock = createFakeClock()
     let failures = 0
     const start = (times: number) => {

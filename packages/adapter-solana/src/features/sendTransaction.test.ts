@@ -45,8 +45,8 @@ function expireBlockhashes(times: number, more: Override = () => undefined): Ove
   }
 }
 
-describe('a transaction that expired while the human thought', () => {
-  it('is made anew once, with one more prompt, and lands once', async () => {
+describe('a transaction that expired during the prompt', () => {
+  it('is rebuilt once, with one more prompt, and lands once', async () => {
     const { adapter, connection, proxy, countPrompts, network } = await connectThrough(expireBlockhashes(1))
     // The height is past its last block when the chain is older than a block.
     await expect.poll(() => requestNode({ rpcUrl: chain.rpcUrl, method: 'getBlockHeight', params: [] })).not.toBe(0)
@@ -58,7 +58,7 @@ describe('a transaction that expired while the human thought', () => {
     expect(proxy.getMethods().filter((method) => method === 'sendTransaction')).toHaveLength(2)
   })
 
-  it('is not made anew twice', async () => {
+  it('is not rebuilt twice', async () => {
     const { adapter, connection, countPrompts } = await connectThrough(expireBlockhashes(2))
     const to = createTestKey().address
     await expect(
@@ -68,7 +68,7 @@ describe('a transaction that expired while the human thought', () => {
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(0n)
   })
 
-  it('is not made anew while it could still land', async () => {
+  it('is not rebuilt while it could still land', async () => {
     const isYoung: Override = ({ method }) => (method === 'getBlockHeight' ? 0 : undefined)
     const { adapter, connection, countPrompts } = await connectThrough(expireBlockhashes(1, isYoung))
     const to = createTestKey().address
@@ -78,7 +78,7 @@ describe('a transaction that expired while the human thought', () => {
     expect(countPrompts()).toBe(1)
   })
 
-  it('is not made anew when the chain knows it, which is success', async () => {
+  it('is not rebuilt if the chain knows it, which is success', async () => {
     let isSent = false
     const { adapter, connection, countPrompts, network } = await connectThrough(async ({ method }, ask) => {
       if (method !== 'sendTransaction' || isSent) return undefined
@@ -95,7 +95,7 @@ describe('a transaction that expired while the human thought', () => {
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(1_000_000n)
   })
 
-  it('is found when the endpoint sent it and its answer was lost', async () => {
+  it('is found if the endpoint sent it but its answer was lost', async () => {
     const { adapter, connection, countPrompts, network } = await connectThrough(async ({ method }, ask) => {
       if (method !== 'sendTransaction') return undefined
       await ask()
@@ -107,7 +107,7 @@ describe('a transaction that expired while the human thought', () => {
     expect(countPrompts()).toBe(1)
   })
 
-  it('is not made anew when nobody says what became of it', async () => {
+  it('is not rebuilt if its fate is unknown', async () => {
     const { adapter, connection, countPrompts } = await connectThrough(({ method }) => {
       if (method === 'sendTransaction') throw new RangeError('lost')
       return undefined
@@ -138,7 +138,7 @@ describe('a transaction of the app’s own', () => {
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(1_000_000n)
   })
 
-  it('with an old blockhash gets a new one before anybody is asked', async () => {
+  it('with an old blockhash gets a new one before the prompt', async () => {
     const { adapter, connection, key, wallet } = await connectOnChain(chain)
     const prompts = wallet.controls.getPromptCount()
     const to = createTestKey().address
@@ -148,7 +148,7 @@ describe('a transaction of the app’s own', () => {
     expect(wallet.controls.getPromptCount() - prompts).toBe(1)
   })
 
-  it('that somebody has signed keeps its blockhash, and is refused when that is old', async () => {
+  it('with signatures keeps its blockhash, and is rejected if that is old', async () => {
     const { adapter, connection, key, wallet } = await connectOnChain(chain)
     const prompts = wallet.controls.getPromptCount()
     const unsigned = createTestTransfer({ from: key.address, to: key.address, amount: 1n, blockhash: gone })
@@ -159,7 +159,7 @@ describe('a transaction of the app’s own', () => {
     expect(wallet.controls.getPromptCount()).toBe(prompts)
   })
 
-  it('of a version that the wallet does not sign is refused without asking', async () => {
+  it('of a version that the wallet does not sign is rejected without a request', async () => {
     const { adapter, connection, key, wallet } = await connectOnChain(chain, { versions: ['legacy'] })
     const prompts = wallet.controls.getPromptCount()
     const transaction = createTestTransfer({ from: key.address, to: key.address, amount: 1n, version: 0 })
@@ -169,7 +169,7 @@ describe('a transaction of the app’s own', () => {
     expect(wallet.controls.getPromptCount()).toBe(prompts)
   })
 
-  it('that the account has nothing to sign in is refused without asking', async () => {
+  it('without the account as signer is rejected without a request', async () => {
     const { adapter, connection } = await connectOnChain(chain)
     const stranger = createTestKey().address
     const transaction = createTestTransfer({ from: stranger, to: stranger, amount: 1n })
@@ -195,7 +195,7 @@ describe('a transaction of the app’s own', () => {
     )
   })
 
-  it('is signed and sent by the wallet where that is all it can', async () => {
+  it('is signed and sent by a wallet that cannot only sign', async () => {
     const { adapter, connection, key, network, proxy } = await connectThrough(() => undefined, {
       methods: ['signAndSendTransaction'],
     })

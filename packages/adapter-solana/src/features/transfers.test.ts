@@ -90,7 +90,7 @@ describe.each(['spl-token', 'token-2022'] as const)('a transfer of a token of %s
     expect(wallet.controls.getPromptCount()).toBe(shown)
   })
 
-  it('refuses more than there is before anybody is asked', async () => {
+  it('rejects more than the balance before the prompt', async () => {
     const { adapter, connection, wallet } = await connectOnChain(chain)
     const shown = wallet.controls.getPromptCount()
     const to = createTestKey().address
@@ -101,7 +101,7 @@ describe.each(['spl-token', 'token-2022'] as const)('a transfer of a token of %s
 })
 
 describe('a transfer', () => {
-  it('of a token that is none is refused', async () => {
+  it('of an invalid token is rejected', async () => {
     const { adapter, connection } = await connectOnChain(chain)
     for (const token of [createTestKey().address, chain.accounts[0]?.address, tokenPrograms.token]) {
       const call = { connectionId: connection.id, to: createTestKey().address, amount: 1n, token }
@@ -123,7 +123,7 @@ describe('a transfer', () => {
     }
   })
 
-  it('of more SOL than there is, or by an account that has none, is refused by code', async () => {
+  it('of more SOL than the balance is rejected with a code', async () => {
     const poor = [createTestKey(), createTestKey()] as const
     for (const [options, amount] of [
       [{}, 1n << 62n],
@@ -150,7 +150,7 @@ describe('a transfer', () => {
     ).rejects.toMatchObject({ code: 'transaction.insufficientFunds' })
   })
 
-  it('of less than a new account must hold is refused before it is sent, with the reason', async () => {
+  it('of less than a new account’s rent is rejected before sending, with the reason', async () => {
     const { adapter, connection, wallet } = await connectOnChain(chain)
     const shown = wallet.controls.getPromptCount()
     const call = { connectionId: connection.id, to: createTestKey().address, amount: 1n }
@@ -203,7 +203,7 @@ describe('the fee for priority', () => {
     return found
   }
 
-  it('is what three quarters of the last slots asked for, for what a simulation took and some more', async () => {
+  it('is the 75th percentile of recent slots, for the simulated compute units and a margin', async () => {
     const prices = Array.from({ length: 100 }, (_, index) => index * 1_000)
     const { adapter, connection, sent, key } = await connectWithPrices(prices)
     const call = { connectionId: connection.id, to: createTestKey().address, amount: 1_000_000n }
@@ -232,7 +232,7 @@ describe('the fee for priority', () => {
     expect((price * BigInt(limit)) / 1_000_000n).toBeLessThanOrEqual(300n)
   })
 
-  it('is at most 0.001 SOL unless the app says otherwise, and nothing if it says so', async () => {
+  it('is at most 0.001 SOL by default, and zero if the app sets zero', async () => {
     const call = { to: createTestKey().address, amount: 1_000_000n }
     const one = await connectWithPrices([Number.MAX_SAFE_INTEGER])
     const { fee } = await one.adapter.features.transfer.estimate({ ...call, connectionId: one.connection.id })
@@ -244,7 +244,7 @@ describe('the fee for priority', () => {
     })
   })
 
-  it('is nothing where the endpoint says nonsense', async () => {
+  it('is zero if the endpoint’s answer is invalid', async () => {
     const { adapter, connection } = await connectWithPrices(['x', -1, null, 1.5])
     const call = { connectionId: connection.id, to: createTestKey().address, amount: 1_000_000n }
     expect(await adapter.features.transfer.estimate(call)).toEqual({ fee: 5_000n })

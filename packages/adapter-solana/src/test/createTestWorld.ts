@@ -1,17 +1,14 @@
-import type { AdapterContext, Network } from '@latchkey/core/adapter'
+import type { Network } from '@latchkey/core/adapter'
 import { createFakeClock, type FakeClock } from '@latchkey/core/testing'
-import { createAdapterContext } from '@latchkey/testing/adapter'
+import { createTestContext, type TestContext } from '@latchkey/testing/adapter'
 import { createSolanaAdapter } from '../solanaAdapter.ts'
 import type { SolanaAdapter, SolanaAdapterParameters } from '../types.ts'
 import { createTestPage, type TestPage } from './createTestPage.ts'
 
 /** A page with a clock that stands still, and adapters in it. */
-export interface TestWorld {
+export interface TestWorld extends TestContext<'solana'> {
   readonly page: TestPage
   readonly clock: FakeClock
-  /** Everything that was logged. */
-  readonly logged: readonly unknown[]
-  readonly context: AdapterContext<'solana'>
   createAdapter(parameters?: SolanaAdapterParameters): SolanaAdapter
 }
 
@@ -21,10 +18,7 @@ export function createTestWorld(
 ): TestWorld {
   const page = createTestPage()
   const clock = createFakeClock()
-  const logged: unknown[] = []
-  const log = (...values: readonly unknown[]): void => void logged.push(values)
-  const logger = { error: log, warn: log, info: log, debug: log }
-  const context = createAdapterContext({ networks, ports: { clock, logger } })
+  const { context, logged } = createTestContext({ networks, ports: { clock } })
   return {
     page,
     clock,

@@ -1,5 +1,5 @@
 import { requestNode } from './requestNode.ts'
-import { startRpcServer, type RpcServer, type ServedCall } from './startRpcServer.ts'
+import { startRpcServer, type RpcServer, type ServedCall } from '@latchkey/testing/adapter'
 
 /** What a proxy answers instead of its chain; `undefined` passes the call on. */
 export type Override = (call: ServedCall, ask: () => Promise<unknown>) => unknown

@@ -41,7 +41,7 @@ function discover(page: TestPage, createClassic?: () => readonly ClassicSolanaWa
   return { discovery, onFound, onFailure, getIds: () => discovery.list([]).map(({ descriptor }) => descriptor.id) }
 }
 
-describe('wallets of the Wallet Standard', () => {
+describe('wallets of Wallet Standard', () => {
   it('are found whether they register before the app or after it', () => {
     const page = createTestPage()
     page.register(createStandard('Early'))
@@ -71,7 +71,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(getIds()).toEqual(['One'])
   })
 
-  it('go when they unregister', () => {
+  it('disappear when they unregister', () => {
     const page = createTestPage()
     const unregister = page.register(createStandard('One'))
     const { getIds, onFound } = discover(page)
@@ -82,7 +82,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(onFound).toHaveBeenCalledTimes(before + 1)
   })
 
-  it('of one name are told apart, and keep their ids when another goes', () => {
+  it('of one name have distinct ids, and keep them when another disappears', () => {
     const page = createTestPage()
     const { getIds, discovery } = discover(page)
     const [one, two] = [createStandard('Twin'), createStandard('Twin')]
@@ -96,7 +96,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(getIds()).toEqual(['Twin 2', 'Twin'])
   })
 
-  it('are left out if they are not of Solana, or can do nothing there', () => {
+  it('are left out without Solana chains or features', () => {
     const page = createTestPage()
     const features = { 'standard:connect': { connect: nothing } }
     for (const wallet of [
@@ -111,7 +111,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(discover(page).getIds()).toEqual([])
   })
 
-  it('harm nobody when they are nonsense', () => {
+  it('are ignored if invalid', () => {
     const page = createTestPage()
     const angry = new Proxy(
       {},
@@ -143,7 +143,7 @@ describe('wallets of the Wallet Standard', () => {
     expect(discover(page).getIds()).toHaveLength(64)
   })
 
-  it('are not heard any more after the end', () => {
+  it('are ignored after the end', () => {
     const page = createTestPage()
     const { discovery, getIds, onFound } = discover(page)
     const unregister = page.register(createStandard('One'))
@@ -173,7 +173,7 @@ describe('classic adapters', () => {
     ])
   })
 
-  it('are followed when their wallet appears, and not after the end', () => {
+  it('are updated when their wallet appears, but not after the end', () => {
     const classic = createClassic('Slow', 'NotDetected')
     const { discovery, onFound } = discover(createTestPage(), () => [classic.wallet])
     const before = onFound.mock.calls.length
@@ -184,7 +184,7 @@ describe('classic adapters', () => {
     expect(classic.listeners.size).toBe(0)
   })
 
-  it('give way to a wallet of the same name that registers itself', () => {
+  it('are hidden by a registered wallet of the same name', () => {
     const page = createTestPage()
     const { discovery, getIds } = discover(page, () => [createClassic('Phantom').wallet])
     expect(discovery.find('Phantom')?.kind).toBe('classic')
@@ -193,7 +193,7 @@ describe('classic adapters', () => {
     expect(discovery.find('Phantom')?.kind).toBe('standard')
   })
 
-  it('that cannot be made are reported, and keep nobody back', () => {
+  it('that cannot be created are reported without blocking others', () => {
     const page = createTestPage()
     page.register(createStandard('Good'))
     const { getIds, onFailure } = discover(page, () => {

@@ -29,7 +29,7 @@ function isSignedBy(bytes: Uint8Array | undefined, address: string): boolean {
 }
 
 describe('the provider of a connection', () => {
-  it('is the wallet’s, with the account in use', async () => {
+  it('has the wallet and its active account', async () => {
     const { adapter, provider, wallet, keys, connectionId } = await connect()
     expect(provider.wallet).toBe(wallet.wallet)
     expect(provider.publicKey).toBe(keys[0].address)
@@ -51,7 +51,7 @@ describe('the provider of a connection', () => {
     }
   })
 
-  it('signs several transactions with one prompt, and none with none', async () => {
+  it('signs several transactions with one prompt, and an empty list without', async () => {
     const { provider, keys, wallet } = await connect()
     const { address } = keys[0]
     const prompts = wallet.controls.getPromptCount()
@@ -63,7 +63,7 @@ describe('the provider of a connection', () => {
     expect(wallet.controls.getPromptCount()).toBe(prompts + 1)
   })
 
-  it('asks on the network in use', async () => {
+  it('uses the active network', async () => {
     const { adapter, provider, keys, connectionId, wallet } = await connect()
     const { address } = keys[0]
     await adapter.switchNetwork({ connectionId, network: createTestNetwork(devnetId) })
@@ -88,7 +88,7 @@ describe('the provider of a connection', () => {
     await expect(provider.signAndSendTransaction(transaction)).rejects.toMatchObject({ code: 'adapter.destroyed' })
   })
 
-  it('does not sign what the wallet cannot', async () => {
+  it('rejects what the wallet cannot sign', async () => {
     const { provider, keys } = await connect({ methods: ['signMessage'] })
     const transaction = createTestTransfer({ from: keys[0].address, to: keys[0].address, amount: 1n })
     await expect(provider.signTransaction(transaction)).rejects.toMatchObject({ code: 'request.unsupported' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { callMethod } from './callMethod.ts'
 
-it('calls a method on its object, with the values', async () => {
+it('calls a method on its object with the arguments', async () => {
   const wallet = {
     name: 'Example',
     greet(word: string) {
@@ -11,7 +11,7 @@ it('calls a method on its object, with the values', async () => {
   await expect(callMethod(wallet, 'greet', 'Hello')).resolves.toBe('Hello Example')
 })
 
-it('rejects with what the method throws at once', async () => {
+it('rejects with what the method throws synchronously', async () => {
   const refusal = new RangeError('no')
   const wallet = {
     connect() {
@@ -21,7 +21,7 @@ it('rejects with what the method throws at once', async () => {
   await expect(callMethod(wallet, 'connect')).rejects.toBe(refusal)
 })
 
-it.each([[undefined], [{}], [{ connect: 'yes' }]])('rejects where there is no such method', async (wallet) => {
+it.each([[undefined], [{}], [{ connect: 'yes' }]])('rejects if the method does not exist', async (wallet) => {
   await expect(callMethod(wallet, 'connect')).rejects.toMatchObject({
     code: 'request.unsupported',
     context: { method: 'connect' },

@@ -2,9 +2,9 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import { readProperty } from '../kernel/utils/readProperty.ts'
 
 /**
- * Calls a method of a wallet's object. Whatever goes wrong, also in the wallet's own code, is a rejection.
+ * Calls a method of a wallet's object. Rejects if the wallet's code throws.
  *
- * @throws `request.unsupported` if there is no such method.
+ * @throws `request.unsupported` if the method does not exist.
  */
 export async function callMethod(target: unknown, method: string, ...values: readonly unknown[]): Promise<unknown> {
   const callee = readProperty(target, method)

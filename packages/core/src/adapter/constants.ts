@@ -1,5 +1,5 @@
-/** How long a name that a wallet gives may be, in characters. */
+/** The longest name of a wallet or an asset, in characters. */
 export const MAX_NAME_LENGTH = 64
 
-/** How large an icon that a wallet gives may be, in characters of its URL. */
+/** The longest URL of a wallet's icon, in characters. */
 export const MAX_ICON_LENGTH = 262_144

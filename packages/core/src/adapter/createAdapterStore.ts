@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../kernel/store/createStore.ts'
 import type { AdapterState, NamespaceTypes } from './types.ts'
 
-/** The store every adapter keeps its state in: empty before `start`, frozen and structurally shared afterwards. */
+/** Creates the store of an adapter's state. It starts empty. Its states are frozen and share unchanged parts. */
 export function createAdapterStore<types extends NamespaceTypes>(): Store<AdapterState<types>> {
   return createStore<AdapterState<types>>({
     connectors: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createAttempts } from './createAttempts.ts'
 
 describe('createAttempts', () => {
-  it('runs once for all who want the same meanwhile, and anew afterwards', async () => {
+  it('runs once for concurrent callers of one key, and again afterwards', async () => {
     const run = createAttempts<number>()
     let starts = 0
     const start = async (): Promise<number> => ++starts
@@ -12,7 +12,7 @@ describe('createAttempts', () => {
     expect(await Promise.all([run({ key: 'a', signal, start }), run({ key: 'b', signal, start })])).toEqual([3, 4])
   })
 
-  it('lets one caller go without ending it for the other', async () => {
+  it('lets one caller abort without ending the attempt of the other', async () => {
     const run = createAttempts<string>()
     let finish: (value: string) => void = () => undefined
     const start = (): Promise<string> =>
@@ -28,7 +28,7 @@ describe('createAttempts', () => {
     await expect(second).resolves.toBe('done')
   })
 
-  it('begins nothing for whoever has given up already', async () => {
+  it('starts nothing for a caller that has aborted', async () => {
     let starts = 0
     const start = async (): Promise<number> => ++starts
     const signal = AbortSignal.abort('gone')
@@ -36,7 +36,7 @@ describe('createAttempts', () => {
     expect(starts).toBe(0)
   })
 
-  it('ends when the last caller goes, and whoever comes then begins anew', async () => {
+  it('ends when the last caller aborts, and the next caller starts anew', async () => {
     const run = createAttempts<string>()
     const signals: AbortSignal[] = []
     const start = (signal: AbortSignal): Promise<string> => {
@@ -52,5 +52,20 @@ describe('createAttempts', () => {
     await expect(first).rejects.toBe('enough')
     await expect(second).resolves.toBe('anew')
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('maps what an attempt rejects with, and an abort by its reason', async () => {
+    const run = createAttempts<string>({ toError: (cause) => new RangeError('mapped', { cause }) })
+    const { signal } = new AbortController()
+    const failing = run({ key: 'a', signal, start: () => Promise.reject(new TypeError('no')) })
+    await expect(failing).rejects.toMatchObject({ message: 'mapped', cause: { message: 'no' } })
+    const controller = new AbortController()
+    const start = (attempt: AbortSignal): Promise<string> =>
+      new Promise((_resolve, reject) => {
+        attempt.addEventListener('abort', () => reject(new TypeError('late')))
+      })
+    const aborted = run({ key: 'a', signal: controller.signal, start })
+    controller.abort('enough')
+    await expect(aborted).rejects.toMatchObject({ message: 'mapped', cause: 'enough' })
   })
 })

@@ -2,13 +2,14 @@ import { readProperty } from '../kernel/utils/readProperty.ts'
 
 /**
  * Adds listeners to a wallet's object, in the manner of Node's event emitters. Returns a function that removes them. After
- * that no listener is called, even if the wallet cannot remove listeners. Never throws.
+ * that no listener is called, even if the wallet cannot remove listeners. Never throws, and ignores an event whose listener
+ * throws, as a parser does on an invalid value.
  */
 export function listenTo(target: unknown, listeners: Readonly<Record<string, (value: unknown) => void>>): () => void {
   let isOver = false
   const entries = Object.entries(listeners).map(([event, listener]) => {
     const guarded = (value: unknown): void => {
-      if (!isOver) listener(value)
+      if (!isOver) callSafely(listener, undefined, [value])
     }
     return [event, guarded] as const
   })
@@ -40,7 +41,7 @@ export function listenToStandard(feature: unknown, listener: (change: unknown) =
   }
 }
 
-/** A wallet whose method throws cannot be listened to, which is no error. */
+/** Calls a function, if it is one, and ignores what it throws. */
 function callSafely(method: unknown, target: unknown, values: readonly unknown[]): unknown {
   try {
     return typeof method === 'function' ? Reflect.apply(method, target, values) : undefined

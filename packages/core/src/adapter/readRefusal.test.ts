@@ -15,20 +15,20 @@ it('reads codes, names and messages of an error and of all that it wraps', () =>
   expect(refusal.known).toBeUndefined()
 })
 
-it('finds the error of the catalogue that somebody wrapped', () => {
+it('finds a wrapped error of the catalogue', () => {
   const known = new ModalError('wallet.locked')
   expect(readRefusal({ error: new Error('wrapped', { cause: known }) }).known).toBe(known)
 })
 
-it('keeps a code that is a word', () => {
+it('keeps a code that is text', () => {
   expect(readRefusal({ code: 'ACTION_REJECTED' }).codes).toEqual(['ACTION_REJECTED'])
 })
 
-it('takes a bare text for the message', () => {
+it('uses a plain string as the message', () => {
   expect(readRefusal('User rejected').text).toBe('User rejected')
 })
 
-it('reads a chain of causes without an end, and messages without measure, only so far', () => {
+it('limits endless chains of causes and long messages', () => {
   const error: { message: string; cause?: unknown } = { message: 'x'.repeat(1_000_000) }
   error.cause = error
   expect(readRefusal(error).codes).toHaveLength(12)

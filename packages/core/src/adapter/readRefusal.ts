@@ -3,26 +3,26 @@ import type { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import { readProperty } from '../kernel/utils/readProperty.ts'
 
-/** What can be told of an error that a wallet or a node rejected with, and of those that it wraps. */
+/** The contents of an error that a wallet or a node rejected with, and of the errors that it wraps. */
 export interface Refusal {
-  /** The error of the catalogue that is among them, if there is one. */
+  /** The error of the catalogue among them, if any. */
   readonly known: ModalError | undefined
-  /** The `code` of each, as a number also where it is one in writing. */
+  /** Each error's `code`; numeric strings are converted to numbers. */
   readonly codes: readonly unknown[]
-  /** The `name` of each. */
+  /** Each error's `name`. */
   readonly names: readonly unknown[]
-  /** The messages, a line each. */
+  /** The messages, one per line. */
   readonly text: string
   /** The outermost message, short, for the `details` of an error. */
   readonly details: string | undefined
 }
 
-/** How many errors are read. A foreign chain of causes may be endless. */
+/** How many errors are read. An untrusted chain of causes may be endless. */
 const MAX_LAYERS = 12
 
 /**
- * Reads an error that a wallet or a node rejected with. It may be anything, and wrap the original: wallets put that into
- * `data` or `originalError`, libraries into `cause`, classic adapters into `error`. Never throws.
+ * Reads an error that a wallet or a node rejected with. It may be any value, and may wrap the original: wallets use `data` or
+ * `originalError`, libraries `cause`, classic adapters `error`. Never throws.
  */
 export function readRefusal(error: unknown): Refusal {
   const layers = listLayers(error)
@@ -48,7 +48,7 @@ function listLayers(error: unknown): readonly unknown[] {
   return layers
 }
 
-/** Some wallets send their numbers as text. */
+/** Some wallets return codes as text. */
 function toCode(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : value
 }

@@ -10,7 +10,7 @@ it.each([
   expect(toIcon(icon)).toBe(icon)
 })
 
-it('keeps an image without the space around it', () => {
+it('trims whitespace around an image', () => {
   expect(toIcon('\n data:image/png;base64,AA ')).toBe('data:image/png;base64,AA')
 })
 
@@ -26,6 +26,6 @@ it.each([
   [undefined],
   [{}],
   [`data:image/png;base64,${'A'.repeat(10_000_000)}`],
-])('drops what is no image, and a huge one', (icon) => {
+])('drops a value that is not an image, and a huge image', (icon) => {
   expect(toIcon(icon)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { MAX_ICON_LENGTH } from './constants.ts'
 
-/** A wallet's icon as it gives it, if it is an `https:` or `data:image/` URL of at most 262,144 characters. */
+/** Returns a wallet's icon if it is an `https:` or `data:image/` URL of at most 262,144 characters. */
 export function toIcon(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_ICON_LENGTH) return undefined
   const icon = value.trim()

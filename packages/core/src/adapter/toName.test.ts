@@ -12,15 +12,15 @@ it.each([
   [undefined, ''],
   [{ name: 'Example' }, ''],
   [`${'x'.repeat(63)} y`, 'x'.repeat(63)],
-  // A pair of surrogates, a skin tone, a flag, an accent: none is cut in two where the line ends.
+  // A surrogate pair, a skin tone, a flag and an accent are not cut in two at the end.
   [`${'x'.repeat(63)}🔑`, 'x'.repeat(63)],
   [`${'x'.repeat(62)}🔑y`, `${'x'.repeat(62)}🔑`],
   [`${'x'.repeat(62)}👍🏽`, 'x'.repeat(62)],
   [`${'x'.repeat(62)}🇨🇭`, 'x'.repeat(62)],
   [`${'x'.repeat(63)}e\u0301`, 'x'.repeat(63)],
-  // Nor where it is no longer looked at.
+  // Nor at the end of what is read.
   [`${' '.repeat(255)}🔑`, ''],
   [`W${'\u0301'.repeat(64)}`, ''],
-])('keeps of a name one short line', (name, expected) => {
+])('reduces a name to one short line', (name, expected) => {
   expect(toName(name)).toBe(expected)
 })

@@ -1,9 +1,8 @@
 import { MAX_NAME_LENGTH } from './constants.ts'
 
 /**
- * A name that a wallet gives, of itself or of an asset, in one short line: at most 64 characters, without control characters
- * and such as turn the direction of the text around. What a reader takes for one character is kept whole or left out. Empty
- * if there is no name.
+ * Cleans a name that a wallet provides for itself or for an asset: one line of at most 64 characters, without control and
+ * direction characters. Cuts between graphemes only. Returns an empty string if there is no name.
  */
 export function toName(value: unknown): string {
   if (typeof value !== 'string') return ''

@@ -3,26 +3,26 @@ import type { Network } from './Network.ts'
 import type { ClockPort, LoggerPort, PlatformPort } from '../kernel/ports/ports.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
 
-/** What an account is: a key's own, a contract's, or (Bitcoin) the one that pays. */
+/** The type of an account: an externally owned account, a smart account, or (Bitcoin) a payment account. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment'
 
-/** Everything chain-specific in the types comes from this bag; `createModal` infers it. */
+/** The chain-specific types of a namespace. `createModal` infers them from its adapters. */
 export interface NamespaceTypes {
   readonly namespace: Namespace
   readonly address: string
   /** The wallet's own provider object. */
   readonly provider: unknown
-  /** A transaction's id: hash or signature. */
+  /** A transaction's id: its hash or signature. */
   readonly transactionId: string
   readonly transactionRequest: unknown
 }
 
-/** How a wallet can be reached (S3.012). Core derives `MULTI_CHAIN` for wallets of several namespaces. */
+/** How a wallet is reached (S3.012). Core derives `MULTI_CHAIN` for wallets of several namespaces. */
 export type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
 
-/** One way to connect, as an adapter found it. Name and icon come from wallets: hostile until shown safely. */
+/** A way to connect that an adapter found. Name and icon come from the wallet: untrusted, escape or validate before rendering. */
 export interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
-  /** Stable across page loads: the rdns of an announced wallet, a fixed word otherwise. */
+  /** The same on every page load: the rdns of an announced wallet, a fixed word otherwise. */
   readonly id: string
   readonly namespace: namespace
   readonly name: string
@@ -40,27 +40,27 @@ export interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
   readonly type: AccountType
 }
 
-/** The names of the features a wallet may have. */
+/** The name of a feature. */
 export type FeatureName = keyof AdapterFeatures
 
-/** A living connection with one wallet. Plain data: frozen, survives JSON. */
+/** An active connection to one wallet. Plain data: frozen, survives JSON. */
 export interface Connection<types extends NamespaceTypes = NamespaceTypes> {
-  /** Stable across page loads for the same connector. */
+  /** The same on every page load for the same connector. */
   readonly id: string
   readonly connectorId: string
   readonly namespace: types['namespace']
   readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]]
   readonly activeAddress: types['address']
-  /** Where the wallet is; may be a network that the app does not know. */
+  /** The wallet's network. The app may not know it. */
   readonly networkId: CaipNetworkId<types['namespace']>
   readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all'
-  /** What this wallet can do: a subset of the adapter's features. */
+  /** The features of this wallet: a subset of the adapter's. */
   readonly features: readonly FeatureName[]
-  /** Of an adopted session: the wallet behind it, as it told of itself. Hostile until shown safely. */
+  /** The wallet behind an adopted session, as it describes itself. Untrusted: escape or validate before rendering. */
   readonly peer?: RemoteSession['peer'] | undefined
 }
 
-/** What an adapter tells the house. `connecting` is also the state while stored connections are restored. */
+/** The state of an adapter. The status is also `connecting` while stored connections are restored. */
 export interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
   readonly connectors: readonly ConnectorDescriptor<types['namespace']>[]
   readonly connections: readonly Connection<types>[]
@@ -73,45 +73,45 @@ interface OnConnection {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A text to sign. */
+/** The parameters of signing a message. */
 export interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  /** Text, signed as UTF-8. */
+  /** The text, signed as UTF-8. */
   readonly message: string
-  /** Defaults to the connection's active address. */
+  /** The connection's active address by default. */
   readonly address?: types['address'] | undefined
 }
 
-/** Whose native balance, on which network. */
+/** The parameters of reading a native balance. */
 export interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address']
   readonly network: Network<types['namespace']>
   readonly signal?: AbortSignal | undefined
 }
 
-/** An amount of the native coin or of a token, and who gets it. */
+/** The parameters of a transfer of the native coin or of a token. */
 export interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly to: types['address']
   /** In the smallest unit: wei, lamports, satoshi, or the token's own. */
   readonly amount: bigint
-  /** The token's address; the native coin when absent. */
+  /** The token's address. The native coin by default. */
   readonly token?: types['address'] | undefined
 }
 
-/** A transaction to sign and send. */
+/** The parameters of signing and sending a transaction. */
 export interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly transaction: types['transactionRequest']
 }
 
-/** Which transaction to wait for. */
+/** The parameters of waiting for a transaction. */
 export interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly id: types['transactionId']
   readonly network: Network<types['namespace']>
   readonly signal?: AbortSignal | undefined
 }
 
-/** An asset as the wallet itself reports it (ERC-7811). */
+/** An asset that the wallet itself reports (ERC-7811). */
 export interface WalletAsset {
-  /** The token's address; absent for the native coin. */
+  /** The token's address. Absent for the native coin. */
   readonly address?: string | undefined
   readonly caipNetworkId: CaipNetworkId
   readonly name: string
@@ -121,10 +121,10 @@ export interface WalletAsset {
   readonly balance: bigint
 }
 
-/** EIP-5792: what the wallet can do, by CAIP-2 network id. */
+/** The wallet's capabilities by CAIP-2 network id (EIP-5792). */
 export type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** A batch of calls (EIP-5792). */
+/** The parameters of sending a batch of calls (EIP-5792). */
 export interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly calls: readonly {
     readonly to: types['address']
@@ -136,13 +136,13 @@ export interface SendCallsParameters<types extends NamespaceTypes = NamespaceTyp
   readonly capabilities?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** EIP-5792 status of a batch. */
+/** The status of a batch (EIP-5792). */
 export interface CallsStatus {
   readonly status: 'pending' | 'success' | 'failure'
   readonly transactionIds: readonly string[]
 }
 
-/** Features by presence: an adapter has a member only if it can do it. There are no stubs. */
+/** The features of an adapter. A member is present only if the adapter supports it. */
 export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?:
     | {
@@ -171,7 +171,7 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
     | undefined
   readonly assets?:
     | {
-        /** Rejects with `wallet.unsupportedMethod` when the wallet does not report it. */
+        /** Lists the assets that the wallet reports. @throws `request.unsupported` if it does not report any */
         list(parameters: OnConnection): Promise<readonly WalletAsset[]>
       }
     | undefined
@@ -184,14 +184,14 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
     | undefined
 }
 
-/** What core keeps of a connection between two page loads. */
+/** The parts of a connection that core stores between page loads. */
 export interface StoredConnection {
   readonly connectorId: string
   readonly activeAddress: string
   readonly networkId: CaipNetworkId
 }
 
-/** What a session that spans namespaces grants in one of them. Accounts are CAIP-10. */
+/** What a session grants in one namespace. Accounts are CAIP-10. */
 export interface SessionGrant {
   readonly accounts: readonly string[]
   readonly networkIds: readonly CaipNetworkId[]
@@ -199,17 +199,17 @@ export interface SessionGrant {
   readonly events: readonly string[]
 }
 
-/** What becomes of a session. */
+/** A change of a session. */
 export type SessionEvent =
   | { readonly type: 'updated'; readonly grants: RemoteSession['grants'] }
   | { readonly type: 'networkChanged'; readonly networkId: CaipNetworkId }
   | { readonly type: 'ended'; readonly reason: 'user' | 'expired' | 'peer' }
 
-/** A session that core owns and adapters adopt their part of (pairing, embedded wallet). */
+/** A session that core owns (pairing, embedded wallet). Each adapter adopts the part of its namespace. */
 export interface RemoteSession {
   readonly id: string
   readonly source: 'walletConnect' | 'auth'
-  /** The wallet's name and picture, as it told them. */
+  /** The wallet's name and icon, as it describes itself. Untrusted. */
   readonly peer: { readonly name: string; readonly icon?: string | undefined }
   readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>
   request(parameters: {
@@ -222,20 +222,20 @@ export interface RemoteSession {
   disconnect(): Promise<void>
 }
 
-/** One namespace's whole knowledge of wallets and chains. Errors are `ModalError`s of the catalogue. */
+/** An adapter of one namespace. Rejects with `ModalError`s of the catalogue only. */
 export interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
   readonly namespace: types['namespace']
   readonly store: ReadableStore<AdapterState<types>>
   readonly features: AdapterFeatures<types>
   isAddress(value: string): boolean
   /**
-   * Begins discovery and restores the given connections without a prompt, the first as the active one.
-   * Client only; idempotent: twice or at once is one start.
+   * Starts discovery and restores the given connections without a prompt, the first as the active one. For browsers only.
+   * Further calls wait for the first one.
    */
   start(parameters: { readonly reconnect: readonly StoredConnection[] }): Promise<void>
-  /** Ends every listener and timer. Afterwards actions reject with `adapter.destroyed`. */
+  /** Removes all listeners and timers. Later calls reject with `adapter.destroyed`. */
   destroy(): Promise<void>
-  /** Resolves after the store holds that very object. An abort rejects at once and a late approval is ignored. */
+  /** Resolves after the store holds that very object. An abort rejects at once, and a late approval is ignored. */
   connect(parameters: {
     readonly connectorId: string
     readonly networkId?: CaipNetworkId<types['namespace']> | undefined
@@ -243,21 +243,21 @@ export interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
   }): Promise<Connection<types>>
   adopt(session: RemoteSession): Promise<Connection<types>>
   disconnect(parameters: { readonly connectionId: string }): Promise<void>
-  /** Makes a connection the active one; with `address`, that account of it. */
+  /** Makes a connection the active one, and with `address` that account of it. */
   switchAccount(parameters: {
     readonly connectionId: string
     readonly address?: types['address'] | undefined
   }): Promise<void>
-  /** Resolves after the store shows the network. An unknown chain is added to the wallet or refused by code. */
+  /** Resolves after the store shows the network. An unknown chain is added to the wallet, or rejected with a code. */
   switchNetwork(parameters: {
     readonly connectionId: string
     readonly network: Network<types['namespace']>
     readonly signal?: AbortSignal | undefined
   }): Promise<void>
   getProvider(parameters: { readonly connectionId: string }): Promise<types['provider']>
-  /** Loads ahead of need what connecting will load; called while the open modal idles. */
+  /** Loads what connecting requires. Called while the modal is open and idle. */
   preload?(): Promise<void>
-  /** Looks again for wallets, as after one was installed. What is found appears in the store. */
+  /** Searches for wallets again, for example after an installation. Results appear in the store. */
   discover?(): void
 }
 
@@ -275,7 +275,7 @@ export interface AdapterContext<namespace extends Namespace = Namespace> {
   getEndpoints(network: Network<namespace>): Promise<readonly string[]>
 }
 
-/** Inert until `create` is called; safe at module scope and on a server. */
+/** Creates adapters. Inert until `create` is called; safe at module scope and on a server. */
 export interface AdapterFactory<
   types extends NamespaceTypes = NamespaceTypes,
   adapter extends Adapter<types> = Adapter<types>,

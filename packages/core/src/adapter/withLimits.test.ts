@@ -5,7 +5,7 @@ import { withLimits } from './withLimits.ts'
 const never = new Promise<never>(() => undefined)
 
 describe('withLimits', () => {
-  it('passes an answer and a refusal on, and leaves no timer', async () => {
+  it('passes on a result and a rejection, and leaves no timer', async () => {
     const clock = createFakeClock()
     const limits = { clock, signals: [undefined], timeout: 10 }
     await expect(withLimits(Promise.resolve(1), limits)).resolves.toBe(1)
@@ -14,7 +14,7 @@ describe('withLimits', () => {
     expect(clock.countTimers()).toBe(0)
   })
 
-  it('rejects with wallet.timeout when the time is over', async () => {
+  it('rejects with wallet.timeout after the timeout', async () => {
     const clock = createFakeClock()
     const waiting = withLimits(never, { clock, signals: [], timeout: 3_000 })
     clock.advance(2_999)
@@ -23,7 +23,7 @@ describe('withLimits', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'wallet.timeout' })
   })
 
-  it('rejects with the reason of whichever signal aborts, and listens to none afterwards', async () => {
+  it('rejects with the reason of the signal that aborts, and removes its listeners', async () => {
     const clock = createFakeClock()
     const controller = new AbortController()
     const reason = new RangeError('enough')
@@ -34,7 +34,7 @@ describe('withLimits', () => {
     await expect(withLimits(never, { clock, signals: [controller.signal] })).rejects.toBe(reason)
   })
 
-  it('leaves a refusal that comes too late to nobody', async () => {
+  it('swallows a late rejection', async () => {
     const clock = createFakeClock()
     let refuse: (error: Error) => void = () => undefined
     const late = new Promise<never>((_resolve, reject) => {

@@ -24,7 +24,7 @@ describe.each([
     expect(isForged({ address, message, signature: good })).toBe(false)
   })
 
-  it('is forged if it is another key’s, of another text, or was changed', () => {
+  it('is forged if it has another key, another text, or was changed', () => {
     expect(isForged({ address, message, signature: sign(stranger, protocol) })).toBe(true)
     expect(isForged({ address, message, signature: sign(account, protocol, 'I owe you everything.') })).toBe(true)
     const changed = Uint8Array.from(good)
@@ -33,7 +33,7 @@ describe.each([
   })
 })
 
-it('leaves to others what it does not know: other forms, scripts, and the old form for taproot', () => {
+it('leaves unknown formats, scripts and BIP-137 for taproot to the verifier', () => {
   const random = Uint8Array.from({ length: 200 }, (_, index) => (index * 7) % 251)
   for (const { address } of [segwit, nested, taproot, old])
     expect(isForged({ address, message, signature: random })).toBe(false)

@@ -17,23 +17,23 @@ it('spends native segwit and taproot without a public key, and nested segwit wit
   expect(find(nested, nested.publicKey)).toEqual({ script: nested.script, redeemScript: nested.redeemScript })
 })
 
-it('tells the wallet its taproot key, also where that was given with its sign', () => {
+it('passes the x-only taproot key to the wallet', () => {
   const expected = { script: taproot.script, tapInternalKey: taproot.tapInternalKey }
   expect(find(taproot, taproot.publicKey)).toEqual(expected)
   expect(find(taproot, segwit.publicKey)).toEqual(expected)
 })
 
-it('does not use a key that is not the address’s, or none of the curve', () => {
+it('does not use a key of another address, or an invalid one', () => {
   expect(find(nested, other.publicKey)).toBeUndefined()
   expect(find(taproot, other.publicKey)).toEqual({ script: taproot.script })
   expect(find(taproot, 'ff'.repeat(32))).toBeUndefined()
   expect(find(nested, `02${'ff'.repeat(32)}`)).toBeUndefined()
 })
 
-it('does not spend from addresses of the time before segwit', () => {
+it('does not spend from legacy addresses', () => {
   expect(find(old, old.publicKey)).toBeUndefined()
 })
 
-it('knows the least that each kind of output can hold, as Bitcoin Core has it', () => {
+it('has Bitcoin Core’s dust limits for each kind of output', () => {
   expect([segwit, nested, taproot, old].map(({ script }) => getDust(script))).toEqual([294n, 540n, 330n, 546n])
 })

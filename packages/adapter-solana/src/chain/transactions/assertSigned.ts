@@ -2,7 +2,7 @@ import { ModalError } from '@latchkey/core/adapter'
 import { assertSignature } from '../../wallets/assertSignature.ts'
 import { decodeTransaction } from './decodeTransaction.ts'
 
-/** Refuses what a wallet gave back for a transaction unless the account has signed it. @throws `wallet.invalidResponse` */
+/** Rejects a wallet's transaction unless the account has signed it. @throws `wallet.invalidResponse` */
 export async function assertSigned(bytes: Uint8Array, address: string): Promise<void> {
   const decoded = decodeTransaction(bytes)
   const found = Object.entries(decoded?.transaction.signatures ?? {}).find(([signer]) => signer === address)

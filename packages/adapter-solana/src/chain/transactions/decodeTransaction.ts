@@ -6,15 +6,15 @@ import {
   type Transaction,
 } from '@solana/kit'
 
-/** A transaction of the wire format, taken apart. */
+/** A decoded transaction. */
 export interface DecodedTransaction {
   readonly transaction: Transaction
   readonly message: CompiledTransactionMessage & CompiledTransactionMessageWithLifetime
-  /** Who has to sign it, in base58, in order; who pays its fee first. */
+  /** The addresses that sign it, in order, the fee payer first. */
   readonly signers: readonly string[]
 }
 
-/** Takes a transaction apart; `undefined` if it is none, or has bytes too many. */
+/** Decodes a transaction. Returns `undefined` for invalid bytes. */
 export function decodeTransaction(bytes: Uint8Array): DecodedTransaction | undefined {
   try {
     const transaction = getTransactionDecoder().decode(bytes)

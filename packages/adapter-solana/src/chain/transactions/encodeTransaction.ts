@@ -1,6 +1,6 @@
 import { getTransactionEncoder, type Transaction } from '@solana/kit'
 
-/** The wire format of a transaction, whoever has signed it. */
+/** Encodes a transaction, even with missing signatures. */
 export function encodeTransaction(transaction: Transaction): Uint8Array {
   return new Uint8Array(getTransactionEncoder().encode(transaction))
 }

@@ -3,9 +3,9 @@ import { encodeBase58 } from '../base58.ts'
 import { decodeTransaction } from './decodeTransaction.ts'
 
 /**
- * A transaction's id, which is its first signature in base58, and the blockhash that it lives by.
+ * Returns a transaction's id, which is its first signature in base58, and its blockhash.
  *
- * @throws `wallet.invalidResponse` if it is no transaction, or is not signed though it has to be
+ * @throws `wallet.invalidResponse` if it is not a transaction, or lacks a required signature
  */
 export function getTransactionId(
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { address as toAddress, signatureBytes } from '@solana/kit'
 import { decodeTransaction } from './decodeTransaction.ts'
 import { encodeTransaction } from './encodeTransaction.ts'
 
-/** Puts an account's signature into a transaction. @throws `wallet.invalidResponse` if the account has nothing to sign in it */
+/** Inserts an account's signature into a transaction. @throws `wallet.invalidResponse` if the account is not a signer */
 export function insertSignature(parameters: {
   readonly transaction: Uint8Array
   readonly signature: Uint8Array

@@ -1,14 +1,14 @@
 import { isPlainObject } from '@latchkey/core/adapter'
 import { fromBase64 } from '../base64.ts'
 
-/** An account of the chain, as `getAccountInfo` tells of it in base64. */
+/** An account of the chain, from `getAccountInfo` in base64. */
 export interface ChainAccount {
   /** The program that owns it. */
   readonly owner: string
   readonly data: Uint8Array
 }
 
-/** Reads an account; `undefined` if there is none, or the answer makes no sense. */
+/** Parses an account. Returns `undefined` if it does not exist or is invalid. */
 export function parseAccount(value: unknown): ChainAccount | undefined {
   if (!isPlainObject(value)) return undefined
   const { owner, data } = value

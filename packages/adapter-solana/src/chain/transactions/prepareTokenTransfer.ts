@@ -18,8 +18,8 @@ interface Question {
 }
 
 /**
- * Makes the instructions of a token's transfer, of Token or Token-2022, with its decimals checked by the chain. The receiver is a
- * wallet, whose associated account is made if it has none, or an account of this token itself.
+ * Builds the instructions of a transfer of a token, of Token or Token-2022, with decimals that the chain verifies. The receiver is
+ * a wallet, whose associated account is created if necessary, or an account of this token.
  *
  * @throws `address.invalid`, `transaction.insufficientFunds`
  */
@@ -70,7 +70,7 @@ export async function prepareTokenTransfer(
   return { instructions: [opening, transfer], rent: parseQuantity(rent) }
 }
 
-/** The sender's account to take tokens from: the associated one if it has enough, or else the one that has most. */
+/** Finds the sender's token account: the associated one if it holds enough, or else the richest. */
 async function findSource(
   search: Question & {
     readonly from: Address

@@ -9,7 +9,7 @@ import { decodeTransaction, type DecodedTransaction } from './decodeTransaction.
 import { replaceBlockhash } from './replaceBlockhash.ts'
 import { toTransactionBytes } from './toTransactionBytes.ts'
 
-/** A transaction that a wallet can be asked to sign. */
+/** A transaction that is ready for signing. */
 export interface PreparedTransaction {
   readonly bytes: Uint8Array
   readonly lastValidBlockHeight: bigint | undefined
@@ -17,13 +17,13 @@ export interface PreparedTransaction {
 }
 
 /**
- * Reads an app's transaction, and gives it a new blockhash before anybody is asked if its own has expired and nobody has signed.
+ * Parses the app's transaction. If its blockhash has expired and it has no signatures, it gets a new one before the prompt.
  *
  * @throws `options.invalid`, `request.unsupported` if the wallet does not sign its version, `transaction.expired`
  */
 export async function prepareTransaction(parameters: {
   readonly transaction: SolanaTransaction
-  /** Who is to sign. */
+  /** The account that signs. */
   readonly address: string
   readonly versions: ConnectedWallet['versions']
   readonly reader: Reader
@@ -56,7 +56,7 @@ export async function prepareTransaction(parameters: {
   return { bytes: replaceBlockhash(bytes, blockhash), lastValidBlockHeight, isReplaceable }
 }
 
-/** Whether it lives by a nonce that is used up, and not by a blockhash. */
+/** Whether its lifetime depends on a durable nonce instead of a blockhash. */
 async function isOfNonce({ message }: DecodedTransaction): Promise<boolean> {
   return 'nonce' in (await getTransactionLifetimeConstraintFromCompiledTransactionMessage(message))
 }

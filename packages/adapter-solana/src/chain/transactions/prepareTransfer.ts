@@ -22,21 +22,21 @@ import { readFee } from './readFee.ts'
 import { readPriorityPrice } from './readPriorityPrice.ts'
 import { simulate } from './simulate.ts'
 
-/** A transfer that a wallet can be asked to sign, and what it costs. */
+/** A transfer that is ready for signing, and its fee. */
 export interface PreparedTransfer {
   /** In the wire format. */
   readonly bytes: Uint8Array
   readonly lastValidBlockHeight: bigint
-  /** In lamports: network, priority, and what an account of the receiver's has to be given if it is new. */
+  /** In lamports: network fee, priority fee, and the rent of a new account of the receiver. */
   readonly fee: bigint
 }
 
-/** The most that one transaction may compute. What a simulation starts with. */
+/** The compute limit of one transaction, with which the simulation starts. */
 const MAX_COMPUTE_UNITS = 1_400_000
 
 /**
- * Makes a transfer of SOL, or of a token. The chain simulates it, which says how much it computes and whether it would succeed;
- * the price of its priority is what others pay for the same accounts, up to a limit.
+ * Builds a transfer of SOL or of a token. The chain simulates it to determine its compute units and whether it succeeds. The
+ * priority fee is what others pay for the same accounts, up to a limit.
  *
  * @throws `address.invalid`, `transaction.insufficientFunds`, `transaction.simulationFailed`, `request.failed`
  */
@@ -95,13 +95,13 @@ function toNative(transfer: { readonly from: Address; readonly to: Address; read
   return getTransferSolInstruction({ source: createNoopSigner(from), destination: to, amount })
 }
 
-/** The accounts that it changes: whoever else changes them at that time competes for them. */
+/** The accounts that it writes to, which compete with other transactions. */
 function getWritable(transfer: {
   readonly from: string
   readonly instructions: readonly Instruction[]
 }): readonly string[] {
   const { from, instructions } = transfer
   const accounts = instructions.flatMap((instruction) => instruction.accounts ?? [])
-  // The second bit of a role is that of writing.
+  // The second bit of a role means writable.
   return [...new Set([from, ...accounts.filter(({ role }) => (role & 1) === 1).map((account) => account.address)])]
 }

@@ -4,13 +4,13 @@ import { parseQuantity } from '../parseQuantity.ts'
 import { toBase64 } from '../base64.ts'
 import { decodeTransaction } from './decodeTransaction.ts'
 
-/** What the chain asks for each signature, in lamports. */
+/** The chain's fee per signature, in lamports. */
 const SIGNATURE_FEE = 5_000n
 
-/** What a transaction costs, in lamports, with its priority: what the endpoint says, and not less than the rule gives. */
+/** Reads a transaction's fee in lamports with its priority fee: the endpoint's answer, but at least the calculated fee. */
 export async function readFee(parameters: {
   readonly bytes: Uint8Array
-  /** In micro-lamports a unit. */
+  /** In micro-lamports per compute unit. */
   readonly price: bigint
   readonly limit: number
   readonly reader: Reader
@@ -23,7 +23,7 @@ export async function readFee(parameters: {
   const message = new Uint8Array(decoded?.transaction.messageBytes ?? [])
   const told = await reader.ask('getFeeForMessage', [toBase64(message), { commitment: COMMITMENT }], signal)
   const { value } = Object(told)
-  // Nothing is said of a message whose blockhash the node does not know yet.
+  // Nodes do not answer for a blockhash that they do not know yet.
   const fee = value === null || value === undefined ? 0n : parseQuantity(value)
   return fee > computed ? fee : computed
 }

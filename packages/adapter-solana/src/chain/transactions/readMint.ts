@@ -2,19 +2,19 @@ import { ModalError } from '@latchkey/core/adapter'
 import { parseAccount, type ChainAccount } from './parseAccount.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
 
-/** A token, as its mint tells. */
+/** A token, described by its mint. */
 export interface Mint {
   /** The program that owns it: Token or Token-2022. */
   readonly program: string
   readonly decimals: number
-  /** How large a new account of it is, in bytes. */
+  /** The size of a new token account, in bytes. */
   readonly accountSize: number
 }
 
 const MINT_SIZE = 82
 const ACCOUNT_SIZE = 165
 
-/** What some extensions of a mint add to each of its accounts, in bytes, the head of 4 included. By the number of the extension. */
+/** The bytes that a mint's extensions add to each of its accounts, with the header of 4 bytes, by extension number. */
 const accountExtensions: Readonly<Record<number, number>> = {
   1: 12, // TransferFeeConfig: TransferFeeAmount
   9: 4, // NonTransferable: NonTransferableAccount
@@ -22,13 +22,13 @@ const accountExtensions: Readonly<Record<number, number>> = {
   26: 4, // Pausable: PausableAccount
 }
 
-/** ImmutableOwner, which the associated token program gives every account of Token-2022. */
+/** ImmutableOwner, which the associated token program adds to every account of Token-2022. */
 const IMMUTABLE_OWNER = 4
 
 /**
- * Reads a mint from what the chain says of a token's address: `getAccountInfo` in base64.
+ * Parses a mint from `getAccountInfo` in base64.
  *
- * @throws `address.invalid` if it is no token
+ * @throws `address.invalid` if it is not a token
  */
 export function readMint(given: unknown, token: string): Mint {
   const account = parseAccount(given)
@@ -45,7 +45,7 @@ export function readMint(given: unknown, token: string): Mint {
   }
 }
 
-/** A mint of Token-2022 with extensions is padded to the size of an account, and says what it is in the byte after. */
+/** A mint of Token-2022 with extensions is padded to the size of an account. The next byte contains the type. */
 function isMint({ data }: ChainAccount): boolean {
   const isInitialized = data[45] === 1
   return isInitialized && (data.length === MINT_SIZE || (data.length > ACCOUNT_SIZE && data[ACCOUNT_SIZE] === 1))

@@ -1,19 +1,19 @@
 import { readProperty } from '@latchkey/core/adapter'
 import type { Reader } from '../createReader.ts'
 
-/** How many accounts a node is asked about at most. */
+/** The largest number of accounts in one request. */
 const MAX_ACCOUNTS = 128
 
 const MICRO_LAMPORTS = 1_000_000n
 
 /**
- * What to pay for priority, in micro-lamports a unit of computing: as much as three quarters of the last slots asked for with these
- * accounts, but never more in sum than the limit. Nothing if the endpoint does not say.
+ * Reads the priority price in micro-lamports per compute unit: the 75th percentile of recent slots for these accounts, but in
+ * total at most the limit. Zero if the endpoint does not answer.
  */
 export async function readPriorityPrice(parameters: {
-  /** The accounts that are written to. */
+  /** The accounts that the transaction writes to. */
   readonly accounts: readonly string[]
-  /** How much it may compute. */
+  /** Its compute limit. */
   readonly limit: number
   /** In lamports. */
   readonly maxFee: bigint

@@ -10,7 +10,7 @@ export interface TokenAccount {
   readonly amount: bigint
 }
 
-/** Reads an account of Token or Token-2022; `undefined` if it is none. */
+/** Parses an account of Token or Token-2022. Returns `undefined` for other accounts. */
 export function readTokenAccount({ owner, data }: ChainAccount): TokenAccount | undefined {
   const isOfTokens = Object.values<string>(tokenPrograms).includes(owner)
   const isAccount = data.length === 165 || (data.length > 165 && data[165] === 2)

@@ -3,7 +3,7 @@ import { blockhash as toBlockhash, getCompiledTransactionMessageEncoder, type Tr
 import { decodeTransaction } from './decodeTransaction.ts'
 import { encodeTransaction } from './encodeTransaction.ts'
 
-/** The same transaction with another blockhash, unsigned. @throws `options.invalid` if it is none */
+/** Returns the transaction with another blockhash, unsigned. @throws `options.invalid` if it is not a transaction */
 export function replaceBlockhash(bytes: Uint8Array, blockhash: string): Uint8Array {
   const decoded = decodeTransaction(bytes)
   if (!decoded) {

@@ -5,11 +5,11 @@ import { parseQuantity } from '../parseQuantity.ts'
 import { toChainError } from '../toChainError.ts'
 import { toBase64 } from '../base64.ts'
 
-/** What is added to what a simulation took, since the chain may have changed when the transaction arrives. */
+/** The margin on a simulation's compute units, because the chain may change before the transaction arrives. */
 const MARGIN = { share: 10n, units: 1_000n }
 
 /**
- * Has the chain try a transaction without a signature. Gives how much it may compute: what it took, and some more.
+ * Simulates a transaction without a signature. Returns its compute limit: the units it used and a margin.
  *
  * @throws `transaction.insufficientFunds`, `transaction.simulationFailed`
  */
@@ -17,7 +17,7 @@ export async function simulate(parameters: {
   readonly bytes: Uint8Array
   readonly reader: Reader
   readonly signal: AbortSignal | undefined
-  /** How much it may compute at most. */
+  /** The compute limit. */
   readonly most: number
 }): Promise<number> {
   const { bytes, reader, signal, most } = parameters
@@ -26,7 +26,7 @@ export async function simulate(parameters: {
   const outcome = readProperty(answer, 'err')
   if (outcome !== null && outcome !== undefined) throw toChainError({ outcome, logs: readProperty(answer, 'logs') })
   const units = readProperty(answer, 'unitsConsumed')
-  // Old nodes do not say.
+  // Old nodes do not return it.
   if (units === undefined || units === null) return most
   const taken = parseQuantity(units)
   return Math.min(most, Number(taken + taken / MARGIN.share + MARGIN.units))

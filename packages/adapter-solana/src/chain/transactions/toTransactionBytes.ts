@@ -4,9 +4,9 @@ import { fromBase64 } from '../base64.ts'
 import { decodeTransaction } from './decodeTransaction.ts'
 
 /**
- * The wire format of a transaction in any of the forms that apps have it in.
+ * Converts a transaction of any supported form to the wire format.
  *
- * @throws `options.invalid` if it is no transaction
+ * @throws `options.invalid` if it is not a transaction
  */
 export function toTransactionBytes(given: SolanaTransaction): Uint8Array {
   const bytes = read(given)
@@ -27,11 +27,11 @@ function read(given: SolanaTransaction): Uint8Array | undefined {
   return join(readProperty(given, 'messageBytes'), readProperty(given, 'signatures'))
 }
 
-/** Kit keeps the signatures in the order of the accounts that sign. */
+/** Kit keeps the signatures in the order of the signers. */
 function join(messageBytes: unknown, signatures: unknown): Uint8Array | undefined {
   if (!(messageBytes instanceof Uint8Array) || typeof signatures !== 'object' || signatures === null) return undefined
   const list: readonly unknown[] = Object.values(signatures)
-  // More do not fit into a transaction, and a count up to there is one byte.
+  // A transaction holds no more, and the count must fit into one byte.
   if (list.length > 19) return undefined
   const bytes = new Uint8Array(1 + list.length * 64 + messageBytes.length)
   bytes[0] = list.length

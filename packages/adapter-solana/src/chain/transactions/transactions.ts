@@ -6,7 +6,7 @@ import { prepareTransfer } from './prepareTransfer.ts'
 import { replaceBlockhash } from './replaceBlockhash.ts'
 import { toTransactionBytes } from './toTransactionBytes.ts'
 
-/** What makes and reads transactions, with Solana Kit. Loaded as one, when the first is made. */
+/** The code that builds and reads transactions with Solana Kit, for one `import()`. */
 export const transactions = {
   assertSigned,
   getTransactionId,
