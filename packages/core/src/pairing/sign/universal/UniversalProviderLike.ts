@@ -1,4 +1,4 @@
-/** The part of `@walletconnect/sign-client` that pairing uses. What it tells is parsed, whatever it is. */
+/** The part of `@walletconnect/sign-client` that pairing uses. Everything it returns is parsed. */
 export interface UniversalSignClient {
   readonly session: { getAll(): readonly unknown[] }
   readonly core: {
@@ -27,7 +27,7 @@ export interface UniversalSignClient {
   off(event: UniversalEventName, listener: (payload: unknown) => void): unknown
 }
 
-/** What that library tells of sessions. */
+/** The library's events about sessions. */
 export type UniversalEventName =
   | 'session_connect'
   | 'session_update'
@@ -36,7 +36,16 @@ export type UniversalEventName =
   | 'session_delete'
   | 'session_expire'
 
-/** An instance of `@walletconnect/universal-provider` 2.21 that an app has made. */
+/** An instance of `@walletconnect/universal-provider`, up to 2.21.8. */
 export interface UniversalProviderLike {
   readonly client: UniversalSignClient | undefined
+}
+
+/** The class that `@walletconnect/universal-provider` exports. */
+export interface UniversalProviderClass {
+  init(options: {
+    readonly projectId: string
+    readonly relayUrl: string
+    readonly metadata: { name: string; description: string; url: string; icons: string[] }
+  }): Promise<UniversalProviderLike>
 }
