@@ -55,8 +55,8 @@ export interface SolanaAdapter extends Adapter<SolanaTypes> {
 }
 
 /**
- * A classic adapter, of `@solana/wallet-adapter-*`. What it has beyond its name is looked at when it is used, so that any version
- * of those packages will do.
+ * A classic adapter: the `Adapter` of `@solana/wallet-adapter-base`. Only the two members that every version has are
+ * typed, so that this type does not need that package. The others are checked when they are used.
  */
 export interface ClassicSolanaWallet {
   readonly name: string
@@ -70,11 +70,11 @@ export interface SolanaAdapterParameters {
    * and the others when it fails. Without an entry a network's own endpoints are used.
    */
   readonly rpcUrls?: Readonly<Record<string, string | readonly string[]>> | undefined
-  /** Makes classic adapters (`@solana/wallet-adapter-*`), for wallets that do not register by Wallet Standard. Called at the start. */
+  /** Creates classic adapters (`@solana/wallet-adapter-*`) of wallets that do not support Wallet Standard. Called by `start`. */
   readonly wallets?: (() => readonly ClassicSolanaWallet[]) | undefined
   /**
-   * Makes the transaction that classic adapters sign, from the wire format: `(bytes) => VersionedTransaction.deserialize(bytes)`
-   * of web3.js 1. Without it classic adapters sign messages alone.
+   * Creates the transaction that classic adapters sign from the wire format: `(bytes) => VersionedTransaction.deserialize(bytes)`
+   * of web3.js 1. Without it, classic adapters sign only messages.
    */
   readonly readTransaction?: ((bytes: Uint8Array) => object) | undefined
   /** The most that is paid for priority, in lamports a transfer. 1,000,000 (0.001 SOL) if unset, 0 for none. */
