@@ -4,14 +4,14 @@ import {
   createConfig,
   createStorage,
   disconnect,
-  getConnection,
+  getAccount,
   getConnections,
   http,
   injected,
   mock,
   reconnect,
   switchChain,
-  switchConnection,
+  switchAccount,
   type Config,
 } from '@wagmi/core'
 import { mainnet, optimism } from 'viem/chains'
@@ -98,17 +98,17 @@ describe('the app’s own config', () => {
     const adapter = await start(createTestWorld(), config)
     const connection = await adapter.connect({ connectorId: 'mock' })
     expect(connection).toMatchObject({ id: 'eip155:mock', activeAddress: scriptedAccount, networkId: 'eip155:1' })
-    expect(getConnection(config)).toMatchObject({ address: scriptedAccount, chainId: 1, status: 'connected' })
+    expect(getAccount(config)).toMatchObject({ address: scriptedAccount, chainId: 1, status: 'connected' })
     expect(getConnections(config)[0]?.connector).toBe(config.connectors[0])
 
     await adapter.switchNetwork({ connectionId: connection.id, network: createTestNetwork(10) })
-    expect(getConnection(config).chainId).toBe(10)
+    expect(getAccount(config).chainId).toBe(10)
     await adapter.switchAccount({ connectionId: connection.id, address: otherScriptedAccount })
-    expect(getConnection(config).address).toBe(otherScriptedAccount)
+    expect(getAccount(config).address).toBe(otherScriptedAccount)
     expect(adapter.store.getState().connections[0]?.accounts.map(({ address }) => address)).toEqual(accounts)
 
     await adapter.disconnect({ connectionId: connection.id })
-    expect(getConnection(config)).toMatchObject({ address: undefined, status: 'disconnected' })
+    expect(getAccount(config)).toMatchObject({ address: undefined, status: 'disconnected' })
     expect(adapter.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
   })
 
@@ -176,13 +176,13 @@ describe('the app’s own config', () => {
     const third = mock({ accounts: [otherScriptedAccount] })
     await connect(config, { connector: (parameters) => ({ ...third(parameters), id: 'third' }) })
     const { id } = await adapter.connect({ connectorId: rdns })
-    const getActive = () => [adapter.store.getState().activeConnectionId, getConnection(config).connector?.id]
+    const getActive = () => [adapter.store.getState().activeConnectionId, getAccount(config).connector?.id]
 
     await disconnect(config, { connector: config.connectors[0] })
     await settle()
     expect(getActive()).toEqual([id, rdns])
     const other = getConnections(config).find(({ connector }) => connector.id === 'third')
-    if (other) await switchConnection(config, other)
+    if (other) await switchAccount(config, other)
     expect(getActive()).toEqual(['eip155:third', 'third'])
     wallet.tell('accountsChanged', [])
     await settle()
@@ -213,7 +213,7 @@ describe('the app’s own config', () => {
     await reconnect(config)
     await settle()
     expect(adapter.store.getState().connections).toEqual([connection])
-    expect(getConnection(config)).toMatchObject({ address: scriptedAccount, status: 'connected' })
+    expect(getAccount(config)).toMatchObject({ address: scriptedAccount, status: 'connected' })
   })
 })
 
@@ -372,7 +372,7 @@ describe('the adapter’s own config', () => {
     await adapter.start({ reconnect: [] })
     const config = await adapter.getWagmiConfig()
     const { id } = await adapter.connect({ connectorId: rdns })
-    expect(getConnection(config)).toMatchObject({ address: scriptedAccount, chainId: 1 })
+    expect(getAccount(config)).toMatchObject({ address: scriptedAccount, chainId: 1 })
     await disconnect(config)
     expect(adapter.store.getState().connections).toEqual([])
     await connect(config, { connector: mock({ accounts: [otherScriptedAccount] }) })

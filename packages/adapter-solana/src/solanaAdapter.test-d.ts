@@ -1,7 +1,10 @@
 import type { AdapterFactory } from '@latchkey/core/adapter'
+import type { Adapter } from '@solana/wallet-adapter-base'
+import type { PhantomWalletAdapter } from '@solana/wallet-adapter-phantom'
+import { VersionedTransaction } from '@solana/web3.js'
 import { expectTypeOf } from 'vitest'
 import { solanaAdapter } from './solanaAdapter.ts'
-import type { SolanaAdapter, SolanaProvider, SolanaTypes } from './types.ts'
+import type { ClassicSolanaWallet, SolanaAdapter, SolanaProvider, SolanaTypes } from './types.ts'
 
 expectTypeOf(solanaAdapter()).toEqualTypeOf<AdapterFactory<SolanaTypes, SolanaAdapter>>()
 
@@ -15,3 +18,14 @@ expectTypeOf<ReturnType<typeof adapter>['features']['transfer']>().not.toBeUndef
 
 // @ts-expect-error -- lamports are bigints
 solanaAdapter({ maxPriorityFee: 5 })
+
+// Published classic adapters are accepted without a cast.
+expectTypeOf<Adapter>().toExtend<ClassicSolanaWallet>()
+expectTypeOf<PhantomWalletAdapter>().toExtend<ClassicSolanaWallet>()
+solanaAdapter({
+  wallets: (): readonly Adapter[] => [],
+  readTransaction: (bytes) => VersionedTransaction.deserialize(bytes),
+})
+
+// @ts-expect-error -- an object that cannot connect is not an adapter
+solanaAdapter({ wallets: () => [{ name: 'Phantom' }] })

@@ -55,8 +55,8 @@ export interface SolanaAdapter extends Adapter<SolanaTypes> {
 }
 
 /**
- * A classic adapter of `@solana/wallet-adapter-*`. Its other members are checked when they are used, so any version of those
- * packages works.
+ * A classic adapter: the `Adapter` of `@solana/wallet-adapter-base`. Only the two members that every version has are
+ * typed, so that this type does not need that package. The others are checked when they are used.
  */
 export interface ClassicSolanaWallet {
   readonly name: string
@@ -71,11 +71,11 @@ export interface SolanaAdapterParameters {
    * over the network's own endpoints.
    */
   readonly rpcUrls?: Readonly<Record<string, string | readonly string[]>> | undefined
-  /** Creates classic adapters (`@solana/wallet-adapter-*`), for wallets that do not register by Wallet Standard. Called on start. */
+  /** Creates classic adapters (`@solana/wallet-adapter-*`) of wallets that do not support Wallet Standard. Called by `start`. */
   readonly wallets?: (() => readonly ClassicSolanaWallet[]) | undefined
   /**
-   * Creates the transaction that classic adapters sign, from the wire format: `(bytes) => VersionedTransaction.deserialize(bytes)`
-   * of web3.js 1. Without it classic adapters sign only messages.
+   * Creates the transaction that classic adapters sign from the wire format: `(bytes) => VersionedTransaction.deserialize(bytes)`
+   * of web3.js 1. Without it, classic adapters sign only messages.
    */
   readonly readTransaction?: ((bytes: Uint8Array) => object) | undefined
   /** The limit of the priority fee, in lamports per transfer. 1,000,000 (0.001 SOL) by default, 0 for none. */

@@ -1,6 +1,7 @@
 import { createAttempts, createLoader, ModalError, SILENT_TIMEOUT, withLimits } from '@latchkey/core/adapter'
 import type { Connection, FeatureName } from '@latchkey/core/adapter'
-import { switchConnection, watchConnectors, type Connector } from '@wagmi/core'
+// wagmi 3 keeps this name of wagmi 2 beside its own, switchConnection.
+import { switchAccount, watchConnectors, type Connector } from '@wagmi/core'
 import { createOwnConfig } from '../chain/createOwnConfig.ts'
 import { toChainId } from '../chain/toChainId.ts'
 import type { Eip1193Provider, Eip155Address, Eip155Types } from '../types.ts'
@@ -95,7 +96,7 @@ export function createEngine(shell: EngineContext): Engine {
       state.unpin()
       const existing = state.find((connection) => connection.connectorId === connectorId)
       if (existing) {
-        await switchConnection(config, { connector: existing.connector })
+        await switchAccount(config, { connector: existing.connector })
         return getEntry(existing.connection.id).connection
       }
       const start = (attempt: AbortSignal) => establish({ ...call, signal: attempt })
@@ -127,7 +128,7 @@ export function createEngine(shell: EngineContext): Engine {
           accounts: [requested, ...accounts.filter((account) => account !== requested)],
         })
       }
-      await switchConnection(config, { connector })
+      await switchAccount(config, { connector })
     },
     switchNetwork: async ({ connectionId, network, signal: attempt }) => {
       const { connection, connector } = getEntry(connectionId)

@@ -3,10 +3,10 @@ import { realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Maximum length of a socket path on all supported systems, in bytes. */
-const pathBytesAtMost = 100
+/** Maximum length of a socket path on all supported systems, in bytes, less the 9 that a contender's own name adds. */
+const pathBytesAtMost = 91
 
-/** The path of the socket on which the holder of a data folder listens. */
+/** Returns the path at which other programs reach the holder of a data folder: a link to its socket, or a named pipe. */
 export async function getSocketPath(folder: string): Promise<string> {
   const real = await realpath(folder)
   if (process.platform === 'win32') return `\\\\.\\pipe\\latchkey-cloud-${toDigest(real)}`

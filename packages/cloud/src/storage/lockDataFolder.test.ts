@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -49,6 +49,7 @@ it('takes over from a killed process, for one of many concurrent callers', async
   const held = locks.filter((lock) => lock !== undefined)
   expect(held).toHaveLength(1)
   await held[0]?.release()
+  expect(await readdir(folder)).toEqual([])
 })
 
 it('is not accessible to other users', async () => {
@@ -86,6 +87,14 @@ it("reports a file in the socket's place", async () => {
     message: expect.stringContaining("cloud.sock is in the way of the cloud's socket"),
   })
   expect(await readFile(place, 'utf8')).toBe('precious')
+})
+
+it("reports a link in the socket's place that leads elsewhere", async () => {
+  const folder = await createTemporaryFolder()
+  await writeFile(path.join(folder, 'precious'), 'precious')
+  await symlink('precious', path.join(folder, 'cloud.sock'))
+  await expect(lockDataFolder({ folder })).rejects.toMatchObject({ code: 'storage.unavailable' })
+  expect((await readdir(folder)).toSorted()).toEqual(['cloud.sock', 'precious'])
 })
 
 it('connects others to the holder: early requests wait, and errors keep their messages', async () => {

@@ -1,9 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, link, lstat, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import { createConnection } from 'node:net'
+import { dirname, resolve } from 'node:path'
 import { CloudError } from '../CloudError.ts'
+import {
+  claimSocketPath,
+  createSocketName,
+  type SocketOperations,
+  socketOperations,
+  withdrawSocketPath,
+} from './claimSocketPath.ts'
+import { getErrorCode } from './getErrorCode.ts'
 import { getSocketPath } from './getSocketPath.ts'
 
 /** Exclusive access to a data folder. */
@@ -14,8 +21,6 @@ export interface DataFolderLock {
   answer(listener: RequestListener): void
   release(): Promise<void>
 }
-
-const attempts = 10
 
 /**
  * Locks the data folder, or fails if another process holds it.
@@ -34,37 +39,59 @@ export async function lockDataFolder({ folder }: { readonly folder: string }): P
 /**
  * Locks the data folder, because opening an embedded database twice corrupts it.
  *
- * The lock is a socket in the folder. The operating system releases it when the process ends, even after a crash, so
- * there is nothing to clean up. A PID file would not work: in every container the PID is 1.
+ * The lock is a socket in the folder. The operating system closes it when the process ends, even after a crash, so a
+ * crash never leaves a lock behind. A PID file would not work: in every container the PID is 1.
  *
+ * @param parameters.operations what the lock does to files and sockets. Default: the real operations.
  * @returns `undefined` if another process holds the folder.
  */
-export async function tryLockDataFolder({ folder }: { readonly folder: string }): Promise<DataFolderLock | undefined> {
+export async function tryLockDataFolder(parameters: {
+  readonly folder: string
+  readonly operations?: SocketOperations | undefined
+}): Promise<DataFolderLock | undefined> {
+  const { folder, operations = socketOperations } = parameters
   await createFolder(folder)
   const path = await getSocketPath(folder)
   let listener: RequestListener = (_request, response) => {
     response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('This process is starting.\n')
   }
   const server = createServer((request, response) => listener(request, response))
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await listen(server, path)) {
-      if (process.platform !== 'win32') await chmod(path, 0o600)
-      return {
-        path,
-        answer(next) {
-          listener = next
-        },
-        async release() {
-          const closed = once(server, 'close')
-          server.close()
-          server.closeAllConnections()
-          await closed
-        },
-      }
-    }
-    if (await isHeld(path)) break
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
   }
-  return undefined
+  const lock = {
+    path,
+    answer(next: RequestListener) {
+      listener = next
+    },
+  }
+  // The system removes a named pipe with its process, so there is nothing to take over.
+  if (process.platform === 'win32') return (await listen(server, path)) ? { ...lock, release: close } : undefined
+  const claim = { path, name: createSocketName(path), operations }
+  const socket = resolve(dirname(path), claim.name)
+  if (!(await listen(server, socket))) throw new CloudError('storage.unavailable', `The socket ${socket} is taken.`)
+  let isClaimed = false
+  try {
+    await chmod(socket, 0o600)
+    isClaimed = await claimSocketPath(claim)
+  } finally {
+    if (!isClaimed) await close()
+  }
+  if (!isClaimed) return undefined
+  return {
+    ...lock,
+    async release() {
+      try {
+        // First, while the socket still answers: afterwards the path may belong to the next holder.
+        await withdrawSocketPath(claim)
+      } finally {
+        await close()
+      }
+    },
+  }
 }
 
 async function createFolder(folder: string): Promise<void> {
@@ -86,47 +113,9 @@ async function listen(server: ReturnType<typeof createServer>, path: string): Pr
     await once(server, 'listening')
     return true
   } catch (cause) {
-    if (getCode(cause) === 'EADDRINUSE') return false
-    throw new CloudError('storage.unavailable', `The socket ${path} cannot be created (${getCode(cause)}).`, { cause })
+    if (getErrorCode(cause) === 'EADDRINUSE') return false
+    throw new CloudError('storage.unavailable', `The socket ${path} cannot be created (${getErrorCode(cause)}).`, {
+      cause,
+    })
   }
-}
-
-/** Whether a running process holds the path. Removes a socket left by a dead one. */
-async function isHeld(path: string): Promise<boolean> {
-  if (await canConnect(path)) return true
-  if (process.platform === 'win32') return false
-  // Another process may take the path between the check and the removal, so rename it and check again.
-  const aside = `${path}.${randomUUID().slice(0, 8)}`
-  try {
-    if (!(await lstat(path)).isSocket()) {
-      throw new CloudError('storage.unavailable', `${path} is in the way of the cloud's socket. Move it away.`)
-    }
-    await rename(path, aside)
-  } catch (error) {
-    if (getCode(error) === 'ENOENT') return false
-    throw error
-  }
-  try {
-    if (!(await canConnect(aside))) return false
-    await link(aside, path)
-    return true
-  } finally {
-    await rm(aside, { force: true })
-  }
-}
-
-async function canConnect(path: string): Promise<boolean> {
-  const socket = createConnection({ path })
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
-}
-
-function getCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -3,15 +3,31 @@ import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
 import { findConnector } from '../connect/connectorsState.ts'
 import { selectActiveNetwork } from '../network/networkState.ts'
-import type { ModalControllers } from '../plugin/Modal.ts'
+import type { AdaptersController } from '../adapter/adaptersController.ts'
+import type { ConnectionController } from '../connect/connectionController.ts'
+import type { ConnectorsController } from '../connect/connectorsController.ts'
+import type { NetworkController } from '../network/networkController.ts'
+import type { OptionsController } from '../options/optionsController.ts'
+import type { ModalController } from './modalController.ts'
+import type { RouterController } from './routerController.ts'
 import { getSwitchView } from './getSwitchView.ts'
+
+interface SwitchControllers {
+  readonly adapters: Pick<AdaptersController, 'store'>
+  readonly connection: Pick<ConnectionController, 'store'>
+  readonly connectors: Pick<ConnectorsController, 'store'>
+  readonly modal: Pick<ModalController, 'store' | 'open'>
+  readonly network: Pick<NetworkController, 'store'>
+  readonly options: Pick<OptionsController, 'store'>
+  readonly router: Pick<RouterController, 'push'>
+}
 
 /**
  * Asks the visitor to switch networks, in the view defined by S4.051 to S4.056. Opens the modal if it is closed.
  * `ignoreSwitchConfirmation` is by default the option of the same name.
  */
 export function requestSwitchNetwork(
-  { controllers }: { readonly controllers: ModalControllers },
+  { controllers }: { readonly controllers: SwitchControllers },
   parameters: { readonly network: Network; readonly ignoreSwitchConfirmation?: boolean | undefined },
 ): void {
   const { adapters, connection, connectors, modal, network, options, router } = controllers

@@ -44,8 +44,8 @@ export interface BaseModalOptions {
   readonly cloud?: string | undefined
   readonly relay?: RelayOptions | undefined
   /**
-   * Opens a WalletConnect client instead of Latchkey's own: see `fromUniversalProvider`. Called when a visitor first
-   * pairs or a session is restored.
+   * Opens the client for pairing, instead of Latchkey's own: see `fromUniversalProvider` of
+   * `@latchkey/core/universal-provider`. Called when a visitor first pairs, or when a session is restored.
    */
   readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined
   /** How the app presents itself to wallets. By default its host name and origin. */

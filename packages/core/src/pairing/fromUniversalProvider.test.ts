@@ -1,7 +1,6 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { afterEach, describe, expect, it } from 'vitest'
 import { verifyMessage } from 'viem'
-import { createBrowserClock } from '../kernel/ports/createBrowserClock.ts'
 import { startSignClient, testNamespaces } from '../test/pairing/startSignClient.ts'
 import { startStockWallet, toNamespaces } from '../test/pairing/startStockWallet.ts'
 import type { StockWallet } from '../test/pairing/startStockWallet.ts'
@@ -15,32 +14,37 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-async function startProvider(relayUrl: string): Promise<UniversalProviderLike> {
-  process.env['IS_VITEST'] = 'true'
-  const provider = await UniversalProvider.init({
-    projectId: 'dev',
-    relayUrl,
-    telemetryEnabled: false,
-    logger: 'silent',
-    metadata: { name: 'App', description: 'An app', url: 'https://app.example.com', icons: [] },
-    customStoragePrefix: crypto.randomUUID(),
-    storageOptions: { database: ':memory:' },
-  })
-  provider.client.core.verify.register = async () => ''
-  ends.push(async () => {
-    await provider.client.core.relayer.transportClose()
-    provider.client.core.heartbeat.stop()
-  })
-  return provider
+const metadata = { name: 'App', description: 'An app', url: 'https://app.example.com', icons: [] }
+
+/** The real class, with what a test needs in addition: storage in memory, no log, and no verification server. */
+const providerOptions = { telemetryEnabled: false, logger: 'silent', storageOptions: { database: ':memory:' } }
+class TestProvider extends UniversalProvider {
+  static override async init(
+    options: Parameters<typeof UniversalProvider.init>[0],
+  ): ReturnType<typeof UniversalProvider.init> {
+    process.env['IS_VITEST'] = 'true'
+    const provider = await super.init({ ...options, customStoragePrefix: crypto.randomUUID() })
+    provider.client.core.verify.register = async () => ''
+    ends.push(async () => {
+      await provider.client.core.relayer.transportClose()
+      provider.client.core.heartbeat.stop()
+    })
+    return provider
+  }
 }
 
-/** The two pairing clients. */
+const startProvider = async (relayUrl: string): Promise<UniversalProviderLike> =>
+  TestProvider.init({ projectId: 'dev', relayUrl, metadata, ...providerOptions })
+
+const relayOf = (url: string) => ({ relay: { url, projectId: 'dev' }, metadata })
+
+/** The two ways to pair, behind one port. */
 const ways = [
   ['our own client', async (relayUrl: string): Promise<PairingClient> => startSignClient({ relayUrl })],
   [
     'universal-provider 2.21.8',
     async (relayUrl: string): Promise<PairingClient> =>
-      fromUniversalProvider({ provider: await startProvider(relayUrl), clock: createBrowserClock() }),
+      fromUniversalProvider(TestProvider, providerOptions)(relayOf(relayUrl)),
   ],
 ] as const
 
@@ -160,8 +164,8 @@ describe.each(ways)('pairing by %s', (_, startClient) => {
 })
 
 describe('fromUniversalProvider', () => {
-  it('rejects every call before the provider is initialized [S8.094]', async () => {
-    const client = fromUniversalProvider({ provider: { client: undefined }, clock: createBrowserClock() })
+  it('refuses everything before the provider is initialized [S8.094]', async () => {
+    const client = await fromUniversalProvider({ client: undefined })(relayOf('wss://relay.example'))
     const error = { code: 'pairing.notInitialized', message: 'Not initialized. universal-provider' }
     const topic = 'ab'.repeat(32)
     await expect(client.propose({ namespaces: testNamespaces })).rejects.toMatchObject(error)
@@ -177,8 +181,8 @@ describe('fromUniversalProvider', () => {
     const relay = await startTestRelay()
     ends.push(relay.close)
     const provider = await startProvider(relay.url)
-    const clock = createBrowserClock()
-    const first = fromUniversalProvider({ provider, clock })
+    const open = fromUniversalProvider(provider)
+    const first = await open(relayOf(relay.url))
     const wallet = await startStockWallet({ relayUrl: relay.url })
     ends.push(wallet.close)
     const { uri, approval } = await first.propose({ namespaces: testNamespaces })
@@ -186,7 +190,7 @@ describe('fromUniversalProvider', () => {
     await first.destroy()
     await expect(first.ping({ topic: session.topic })).rejects.toMatchObject({ code: 'pairing.notInitialized' })
 
-    const second = fromUniversalProvider({ provider, clock })
+    const second = await open(relayOf(relay.url))
     expect(second.sessions()).toStrictEqual([session])
     expect(await second.ping({ topic: session.topic })).toBeUndefined()
     const events: PairingEvent[] = []

@@ -1,4 +1,4 @@
-/** The part of `@walletconnect/sign-client` that pairing uses. Its values are untrusted and parsed. */
+/** The part of `@walletconnect/sign-client` that pairing uses. Everything it returns is parsed. */
 export interface UniversalSignClient {
   readonly session: { getAll(): readonly unknown[] }
   readonly core: {
@@ -36,7 +36,16 @@ export type UniversalEventName =
   | 'session_delete'
   | 'session_expire'
 
-/** An app's instance of `@walletconnect/universal-provider` 2.21. */
+/** An instance of `@walletconnect/universal-provider`, up to 2.21.8. */
 export interface UniversalProviderLike {
   readonly client: UniversalSignClient | undefined
+}
+
+/** The class that `@walletconnect/universal-provider` exports. */
+export interface UniversalProviderClass {
+  init(options: {
+    readonly projectId: string
+    readonly relayUrl: string
+    readonly metadata: { name: string; description: string; url: string; icons: string[] }
+  }): Promise<UniversalProviderLike>
 }

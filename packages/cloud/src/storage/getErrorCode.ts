@@ -1,0 +1,4 @@
+/** Returns the code of an error of Node, such as `ENOENT`. */
+export function getErrorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

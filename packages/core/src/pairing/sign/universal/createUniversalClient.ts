@@ -1,0 +1,216 @@
+import { isCaipNetworkId } from '@latchkey/protocol/caip'
+import { createFeatureError } from '../../../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../../../kernel/errors/ModalError.ts'
+import { toModalError } from '../../../kernel/errors/toModalError.ts'
+import type { ClockPort } from '../../../kernel/ports/ports.ts'
+import { createStore } from '../../../kernel/store/createStore.ts'
+import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
+import { readProperty } from '../../../kernel/utils/readProperty.ts'
+import type {
+  PairedSession,
+  PairingClient,
+  PairingEvent,
+  ProposalProgress,
+  RelayStatus,
+} from '../../../adapter/PairingClient.ts'
+import { checkProposal } from '../checkProposal.ts'
+import { checkRequest, requestExpiry } from '../checkRequest.ts'
+import { createWaiter } from '../createWaiter.ts'
+import { emitTo } from '../emitTo.ts'
+import { pairingExpirySeconds } from '../isPairingExpired.ts'
+import { goodbye } from '../messages/peerFaults.ts'
+import { readUniversalSession } from './readUniversalSession.ts'
+import { toUniversalError } from './toUniversalError.ts'
+import type { UniversalEventName, UniversalProviderLike, UniversalSignClient } from './UniversalProviderLike.ts'
+import { waitUntil } from './waitUntil.ts'
+
+const relayEvents = ['relayer_connect', 'relayer_disconnect']
+
+/**
+ * Creates a pairing client on an instance of `@walletconnect/universal-provider` that the app owns. What the library downloads,
+ * and how it behaves while the relay is unreachable, is its own. It returns the URI only when the relay has stored the proposal.
+ * Methods reject with `pairing.notInitialized` while the provider has no client.
+ */
+export function createUniversalClient(parameters: {
+  readonly provider: UniversalProviderLike
+  readonly clock: ClockPort
+}): PairingClient {
+  const { provider, clock } = parameters
+  const store = createStore<{ relay: RelayStatus }>({ relay: 'idle' })
+  const listeners = new Set<(event: PairingEvent) => void>()
+  /** Topics of sessions that have ended for us, but which the library has not deleted yet. */
+  const ended = new Set<string>()
+  let attached: { readonly client: UniversalSignClient; readonly detach: () => void } | undefined
+  let isDestroyed = false
+  const emit = (event: PairingEvent): void => emitTo(listeners, event)
+
+  const list = (client: UniversalSignClient): readonly PairedSession[] =>
+    client.session
+      .getAll()
+      .map(readUniversalSession)
+      .filter((session) => session !== undefined)
+      .filter(({ topic }) => !ended.has(topic))
+
+  const find = (client: UniversalSignClient, topic: string): PairedSession => {
+    const session = list(client).find((entry) => entry.topic === topic)
+    if (session && session.expiresAt > clock.now()) return session
+    const context = { topic }
+    if (ended.has(topic))
+      throw createFeatureError('session.recentlyDeleted', { context: { record: 'session', id: topic } })
+    throw createFeatureError(session ? 'session.topicExpired' : 'session.notFound', { context })
+  }
+
+  const end = (topic: string, reason: 'user' | 'peer' | 'expired'): void => {
+    if (topic === '' || ended.has(topic)) return
+    ended.add(topic)
+    emit({ type: 'sessionEnded', topic, reason })
+  }
+
+  const attach = (client: UniversalSignClient): (() => void) => {
+    const { relayer } = client.core
+    // The library reports the end of a session after it has deleted it.
+    const expiries = new Map(list(client).map(({ topic, expiresAt }) => [topic, expiresAt]))
+    const tellOf =
+      (type: 'sessionSettled' | 'sessionUpdated' | 'sessionExtended') =>
+      (payload: unknown): void => {
+        const topic = readTopic(payload) || readTopic(readProperty(payload, 'session'))
+        const session = list(client).find((entry) => entry.topic === topic)
+        if (!session) return
+        expiries.set(topic, session.expiresAt)
+        emit({ type, session })
+      }
+    const tellEvent = (payload: unknown): void => {
+      const params = readProperty(payload, 'params')
+      const [event, networkId] = [readProperty(params, 'event'), readProperty(params, 'chainId')]
+      const { name, data } = isPlainObject(event) ? event : {}
+      if (typeof name === 'string' && isCaipNetworkId(networkId))
+        emit({ type: 'sessionEvent', topic: readTopic(payload), name, data, networkId })
+    }
+    const tellEnd = (payload: unknown): void => {
+      const topic = readTopic(payload)
+      end(topic, (expiries.get(topic) ?? Infinity) <= clock.now() ? 'expired' : 'peer')
+    }
+    const followRelay = (): void => {
+      const isTrying = relayer.connecting ? 'connecting' : 'waiting'
+      store.patch({ relay: relayer.connected ? 'connected' : isTrying })
+    }
+    const handlers: readonly (readonly [UniversalEventName, (payload: unknown) => void])[] = [
+      ['session_connect', tellOf('sessionSettled')],
+      ['session_update', tellOf('sessionUpdated')],
+      ['session_extend', tellOf('sessionExtended')],
+      ['session_event', tellEvent],
+      ['session_delete', tellEnd],
+      ['session_expire', tellEnd],
+    ]
+    for (const [name, handler] of handlers) client.on(name, handler)
+    for (const name of relayEvents) relayer.on(name, followRelay)
+    if (relayer.connected) followRelay()
+    return () => {
+      for (const [name, handler] of handlers) client.off(name, handler)
+      for (const name of relayEvents) relayer.off(name, followRelay)
+    }
+  }
+
+  const findClient = (): UniversalSignClient | undefined => {
+    const { client } = provider
+    if (!client || isDestroyed) return undefined
+    if (attached?.client !== client) {
+      attached?.detach()
+      attached = { client, detach: attach(client) }
+    }
+    return client
+  }
+
+  const getClient = (): UniversalSignClient => {
+    const client = findClient()
+    if (client) return client
+    throw createFeatureError('pairing.notInitialized', { context: { name: 'universal-provider' } })
+  }
+
+  findClient()
+  return {
+    store,
+    propose: async (wanted) => {
+      const client = getClient()
+      checkProposal(wanted)
+      const { namespaces, sessionProperties, expirySeconds = pairingExpirySeconds, signal } = wanted
+      const expiresAt = clock.now() + expirySeconds * 1_000
+      const progress = createStore<{ progress: ProposalProgress }>({ progress: 'pending' })
+      const { waiter, approval } = createWaiter<PairedSession>((next) => progress.patch({ progress: next }))
+      const connecting = client.connect({
+        optionalNamespaces: namespaces,
+        ...(sessionProperties === undefined ? {} : { sessionProperties }),
+      })
+      const { uri = '', approval: approve } = await waitUntil(connecting, signal, 'connection.aborted').catch(
+        (error: unknown) => {
+          throw toUniversalError(error, { action: 'connect', method: 'wc_sessionPropose' })
+        },
+      )
+      waiter.setProgress('published')
+      waitUntil(approve(), signal, 'connection.aborted')
+        .then((settled) => {
+          const session = readUniversalSession(settled)
+          if (session) waiter.resolve(session)
+          else waiter.reject(new ModalError('wallet.invalidResponse', { details: 'The settlement is malformed' }))
+        })
+        .catch((error: unknown) =>
+          waiter.reject(toUniversalError(error, { action: 'connect', method: 'wc_sessionPropose' })),
+        )
+      return { uri, expiresAt, approval, store: progress }
+    },
+    sessions: () => {
+      const client = findClient()
+      return client ? list(client) : []
+    },
+    request: async (wanted) => {
+      const client = getClient()
+      const { topic, chainId, method, params, expirySeconds: expiry = requestExpiry.min, signal } = wanted
+      checkRequest(find(client, topic).grants, wanted)
+      try {
+        const answer = client.request({ topic, chainId, request: { method, params }, expiry })
+        return await waitUntil(answer, signal, 'request.aborted')
+      } catch (error) {
+        throw toUniversalError(error, { action: 'request', method, networkId: chainId })
+      }
+    },
+    ping: async ({ topic, signal }) => {
+      const client = getClient()
+      find(client, topic)
+      try {
+        await waitUntil(client.ping({ topic }), signal, 'request.aborted')
+      } catch (error) {
+        throw toUniversalError(error, { action: 'request', method: 'wc_sessionPing' })
+      }
+    },
+    disconnect: async ({ topic }) => {
+      const client = getClient()
+      find(client, topic)
+      end(topic, 'user')
+      await client.disconnect({ topic, reason: { code: goodbye.code, message: goodbye.message } }).catch((error) => {
+        throw toModalError(error, 'connection.disconnectFailed')
+      })
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    resume: () => {
+      const relayer = findClient()?.core.relayer
+      // Rejects if there is no topic to connect for.
+      if (relayer && !relayer.connected) relayer.transportOpen().catch(() => undefined)
+    },
+    destroy: async () => {
+      isDestroyed = true
+      attached?.detach()
+      attached = undefined
+      listeners.clear()
+    },
+  }
+}
+
+function readTopic(payload: unknown): string {
+  const topic = readProperty(payload, 'topic')
+  return typeof topic === 'string' ? topic : ''
+}
