@@ -2,24 +2,11 @@
 import { IncomingMessage } from "node:http";
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { DestinationStream } from "pino";
-interface Cloud {
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
-type CloudErrorCode = 'config.invalid' | 'port.taken' | 'storage.unavailable' | 'bus.unavailable' | 'project.notFound' | 'project.invalid' | 'catalogue.invalid' | 'upstream.failed' | 'internal';
-declare class CloudError extends Error {
-  readonly name = "CloudError";
-  readonly code: CloudErrorCode;
-  constructor(code: CloudErrorCode, message: string, options?: {
-    readonly cause?: unknown;
-  });
-}
 interface ClientAddress {
   readonly key: string;
   readonly isLoopback: boolean;
 }
-interface Rate {
+interface BucketRate {
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -37,17 +24,17 @@ interface RelayLimits {
   readonly requestsAtOnce: number;
   readonly sendBufferBytes: number;
   readonly malformedFrames: number;
-  readonly connectRate: Rate;
-  readonly frameRate: Rate;
-  readonly addressFrameRate: Rate;
-  readonly publishRate: Rate;
-  readonly refusalRate: Rate;
+  readonly connectRate: BucketRate;
+  readonly frameRate: BucketRate;
+  readonly addressFrameRate: BucketRate;
+  readonly publishRate: BucketRate;
+  readonly refusalRate: BucketRate;
 }
 interface RelayTimes {
   readonly ping: number;
   readonly redelivery: number;
   readonly stale: number;
-  readonly gather: number;
+  readonly batchDelay: number;
   readonly sweep: number;
   readonly close: number;
 }
@@ -95,6 +82,34 @@ interface Settings {
   };
   readonly relay: RelaySettings;
 }
+interface Logger {
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  debug(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+declare function createLogger(parameters: {
+  readonly level: 'error' | 'warn' | 'info' | 'debug';
+  readonly format: 'json' | 'pretty';
+  readonly destination?: DestinationStream | undefined;
+}): Logger;
+interface Cloud {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+declare function createCloud(parameters: {
+  readonly settings: Settings;
+  readonly logger: Logger;
+}): Promise<Cloud>;
+type CloudErrorCode = 'config.invalid' | 'port.taken' | 'storage.unavailable' | 'bus.unavailable' | 'project.notFound' | 'project.invalid' | 'catalogue.invalid' | 'upstream.failed' | 'internal';
+declare class CloudError extends Error {
+  readonly name = "CloudError";
+  readonly code: CloudErrorCode;
+  constructor(code: CloudErrorCode, message: string, options?: {
+    readonly cause?: unknown;
+  });
+}
 declare function readSettings(parameters: {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly flags?: Readonly<Record<string, string | undefined>> | undefined;
@@ -102,19 +117,4 @@ declare function readSettings(parameters: {
   readonly settings: Settings;
   readonly hints: readonly string[];
 };
-interface Logger {
-  error(fields: Readonly<Record<string, unknown>>, message: string): void;
-  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
-  info(fields: Readonly<Record<string, unknown>>, message: string): void;
-  debug(fields: Readonly<Record<string, unknown>>, message: string): void;
-}
-declare function createCloud(parameters: {
-  readonly settings: Settings;
-  readonly logger: Logger;
-}): Promise<Cloud>;
-declare function createLogger(parameters: {
-  readonly level: 'error' | 'warn' | 'info' | 'debug';
-  readonly format: 'json' | 'pretty';
-  readonly destination?: DestinationStream | undefined;
-}): Logger;
 export { type Cloud, CloudError, type CloudErrorCode, type Logger, type Settings, type UpstreamPools, createCloud, createLogger, readSettings };

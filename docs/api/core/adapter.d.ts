@@ -1,15 +1,6 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
 import { ApiErrorCode } from "@latchkey/protocol/api";
-interface ReadableStore<state> {
-  getState(): state;
-  getInitialState(): state;
-  subscribe(listener: (state: state, previous: state) => void): () => void;
-}
-interface Store<state> extends ReadableStore<state> {
-  set(recipe: (state: state) => state): void;
-  patch(part: Partial<state>): void;
-}
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -61,6 +52,15 @@ interface PlatformPort {
   readonly userAgent: string;
   readonly origin: string;
   readonly timeZone: string;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
 }
 type AccountType = 'eoa' | 'smartAccount' | 'payment';
 interface NamespaceTypes {
@@ -274,26 +274,111 @@ interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
     readonly url: string;
     readonly icons: readonly string[];
   };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
 }
 interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
   readonly namespace: types['namespace'];
   create(context: AdapterContext<types['namespace']>): adapter;
 }
-declare function createAdapterStore<types extends NamespaceTypes>(): Store<AdapterState<types>>;
-declare function toIcon(value: unknown): string | undefined;
-declare function toName(value: unknown): string;
-type RunAttempt<value> = (parameters: {
-  readonly key: string;
+interface FoundWallet<namespace extends Namespace$1 = Namespace$1> {
+  readonly descriptor: ConnectorDescriptor<namespace>;
+}
+interface Discovery<wallet extends FoundWallet> {
+  start(): void;
+  list(inUse: readonly string[]): readonly wallet[];
+  find(id: string): wallet | undefined;
+  end(): void;
+}
+interface EngineContext<types extends NamespaceTypes, wallet extends FoundWallet> {
+  readonly context: AdapterContext<types['namespace']>;
   readonly signal: AbortSignal;
-  readonly start: (signal: AbortSignal) => Promise<value>;
+  listWallets(): readonly wallet[];
+  findWallet(id: string): wallet | undefined;
+  watchWallets(listener: () => void): () => void;
+  write(part: Partial<Omit<AdapterState<types>, 'status'>>): readonly Connection<types>[];
+}
+interface AdapterEngine<types extends NamespaceTypes = NamespaceTypes> extends Pick<Adapter<types>, 'disconnect' | 'switchAccount' | 'getProvider'> {
+  connect(parameters: WithSignal<Parameters<Adapter<types>['connect']>[0]>): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  switchNetwork(parameters: WithSignal<Parameters<Adapter<types>['switchNetwork']>[0]>): Promise<void>;
+  restore(stored: readonly StoredConnection[]): Promise<void>;
+  loadFeatures(): Promise<AdapterFeatures<types>>;
+  refresh?(): void;
+  destroy(): void;
+}
+type WithSignal<parameters> = Omit<parameters, 'signal'> & {
+  readonly signal: AbortSignal;
+};
+type EngineFeatures<engine extends AdapterEngine> = Pick<LoadedFeatures<engine>, keyof LoadedFeatures<engine> & FeatureName>;
+type LoadedFeatures<engine extends AdapterEngine> = Awaited<ReturnType<engine['loadFeatures']>>;
+type FeatureMethods<features> = { readonly [name in keyof features]-?: readonly (keyof NonNullable<features[name]>)[]; };
+type RunWithEngine<engine> = <value>(task: (engine: engine, signal: AbortSignal) => Promise<value>, options?: {
+  readonly signal?: AbortSignal | undefined;
+  readonly abortedCode?: 'connection.aborted' | 'network.switchAborted' | 'request.aborted' | undefined;
+  readonly isConnecting?: boolean | undefined;
 }) => Promise<value>;
-declare function createAttempts<value>(): RunAttempt<value>;
-declare function withLimits<value>(promise: Promise<value>, limits: {
-  readonly clock: ClockPort;
-  readonly signals: readonly (AbortSignal | undefined)[];
-  readonly timeout?: number | undefined;
-}): Promise<value>;
-declare function callMethod(target: unknown, method: string, ...values: readonly unknown[]): Promise<unknown>;
+interface AdapterShell<types extends NamespaceTypes, engine extends AdapterEngine<types>> extends Adapter<types> {
+  readonly features: EngineFeatures<engine>;
+  preload(): Promise<void>;
+  discover(): void;
+  readonly run: RunWithEngine<engine>;
+}
+declare function createAdapter<types extends NamespaceTypes, wallet extends FoundWallet<types['namespace']>, engine extends AdapterEngine<types> = AdapterEngine<types>>(shell: {
+  readonly namespace: types['namespace'];
+  readonly context: AdapterContext<types['namespace']>;
+  isAddress(value: string): boolean;
+  createDiscovery(parameters: {
+    readonly onFound: () => void;
+  }): Discovery<wallet> | undefined;
+  loadEngine(): Promise<(context: EngineContext<types, wallet>) => engine>;
+  readonly features: FeatureMethods<EngineFeatures<engine>>;
+  readonly loadsOnStart?: boolean | undefined;
+  isBusy?(): boolean;
+  prefetch?(stored: StoredConnection, wallet: wallet): void;
+}): AdapterShell<types, engine>;
+declare function createAdapterStore<types extends NamespaceTypes>(): Store<AdapterState<types>>;
+interface ConnectionEntry<types extends NamespaceTypes> {
+  readonly connection: Connection<types>;
+  end(): void;
+}
+interface Connections<types extends NamespaceTypes, entry extends ConnectionEntry<types>> {
+  find(connectionId: string): entry | undefined;
+  get(connectionId: string): entry;
+  add(entry: entry, options?: {
+    readonly isActivated?: boolean | undefined;
+  }): Connection<types>;
+  activate(connectionId: string): Connection<types>;
+  change(connectionId: string, part: Partial<Connection<types>> | undefined): void;
+  drop(connectionId: string): void;
+  end(): void;
+}
+declare function createConnections<types extends NamespaceTypes, entry extends ConnectionEntry<types>>(write: EngineContext<types, FoundWallet>['write']): Connections<types, entry>;
+interface WalletPage {
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  removeEventListener(type: string, listener: (event: Event) => void): void;
+  dispatchEvent(event: Event): boolean;
+}
+declare function createStandardWallets<namespace extends Namespace$1, wallet extends FoundWallet<namespace>>(parameters: {
+  readonly page: WalletPage;
+  readonly namespace: namespace;
+  readonly isSupported: (candidate: unknown) => candidate is object;
+  readonly toFound: (found: {
+    readonly descriptor: ConnectorDescriptor<namespace>;
+    readonly wallet: object;
+  }) => wallet;
+  readonly onChange: () => void;
+}): Omit<Discovery<wallet>, 'find'>;
+declare function describeWallet<namespace extends Namespace$1>(parameters: {
+  readonly wallet: object;
+  readonly namespace: namespace;
+  readonly type: ConnectorDescriptor['type'];
+  readonly ready: ConnectorDescriptor['ready'];
+  readonly taken: readonly FoundWallet[];
+}): ConnectorDescriptor<namespace> | undefined;
+declare function createLoader<value>(parameters: {
+  readonly load: () => Promise<value>;
+  readonly isDestroyed?: (() => boolean) | undefined;
+}): () => Promise<value>;
 declare const toastMessages: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -328,7 +413,12 @@ declare const internalMessages: {
   readonly 'connection.required': 'Wallet is not connected';
   readonly 'connection.invalidStatus': 'Invalid connection status';
   readonly 'connection.adapterNotFound': 'Adapter not found';
+  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
+  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
   readonly 'connector.notFound': 'Connector not found';
+  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
+  readonly 'connection.chainNotSupported': 'Chain is not supported';
+  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
   readonly 'account.addressNotFound': 'No ActiveCaipAddress found';
   readonly 'account.chainRequired': 'Chain is required to update chain account data';
   readonly 'account.notFound': 'Account not found in the wallet';
@@ -339,6 +429,7 @@ declare const internalMessages: {
   readonly 'chain.adapterNotFound': 'Chain adapter not found';
   readonly 'adapter.destroyed': 'Adapter is destroyed';
   readonly 'modal.destroyed': 'Modal is destroyed';
+  readonly 'plugin.duplicate': 'Another plugin has this id';
   readonly 'modal.providerMissing': 'ModalProvider is missing';
   readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
   readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
@@ -376,7 +467,6 @@ declare const featureAlertMessages: {
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
-  readonly 'config.domainUnverified': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
@@ -395,14 +485,6 @@ declare const featureInternalMessages: {
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
-  readonly 'connection.chainNotSupported': 'Chain is not supported';
-  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
-  readonly 'connection.clientNotFound': 'No ConnectionController client found';
-  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
-  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
-  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
-  readonly 'network.activeNotFound': 'No ActiveCaipNetwork or client found';
-  readonly 'network.clientNotSet': 'NetworkController client not set';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
@@ -470,9 +552,6 @@ interface ErrorContexts {
   };
   'config.originNotAllowed': {
     readonly origin: string;
-  };
-  'config.domainUnverified': {
-    readonly domain: string;
   };
   'chain.adapterNotFound': {
     readonly namespace: string;
@@ -599,6 +678,127 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
     readonly text: ErrorText;
   });
 }
+interface ConnectionClient<types extends NamespaceTypes = NamespaceTypes> {
+  readonly connection: Connection<types>;
+  request<value>(method: string, call: () => value | Promise<value>): Promise<value>;
+}
+declare function getConnectionClient<types extends NamespaceTypes>(parameters: {
+  readonly connection: Connection<types>;
+  readonly feature: FeatureName;
+  readonly supported?: readonly FeatureName[] | undefined;
+  readonly clock: ClockPort;
+  readonly signals: readonly (AbortSignal | undefined)[];
+  readonly toError: (error: unknown, method: string) => ModalError;
+}): ConnectionClient<types>;
+interface WalletErrorContext {
+  readonly action: 'connect' | 'switchNetwork' | 'request';
+  readonly method?: string | undefined;
+  readonly networkId?: string | undefined;
+}
+interface WalletErrorRule {
+  readonly codes?: readonly unknown[] | undefined;
+  readonly names?: readonly string[] | undefined;
+  readonly text?: RegExp | undefined;
+  create(parts: {
+    readonly cause: unknown;
+    readonly details: string | undefined;
+  }, context: { readonly [key in keyof WalletErrorContext]-?: NonNullable<WalletErrorContext[key]>; }): ModalError;
+}
+declare const walletErrorRules: {
+  readonly rejected: {
+    readonly codes: readonly [4001, "ACTION_REJECTED"];
+    readonly text: RegExp;
+    readonly create: (parts: {
+      readonly cause: unknown;
+      readonly details: string | undefined;
+    }, { action }: {
+      readonly action: 'connect' | 'switchNetwork' | 'request';
+      readonly method: string;
+      readonly networkId: string;
+    }) => ModalError<"connection.rejected" | "network.switchRejected" | "request.rejected">;
+  };
+  readonly unrecognizedNetwork: {
+    readonly codes: readonly [4902];
+    readonly text: RegExp;
+    readonly create: (parts: {
+      readonly cause: unknown;
+      readonly details: string | undefined;
+    }, { networkId }: {
+      readonly action: 'connect' | 'switchNetwork' | 'request';
+      readonly method: string;
+      readonly networkId: string;
+    }) => ModalError<"network.unrecognized">;
+  };
+  readonly insufficientFunds: {
+    readonly text: RegExp;
+    readonly create: (parts: {
+      readonly cause: unknown;
+      readonly details: string | undefined;
+    }) => ModalError<"transaction.insufficientFunds">;
+  };
+  readonly unauthorized: {
+    readonly codes: readonly [4100];
+    readonly create: (parts: {
+      readonly cause: unknown;
+      readonly details: string | undefined;
+    }) => ModalError<"wallet.unauthorized">;
+  };
+  readonly unsupported: {
+    readonly codes: readonly [4200, -32601, -32004];
+    readonly create: (parts: {
+      readonly cause: unknown;
+      readonly details: string | undefined;
+    }, { method }: {
+      readonly action: 'connect' | 'switchNetwork' | 'request';
+      readonly method: string;
+      readonly networkId: string;
+    }) => ModalError<"request.unsupported">;
+  };
+  readonly disconnected: {
+    readonly codes: readonly [4900, 4901];
+    readonly create: (parts: {
+      readonly cause: unknown;
+      readonly details: string | undefined;
+    }) => ModalError<"wallet.disconnected">;
+  };
+  readonly pending: {
+    readonly codes: readonly [-32002];
+    readonly text: RegExp;
+    readonly create: (parts: {
+      readonly cause: unknown;
+      readonly details: string | undefined;
+    }) => ModalError<"connection.pending">;
+  };
+};
+declare function toWalletError(parameters: {
+  readonly error: unknown;
+  readonly context: WalletErrorContext;
+  readonly rules: readonly WalletErrorRule[];
+  readonly defaultCode?: number | undefined;
+}): ModalError;
+declare const SILENT_TIMEOUT = 3000;
+declare const LEAVE_TIMEOUT = 200;
+declare const HTTP_TIMEOUT = 10000;
+declare function toIcon(value: unknown): string | undefined;
+declare function toName(value: unknown): string;
+declare function toPeer({ peer, source }: Pick<RemoteSession, 'peer' | 'source'>): RemoteSession['peer'];
+type RunAttempt<value> = (parameters: {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly start: (signal: AbortSignal) => Promise<value>;
+}) => Promise<value>;
+declare function createAttempts<value>(options?: {
+  readonly toError?: ((cause: unknown) => Error) | undefined;
+}): RunAttempt<value>;
+declare function withLimits<value>(promise: Promise<value>, limits: {
+  readonly clock: ClockPort;
+  readonly signals: readonly (AbortSignal | undefined)[];
+  readonly timeout?: number | undefined;
+}): Promise<value>;
+declare function callMethod(target: unknown, method: string, ...values: readonly unknown[]): Promise<unknown>;
+declare function listenTo(target: unknown, listeners: Readonly<Record<string, (value: unknown) => void>>): () => void;
+declare function listenToStandard(feature: unknown, listener: (change: unknown) => void): () => void;
+declare function readList(value: unknown, limit: number): readonly unknown[] | undefined;
 interface Refusal {
   readonly known: ModalError | undefined;
   readonly codes: readonly unknown[];
@@ -608,14 +808,15 @@ interface Refusal {
 }
 declare function readRefusal(error: unknown): Refusal;
 declare function waitForWallet<wallet>(parameters: {
-  readonly find: () => wallet | undefined;
-  readonly watch: (listener: () => void) => () => void;
+  readonly connectorId: string;
+  findWallet(id: string): wallet | undefined;
+  watchWallets(listener: () => void): () => void;
   readonly clock: ClockPort;
-  readonly life: AbortSignal;
+  readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
 declare function createFeatureError<code extends FeatureErrorCode>(code: code, parameters?: Omit<ModalErrorParameters<code>, 'text'>): ModalError<code>;
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function toModalError(value: unknown, fallback: BaseErrorCode): ModalError;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
 declare function readProperty(value: unknown, key: string): unknown;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterFactory, type AdapterFeatures, type AdapterState, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectorDescriptor, type ErrorCode, type FeatureName, type GetBalanceParameters, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type RunAttempt, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TransferParameters, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, callMethod, createAdapterStore, createAttempts, createFeatureError, isModalError, isPlainObject, readProperty, readRefusal, toIcon, toModalError, toName, waitForWallet, withLimits };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FoundWallet, type GetBalanceParameters, HTTP_TIMEOUT, LEAVE_TIMEOUT, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TransferParameters, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createFeatureError, createLoader, createStandardWallets, describeWallet, getConnectionClient, isModalError, isPlainObject, listenTo, listenToStandard, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toWalletError, waitForWallet, walletErrorRules, withLimits };

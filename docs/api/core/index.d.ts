@@ -1,9 +1,8 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1, namespaces } from "@latchkey/protocol/caip";
+import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
 import { ApiErrorCode } from "@latchkey/protocol/api";
 import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
-import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
-import { InfiniteData, InfiniteQueryObserverOptions, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
+import { QueryObserverOptions } from "@tanstack/query-core";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -103,6 +102,10 @@ interface ReadableStore<state> {
   getState(): state;
   getInitialState(): state;
   subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
 }
 type AccountType = 'eoa' | 'smartAccount' | 'payment';
 interface NamespaceTypes {
@@ -316,6 +319,7 @@ interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
     readonly url: string;
     readonly icons: readonly string[];
   };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
 }
 interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
   readonly namespace: types['namespace'];
@@ -355,7 +359,12 @@ declare const internalMessages: {
   readonly 'connection.required': 'Wallet is not connected';
   readonly 'connection.invalidStatus': 'Invalid connection status';
   readonly 'connection.adapterNotFound': 'Adapter not found';
+  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
+  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
   readonly 'connector.notFound': 'Connector not found';
+  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
+  readonly 'connection.chainNotSupported': 'Chain is not supported';
+  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
   readonly 'account.addressNotFound': 'No ActiveCaipAddress found';
   readonly 'account.chainRequired': 'Chain is required to update chain account data';
   readonly 'account.notFound': 'Account not found in the wallet';
@@ -366,6 +375,7 @@ declare const internalMessages: {
   readonly 'chain.adapterNotFound': 'Chain adapter not found';
   readonly 'adapter.destroyed': 'Adapter is destroyed';
   readonly 'modal.destroyed': 'Modal is destroyed';
+  readonly 'plugin.duplicate': 'Another plugin has this id';
   readonly 'modal.providerMissing': 'ModalProvider is missing';
   readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
   readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
@@ -403,7 +413,6 @@ declare const featureAlertMessages: {
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
-  readonly 'config.domainUnverified': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
@@ -422,14 +431,6 @@ declare const featureInternalMessages: {
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
-  readonly 'connection.chainNotSupported': 'Chain is not supported';
-  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
-  readonly 'connection.clientNotFound': 'No ConnectionController client found';
-  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
-  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
-  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
-  readonly 'network.activeNotFound': 'No ActiveCaipNetwork or client found';
-  readonly 'network.clientNotSet': 'NetworkController client not set';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
@@ -498,9 +499,6 @@ interface ErrorContexts {
   };
   'config.originNotAllowed': {
     readonly origin: string;
-  };
-  'config.domainUnverified': {
-    readonly domain: string;
   };
   'chain.adapterNotFound': {
     readonly namespace: string;
@@ -630,12 +628,11 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
 interface AdaptersState {
   readonly byNamespace: Readonly<Partial<Record<Namespace$1, AdapterState>>>;
 }
-declare function selectNamespaces(state: AdaptersState): readonly Namespace$1[];
 declare function selectActiveConnection(state: AdaptersState, namespace: Namespace$1): Connection | undefined;
 interface AdaptersController {
   readonly store: ReadableStore<AdaptersState>;
   find(namespace: Namespace$1): Adapter | undefined;
-  get(namespace: Namespace$1): Adapter;
+  get(namespace: Namespace$1 | undefined): Adapter;
   add(factory: AdapterFactory): boolean;
   remove(namespace: Namespace$1): Promise<void>;
   start(parameters: {
@@ -649,7 +646,45 @@ interface ErrorSummary {
   readonly code: ErrorCode;
   readonly message: string;
 }
+interface NamespaceNetworks {
+  readonly activeNetwork: Network;
+  readonly approvedNetworkIds: readonly CaipNetworkId$1[];
+  readonly supportsAllNetworks: boolean;
+  readonly smartAccountEnabledNetworks: readonly CaipNetworkId$1[];
+}
+type SwitchAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'switching';
+  readonly caipNetworkId: CaipNetworkId$1;
+} | {
+  readonly status: 'failed';
+  readonly caipNetworkId: CaipNetworkId$1;
+  readonly error: ErrorSummary;
+};
+interface NetworkState {
+  readonly networks: readonly Network[];
+  readonly activeNamespace: Namespace$1;
+  readonly byNamespace: Readonly<Partial<Record<Namespace$1, NamespaceNetworks>>>;
+  readonly isSwitchingNamespace: boolean;
+  readonly attempt: SwitchAttempt;
+}
+declare const selectActiveNetwork: (state: NetworkState, namespace?: Namespace$1) => Network | undefined;
+interface NetworkController {
+  readonly store: ReadableStore<NetworkState>;
+  restore(): void;
+  setActiveNamespace(namespace: Namespace$1): void;
+  switchNetwork(parameters: {
+    readonly network: NetworkInput | CaipNetworkId$1 | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  replaceNetworks(recipe: (network: Network) => Network): void;
+}
 type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
 interface RecentWallet {
   readonly connectorId: string;
   readonly namespace: Namespace$1;
@@ -676,76 +711,7 @@ interface ConnectionState {
   })[];
   readonly isRestoring: boolean;
 }
-declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace$1) => ConnectionStatus;
-declare const selectIsConnected: (state: ConnectionState) => boolean;
-type PairingState = {
-  readonly status: 'idle';
-} |
-{
-  readonly status: 'preparing';
-} |
-{
-  readonly status: 'ready';
-  readonly uri: string;
-  readonly expiresAt: number;
-  readonly isPublished: boolean;
-} |
-{
-  readonly status: 'settling';
-} | {
-  readonly status: 'failed';
-  readonly error: ErrorSummary;
-};
-interface SessionSummary {
-  readonly topic: string;
-  readonly peer: {
-    readonly name: string;
-    readonly url?: string | undefined;
-    readonly icon?: string | undefined;
-  };
-  readonly namespaces: readonly Namespace$1[];
-  readonly expiresAt: number;
-}
-interface WalletConnectState {
-  readonly status: ConnectionStatus;
-  readonly pairing: PairingState;
-  readonly session: SessionSummary | null;
-  readonly relay: 'idle' | 'connecting' | 'connected' | 'waiting';
-}
-interface ChosenWallet {
-  readonly id: string;
-  readonly name: string;
-}
-interface PairParameters {
-  readonly wallet?: ChosenWallet | undefined;
-  readonly networkId?: CaipNetworkId$1 | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-interface PairResult {
-  readonly session: RemoteSession;
-  readonly connections: readonly Connection[];
-}
-interface StoredPairedConnection extends StoredConnection {
-  readonly namespace: Namespace$1;
-  readonly isActive: boolean;
-}
-interface WalletConnect {
-  readonly store: ReadableStore<WalletConnectState>;
-  prepare(): Promise<void>;
-  pair(parameters?: PairParameters): Promise<PairResult>;
-  restore(stored: readonly StoredPairedConnection[]): Promise<void>;
-  renew(): void;
-  disconnect(): Promise<void>;
-  getSession(): RemoteSession | undefined;
-}
 type WalletMatch = 'id' | 'rdns' | 'name';
-interface WalletIdentity {
-  readonly id: string;
-  readonly rdns?: string | null | undefined;
-  readonly name: string;
-  readonly chain?: Namespace$1 | undefined;
-}
-declare function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined;
 type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
 interface Connector {
   readonly id: string;
@@ -765,47 +731,18 @@ interface Connector {
 interface ConnectorsState {
   readonly connectors: readonly Connector[];
 }
-declare function findConnector(connectors: readonly Connector[], parameters: {
-  readonly id: string;
-  readonly namespace?: Namespace$1 | undefined;
-}): Connector | undefined;
+interface SessionConnections {
+  connect(parameters: ConnectParameters & {
+    readonly signal: AbortSignal;
+  }): Promise<readonly Connection[]>;
+  restore(stored: StoredConnections): Promise<StoredConnections>;
+  disconnect(parameters: {
+    readonly namespace?: Namespace$1 | undefined;
+  }): Promise<void>;
+}
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
-}
-interface NamespaceNetworks {
-  readonly activeNetwork: Network;
-  readonly approvedNetworkIds: readonly CaipNetworkId$1[];
-  readonly supportsAllNetworks: boolean;
-  readonly smartAccountEnabledNetworks: readonly CaipNetworkId$1[];
-}
-type SwitchAttempt = {
-  readonly status: 'idle';
-} | {
-  readonly status: 'switching';
-  readonly caipNetworkId: CaipNetworkId$1;
-} | {
-  readonly status: 'failed';
-  readonly caipNetworkId: CaipNetworkId$1;
-  readonly error: ErrorSummary;
-};
-interface NetworkState {
-  readonly networks: readonly Network[];
-  readonly activeNamespace: Namespace$1;
-  readonly byNamespace: Readonly<Partial<Record<Namespace$1, NamespaceNetworks>>>;
-  readonly isSwitchingNamespace: boolean;
-  readonly attempt: SwitchAttempt;
-}
-declare const selectNetworks: (state: NetworkState, namespace: Namespace$1) => readonly Network[];
-declare const selectActiveNetwork: (state: NetworkState, namespace?: Namespace$1) => Network | undefined;
-declare const selectNetwork: (state: NetworkState, caipNetworkId: string) => Network | undefined;
-interface NetworkController {
-  readonly store: ReadableStore<NetworkState>;
-  restore(): void;
-  setActiveNamespace(namespace: Namespace$1): void;
-  switchNetwork(parameters: {
-    readonly network: Network | CaipNetworkId$1;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<void>;
+  setIdentify(identify: (connector: Connector) => Connector): void;
 }
 interface ConnectParameters {
   readonly connectorId: string;
@@ -830,12 +767,12 @@ interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>;
   restore(parameters: {
     readonly reconnect: boolean;
-  }): StoredConnections;
-  settle(stored: StoredConnections): void;
+    readonly isDestroyed: () => boolean;
+  }): Promise<void>;
   connect(parameters: ConnectParameters): Promise<Connection>;
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
-  reset(namespace: Namespace$1): void;
+  reset(namespace: Namespace$1 | undefined): void;
   abort(reason: ModalError): void;
 }
 type ByNamespace<value> = Readonly<Partial<Record<Namespace$1, value>>>;
@@ -852,14 +789,11 @@ interface TokenBalance {
     readonly numeric: string;
   };
 }
-interface Account {
+interface AccountRecord {
   readonly status: ConnectionStatus;
   readonly caipAddress?: CaipAddress$1 | undefined;
   readonly address?: string | undefined;
   readonly addressExplorerUrl?: string | undefined;
-  readonly balance?: string | undefined;
-  readonly balanceSymbol?: string | undefined;
-  readonly tokenBalance?: readonly TokenBalance[] | undefined;
   readonly profileName?: string | undefined;
   readonly profileImage?: string | undefined;
   readonly addressLabels: Readonly<Record<string, string>>;
@@ -880,11 +814,16 @@ interface Account {
   readonly preferredAccountType: AccountType;
   readonly smartAccountDeployed?: boolean | undefined;
 }
-interface AccountState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace$1, Account>>>;
+interface Account extends AccountRecord {
+  readonly balance?: string | undefined;
+  readonly balanceSymbol?: string | undefined;
+  readonly tokenBalance?: readonly TokenBalance[] | undefined;
 }
-declare const selectAccount: (state: AccountState, namespace: Namespace$1) => Account;
-type AccountPatch = Partial<Pick<Account, 'balance' | 'balanceSymbol' | 'tokenBalance' | 'profileName' | 'profileImage' | 'addressLabels'>>;
+interface AccountState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace$1, AccountRecord>>>;
+}
+declare const selectAccount: (state: AccountState, namespace: Namespace$1) => AccountRecord;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -915,7 +854,6 @@ interface RouteParameters {
   } | undefined;
   Account: undefined;
   ProfileWallets: undefined;
-  ConnectingFarcaster: undefined;
   ConnectingWalletConnect: {
     readonly wallet?: ChosenWallet | undefined;
     readonly namespace?: Namespace$1 | undefined;
@@ -931,12 +869,6 @@ interface RouteParameters {
     readonly networkId?: CaipNetworkId$1 | undefined;
   };
   AllWallets: undefined;
-  EmailLogin: {
-    readonly email?: string | undefined;
-  } | undefined;
-  UpdateEmailWallet: undefined;
-  ApproveTransaction: undefined;
-  Swap: undefined;
   SwitchNetwork: {
     readonly network: Network;
   };
@@ -947,20 +879,8 @@ interface RouteParameters {
     readonly network: Network;
   };
   UnsupportedChain: undefined;
-  RegisterAccountName: undefined;
-  RegisterAccountNameSuccess: undefined;
   SIWXSignMessage: undefined;
-  WalletSend: undefined;
-  WalletReceive: undefined;
-  OnRamp: undefined;
   Networks: undefined;
-  SwapSelectToken: undefined;
-  SwapPreview: undefined;
-  EmailVerifyOtp: undefined;
-  EmailVerifyDevice: undefined;
-  UpdateEmailPrimaryOtp: undefined;
-  UpdateEmailSecondaryOtp: undefined;
-  ConnectingSocial: undefined;
   WhatIsAWallet: undefined;
 }
 type ViewName = keyof RouteParameters;
@@ -973,8 +893,6 @@ interface RouterState {
   readonly history: readonly [Route, ...Route[]];
   readonly direction: 'next' | 'previous';
 }
-declare const selectRoute: (state: RouterState) => Route;
-declare const selectCanGoBack: (state: RouterState) => boolean;
 interface RouterController {
   readonly store: ReadableStore<RouterState>;
   push<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
@@ -1012,15 +930,10 @@ interface ModalController {
   }): void;
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
-  requestSwitchNetwork(parameters: {
-    readonly network: Network;
-    readonly ignoreSwitchConfirmation?: boolean | undefined;
-  }): void;
-  retry(): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
   intercept(listener: (change: ModalChange) => void): () => void;
-  settleConnected(): void;
-  settleDisconnected(): void;
+  finishConnection(): void;
+  leaveAccount(): void;
   destroy(): void;
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
@@ -1035,9 +948,7 @@ interface LocalFeatures {
   readonly analytics: boolean;
   readonly allWallets: boolean;
   readonly legalCheckbox: boolean;
-  readonly smartSessions: boolean;
   readonly collapseWallets: boolean;
-  readonly pay: boolean;
   readonly connectMethodsOrder: readonly ConnectMethod[] | null;
   readonly walletFeaturesOrder: readonly WalletFeature[];
   readonly connectorTypeOrder: readonly ConnectorGroup[];
@@ -1048,84 +959,16 @@ interface RemoteFeatures {
   readonly swaps: readonly SwapProvider[] | false;
   readonly onramp: readonly OnrampProvider[] | false;
   readonly activity: boolean;
-  readonly reownBranding: boolean;
+  readonly branding: boolean;
 }
-type FeatureFlag = keyof RemoteFeatures | Exclude<keyof LocalFeatures, 'connectMethodsOrder' | 'walletFeaturesOrder' | 'connectorTypeOrder'>;
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
-type ModalEvent = {
-  readonly event: 'MODAL_CREATED';
-} | {
-  readonly event: 'MODAL_OPEN';
-  readonly view: ViewName;
-  readonly isConnected: boolean;
-} | {
-  readonly event: 'MODAL_CLOSE';
-  readonly reason: CloseReason;
-  readonly isConnected: boolean;
-} | {
-  readonly event: 'VIEW_CHANGED';
-  readonly view: ViewName;
-} | {
-  readonly event: 'CONNECT_SUCCESS';
-  readonly connectorId: string;
-  readonly namespace: Namespace$1;
-} | {
-  readonly event: 'CONNECT_ERROR';
-  readonly connectorId: string;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'USER_REJECTED';
-  readonly connectorId: string;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'DISCONNECT_SUCCESS';
-  readonly namespace: Namespace$1;
-} | {
-  readonly event: 'DISCONNECT_ERROR';
-  readonly namespace: Namespace$1;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'SWITCH_NETWORK';
-  readonly caipNetworkId: CaipNetworkId$1;
-} | {
-  readonly event: 'SIWX_AUTH_SUCCESS';
-  readonly namespace: Namespace$1;
-} | {
-  readonly event: 'SIWX_AUTH_ERROR';
-  readonly namespace: Namespace$1;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'SIWX_CANCEL';
-  readonly namespace: Namespace$1;
-} | {
-  readonly event: 'SIWX_EXPIRED';
-  readonly namespace: Namespace$1;
-};
-interface RecordedEvent {
-  readonly eventId: string;
-  readonly timestamp: number;
-  readonly data: ModalEvent;
-}
 type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
 type ThemeValue = string | {
   readonly light?: string | undefined;
   readonly dark?: string | undefined;
 };
 type ThemeValues = Readonly<Record<string, ThemeValue>>;
-interface ThemeState {
-  readonly mode: ThemeMode;
-  readonly variables: ThemeValues;
-}
 type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
-interface ConsoleLogger extends LoggerPort {
-  readLog(): readonly string[];
-}
-interface CreateConsoleLoggerParameters {
-  readonly level?: LogLevel | undefined;
-  readonly now?: (() => number) | undefined;
-  readonly console?: LoggerPort | undefined;
-}
-declare function createConsoleLogger(parameters?: CreateConsoleLoggerParameters): ConsoleLogger;
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId$1[];
   readonly methods: readonly string[];
@@ -1174,32 +1017,9 @@ interface AuthenticateParameters {
   readonly expirySeconds?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-interface SignedAuthorization {
-  readonly h: {
-    readonly t: string;
-  };
-  readonly p: {
-    readonly iss: string;
-    readonly domain: string;
-    readonly aud: string;
-    readonly version: string;
-    readonly nonce: string;
-    readonly iat: string;
-    readonly statement?: string | undefined;
-    readonly exp?: string | undefined;
-    readonly nbf?: string | undefined;
-    readonly requestId?: string | undefined;
-    readonly resources?: readonly string[] | undefined;
-  };
-  readonly s: {
-    readonly t: string;
-    readonly s: string;
-    readonly m?: string | undefined;
-  };
-}
 interface Authenticated {
   readonly session: PairedSession | undefined;
-  readonly auths: readonly SignedAuthorization[];
+  readonly auths: readonly Cacao$1[];
 }
 interface Authentication extends Omit<Proposal, 'approval'> {
   readonly approval: Promise<Authenticated>;
@@ -1362,7 +1182,6 @@ interface BaseModalOptions {
   readonly privacyUrl?: string | undefined;
   readonly logLevel?: LogLevel | undefined;
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace$1, AccountType>>> | undefined;
-  readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
   readonly onError?: ((error: ModalError) => void) | undefined;
   readonly storagePrefix?: string | undefined;
   readonly ports?: Partial<Ports> | undefined;
@@ -1396,6 +1215,60 @@ interface OptionsController {
   start(): void;
   setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void;
 }
+type ModalEvent = {
+  readonly event: 'MODAL_CREATED';
+} | {
+  readonly event: 'MODAL_OPEN';
+  readonly view: ViewName;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'MODAL_CLOSE';
+  readonly reason: CloseReason;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'VIEW_CHANGED';
+  readonly view: ViewName;
+} | {
+  readonly event: 'CONNECT_SUCCESS';
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'CONNECT_ERROR';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'USER_REJECTED';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'DISCONNECT_SUCCESS';
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'DISCONNECT_ERROR';
+  readonly namespace: Namespace$1;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SWITCH_NETWORK';
+  readonly caipNetworkId: CaipNetworkId$1;
+} | {
+  readonly event: 'SIWX_AUTH_SUCCESS';
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'SIWX_AUTH_ERROR';
+  readonly namespace: Namespace$1;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SIWX_CANCEL';
+  readonly namespace: Namespace$1;
+} | {
+  readonly event: 'SIWX_EXPIRED';
+  readonly namespace: Namespace$1;
+};
+interface RecordedEvent {
+  readonly eventId: string;
+  readonly timestamp: number;
+  readonly data: ModalEvent;
+}
 interface TelemetryState {
   readonly latest: RecordedEvent | null;
   readonly hasShownForbiddenOrigin: boolean;
@@ -1407,6 +1280,10 @@ interface TelemetryController {
   watch(listener: (event: RecordedEvent) => void): () => void;
   watchErrors(listener: (error: ModalError) => void): () => void;
   markForbiddenOrigin(): void;
+}
+interface ThemeState {
+  readonly mode: ThemeMode;
+  readonly variables: ThemeValues;
 }
 interface ThemeController {
   readonly store: ReadableStore<ThemeState>;
@@ -1429,6 +1306,85 @@ interface ToastsController {
   hide(): void;
   destroy(): void;
 }
+interface PersistedItem<value> {
+  get(): value | undefined;
+  set(value: value): void;
+  remove(): void;
+}
+type Guard<value> = (candidate: unknown) => candidate is value;
+interface StoredItem<value = unknown> {
+  readonly prefix: string;
+  readonly key: string;
+  readonly version: number;
+  readonly isValue: Guard<value>;
+}
+interface PluginSetup {
+  readonly options: BaseModalOptions;
+  readonly settings: OptionsState;
+}
+interface PluginContext<state extends object, requires extends string = never> extends PluginSetup {
+  readonly store: Store<state>;
+  readonly controllers: ModalControllers;
+  readonly ports: Ports;
+  readonly signal: AbortSignal;
+  plugin<definition extends {
+    readonly id: requires;
+  }>(definition: definition): PluginOf<definition>;
+  readonly modal: Pick<Modal, 'plugin'>;
+  persist<value>(item: StoredItem<value>): PersistedItem<value>;
+  showError(error: ModalError): void;
+}
+interface RouteBehaviour<view extends ViewName, machine> {
+  readonly needsAccount?: true | undefined;
+  readonly enter?: ((machine: machine, visit: {
+    readonly parameters: RouteParameters[view];
+    readonly signal: AbortSignal;
+  }) => void) | undefined;
+}
+interface PluginEvents<machine> {
+  readonly intent?: ((machine: machine) => Promise<void> | void) | undefined;
+  readonly confirmConnection?: ((machine: machine, event: {
+    readonly isNew: boolean;
+  }) => Promise<boolean>) | undefined;
+}
+interface PluginBase<id extends string, state extends object, machine, requires extends string> {
+  readonly id: id;
+  readonly requires?: readonly requires[] | undefined;
+  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly initialState?: ((setup: PluginSetup) => state) | undefined;
+  readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> | undefined; } | undefined;
+  readonly events?: PluginEvents<machine> | undefined;
+}
+interface PluginDefinition<id extends string = string, state extends object = object, machine extends object = object, requires extends string = never> extends PluginBase<id, state, machine, requires> {
+  readonly load: () => Promise<(context: PluginContext<state, requires>) => machine>;
+  readonly create?: undefined;
+}
+interface Plugin<state, machine> {
+  readonly store: ReadableStore<state>;
+  load(): Promise<machine>;
+}
+interface SyncPlugin<state, machine> extends Plugin<state, machine> {
+  get(): machine;
+}
+interface AnyPlugin {
+  readonly id: string;
+  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly initialState?: ((setup: PluginSetup) => object) | undefined;
+  readonly create?: ((context: never) => object) | undefined;
+  readonly load?: (() => Promise<(context: never) => object>) | undefined;
+  readonly routes?: { readonly [view in ViewName]?: {
+    readonly enter?: ((machine: never, visit: never) => void) | undefined;
+  } | undefined; } | undefined;
+  readonly events?: PluginEvents<never> | undefined;
+}
+type PluginOf<definition> = definition extends {
+  readonly create: (context: infer context) => infer machine;
+} ? SyncPlugin<StateOf<context>, machine> : definition extends {
+  readonly load: () => Promise<(context: infer context) => infer machine>;
+} ? Plugin<StateOf<context>, machine> : never;
+type StateOf<context> = context extends {
+  readonly store: Store<infer state>;
+} ? state : never;
 interface NetworkWithoutAdapter<namespace extends string> {
   readonly error: `No adapter was given for the namespace ${namespace}`;
 }
@@ -1436,6 +1392,7 @@ interface ModalOptions<adapters extends readonly AdapterFactory[] = readonly Ada
   readonly networks: networks & { readonly [index in keyof networks]: adapters[number] extends never ? networks[index] : NamespaceOf<networks[index]> extends adapters[number]['namespace'] ? networks[index] : NetworkWithoutAdapter<NamespaceOf<networks[index]>>; };
   readonly adapters: adapters;
   readonly defaultNetwork?: networks[number] | undefined;
+  readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
 }
 interface ModalControllers {
   readonly options: OptionsController;
@@ -1450,20 +1407,6 @@ interface ModalControllers {
   readonly alerts: AlertsController;
   readonly theme: ThemeController;
   readonly telemetry: TelemetryController;
-}
-interface FeatureContext extends ModalControllers {
-  readonly ports: Ports;
-  readonly given: BaseModalOptions;
-  readonly storageScope: string | undefined;
-  showError(error: ModalError): void;
-  feature<feature>(definition: FeatureDefinition<feature>): feature;
-}
-interface FeatureDefinition<feature> {
-  readonly id: string;
-  create(context: FeatureContext): {
-    readonly feature: feature;
-    readonly destroy?: (() => void) | undefined;
-  };
 }
 interface PreloadParameters {
   readonly pairing?: boolean | undefined;
@@ -1484,20 +1427,21 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   addAdapter(factory: AdapterFactory): void;
   removeAdapter(namespace: Namespace$1): Promise<void>;
   preload(parameters?: PreloadParameters): Promise<void>;
-  feature<feature>(definition: FeatureDefinition<feature>): feature;
+  plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
   intercept(listener: (change: ModalChange) => void): () => void;
 }
 type AdapterOf<factory extends AdapterFactory, namespace extends Namespace$1> = factory extends {
-  readonly namespace: infer own;
+  readonly namespace: infer served;
   create(context: never): infer adapter;
-} ? namespace extends own ? adapter : never : never;
+} ? namespace extends served ? adapter : never : never;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
-declare function showAlertFor(alerts: Pick<AlertsController, 'show'>, error: unknown): Promise<boolean>;
 type ConnectorState = 'connected' | 'active' | 'disconnected';
-declare function getConnectorState(state: AdaptersState, parameters: {
-  readonly connectorId: string;
-  readonly namespace: Namespace$1;
-}): ConnectorState;
+interface ActiveConnection extends Connection {
+  readonly connector: Connector | undefined;
+  readonly state: ConnectorState;
+  readonly authName: string | undefined;
+  readonly recent: boolean;
+}
 interface WalletRow {
   readonly id: string;
   readonly name: string;
@@ -1505,76 +1449,35 @@ interface WalletRow {
   readonly group: ConnectorGroup;
   readonly namespaces: readonly Namespace$1[];
   readonly connector: Connector | undefined;
-  readonly parts: readonly Connector[];
+  readonly connectors: readonly Connector[];
   readonly wallet: CustomWallet | undefined;
   readonly recognisedBy: WalletMatch | undefined;
   readonly pairing: ChosenWallet | undefined;
   readonly isInstalled: boolean;
   readonly isRecent: boolean;
 }
-declare function listWallets(parameters: {
-  readonly connectors: readonly Connector[];
-  readonly customWallets: readonly CustomWallet[];
-  readonly recents: readonly RecentWallet[];
-  readonly order: readonly ConnectorGroup[];
-  readonly isMobile: boolean;
-}): readonly WalletRow[];
-declare function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined;
-declare function findSameWallet(connectors: readonly Connector[], parameters: {
-  readonly connectorId: string | undefined;
-  readonly from: Namespace$1;
-  readonly to: Namespace$1;
-}): Connector | undefined;
-declare function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined;
-declare function mergeConnectors(connectors: readonly Connector[]): readonly Connector[];
-declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, feature: FeatureFlag): boolean;
+type NetworkAvailability =
+{
+  readonly kind: 'ready';
+} |
+{
+  readonly kind: 'otherWallet';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'notConnected';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'unsupported';
+};
 declare function isRestrictedTimeZone(timeZone: string): boolean;
-declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
-  readonly hasInjectedWallet: boolean;
-}): readonly ConnectMethod[];
 declare const restrictedTimeZones: readonly ['ASIA/SHANGHAI', 'ASIA/URUMQI', 'ASIA/CHONGQING', 'ASIA/CHUNGKING', 'ASIA/HARBIN', 'ASIA/KASHGAR', 'ASIA/HONG_KONG', 'ASIA/MACAU', 'ASIA/MACAO'];
-declare function createFeatureError<code extends FeatureErrorCode>(code: code, parameters?: Omit<ModalErrorParameters<code>, 'text'>): ModalError<code>;
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
-declare function toModalError(value: unknown, fallback: BaseErrorCode): ModalError;
-interface CatalogueWalletRow {
-  readonly wallet: CatalogueWallet$1;
-  readonly isInstalled: boolean;
-  readonly connector: Connector | undefined;
-}
-declare function listCatalogueWallets(parameters: {
-  readonly wallets: readonly (CatalogueWallet$1 | CustomWallet)[];
-  readonly connectors: readonly Connector[];
-}): readonly CatalogueWalletRow[];
-declare const ADDRESS_LABEL_LIMIT = 40;
-interface AddressLabels {
-  set(parameters: {
-    readonly namespace: Namespace$1;
-    readonly address: string;
-    readonly label: string | undefined;
-  }): void;
-}
-declare const addressLabelsPlugin: FeatureDefinition<AddressLabels>;
-interface DeepLinkChoice {
-  readonly name: string;
-  readonly href: string;
-}
-interface DeepLinkMemory {
-  get(): DeepLinkChoice | undefined;
-  set(choice: DeepLinkChoice): void;
-  clear(): void;
-}
-declare const deepLinkMemoryPlugin: FeatureDefinition<DeepLinkMemory>;
-interface LegalConsentState {
-  readonly isAccepted: boolean;
-  readonly refusals: number;
-}
-interface LegalConsent {
-  readonly store: ReadableStore<LegalConsentState>;
-  accept(isAccepted: boolean): void;
-  demand(): boolean;
-}
-declare function selectAsksConsent({ features, termsUrl, privacyUrl }: Pick<OptionsState, 'features' | 'termsUrl' | 'privacyUrl'>): boolean;
-declare const legalConsentPlugin: FeatureDefinition<LegalConsent>;
 type SignInStatus = 'idle' | 'checking' | 'signedOut' | 'preparing' | 'signing' | 'verifying' | 'failed' | 'signedIn' | 'cancelling';
 interface SignInFailure {
   readonly step: 'message' | 'signature' | 'verification';
@@ -1600,7 +1503,7 @@ interface OneClick {
     readonly client: PairingClient;
     readonly namespaces: ProposalNamespaces;
   }): Promise<Proposal | undefined>;
-  takeUp(parameters: {
+  storeSignIn(parameters: {
     readonly session: PairedSession;
     readonly signal: AbortSignal;
   }): Promise<void>;
@@ -1610,9 +1513,9 @@ interface SignInTarget {
   readonly namespace?: Namespace$1 | undefined;
 }
 interface SignInMachine {
-  settle(parameters: {
+  requireSignIn(parameters: {
     readonly isNew: boolean;
-  }): Promise<void>;
+  }): Promise<boolean>;
   signIn(parameters?: SignInTarget & {
     readonly signal?: AbortSignal | undefined;
   }): Promise<SiwxSession$1>;
@@ -1621,105 +1524,78 @@ interface SignInMachine {
   readonly oneClick: OneClick | undefined;
   destroy(): void;
 }
-interface SignIn {
-  readonly store: ReadableStore<SignInState>;
-  load(): Promise<SignInMachine>;
-  settle(parameters: {
-    readonly isNew: boolean;
-  }): Promise<void>;
-}
-declare const signInPlugin: FeatureDefinition<SignIn>;
-declare const pairingPlugin: FeatureDefinition<WalletConnect>;
-type RedirectWallet = 'phantom' | 'solflare' | 'coinbase';
-interface GetNamespaceRedirectParameters {
-  readonly wallet: RedirectWallet;
-  readonly url: string;
-  readonly ref: string;
-}
-declare function getNamespaceRedirect({ wallet, url, ref }: GetNamespaceRedirectParameters): string;
-declare function findRedirectWallet(wallet: {
-  readonly name: string;
-  readonly rdns?: string | null | undefined;
-}): RedirectWallet | undefined;
-type LinkPlatform = 'ios' | 'android' | 'telegram-ios' | 'telegram-android' | 'desktop';
-interface GetLinkPlatformParameters {
-  readonly userAgent: string;
-  readonly isMobile: boolean;
-  readonly isTelegram: boolean;
-}
-declare function getLinkPlatform({ userAgent, isMobile, isTelegram }: GetLinkPlatformParameters): LinkPlatform;
-interface WalletLinks {
-  readonly mobile_link?: string | null | undefined;
-  readonly link_mode?: string | null | undefined;
-  readonly desktop_link?: string | null | undefined;
-  readonly webapp_link?: string | null | undefined;
-}
-type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
-interface WalletLink {
-  readonly kind: WalletLinkKind;
-  readonly base: string;
-}
-declare function listWalletLinks({ wallet, platform }: {
-  readonly wallet: WalletLinks;
-  readonly platform: LinkPlatform;
-}): readonly WalletLink[];
-interface GetPairingLinksParameters {
-  readonly wallet: WalletLinks;
+declare const signInPlugin: PluginDefinition<"signIn", SignInState, SignInMachine, never>;
+type PairingState = {
+  readonly status: 'idle';
+} |
+{
+  readonly status: 'preparing';
+} |
+{
+  readonly status: 'ready';
   readonly uri: string;
-  readonly platform: LinkPlatform;
+  readonly expiresAt: number;
+  readonly isPublished: boolean;
+} |
+{
+  readonly status: 'settling';
+} | {
+  readonly status: 'failed';
+  readonly error: ErrorSummary;
+};
+interface SessionSummary {
+  readonly topic: string;
+  readonly peer: {
+    readonly name: string;
+    readonly url?: string | undefined;
+    readonly icon?: string | undefined;
+  };
+  readonly namespaces: readonly Namespace$1[];
+  readonly expiresAt: number;
 }
-interface PairingLink extends WalletLink {
-  readonly href: string;
-  readonly target: '_blank' | '_top';
+interface WalletConnectState {
+  readonly status: ConnectionStatus;
+  readonly pairing: PairingState;
+  readonly session: SessionSummary | null;
+  readonly relay: 'idle' | 'connecting' | 'connected' | 'waiting';
 }
-declare function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[];
-interface GetRequestLinkParameters {
-  readonly base: string;
-  readonly requestId?: string | number | undefined;
-  readonly topic?: string | undefined;
+interface PairParameters {
+  readonly wallet?: ChosenWallet | undefined;
+  readonly networkId?: CaipNetworkId$1 | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
-declare function getRequestLink({ base, requestId, topic }: GetRequestLinkParameters): string | undefined;
-declare function isSafeLink(href: string): boolean;
-declare function readTelegram(page?: object | undefined): boolean;
-declare const WALLET_SEARCH_WAIT = 300;
-type ImageKind = 'wallet' | 'asset' | 'currency' | 'token';
-type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url'>;
-declare function getImageOptions(modal: Pick<Modal, 'feature'>, parameters: {
-  readonly kind: ImageKind;
-  readonly id: string | undefined;
-}): QueryObserverOptions<string | null>;
-declare function getWalletImageOptions(modal: Pick<Modal, 'feature'>, parameters: {
-  readonly wallet: WalletImageSource;
-}): QueryObserverOptions<string | null>;
+interface PairResult {
+  readonly session: RemoteSession;
+  readonly connections: readonly Connection[];
+}
+interface WalletConnect extends SessionConnections {
+  prepare(): Promise<void>;
+  pair(parameters?: PairParameters): Promise<PairResult>;
+  renew(): void;
+  getSession(): RemoteSession | undefined;
+  destroy(): void;
+}
+declare const pairingPlugin: PluginDefinition<"pairing", WalletConnectState, WalletConnect, "deepLinkMemory" | "project" | "signIn">;
+declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
+  readonly namespace: Namespace$1;
+}): Account;
+type QueryModal = Pick<Modal, 'plugin'>;
+interface QueryReader<parameters, value> {
+  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
+  read(modal: QueryModal, parameters: parameters): Promise<value>;
+  getCached(modal: QueryModal, parameters: parameters): value | undefined;
+  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
+}
 interface NativeBalance {
   readonly value: string;
   readonly decimals: number;
   readonly symbol: string;
 }
-declare function getNativeBalanceOptions(modal: Pick<Modal, 'feature'>, parameters: {
+interface NativeBalanceParameters {
   readonly namespace: Namespace$1;
   readonly caipAddress: CaipAddress$1 | undefined;
-}): QueryObserverOptions<NativeBalance>;
-declare const queryClientPlugin: FeatureDefinition<QueryClient>;
-interface WalletList {
-  readonly wallets: readonly CatalogueWallet$1[];
-  readonly count: number;
-  readonly source: 'cloud' | 'builtIn';
 }
-type WalletBadge = NonNullable<CatalogueWallet$1['badge_type']>;
-type CatalogueModal = Pick<Modal, 'feature'>;
-declare function getFeaturedWalletsOptions(modal: CatalogueModal): QueryObserverOptions<WalletList>;
-declare function getRecommendedWalletsOptions(modal: CatalogueModal): QueryObserverOptions<WalletList>;
-declare function getWalletPagesOptions(modal: CatalogueModal): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number>;
-declare function getWalletSearchOptions(modal: CatalogueModal, parameters: {
-  readonly search: string;
-  readonly badge?: WalletBadge | undefined;
-}): QueryObserverOptions<WalletList>;
-declare function getWalletOptions(modal: CatalogueModal, parameters: {
-  readonly id: string;
-}): QueryObserverOptions<WalletList, Error, CatalogueWallet$1 | null>;
-declare function shareStructure<value>(previous: unknown, next: value): value;
-declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
+declare const nativeBalanceQuery: QueryReader<NativeBalanceParameters, NativeBalance>;
 interface Register {}
 type RegisteredModal = Register extends {
   readonly modal: infer modal extends Modal;
@@ -1727,5 +1603,5 @@ type RegisteredModal = Register extends {
 type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _networks> ? adapters[number] : AdapterFactory;
 type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
-}> extends (infer own extends NamespaceTypes) ? [own] extends [never] ? types['address'] : own['address'] : never : string;
-export { ADDRESS_LABEL_LIMIT, type Account, type AccountController, type AccountPatch, type AccountRef, type AccountState, type AccountType, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressLabels, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type ApiRefusal, type BaseErrorCode, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type CatalogueWallet, type CatalogueWalletRow, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CustomWallet, type DeepLinkChoice, type DeepLinkMemory, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureContext, type FeatureDefinition, type FeatureErrorCode, type FeatureFlag, type FeatureName, type FeatureOptions, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetPairingLinksParameters, type GetRequestLinkParameters, type HttpPort, type ImageKind, type LegalConsent, type LegalConsentState, type LinkPlatform, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeCurrency, type Network, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingLink, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type RedirectWallet, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignIn, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type StoredPairedConnection, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, WALLET_SEARCH_WAIT, type WalletBadge, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletMatch, type WalletRow, addressLabelsPlugin, createConsoleLogger, createFeatureError, createModal, deepLinkMemoryPlugin, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getFeaturedWalletsOptions, getImageOptions, getLinkPlatform, getNamespaceRedirect, getNativeBalanceOptions, getPairingLinks, getRecommendedWalletsOptions, getRequestLink, getWalletImageOptions, getWalletOptions, getWalletPagesOptions, getWalletSearchOptions, isFeatureEnabled, isModalError, isRestrictedTimeZone, isSafeLink, legalConsentPlugin, listCatalogueWallets, listWalletLinks, listWallets, matchConnector, matchWallets, mergeConnectors, namespaces, queryClientPlugin, readTelegram, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNamespaces, selectNetwork, selectNetworks, selectRoute, selectSignIn, shareStructure, showAlertFor, signInPlugin, toModalError, pairingPlugin, watchSelector };
+}> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? types['address'] : match['address'] : never : string;
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseErrorCode, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureErrorCode, type FeatureName, type FeatureOptions, type HttpPort, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type QueryReader, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };

@@ -108,6 +108,10 @@ interface ReadableStore<state> {
   getInitialState(): state;
   subscribe(listener: (state: state, previous: state) => void): () => void;
 }
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
+}
 type AccountType = 'eoa' | 'smartAccount' | 'payment';
 interface NamespaceTypes {
   readonly namespace: Namespace;
@@ -320,37 +324,71 @@ interface AdapterContext<namespace extends Namespace = Namespace> {
     readonly url: string;
     readonly icons: readonly string[];
   };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
 }
 interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
   readonly namespace: types['namespace'];
   create(context: AdapterContext<types['namespace']>): adapter;
 }
-type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error;
+type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error | {
+  readonly error: unknown;
+};
+interface FakeWalletDescriptor extends Omit<ConnectorDescriptor, 'namespace'> {
+  readonly addresses?: readonly [string, ...string[]] | undefined;
+}
+type FakeWalletEvent = {
+  readonly type: 'accountsChanged';
+  readonly addresses: readonly string[];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId;
+};
+interface FakeWallet {
+  readonly descriptor: Omit<ConnectorDescriptor, 'namespace'>;
+  readonly provider: object;
+  answer: Answer;
+  getAddresses(): readonly string[] | undefined;
+  getNetworkId(): CaipNetworkId | undefined;
+  connect(): Promise<void>;
+  switchNetwork(networkId: CaipNetworkId): Promise<void>;
+  confirm(): Promise<void>;
+  restore(networkId: CaipNetworkId): void;
+  forget(): void;
+  changeAccounts(addresses: readonly string[]): void;
+  changeNetwork(networkId: CaipNetworkId): void;
+  settle(answer: Answer): void;
+  getPromptCount(): number;
+  getListenerCount(): number;
+  subscribe(listener: (event: FakeWalletEvent) => void): () => void;
+}
 interface FakeAdapter extends Adapter {
   answer: Answer;
   readonly log: string[];
   wallet: {
     changeNetwork(networkId: CaipNetworkId): void;
     changeAccounts(addresses: readonly string[]): void;
-    announce(descriptor: Omit<ConnectorDescriptor, 'namespace'>): void;
+    announce(descriptor: FakeWalletDescriptor): void;
     approve(networkIds: readonly CaipNetworkId[]): void;
     settle(answer: Exclude<Answer, 'hold'>): void;
   };
 }
-declare const fakeWallet: (id: string, name?: string) => Omit<ConnectorDescriptor, 'namespace'>;
-declare function createFakeAdapter(parameters: {
+interface CreateFakeAdapterParameters {
   readonly namespace?: Namespace | undefined;
-  readonly wallets?: readonly Omit<ConnectorDescriptor, 'namespace'>[] | undefined;
+  readonly wallets?: readonly FakeWalletDescriptor[] | undefined;
   readonly networkId?: CaipNetworkId | undefined;
   readonly addresses?: readonly [string, ...string[]] | undefined;
   readonly canRestore?: boolean | undefined;
   readonly accountType?: AccountType | undefined;
   readonly locked?: readonly string[] | undefined;
   readonly features?: AdapterFeatures | undefined;
-}): {
+}
+interface FakeAdapterWorld {
   readonly factory: AdapterFactory;
   readonly adapter: FakeAdapter;
-};
+  readonly wallets: readonly FakeWallet[];
+}
+declare const fakeWallet: (id: string, name?: string) => FakeWalletDescriptor;
+declare function createFakeAdapter(parameters: CreateFakeAdapterParameters): FakeAdapterWorld;
 interface FakeSiwx {
   readonly siwx: Siwx;
   readonly features: {
@@ -408,7 +446,12 @@ declare const internalMessages: {
   readonly 'connection.required': 'Wallet is not connected';
   readonly 'connection.invalidStatus': 'Invalid connection status';
   readonly 'connection.adapterNotFound': 'Adapter not found';
+  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
+  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
   readonly 'connector.notFound': 'Connector not found';
+  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
+  readonly 'connection.chainNotSupported': 'Chain is not supported';
+  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
   readonly 'account.addressNotFound': 'No ActiveCaipAddress found';
   readonly 'account.chainRequired': 'Chain is required to update chain account data';
   readonly 'account.notFound': 'Account not found in the wallet';
@@ -419,6 +462,7 @@ declare const internalMessages: {
   readonly 'chain.adapterNotFound': 'Chain adapter not found';
   readonly 'adapter.destroyed': 'Adapter is destroyed';
   readonly 'modal.destroyed': 'Modal is destroyed';
+  readonly 'plugin.duplicate': 'Another plugin has this id';
   readonly 'modal.providerMissing': 'ModalProvider is missing';
   readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
   readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
@@ -456,7 +500,6 @@ declare const featureAlertMessages: {
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
-  readonly 'config.domainUnverified': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
@@ -475,14 +518,6 @@ declare const featureInternalMessages: {
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
-  readonly 'connection.chainNotSupported': 'Chain is not supported';
-  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
-  readonly 'connection.clientNotFound': 'No ConnectionController client found';
-  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
-  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
-  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
-  readonly 'network.activeNotFound': 'No ActiveCaipNetwork or client found';
-  readonly 'network.clientNotSet': 'NetworkController client not set';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
@@ -551,9 +586,6 @@ interface ErrorContexts {
   };
   'config.originNotAllowed': {
     readonly origin: string;
-  };
-  'config.domainUnverified': {
-    readonly domain: string;
   };
   'chain.adapterNotFound': {
     readonly namespace: string;
@@ -728,32 +760,9 @@ interface AuthenticateParameters {
   readonly expirySeconds?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-interface SignedAuthorization {
-  readonly h: {
-    readonly t: string;
-  };
-  readonly p: {
-    readonly iss: string;
-    readonly domain: string;
-    readonly aud: string;
-    readonly version: string;
-    readonly nonce: string;
-    readonly iat: string;
-    readonly statement?: string | undefined;
-    readonly exp?: string | undefined;
-    readonly nbf?: string | undefined;
-    readonly requestId?: string | undefined;
-    readonly resources?: readonly string[] | undefined;
-  };
-  readonly s: {
-    readonly t: string;
-    readonly s: string;
-    readonly m?: string | undefined;
-  };
-}
 interface Authenticated {
   readonly session: PairedSession | undefined;
-  readonly auths: readonly SignedAuthorization[];
+  readonly auths: readonly Cacao[];
 }
 interface Authentication extends Omit<Proposal, 'approval'> {
   readonly approval: Promise<Authenticated>;
@@ -843,6 +852,10 @@ interface ErrorSummary {
   readonly message: string;
 }
 type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
 interface RecentWallet {
   readonly connectorId: string;
   readonly namespace: Namespace;
@@ -869,10 +882,6 @@ interface ConnectionState {
   })[];
   readonly isRestoring: boolean;
 }
-interface ChosenWallet {
-  readonly id: string;
-  readonly name: string;
-}
 interface RouteParameters {
   Connect: {
     readonly namespace?: Namespace | undefined;
@@ -880,7 +889,6 @@ interface RouteParameters {
   } | undefined;
   Account: undefined;
   ProfileWallets: undefined;
-  ConnectingFarcaster: undefined;
   ConnectingWalletConnect: {
     readonly wallet?: ChosenWallet | undefined;
     readonly namespace?: Namespace | undefined;
@@ -896,12 +904,6 @@ interface RouteParameters {
     readonly networkId?: CaipNetworkId | undefined;
   };
   AllWallets: undefined;
-  EmailLogin: {
-    readonly email?: string | undefined;
-  } | undefined;
-  UpdateEmailWallet: undefined;
-  ApproveTransaction: undefined;
-  Swap: undefined;
   SwitchNetwork: {
     readonly network: Network;
   };
@@ -912,20 +914,8 @@ interface RouteParameters {
     readonly network: Network;
   };
   UnsupportedChain: undefined;
-  RegisterAccountName: undefined;
-  RegisterAccountNameSuccess: undefined;
   SIWXSignMessage: undefined;
-  WalletSend: undefined;
-  WalletReceive: undefined;
-  OnRamp: undefined;
   Networks: undefined;
-  SwapSelectToken: undefined;
-  SwapPreview: undefined;
-  EmailVerifyOtp: undefined;
-  EmailVerifyDevice: undefined;
-  UpdateEmailPrimaryOtp: undefined;
-  UpdateEmailSecondaryOtp: undefined;
-  ConnectingSocial: undefined;
   WhatIsAWallet: undefined;
 }
 type ViewName = keyof RouteParameters;
@@ -1011,7 +1001,7 @@ interface AdaptersState {
 interface AdaptersController {
   readonly store: ReadableStore<AdaptersState>;
   find(namespace: Namespace): Adapter | undefined;
-  get(namespace: Namespace): Adapter;
+  get(namespace: Namespace | undefined): Adapter;
   add(factory: AdapterFactory): boolean;
   remove(namespace: Namespace): Promise<void>;
   start(parameters: {
@@ -1020,29 +1010,6 @@ interface AdaptersController {
   preload(): Promise<void>;
   discover(): void;
   destroy(): Promise<void>;
-}
-type WalletMatch = 'id' | 'rdns' | 'name';
-type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
-interface Connector {
-  readonly id: string;
-  readonly name: string;
-  readonly type: ConnectorType;
-  readonly chain: Namespace;
-  readonly imageUrl?: string | undefined;
-  readonly imageId?: string | undefined;
-  readonly explorerId?: string | undefined;
-  readonly info: {
-    readonly rdns?: string | undefined;
-  };
-  readonly ready: ConnectorDescriptor['ready'];
-  readonly recognisedBy?: WalletMatch | undefined;
-  readonly connectors?: readonly Connector[] | undefined;
-}
-interface ConnectorsState {
-  readonly connectors: readonly Connector[];
-}
-interface ConnectorsController {
-  readonly store: ReadableStore<ConnectorsState>;
 }
 interface NamespaceNetworks {
   readonly activeNetwork: Network;
@@ -1072,9 +1039,34 @@ interface NetworkController {
   restore(): void;
   setActiveNamespace(namespace: Namespace): void;
   switchNetwork(parameters: {
-    readonly network: Network | CaipNetworkId;
+    readonly network: NetworkInput | CaipNetworkId | undefined;
     readonly signal?: AbortSignal | undefined;
   }): Promise<void>;
+  replaceNetworks(recipe: (network: Network) => Network): void;
+}
+type WalletMatch = 'id' | 'rdns' | 'name';
+type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
+interface Connector {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ConnectorType;
+  readonly chain: Namespace;
+  readonly imageUrl?: string | undefined;
+  readonly imageId?: string | undefined;
+  readonly explorerId?: string | undefined;
+  readonly info: {
+    readonly rdns?: string | undefined;
+  };
+  readonly ready: ConnectorDescriptor['ready'];
+  readonly recognisedBy?: WalletMatch | undefined;
+  readonly connectors?: readonly Connector[] | undefined;
+}
+interface ConnectorsState {
+  readonly connectors: readonly Connector[];
+}
+interface ConnectorsController {
+  readonly store: ReadableStore<ConnectorsState>;
+  setIdentify(identify: (connector: Connector) => Connector): void;
 }
 interface ConnectParameters {
   readonly connectorId: string;
@@ -1094,41 +1086,23 @@ interface SwitchConnectionParameters {
   readonly address?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-type StoredConnections = ByNamespace<readonly StoredConnection[]>;
 interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>;
   restore(parameters: {
     readonly reconnect: boolean;
-  }): StoredConnections;
-  settle(stored: StoredConnections): void;
+    readonly isDestroyed: () => boolean;
+  }): Promise<void>;
   connect(parameters: ConnectParameters): Promise<Connection>;
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
-  reset(namespace: Namespace): void;
+  reset(namespace: Namespace | undefined): void;
   abort(reason: ModalError): void;
 }
-type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>;
-interface TokenBalance {
-  readonly name: string;
-  readonly symbol: string;
-  readonly chainId?: string | undefined;
-  readonly address?: string | undefined;
-  readonly iconUrl?: string | undefined;
-  readonly value?: number | undefined;
-  readonly price: number;
-  readonly quantity: {
-    readonly decimals: string;
-    readonly numeric: string;
-  };
-}
-interface Account {
+interface AccountRecord {
   readonly status: ConnectionStatus;
   readonly caipAddress?: CaipAddress | undefined;
   readonly address?: string | undefined;
   readonly addressExplorerUrl?: string | undefined;
-  readonly balance?: string | undefined;
-  readonly balanceSymbol?: string | undefined;
-  readonly tokenBalance?: readonly TokenBalance[] | undefined;
   readonly profileName?: string | undefined;
   readonly profileImage?: string | undefined;
   readonly addressLabels: Readonly<Record<string, string>>;
@@ -1150,9 +1124,9 @@ interface Account {
   readonly smartAccountDeployed?: boolean | undefined;
 }
 interface AccountState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace, Account>>>;
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
 }
-type AccountPatch = Partial<Pick<Account, 'balance' | 'balanceSymbol' | 'tokenBalance' | 'profileName' | 'profileImage' | 'addressLabels'>>;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -1200,15 +1174,10 @@ interface ModalController {
   }): void;
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
-  requestSwitchNetwork(parameters: {
-    readonly network: Network;
-    readonly ignoreSwitchConfirmation?: boolean | undefined;
-  }): void;
-  retry(): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
   intercept(listener: (change: ModalChange) => void): () => void;
-  settleConnected(): void;
-  settleDisconnected(): void;
+  finishConnection(): void;
+  leaveAccount(): void;
   destroy(): void;
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
@@ -1223,9 +1192,7 @@ interface LocalFeatures {
   readonly analytics: boolean;
   readonly allWallets: boolean;
   readonly legalCheckbox: boolean;
-  readonly smartSessions: boolean;
   readonly collapseWallets: boolean;
-  readonly pay: boolean;
   readonly connectMethodsOrder: readonly ConnectMethod[] | null;
   readonly walletFeaturesOrder: readonly WalletFeature[];
   readonly connectorTypeOrder: readonly ConnectorGroup[];
@@ -1236,7 +1203,7 @@ interface RemoteFeatures {
   readonly swaps: readonly SwapProvider[] | false;
   readonly onramp: readonly OnrampProvider[] | false;
   readonly activity: boolean;
-  readonly reownBranding: boolean;
+  readonly branding: boolean;
 }
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
 type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
@@ -1245,10 +1212,6 @@ type ThemeValue = string | {
   readonly dark?: string | undefined;
 };
 type ThemeValues = Readonly<Record<string, ThemeValue>>;
-interface ThemeState {
-  readonly mode: ThemeMode;
-  readonly variables: ThemeValues;
-}
 type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 interface SiweSession {
   readonly address: string;
@@ -1349,7 +1312,6 @@ interface BaseModalOptions {
   readonly privacyUrl?: string | undefined;
   readonly logLevel?: LogLevel | undefined;
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined;
-  readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
   readonly onError?: ((error: ModalError) => void) | undefined;
   readonly storagePrefix?: string | undefined;
   readonly ports?: Partial<Ports> | undefined;
@@ -1395,6 +1357,10 @@ interface TelemetryController {
   watchErrors(listener: (error: ModalError) => void): () => void;
   markForbiddenOrigin(): void;
 }
+interface ThemeState {
+  readonly mode: ThemeMode;
+  readonly variables: ThemeValues;
+}
 interface ThemeController {
   readonly store: ReadableStore<ThemeState>;
   setMode(mode: ThemeMode): void;
@@ -1416,6 +1382,42 @@ interface ToastsController {
   hide(): void;
   destroy(): void;
 }
+interface PluginSetup {
+  readonly options: BaseModalOptions;
+  readonly settings: OptionsState;
+}
+interface PluginEvents<machine> {
+  readonly intent?: ((machine: machine) => Promise<void> | void) | undefined;
+  readonly confirmConnection?: ((machine: machine, event: {
+    readonly isNew: boolean;
+  }) => Promise<boolean>) | undefined;
+}
+interface Plugin<state, machine> {
+  readonly store: ReadableStore<state>;
+  load(): Promise<machine>;
+}
+interface SyncPlugin<state, machine> extends Plugin<state, machine> {
+  get(): machine;
+}
+interface AnyPlugin {
+  readonly id: string;
+  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly initialState?: ((setup: PluginSetup) => object) | undefined;
+  readonly create?: ((context: never) => object) | undefined;
+  readonly load?: (() => Promise<(context: never) => object>) | undefined;
+  readonly routes?: { readonly [view in ViewName]?: {
+    readonly enter?: ((machine: never, visit: never) => void) | undefined;
+  } | undefined; } | undefined;
+  readonly events?: PluginEvents<never> | undefined;
+}
+type PluginOf<definition> = definition extends {
+  readonly create: (context: infer context) => infer machine;
+} ? SyncPlugin<StateOf<context>, machine> : definition extends {
+  readonly load: () => Promise<(context: infer context) => infer machine>;
+} ? Plugin<StateOf<context>, machine> : never;
+type StateOf<context> = context extends {
+  readonly store: Store<infer state>;
+} ? state : never;
 interface NetworkWithoutAdapter<namespace extends string> {
   readonly error: `No adapter was given for the namespace ${namespace}`;
 }
@@ -1423,6 +1425,7 @@ interface ModalOptions<adapters extends readonly AdapterFactory[] = readonly Ada
   readonly networks: networks & { readonly [index in keyof networks]: adapters[number] extends never ? networks[index] : NamespaceOf<networks[index]> extends adapters[number]['namespace'] ? networks[index] : NetworkWithoutAdapter<NamespaceOf<networks[index]>>; };
   readonly adapters: adapters;
   readonly defaultNetwork?: networks[number] | undefined;
+  readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
 }
 interface ModalControllers {
   readonly options: OptionsController;
@@ -1437,20 +1440,6 @@ interface ModalControllers {
   readonly alerts: AlertsController;
   readonly theme: ThemeController;
   readonly telemetry: TelemetryController;
-}
-interface FeatureContext extends ModalControllers {
-  readonly ports: Ports;
-  readonly given: BaseModalOptions;
-  readonly storageScope: string | undefined;
-  showError(error: ModalError): void;
-  feature<feature>(definition: FeatureDefinition<feature>): feature;
-}
-interface FeatureDefinition<feature> {
-  readonly id: string;
-  create(context: FeatureContext): {
-    readonly feature: feature;
-    readonly destroy?: (() => void) | undefined;
-  };
 }
 interface PreloadParameters {
   readonly pairing?: boolean | undefined;
@@ -1471,13 +1460,13 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   addAdapter(factory: AdapterFactory): void;
   removeAdapter(namespace: Namespace): Promise<void>;
   preload(parameters?: PreloadParameters): Promise<void>;
-  feature<feature>(definition: FeatureDefinition<feature>): feature;
+  plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
   intercept(listener: (change: ModalChange) => void): () => void;
 }
 type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
-  readonly namespace: infer own;
+  readonly namespace: infer served;
   create(context: never): infer adapter;
-} ? namespace extends own ? adapter : never : never;
+} ? namespace extends served ? adapter : never : never;
 interface TestModal {
   readonly modal: Modal;
   readonly adapter: FakeAdapter;
@@ -1493,7 +1482,7 @@ declare function createTestModal(parameters?: {
   readonly storage?: StoragePort | undefined;
   readonly platform?: Partial<PlatformPort> | undefined;
   readonly http?: HttpPort | undefined;
-  readonly fake?: ReturnType<typeof createFakeAdapter> | undefined;
-  readonly others?: readonly ReturnType<typeof createFakeAdapter>[] | undefined;
+  readonly fake?: Pick<FakeAdapterWorld, 'adapter' | 'factory'> | undefined;
+  readonly others?: readonly Pick<FakeAdapterWorld, 'factory'>[] | undefined;
 }): TestModal;
-export { type Answer, type FakeAdapter, type FakeClock, type FakePairingClient, type FakeSiwx, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createFakeSiwx, createMemoryStorage, createTestModal, fakeWallet };
+export { type Answer, type CreateFakeAdapterParameters, type FakeAdapter, type FakeAdapterWorld, type FakeClock, type FakePairingClient, type FakeSiwx, type FakeWallet, type FakeWalletDescriptor, type FakeWalletEvent, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createFakeSiwx, createMemoryStorage, createTestModal, fakeWallet };

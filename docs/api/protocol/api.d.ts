@@ -2,7 +2,7 @@
 import { GenericSchema, InferInput, InferOutput } from "valibot";
 declare const getHistory: {
   readonly name: "getHistory";
-  readonly summary: "Reads an account's transactions, the newest first, page by page.";
+  readonly summary: "Returns an account's transactions in pages, newest first.";
   readonly method: "GET";
   readonly path: "/v1/account/{account}/history";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -118,7 +118,7 @@ declare const getHistory: {
 };
 declare const getTokenBalances: {
   readonly name: "getTokenBalances";
-  readonly summary: "Reads what an account has of each token, with prices.";
+  readonly summary: "Returns an account's token balances with prices.";
   readonly method: "GET";
   readonly path: "/v1/account/{address}/balance";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -238,7 +238,7 @@ declare const transactionSchema: import("valibot").ObjectSchema<{
 type Transaction = InferOutput<typeof transactionSchema>;
 declare const buildSwapApproval: {
   readonly name: "buildSwapApproval";
-  readonly summary: "Builds the transaction that lets the swap contract move a token.";
+  readonly summary: "Returns the transaction that approves the swap contract for a token.";
   readonly method: "GET";
   readonly path: "/v1/convert/build-approve";
   readonly query: import("valibot").ObjectSchema<{
@@ -266,7 +266,7 @@ declare const buildSwapApproval: {
 };
 declare const buildSwapTransaction: {
   readonly name: "buildSwapTransaction";
-  readonly summary: "Builds the transaction that swaps one token for another.";
+  readonly summary: "Returns the transaction that swaps one token for another.";
   readonly method: "POST";
   readonly path: "/v1/convert/build-transaction";
   readonly query: import("valibot").ObjectSchema<{
@@ -302,7 +302,7 @@ declare const buildSwapTransaction: {
 };
 declare const getGasPrice: {
   readonly name: "getGasPrice";
-  readonly summary: "Reads a chain's price of gas, in wei.";
+  readonly summary: "Returns the gas price of a chain, in wei.";
   readonly method: "GET";
   readonly path: "/v1/convert/gas-price";
   readonly query: import("valibot").ObjectSchema<{
@@ -321,7 +321,7 @@ declare const getGasPrice: {
 };
 declare const getSwapAllowance: {
   readonly name: "getSwapAllowance";
-  readonly summary: "Reads how much of an account's token the swap contract may move.";
+  readonly summary: "Returns the swap contract's allowance for an account's token.";
   readonly method: "GET";
   readonly path: "/v1/convert/allowance";
   readonly query: import("valibot").ObjectSchema<{
@@ -339,7 +339,7 @@ declare const getSwapAllowance: {
 };
 declare const getSwapQuotes: {
   readonly name: "getSwapQuotes";
-  readonly summary: "Reads what a swap of one token for another would give.";
+  readonly summary: "Returns quotes for swapping one token for another.";
   readonly method: "GET";
   readonly path: "/v1/convert/quotes";
   readonly query: import("valibot").ObjectSchema<{
@@ -370,9 +370,23 @@ declare const getSwapQuotes: {
   }, undefined>;
   readonly capability: "swaps";
 };
+declare const swapTokenSchema: import("valibot").ObjectSchema<{
+  readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+  readonly logoUri: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+  readonly quantity: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+    readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
+    readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>, undefined>;
+  readonly price: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+  readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
+}, undefined>;
+type SwapToken = InferOutput<typeof swapTokenSchema>;
 declare const getSwapTokens: {
   readonly name: "getSwapTokens";
-  readonly summary: "Reads the tokens of a chain that can be swapped.";
+  readonly summary: "Returns the tokens of a chain that can be swapped.";
   readonly method: "GET";
   readonly path: "/v1/convert/tokens";
   readonly query: import("valibot").ObjectSchema<{
@@ -411,20 +425,6 @@ declare const getSwapTokens: {
   }, undefined>;
   readonly capability: "swaps";
 };
-declare const swapTokenSchema: import("valibot").ObjectSchema<{
-  readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
-  readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-  readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-  readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
-  readonly logoUri: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
-  readonly quantity: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
-    readonly decimals: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 255, undefined>]>;
-    readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
-  }, undefined>, undefined>;
-  readonly price: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
-  readonly value: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1e+30, undefined>]>, undefined>;
-}, undefined>;
-type SwapToken = InferOutput<typeof swapTokenSchema>;
 declare const swapTransactionSchema: import("valibot").ObjectSchema<{
   readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
   readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
@@ -438,7 +438,7 @@ declare const swapTransactionSchema: import("valibot").ObjectSchema<{
 type SwapTransaction = InferOutput<typeof swapTransactionSchema>;
 declare const createOnrampUrl: {
   readonly name: "createOnrampUrl";
-  readonly summary: "Makes the address of a provider's page where crypto is bought.";
+  readonly summary: "Returns the URL of a provider's purchase page.";
   readonly method: "POST";
   readonly path: "/v1/generators/onrampurl";
   readonly query: import("valibot").ObjectSchema<{
@@ -474,7 +474,7 @@ declare const createOnrampUrl: {
 };
 declare const getIdentity: {
   readonly name: "getIdentity";
-  readonly summary: "Reads the name and the picture that an account gave itself.";
+  readonly summary: "Returns the name and the avatar of an account.";
   readonly method: "GET";
   readonly path: "/v1/identity/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -495,7 +495,7 @@ declare const getIdentity: {
 };
 declare const getNameSuggestions: {
   readonly name: "getNameSuggestions";
-  readonly summary: "Suggests names that are like a given one.";
+  readonly summary: "Returns names similar to a name.";
   readonly method: "GET";
   readonly path: "/v1/profile/suggestions/{name}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -521,7 +521,7 @@ declare const getNameSuggestions: {
 };
 declare const lookUpAddressNames: {
   readonly name: "lookUpAddressNames";
-  readonly summary: "Reads the names that are registered for an address.";
+  readonly summary: "Returns the names that are registered for an address.";
   readonly method: "GET";
   readonly path: "/v1/profile/reverse/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -558,7 +558,7 @@ declare const lookUpAddressNames: {
 };
 declare const lookUpName: {
   readonly name: "lookUpName";
-  readonly summary: "Reads the addresses behind a registered name.";
+  readonly summary: "Returns the addresses of a registered name.";
   readonly method: "GET";
   readonly path: "/v1/profile/account/{name}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -598,7 +598,7 @@ declare const nameRecordSchema: import("valibot").ObjectSchema<{
 type NameRecord = InferOutput<typeof nameRecordSchema>;
 declare const registerName: {
   readonly name: "registerName";
-  readonly summary: "Registers a name for the address that signed for it.";
+  readonly summary: "Registers a name for the address that signed the request.";
   readonly method: "POST";
   readonly path: "/v1/profile/account";
   readonly query: import("valibot").ObjectSchema<{
@@ -618,9 +618,59 @@ declare const registerName: {
   }, undefined>;
   readonly capability: "names";
 };
+declare const onrampOptionsSchema: import("valibot").ObjectSchema<{
+  readonly purchaseCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly icon_url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+    readonly networks: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly display_name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly chain_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly contract_address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      name: string;
+      display_name?: string | undefined;
+      chain_id: string;
+      contract_address?: string | undefined;
+    }[], 100, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    id: string;
+    name: string;
+    symbol: string;
+    icon_url?: string | null | undefined;
+    networks: {
+      name: string;
+      display_name?: string | undefined;
+      chain_id: string;
+      contract_address?: string | undefined;
+    }[];
+  }[], 1000, undefined>]>;
+  readonly paymentCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly payment_method_limits: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+      readonly min: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly max: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      min: string;
+      max: string;
+    }[], 100, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    id: string;
+    payment_method_limits: {
+      id: string;
+      min: string;
+      max: string;
+    }[];
+  }[], 200, undefined>]>;
+}, undefined>;
+type OnrampOptions = InferOutput<typeof onrampOptionsSchema>;
 declare const getOnrampOptions: {
   readonly name: "getOnrampOptions";
-  readonly summary: "Reads what can be bought, and with what.";
+  readonly summary: "Returns the currencies that can be bought and those that can be paid with.";
   readonly method: "GET";
   readonly path: "/v1/onramp/options";
   readonly query: import("valibot").ObjectSchema<{
@@ -682,7 +732,7 @@ declare const getOnrampOptions: {
 };
 declare const getOnrampQuote: {
   readonly name: "getOnrampQuote";
-  readonly summary: "Reads what a purchase would cost and give.";
+  readonly summary: "Returns a quote for a purchase.";
   readonly method: "POST";
   readonly path: "/v1/onramp/quote";
   readonly query: import("valibot").ObjectSchema<{
@@ -723,56 +773,6 @@ declare const getOnrampQuote: {
   }, undefined>;
   readonly capability: "onramp";
 };
-declare const onrampOptionsSchema: import("valibot").ObjectSchema<{
-  readonly purchaseCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    readonly symbol: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    readonly icon_url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
-    readonly networks: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-      readonly display_name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-      readonly chain_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-      readonly contract_address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
-    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
-      name: string;
-      display_name?: string | undefined;
-      chain_id: string;
-      contract_address?: string | undefined;
-    }[], 100, undefined>]>;
-  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
-    id: string;
-    name: string;
-    symbol: string;
-    icon_url?: string | null | undefined;
-    networks: {
-      name: string;
-      display_name?: string | undefined;
-      chain_id: string;
-      contract_address?: string | undefined;
-    }[];
-  }[], 1000, undefined>]>;
-  readonly paymentCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    readonly payment_method_limits: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-      readonly min: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
-      readonly max: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
-    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
-      id: string;
-      min: string;
-      max: string;
-    }[], 100, undefined>]>;
-  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
-    id: string;
-    payment_method_limits: {
-      id: string;
-      min: string;
-      max: string;
-    }[];
-  }[], 200, undefined>]>;
-}, undefined>;
-type OnrampOptions = InferOutput<typeof onrampOptionsSchema>;
 declare const onrampQuoteSchema: import("valibot").ObjectSchema<{
   readonly fees: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
     readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
@@ -800,7 +800,7 @@ declare const onrampQuoteSchema: import("valibot").ObjectSchema<{
 type OnrampQuote = InferOutput<typeof onrampQuoteSchema>;
 declare const getTokenPrices: {
   readonly name: "getTokenPrices";
-  readonly summary: "Reads what tokens are worth.";
+  readonly summary: "Returns the prices of tokens.";
   readonly method: "POST";
   readonly path: "/v1/fungible/price";
   readonly query: import("valibot").ObjectSchema<{
@@ -835,7 +835,7 @@ declare const getTokenPrices: {
 };
 declare const getSupportedChains: {
   readonly name: "getSupportedChains";
-  readonly summary: "Reads the CAIP-2 ids of the chains whose RPC is served here.";
+  readonly summary: "Returns the CAIP-2 ids of the chains whose RPC the cloud serves.";
   readonly method: "GET";
   readonly path: "/v1/supported-chains";
   readonly query: import("valibot").ObjectSchema<{
@@ -918,7 +918,7 @@ type CaipNetworkId<namespace extends Namespace = Namespace> = `${namespace}:${st
 declare const rpcChainIds: readonly CaipNetworkId[];
 declare const sendBundlerRpc: {
   readonly name: "sendBundlerRpc";
-  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to a chain's bundler (ERC-4337).";
+  readonly summary: "Forwards a JSON-RPC call, or a batch, to a chain's bundler (ERC-4337).";
   readonly method: "POST";
   readonly path: "/v1/bundler";
   readonly query: import("valibot").ObjectSchema<{
@@ -986,7 +986,7 @@ declare const sendBundlerRpc: {
 };
 declare const sendChainRpc: {
   readonly name: "sendChainRpc";
-  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to one of a chain's upstreams.";
+  readonly summary: "Forwards a JSON-RPC call, or a batch, to one of a chain's upstreams.";
   readonly method: "POST";
   readonly path: "/v1/";
   readonly query: import("valibot").ObjectSchema<{
@@ -1097,7 +1097,7 @@ interface SiwxSession {
 }
 declare const getSessions: {
   readonly name: "getSessions";
-  readonly summary: "Reads the sign-in sessions that an account has with the project, the newest first. Asks for the token of one of them, as `Authorization: Bearer` or as a cookie.";
+  readonly summary: "Returns the sign-in sessions of an account with the project, newest first. Requires the token of one of them, as `Authorization: Bearer` or as a cookie.";
   readonly method: "GET";
   readonly path: "/v1/sessions/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1140,7 +1140,7 @@ declare const getSessions: {
 };
 declare const revokeSession: {
   readonly name: "revokeSession";
-  readonly summary: "Revokes a sign-in session of an account that signs for it; from any device, without the session's token.";
+  readonly summary: "Revokes a sign-in session with a signature of its account. Works on any device, without the session's token.";
   readonly method: "POST";
   readonly path: "/v1/sessions/{address}/revoke";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1198,7 +1198,7 @@ interface EndpointRequest<endpoint extends EndpointDefinition> {
 type EndpointResponse<endpoint extends EndpointDefinition> = endpoint['response'] extends GenericSchema ? InferOutput<endpoint['response']> : endpoint['response'] extends 'blob' ? Blob : undefined;
 declare const endpoints: readonly [{
   readonly name: "getSupportedChains";
-  readonly summary: "Reads the CAIP-2 ids of the chains whose RPC is served here.";
+  readonly summary: "Returns the CAIP-2 ids of the chains whose RPC the cloud serves.";
   readonly method: "GET";
   readonly path: "/v1/supported-chains";
   readonly query: import("valibot").ObjectSchema<{
@@ -1213,7 +1213,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "sendChainRpc";
-  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to one of a chain's upstreams.";
+  readonly summary: "Forwards a JSON-RPC call, or a batch, to one of a chain's upstreams.";
   readonly method: "POST";
   readonly path: "/v1/";
   readonly query: import("valibot").ObjectSchema<{
@@ -1279,7 +1279,7 @@ declare const endpoints: readonly [{
   })[], 1000, undefined>]>], undefined>;
 }, {
   readonly name: "sendBundlerRpc";
-  readonly summary: "Passes a JSON-RPC call, or a batch of them, on to a chain's bundler (ERC-4337).";
+  readonly summary: "Forwards a JSON-RPC call, or a batch, to a chain's bundler (ERC-4337).";
   readonly method: "POST";
   readonly path: "/v1/bundler";
   readonly query: import("valibot").ObjectSchema<{
@@ -1346,7 +1346,7 @@ declare const endpoints: readonly [{
   })[], 1000, undefined>]>], undefined>;
 }, {
   readonly name: "getIdentity";
-  readonly summary: "Reads the name and the picture that an account gave itself.";
+  readonly summary: "Returns the name and the avatar of an account.";
   readonly method: "GET";
   readonly path: "/v1/identity/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1366,7 +1366,7 @@ declare const endpoints: readonly [{
   readonly capability: "names";
 }, {
   readonly name: "getHistory";
-  readonly summary: "Reads an account's transactions, the newest first, page by page.";
+  readonly summary: "Returns an account's transactions in pages, newest first.";
   readonly method: "GET";
   readonly path: "/v1/account/{account}/history";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1481,7 +1481,7 @@ declare const endpoints: readonly [{
   readonly capability: "activity";
 }, {
   readonly name: "getTokenBalances";
-  readonly summary: "Reads what an account has of each token, with prices.";
+  readonly summary: "Returns an account's token balances with prices.";
   readonly method: "GET";
   readonly path: "/v1/account/{address}/balance";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1526,7 +1526,7 @@ declare const endpoints: readonly [{
   readonly capability: "balances";
 }, {
   readonly name: "getSwapQuotes";
-  readonly summary: "Reads what a swap of one token for another would give.";
+  readonly summary: "Returns quotes for swapping one token for another.";
   readonly method: "GET";
   readonly path: "/v1/convert/quotes";
   readonly query: import("valibot").ObjectSchema<{
@@ -1558,7 +1558,7 @@ declare const endpoints: readonly [{
   readonly capability: "swaps";
 }, {
   readonly name: "getSwapTokens";
-  readonly summary: "Reads the tokens of a chain that can be swapped.";
+  readonly summary: "Returns the tokens of a chain that can be swapped.";
   readonly method: "GET";
   readonly path: "/v1/convert/tokens";
   readonly query: import("valibot").ObjectSchema<{
@@ -1598,7 +1598,7 @@ declare const endpoints: readonly [{
   readonly capability: "swaps";
 }, {
   readonly name: "getSwapAllowance";
-  readonly summary: "Reads how much of an account's token the swap contract may move.";
+  readonly summary: "Returns the swap contract's allowance for an account's token.";
   readonly method: "GET";
   readonly path: "/v1/convert/allowance";
   readonly query: import("valibot").ObjectSchema<{
@@ -1615,7 +1615,7 @@ declare const endpoints: readonly [{
   readonly capability: "swaps";
 }, {
   readonly name: "getGasPrice";
-  readonly summary: "Reads a chain's price of gas, in wei.";
+  readonly summary: "Returns the gas price of a chain, in wei.";
   readonly method: "GET";
   readonly path: "/v1/convert/gas-price";
   readonly query: import("valibot").ObjectSchema<{
@@ -1633,7 +1633,7 @@ declare const endpoints: readonly [{
   readonly capability: "swaps";
 }, {
   readonly name: "buildSwapApproval";
-  readonly summary: "Builds the transaction that lets the swap contract move a token.";
+  readonly summary: "Returns the transaction that approves the swap contract for a token.";
   readonly method: "GET";
   readonly path: "/v1/convert/build-approve";
   readonly query: import("valibot").ObjectSchema<{
@@ -1660,7 +1660,7 @@ declare const endpoints: readonly [{
   readonly capability: "swaps";
 }, {
   readonly name: "buildSwapTransaction";
-  readonly summary: "Builds the transaction that swaps one token for another.";
+  readonly summary: "Returns the transaction that swaps one token for another.";
   readonly method: "POST";
   readonly path: "/v1/convert/build-transaction";
   readonly query: import("valibot").ObjectSchema<{
@@ -1695,7 +1695,7 @@ declare const endpoints: readonly [{
   readonly capability: "swaps";
 }, {
   readonly name: "getTokenPrices";
-  readonly summary: "Reads what tokens are worth.";
+  readonly summary: "Returns the prices of tokens.";
   readonly method: "POST";
   readonly path: "/v1/fungible/price";
   readonly query: import("valibot").ObjectSchema<{
@@ -1729,7 +1729,7 @@ declare const endpoints: readonly [{
   readonly capability: "prices";
 }, {
   readonly name: "lookUpName";
-  readonly summary: "Reads the addresses behind a registered name.";
+  readonly summary: "Returns the addresses of a registered name.";
   readonly method: "GET";
   readonly path: "/v1/profile/account/{name}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1756,7 +1756,7 @@ declare const endpoints: readonly [{
   readonly capability: "names";
 }, {
   readonly name: "lookUpAddressNames";
-  readonly summary: "Reads the names that are registered for an address.";
+  readonly summary: "Returns the names that are registered for an address.";
   readonly method: "GET";
   readonly path: "/v1/profile/reverse/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1792,7 +1792,7 @@ declare const endpoints: readonly [{
   readonly capability: "names";
 }, {
   readonly name: "getNameSuggestions";
-  readonly summary: "Suggests names that are like a given one.";
+  readonly summary: "Returns names similar to a name.";
   readonly method: "GET";
   readonly path: "/v1/profile/suggestions/{name}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1817,7 +1817,7 @@ declare const endpoints: readonly [{
   readonly capability: "names";
 }, {
   readonly name: "registerName";
-  readonly summary: "Registers a name for the address that signed for it.";
+  readonly summary: "Registers a name for the address that signed the request.";
   readonly method: "POST";
   readonly path: "/v1/profile/account";
   readonly query: import("valibot").ObjectSchema<{
@@ -1838,7 +1838,7 @@ declare const endpoints: readonly [{
   readonly capability: "names";
 }, {
   readonly name: "createOnrampUrl";
-  readonly summary: "Makes the address of a provider's page where crypto is bought.";
+  readonly summary: "Returns the URL of a provider's purchase page.";
   readonly method: "POST";
   readonly path: "/v1/generators/onrampurl";
   readonly query: import("valibot").ObjectSchema<{
@@ -1873,7 +1873,7 @@ declare const endpoints: readonly [{
   readonly capability: "onramp";
 }, {
   readonly name: "getOnrampOptions";
-  readonly summary: "Reads what can be bought, and with what.";
+  readonly summary: "Returns the currencies that can be bought and those that can be paid with.";
   readonly method: "GET";
   readonly path: "/v1/onramp/options";
   readonly query: import("valibot").ObjectSchema<{
@@ -1934,7 +1934,7 @@ declare const endpoints: readonly [{
   readonly capability: "onramp";
 }, {
   readonly name: "getOnrampQuote";
-  readonly summary: "Reads what a purchase would cost and give.";
+  readonly summary: "Returns a quote for a purchase.";
   readonly method: "POST";
   readonly path: "/v1/onramp/quote";
   readonly query: import("valibot").ObjectSchema<{
@@ -1976,7 +1976,7 @@ declare const endpoints: readonly [{
   readonly capability: "onramp";
 }, {
   readonly name: "getSessions";
-  readonly summary: "Reads the sign-in sessions that an account has with the project, the newest first. Asks for the token of one of them, as `Authorization: Bearer` or as a cookie.";
+  readonly summary: "Returns the sign-in sessions of an account with the project, newest first. Requires the token of one of them, as `Authorization: Bearer` or as a cookie.";
   readonly method: "GET";
   readonly path: "/v1/sessions/{address}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -2018,7 +2018,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "revokeSession";
-  readonly summary: "Revokes a sign-in session of an account that signs for it; from any device, without the session's token.";
+  readonly summary: "Revokes a sign-in session with a signature of its account. Works on any device, without the session's token.";
   readonly method: "POST";
   readonly path: "/v1/sessions/{address}/revoke";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -2039,7 +2039,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "getConfig";
-  readonly summary: "Reads a project's features and the relay that its apps are to use.";
+  readonly summary: "Returns a project's features and the relay for its apps.";
   readonly method: "GET";
   readonly path: "/appkit/v1/config";
   readonly query: import("valibot").ObjectSchema<{
@@ -2064,7 +2064,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "getOrigins";
-  readonly summary: "Reads the origins that may use a project.";
+  readonly summary: "Returns the origins that may use a project.";
   readonly method: "GET";
   readonly path: "/projects/v1/origins";
   readonly query: import("valibot").ObjectSchema<{
@@ -2078,7 +2078,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "getWallets";
-  readonly summary: "Lists wallets of the catalogue, page by page, filtered or searched.";
+  readonly summary: "Returns wallets of the catalogue in pages, optionally filtered or searched.";
   readonly method: "GET";
   readonly path: "/getWallets";
   readonly query: import("valibot").ObjectSchema<{
@@ -2132,7 +2132,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "getWalletImage";
-  readonly summary: "Reads a wallet's picture by its image_id.";
+  readonly summary: "Returns the picture of a wallet by its image_id.";
   readonly method: "GET";
   readonly path: "/getWalletImage/{id}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -2147,7 +2147,7 @@ declare const endpoints: readonly [{
   readonly response: "blob";
 }, {
   readonly name: "getAssetImage";
-  readonly summary: "Reads the picture of a network or of another asset of the catalogue.";
+  readonly summary: "Returns the picture of a network or another asset of the catalogue.";
   readonly method: "GET";
   readonly path: "/public/getAssetImage/{id}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -2162,7 +2162,7 @@ declare const endpoints: readonly [{
   readonly response: "blob";
 }, {
   readonly name: "getCurrencyImage";
-  readonly summary: "Reads a currency's picture.";
+  readonly summary: "Returns the picture of a currency.";
   readonly method: "GET";
   readonly path: "/public/getCurrencyImage/{id}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -2177,7 +2177,7 @@ declare const endpoints: readonly [{
   readonly response: "blob";
 }, {
   readonly name: "getTokenImage";
-  readonly summary: "Reads a token's picture by its symbol.";
+  readonly summary: "Returns the picture of a token by its symbol.";
   readonly method: "GET";
   readonly path: "/public/getTokenImage/{id}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -2192,7 +2192,7 @@ declare const endpoints: readonly [{
   readonly response: "blob";
 }, {
   readonly name: "getAnalyticsConfig";
-  readonly summary: "Reads whether a project collects events.";
+  readonly summary: "Returns whether a project collects events.";
   readonly method: "GET";
   readonly path: "/getAnalyticsConfig";
   readonly query: import("valibot").ObjectSchema<{
@@ -2206,7 +2206,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "sendEvent";
-  readonly summary: "Takes one event of a modal.";
+  readonly summary: "Records an event of a modal.";
   readonly method: "POST";
   readonly path: "/e";
   readonly query: import("valibot").ObjectSchema<{

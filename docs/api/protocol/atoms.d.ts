@@ -8,11 +8,11 @@ declare function isAllowedOrigin(parameters: IsAllowedOriginParameters): boolean
 declare function isEmail(value: string): boolean;
 declare function isEvmAddress(value: string): boolean;
 declare function isHex(value: unknown): value is `0x${string}`;
+declare function isTransactionHash(value: string): value is `0x${string}`;
 declare function isSignedMessage(value: string): value is `0x${string}`;
 declare const socialProviders: readonly ['google', 'github', 'apple', 'facebook', 'x', 'discord'];
 type SocialProvider = (typeof socialProviders)[number];
 declare function isSocialProvider(value: unknown): value is SocialProvider;
 declare function isSolanaAddress(value: string): boolean;
-declare function isTransactionHash(value: string): value is `0x${string}`;
 declare function parseBase64(value: string): Uint8Array | undefined;
 export { type IsAllowedOriginParameters, type SocialProvider, isAccountName, isAllowedOrigin, isEmail, isEvmAddress, isHex, isSignedMessage, isSocialProvider, isSolanaAddress, isTransactionHash, parseBase64, socialProviders };

@@ -4,11 +4,11 @@ declare const caipNetworkIdSchema: import("valibot").CustomSchema<`bip122:${stri
 declare const caipAddressSchema: import("valibot").CustomSchema<`bip122:${string}:${string}` | `cosmos:${string}:${string}` | `eip155:${string}:${string}` | `polkadot:${string}:${string}` | `solana:${string}:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
 declare const namespaces: readonly ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'];
 type Namespace = (typeof namespaces)[number];
+declare function isNamespace(value: unknown): value is Namespace;
 type CaipNetworkId<namespace extends Namespace = Namespace> = `${namespace}:${string}`;
 type CaipAddress<namespace extends Namespace = Namespace> = `${namespace}:${string}:${string}`;
 declare function isCaipAddress(value: unknown): value is CaipAddress;
 declare function isCaipNetworkId(value: unknown): value is CaipNetworkId;
-declare function isNamespace(value: unknown): value is Namespace;
 interface CaipAddressParts {
   readonly namespace: string;
   readonly reference: string;

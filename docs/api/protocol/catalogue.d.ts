@@ -19,9 +19,25 @@ declare const catalogueWalletSchema: import("valibot").ObjectSchema<{
   readonly badge_type: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").PicklistSchema<readonly ["certified"], undefined>, undefined>, null>;
 }, undefined>;
 type CatalogueWallet = InferOutput<typeof catalogueWalletSchema>;
+declare const getWalletImage: {
+  readonly name: "getWalletImage";
+  readonly summary: "Returns the picture of a wallet by its image_id.";
+  readonly method: "GET";
+  readonly path: "/getWalletImage/{id}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+};
 declare const getAssetImage: {
   readonly name: "getAssetImage";
-  readonly summary: "Reads the picture of a network or of another asset of the catalogue.";
+  readonly summary: "Returns the picture of a network or another asset of the catalogue.";
   readonly method: "GET";
   readonly path: "/public/getAssetImage/{id}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -37,7 +53,7 @@ declare const getAssetImage: {
 };
 declare const getCurrencyImage: {
   readonly name: "getCurrencyImage";
-  readonly summary: "Reads a currency's picture.";
+  readonly summary: "Returns the picture of a currency.";
   readonly method: "GET";
   readonly path: "/public/getCurrencyImage/{id}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -53,7 +69,7 @@ declare const getCurrencyImage: {
 };
 declare const getTokenImage: {
   readonly name: "getTokenImage";
-  readonly summary: "Reads a token's picture by its symbol.";
+  readonly summary: "Returns the picture of a token by its symbol.";
   readonly method: "GET";
   readonly path: "/public/getTokenImage/{id}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -67,25 +83,9 @@ declare const getTokenImage: {
   }, undefined>;
   readonly response: "blob";
 };
-declare const getWalletImage: {
-  readonly name: "getWalletImage";
-  readonly summary: "Reads a wallet's picture by its image_id.";
-  readonly method: "GET";
-  readonly path: "/getWalletImage/{id}";
-  readonly parameters: import("valibot").ObjectSchema<{
-    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>, import("valibot").RegexAction<string, undefined>]>;
-  }, undefined>;
-  readonly query: import("valibot").ObjectSchema<{
-    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-  }, undefined>;
-  readonly response: "blob";
-};
 declare const getWallets: {
   readonly name: "getWallets";
-  readonly summary: "Lists wallets of the catalogue, page by page, filtered or searched.";
+  readonly summary: "Returns wallets of the catalogue in pages, optionally filtered or searched.";
   readonly method: "GET";
   readonly path: "/getWallets";
   readonly query: import("valibot").ObjectSchema<{

@@ -1,8 +1,43 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { InferOutput } from "valibot";
+declare const adminListProjects: {
+  readonly name: "adminListProjects";
+  readonly summary: "Returns all projects.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly projects: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly key: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly projectId: import("valibot").StringSchema<undefined>;
+      readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly id: import("valibot").StringSchema<undefined>;
+        readonly createdAt: import("valibot").NumberSchema<undefined>;
+        readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      }, undefined>, undefined>;
+      readonly isActive: import("valibot").BooleanSchema<undefined>;
+      readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly features: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      }, undefined>;
+      readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+      readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+        readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      }, undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
 declare const adminCreateProject: {
   readonly name: "adminCreateProject";
-  readonly summary: "Makes a project.";
+  readonly summary: "Creates a project.";
   readonly method: "POST";
   readonly path: "/admin/v1/projects";
   readonly body: Omit<import("valibot").StrictObjectSchema<{
@@ -164,7 +199,7 @@ declare const adminCreateProject: {
 };
 declare const adminGetProject: {
   readonly name: "adminGetProject";
-  readonly summary: "Reads a project.";
+  readonly summary: "Returns a project.";
   readonly method: "GET";
   readonly path: "/admin/v1/projects/{project}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -198,218 +233,9 @@ declare const adminGetProject: {
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
-declare const adminListEvents: {
-  readonly name: "adminListEvents";
-  readonly summary: "Reads a project's events, the newest first, and how many came of each on each day.";
-  readonly method: "GET";
-  readonly path: "/admin/v1/projects/{project}/events";
-  readonly parameters: import("valibot").ObjectSchema<{
-    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-  }, undefined>;
-  readonly query: import("valibot").ObjectSchema<{
-    readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
-    readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
-    readonly event: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
-    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a cursor">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>]>, undefined>;
-    readonly entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a number">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 1000, undefined>]>, "100">;
-  }, undefined>;
-  readonly response: import("valibot").ObjectSchema<{
-    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-      readonly eventId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
-      readonly type: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
-      readonly event: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
-      readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
-      readonly domain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
-      readonly timestamp: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-      readonly receivedAt: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-      readonly props: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>;
-      readonly sdkType: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
-      readonly sdkVersion: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
-    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
-      eventId: string;
-      type: string | null;
-      event: string;
-      url: string;
-      domain: string;
-      timestamp: number;
-      receivedAt: number;
-      props: {
-        [x: string]: unknown;
-      };
-      sdkType: string | null;
-      sdkVersion: string | null;
-    }[], 1000, undefined>]>;
-    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
-    readonly counts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-      readonly day: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
-      readonly event: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
-      readonly count: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
-    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
-      day: string;
-      event: string;
-      count: number;
-    }[], 10000, undefined>]>, undefined>;
-  }, undefined>;
-};
-declare const adminListProjects: {
-  readonly name: "adminListProjects";
-  readonly summary: "Lists the projects, for their operator.";
-  readonly method: "GET";
-  readonly path: "/admin/v1/projects";
-  readonly response: import("valibot").ObjectSchema<{
-    readonly projects: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-      readonly key: import("valibot").StringSchema<undefined>;
-      readonly name: import("valibot").StringSchema<undefined>;
-      readonly projectId: import("valibot").StringSchema<undefined>;
-      readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-        readonly id: import("valibot").StringSchema<undefined>;
-        readonly createdAt: import("valibot").NumberSchema<undefined>;
-        readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
-      }, undefined>, undefined>;
-      readonly isActive: import("valibot").BooleanSchema<undefined>;
-      readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
-      readonly features: import("valibot").ObjectSchema<{
-        readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-        readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-        readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-        readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-        readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-        readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-      }, undefined>;
-      readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
-      readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
-        readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
-      }, undefined>, undefined>;
-      readonly createdAt: import("valibot").NumberSchema<undefined>;
-      readonly updatedAt: import("valibot").NumberSchema<undefined>;
-    }, undefined>, undefined>;
-  }, undefined>;
-};
-declare const allowedOriginSchema: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>;
-declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
-  readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>, undefined>;
-  readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-  readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
-  readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
-    readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-    readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-    readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-    readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-    readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-    readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-  }, undefined>, undefined>;
-  readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-  readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
-    readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
-  }, undefined>, undefined>, undefined>;
-}, undefined>;
-type AdminProjectChange = InferOutput<typeof adminProjectChangeSchema>;
-declare const adminProjectSchema: import("valibot").ObjectSchema<{
-  readonly key: import("valibot").StringSchema<undefined>;
-  readonly name: import("valibot").StringSchema<undefined>;
-  readonly projectId: import("valibot").StringSchema<undefined>;
-  readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-    readonly id: import("valibot").StringSchema<undefined>;
-    readonly createdAt: import("valibot").NumberSchema<undefined>;
-    readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
-  }, undefined>, undefined>;
-  readonly isActive: import("valibot").BooleanSchema<undefined>;
-  readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
-  readonly features: import("valibot").ObjectSchema<{
-    readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-    readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-    readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-    readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-    readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-    readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-  }, undefined>;
-  readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
-  readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
-    readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
-  }, undefined>, undefined>;
-  readonly createdAt: import("valibot").NumberSchema<undefined>;
-  readonly updatedAt: import("valibot").NumberSchema<undefined>;
-}, undefined>;
-type AdminProject = InferOutput<typeof adminProjectSchema>;
-declare const adminRetireProjectId: {
-  readonly name: "adminRetireProjectId";
-  readonly summary: "Ends an older id of a project.";
-  readonly method: "DELETE";
-  readonly path: "/admin/v1/projects/{project}/ids/{id}";
-  readonly parameters: import("valibot").ObjectSchema<{
-    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-  }, undefined>;
-  readonly response: import("valibot").ObjectSchema<{
-    readonly key: import("valibot").StringSchema<undefined>;
-    readonly name: import("valibot").StringSchema<undefined>;
-    readonly projectId: import("valibot").StringSchema<undefined>;
-    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-      readonly id: import("valibot").StringSchema<undefined>;
-      readonly createdAt: import("valibot").NumberSchema<undefined>;
-      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
-    }, undefined>, undefined>;
-    readonly isActive: import("valibot").BooleanSchema<undefined>;
-    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
-    readonly features: import("valibot").ObjectSchema<{
-      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-    }, undefined>;
-    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
-    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
-      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
-    }, undefined>, undefined>;
-    readonly createdAt: import("valibot").NumberSchema<undefined>;
-    readonly updatedAt: import("valibot").NumberSchema<undefined>;
-  }, undefined>;
-};
-declare const adminRotateProjectId: {
-  readonly name: "adminRotateProjectId";
-  readonly summary: "Gives a project a new id; those it has go on working until they are retired.";
-  readonly method: "POST";
-  readonly path: "/admin/v1/projects/{project}/ids";
-  readonly parameters: import("valibot").ObjectSchema<{
-    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-  }, undefined>;
-  readonly response: import("valibot").ObjectSchema<{
-    readonly key: import("valibot").StringSchema<undefined>;
-    readonly name: import("valibot").StringSchema<undefined>;
-    readonly projectId: import("valibot").StringSchema<undefined>;
-    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
-      readonly id: import("valibot").StringSchema<undefined>;
-      readonly createdAt: import("valibot").NumberSchema<undefined>;
-      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
-    }, undefined>, undefined>;
-    readonly isActive: import("valibot").BooleanSchema<undefined>;
-    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
-    readonly features: import("valibot").ObjectSchema<{
-      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-    }, undefined>;
-    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
-    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
-      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
-    }, undefined>, undefined>;
-    readonly createdAt: import("valibot").NumberSchema<undefined>;
-    readonly updatedAt: import("valibot").NumberSchema<undefined>;
-  }, undefined>;
-};
 declare const adminUpdateProject: {
   readonly name: "adminUpdateProject";
-  readonly summary: "Changes what the body names of a project.";
+  readonly summary: "Changes the fields of a project that the body contains.";
   readonly method: "PUT";
   readonly path: "/admin/v1/projects/{project}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -461,9 +287,183 @@ declare const adminUpdateProject: {
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
+declare const adminRotateProjectId: {
+  readonly name: "adminRotateProjectId";
+  readonly summary: "Creates a new id for a project. Earlier ids keep working until they are retired.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/projects/{project}/ids";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly key: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly projectId: import("valibot").StringSchema<undefined>;
+    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly isActive: import("valibot").BooleanSchema<undefined>;
+    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly features: import("valibot").ObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    }, undefined>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly updatedAt: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const adminRetireProjectId: {
+  readonly name: "adminRetireProjectId";
+  readonly summary: "Retires an earlier id of a project.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/ids/{id}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly key: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly projectId: import("valibot").StringSchema<undefined>;
+    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly isActive: import("valibot").BooleanSchema<undefined>;
+    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly features: import("valibot").ObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    }, undefined>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly updatedAt: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const adminListEvents: {
+  readonly name: "adminListEvents";
+  readonly summary: "Returns a project's events, newest first, and the number of each per day.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/events";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly event: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a cursor">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>]>, undefined>;
+    readonly entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a number">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 1000, undefined>]>, "100">;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly eventId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+      readonly type: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+      readonly event: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+      readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+      readonly domain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+      readonly timestamp: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly receivedAt: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly props: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>;
+      readonly sdkType: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+      readonly sdkVersion: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      eventId: string;
+      type: string | null;
+      event: string;
+      url: string;
+      domain: string;
+      timestamp: number;
+      receivedAt: number;
+      props: {
+        [x: string]: unknown;
+      };
+      sdkType: string | null;
+      sdkVersion: string | null;
+    }[], 1000, undefined>]>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly counts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly day: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+      readonly event: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
+      readonly count: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      day: string;
+      event: string;
+      count: number;
+    }[], 10000, undefined>]>, undefined>;
+  }, undefined>;
+};
+declare const allowedOriginSchema: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>;
+declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
+  readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>, undefined>;
+  readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
+  readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+    readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+    readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+    readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+    readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  }, undefined>, undefined>;
+  readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+    readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+  }, undefined>, undefined>, undefined>;
+}, undefined>;
+type AdminProjectChange = InferOutput<typeof adminProjectChangeSchema>;
+declare const adminProjectSchema: import("valibot").ObjectSchema<{
+  readonly key: import("valibot").StringSchema<undefined>;
+  readonly name: import("valibot").StringSchema<undefined>;
+  readonly projectId: import("valibot").StringSchema<undefined>;
+  readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").StringSchema<undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  }, undefined>, undefined>;
+  readonly isActive: import("valibot").BooleanSchema<undefined>;
+  readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly features: import("valibot").ObjectSchema<{
+    readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+    readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+    readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+    readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  }, undefined>;
+  readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+  readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+    readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+  }, undefined>, undefined>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly updatedAt: import("valibot").NumberSchema<undefined>;
+}, undefined>;
+type AdminProject = InferOutput<typeof adminProjectSchema>;
 declare const getAnalyticsConfig: {
   readonly name: "getAnalyticsConfig";
-  readonly summary: "Reads whether a project collects events.";
+  readonly summary: "Returns whether a project collects events.";
   readonly method: "GET";
   readonly path: "/getAnalyticsConfig";
   readonly query: import("valibot").ObjectSchema<{
@@ -487,7 +487,7 @@ declare const projectFeaturesSchema: import("valibot").ObjectSchema<{
 type ProjectFeatures = InferOutput<typeof projectFeaturesSchema>;
 declare const getConfig: {
   readonly name: "getConfig";
-  readonly summary: "Reads a project's features and the relay that its apps are to use.";
+  readonly summary: "Returns a project's features and the relay for its apps.";
   readonly method: "GET";
   readonly path: "/appkit/v1/config";
   readonly query: import("valibot").ObjectSchema<{
@@ -513,7 +513,7 @@ declare const getConfig: {
 };
 declare const getOrigins: {
   readonly name: "getOrigins";
-  readonly summary: "Reads the origins that may use a project.";
+  readonly summary: "Returns the origins that may use a project.";
   readonly method: "GET";
   readonly path: "/projects/v1/origins";
   readonly query: import("valibot").ObjectSchema<{
@@ -528,7 +528,7 @@ declare const getOrigins: {
 };
 declare const sendEvent: {
   readonly name: "sendEvent";
-  readonly summary: "Takes one event of a modal.";
+  readonly summary: "Records an event of a modal.";
   readonly method: "POST";
   readonly path: "/e";
   readonly query: import("valibot").ObjectSchema<{

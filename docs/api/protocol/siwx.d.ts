@@ -23,9 +23,37 @@ interface Cacao {
     readonly m?: string | undefined;
   };
 }
+declare const namespaces: readonly ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'];
+type Namespace = (typeof namespaces)[number];
+type CaipNetworkId<namespace extends Namespace = Namespace> = `${namespace}:${string}`;
+interface SiwxMessage {
+  readonly domain: string;
+  readonly scheme?: string | undefined;
+  readonly accountAddress: string;
+  readonly chainId: CaipNetworkId;
+  readonly uri: string;
+  readonly version: '1';
+  readonly nonce: string;
+  readonly statement?: string | undefined;
+  readonly issuedAt?: string | undefined;
+  readonly expirationTime?: string | undefined;
+  readonly notBefore?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+}
+declare const signInAccountNames: {
+  readonly eip155: 'Ethereum';
+  readonly solana: 'Solana';
+  readonly bip122: 'Bitcoin';
+};
+type SignInNamespace = keyof typeof signInAccountNames;
+declare function formatSignInText(parameters: {
+  readonly message: SiwxMessage;
+  readonly namespace: SignInNamespace;
+}): string;
 declare const createSignInNonce: {
   readonly name: "createSignInNonce";
-  readonly summary: "Gives a nonce for a sign-in message. It serves one sign-in of this project, and ends by itself.";
+  readonly summary: "Returns a nonce for one sign-in message of this project. It expires.";
   readonly method: "POST";
   readonly path: "/siwx/v1/nonce";
   readonly query: import("valibot").ObjectSchema<{
@@ -41,7 +69,7 @@ declare const createSignInNonce: {
 };
 declare const getSignInKeys: {
   readonly name: "getSignInKeys";
-  readonly summary: "Reads the public keys that session tokens are signed with, as a JSON Web Key Set.";
+  readonly summary: "Returns the public keys that verify session tokens, as a JSON Web Key Set.";
   readonly method: "GET";
   readonly path: "/.well-known/jwks.json";
   readonly response: import("valibot").ObjectSchema<{
@@ -62,24 +90,6 @@ declare const getSignInKeys: {
     }[], 16, undefined>]>;
   }, undefined>;
 };
-declare const namespaces: readonly ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'];
-type Namespace = (typeof namespaces)[number];
-type CaipNetworkId<namespace extends Namespace = Namespace> = `${namespace}:${string}`;
-interface SiwxMessage {
-  readonly domain: string;
-  readonly scheme?: string | undefined;
-  readonly accountAddress: string;
-  readonly chainId: CaipNetworkId;
-  readonly uri: string;
-  readonly version: '1';
-  readonly nonce: string;
-  readonly statement?: string | undefined;
-  readonly issuedAt?: string | undefined;
-  readonly expirationTime?: string | undefined;
-  readonly notBefore?: string | undefined;
-  readonly requestId?: string | undefined;
-  readonly resources?: readonly string[] | undefined;
-}
 interface SiwxSession {
   readonly data: SiwxMessage;
   readonly message: string;
@@ -101,9 +111,13 @@ interface Siwx {
   getRequired(): boolean;
   readonly signOutOnDisconnect: boolean;
 }
+declare function parseCacaoPayload(payload: Cacao['p']): readonly Pick<SiwxSession, 'data' | 'message'>[];
+type RecapGrants = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+declare function toRecap(grants: RecapGrants): string;
+declare function parseRecap(resources?: readonly string[]): RecapGrants | undefined;
 declare const signIn: {
   readonly name: "signIn";
-  readonly summary: "Verifies signed sign-in messages, all or none, and keeps them as sessions, each with a token. They may share one nonce, as the chains of one approval do.";
+  readonly summary: "Verifies signed sign-in messages, all or none, and stores them as sessions, each with a token. Messages of one approval on several chains may share one nonce.";
   readonly method: "POST";
   readonly path: "/siwx/v1/sessions";
   readonly query: import("valibot").ObjectSchema<{
@@ -148,7 +162,7 @@ declare const signInTokenSchema: import("valibot").ObjectSchema<{
 type SignInToken = InferOutput<typeof signInTokenSchema>;
 declare const signOut: {
   readonly name: "signOut";
-  readonly summary: "Ends the session whose token is sent as `Authorization: Bearer`, or those of the cookies, and clears these. A session that has ended already counts as ended.";
+  readonly summary: "Ends the session of the token in `Authorization: Bearer`, or those of the cookies, and clears the cookies. Succeeds for a session that has already ended.";
   readonly method: "POST";
   readonly path: "/siwx/v1/sign-out";
   readonly query: import("valibot").ObjectSchema<{
@@ -170,4 +184,4 @@ declare function toRevocationMessage(parameters: {
   readonly pci: string;
   readonly accountAddress: string;
 }): string;
-export { type Cacao, type SignInToken, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, createSignInNonce, getSignInKeys, signIn, signInTokenSchema, signOut, siwxSessionSchema, toRevocationMessage };
+export { type Cacao, type RecapGrants, type SignInNamespace, type SignInToken, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, createSignInNonce, formatSignInText, getSignInKeys, parseCacaoPayload, parseRecap, signIn, signInAccountNames, signInTokenSchema, signOut, siwxSessionSchema, toRecap, toRevocationMessage };

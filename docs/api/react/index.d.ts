@@ -1,6 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { Account, AccountRef, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, ConnectorState, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, OpenParameters, PairingState, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>;
 interface AccountButtonProps extends ButtonProps {
   readonly namespace?: Namespace | undefined;
@@ -65,16 +66,12 @@ interface UseConnectReturnType {
   readonly reset: () => void;
 }
 declare function useConnect(): UseConnectReturnType;
-interface ActiveConnection extends Connection {
-  readonly connector: Connector | undefined;
-  readonly state: ConnectorState;
-}
 interface DormantConnection extends StoredConnection {
   readonly namespace: Namespace;
   readonly connector: Connector | undefined;
 }
 interface UseConnectionsReturnType {
-  readonly connections: readonly ActiveConnection[];
+  readonly connections: readonly ActiveConnection$1[];
   readonly dormant: readonly DormantConnection[];
   readonly isRestoring: boolean;
   readonly switchConnection: (parameters: {
@@ -135,26 +132,7 @@ interface UseNetworkReturnType extends UseSwitchNetworkReturnType {
 declare function useNetwork(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseNetworkReturnType;
-type NetworkStanding =
-{
-  readonly kind: 'ready';
-} |
-{
-  readonly kind: 'otherWallet';
-  readonly wallet: {
-    readonly name: string;
-  } | undefined;
-} |
-{
-  readonly kind: 'notConnected';
-  readonly wallet: {
-    readonly name: string;
-  } | undefined;
-} |
-{
-  readonly kind: 'unsupported';
-};
-declare function useNetworkStanding(): (network: Network) => NetworkStanding;
+declare function useNetworkSupport(): (network: Network) => NetworkAvailability;
 declare function useProvider(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): {
@@ -167,7 +145,7 @@ interface UseSignMessageReturnType {
   readonly status: 'idle' | 'pending' | 'success' | 'error';
   readonly isPending: boolean;
   readonly data: string | undefined;
-  readonly error: ModalError | undefined;
+  readonly error: ModalError$1 | undefined;
   readonly reset: () => void;
 }
 declare function useSignMessage(parameters?: {
@@ -216,4 +194,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, type DormantConnection, ModalProvider, type ModalProviderProps, NetworkButton, type NetworkStanding, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkStanding, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, type DormantConnection, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };

@@ -35,10 +35,12 @@ type SiwxErrorCode =
 'siwx.optionInvalid' |
 'siwx.messageInvalid' |
 'siwx.messageAltered' | 'siwx.domainMismatch' | 'siwx.uriMismatch' | 'siwx.nonceMismatch' |
-'siwx.chainMismatch' | 'siwx.chainUnsupported' | 'siwx.accountMismatch' | 'siwx.expired' | 'siwx.notYetValid' | 'siwx.signatureInvalid' |
+'siwx.chainMismatch' |
+'siwx.chainUnsupported' | 'siwx.accountMismatch' | 'siwx.expired' | 'siwx.notYetValid' | 'siwx.signatureInvalid' |
 'siwx.chainUnreachable' |
 'siwx.refused' |
-'siwx.unreachable' | 'siwx.answerInvalid' | 'siwx.aborted';
+'siwx.unreachable' |
+'siwx.answerInvalid' | 'siwx.aborted';
 declare class SiwxError extends Error {
   readonly name = "SiwxError";
   readonly code: SiwxErrorCode;

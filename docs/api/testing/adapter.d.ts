@@ -116,6 +116,7 @@ declare function createAdapterContext<namespace extends Namespace>(parameters: {
   readonly networks: readonly Network$1<namespace>[];
   readonly ports?: Partial<AdapterContext['ports']> | undefined;
   readonly metadata?: AdapterContext['metadata'] | undefined;
+  readonly getEndpoints?: AdapterContext<namespace>['getEndpoints'] | undefined;
 }): AdapterContext<namespace>;
 type Network$1<namespace extends Namespace> = AdapterContext<namespace>['networks'][number];
 interface CreateControllableSessionParameters<types extends NamespaceTypes = NamespaceTypes> {
@@ -128,22 +129,66 @@ interface CreateControllableSessionParameters<types extends NamespaceTypes = Nam
   readonly handle: (request: SessionRequest) => Promise<unknown>;
 }
 declare function createControllableSession<types extends NamespaceTypes>(parameters: CreateControllableSessionParameters<types>): ControllableSession<types>;
+interface TestContext<namespace extends Namespace = Namespace> {
+  readonly context: AdapterContext<namespace>;
+  readonly logged: readonly unknown[];
+}
+declare function createTestContext<namespace extends Namespace>(parameters: {
+  readonly networks: AdapterContext<namespace>['networks'];
+  readonly ports?: Partial<AdapterContext['ports']> | undefined;
+}): TestContext<namespace>;
+interface TestPage {
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  removeEventListener(type: string, listener: (event: Event) => void): void;
+  dispatchEvent(event: Event): boolean;
+  getListenerCount(): number;
+  enter(): () => void;
+}
+declare function createTestPage(options?: {
+  readonly walletEvents?: readonly string[] | undefined;
+}): TestPage;
 interface DescribeAdapterParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly name: string;
   readonly setup: () => Promise<AdapterHarness<types>>;
   readonly patience?: number | undefined;
 }
 declare function describeAdapter<types extends NamespaceTypes>(parameters: DescribeAdapterParameters<types>): void;
+declare function getOutcome(promise: Promise<unknown>): Promise<string>;
 declare function getAdapterCases(): readonly AdapterCase[];
 declare function runAdapterCase<types extends NamespaceTypes>(parameters: {
   readonly case: AdapterCase;
   readonly setup: () => Promise<AdapterHarness<types>>;
   readonly patience?: number | undefined;
 }): Promise<void>;
+interface TestServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+declare function startTestServer(answer: (request: {
+  readonly path: string;
+  readonly method: string;
+  readonly body: string;
+}) => Promise<{
+  readonly status?: number | undefined;
+  readonly body: string;
+}>): Promise<TestServer>;
+interface ServedCall {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params: unknown;
+}
+interface RpcServer extends TestServer {
+  readonly requests: readonly {
+    readonly path: string;
+    readonly isBatch: boolean;
+    readonly calls: readonly ServedCall[];
+  }[];
+}
+declare function startRpcServer(answer: (call: ServedCall) => unknown): Promise<RpcServer>;
 declare function waitForState<state>(parameters: {
   readonly store: ReadableStore<state>;
   readonly until: (state: state) => boolean;
   readonly awaited: string;
   readonly patience?: number | undefined;
 }): Promise<state>;
-export { type AdapterCase, AdapterContractError, type AdapterHarness, type AdapterHarnessChain, type AdapterHarnessNetworks, type CaseWorld, type ControllableSession, type ControllableWallet, type CreateControllableSessionParameters, type DescribeAdapterParameters, type ProviderErrorRow, type SessionRequest, type WalletAnswer, createAdapterContext, createControllableSession, describeAdapter, getAdapterCases, runAdapterCase, waitForState };
+export { type AdapterCase, AdapterContractError, type AdapterHarness, type AdapterHarnessChain, type AdapterHarnessNetworks, type CaseWorld, type ControllableSession, type ControllableWallet, type CreateControllableSessionParameters, type DescribeAdapterParameters, type ProviderErrorRow, type RpcServer, type ServedCall, type SessionRequest, type TestContext, type TestPage, type TestServer, type WalletAnswer, createAdapterContext, createControllableSession, createTestContext, createTestPage, describeAdapter, getAdapterCases, getOutcome, runAdapterCase, startRpcServer, startTestServer, waitForState };

@@ -16,6 +16,7 @@ export type NetworkAvailability =
   /** The wallet connected on this chain does not support this network. */
   | { readonly kind: 'unsupported' }
 
+/** The state that `getNetworkAvailability` decides from. */
 export interface GetNetworkAvailabilityParameters {
   readonly network: Pick<Network, 'caipNetworkId' | 'chainNamespace'>
   readonly networks: Pick<NetworkState, 'activeNamespace' | 'byNamespace'>

@@ -13,6 +13,7 @@ export interface ChoosableWallet {
   readonly namespaces: readonly Namespace[]
 }
 
+/** The wallet, and the state that `getWalletRoute` decides from. */
 export interface GetWalletRouteParameters {
   readonly wallet: ChoosableWallet
   /** The namespace to connect on; undefined if the visitor may choose. */

@@ -119,7 +119,7 @@ describe('balance', () => {
 
   it('says that the browser is offline, and continues automatically when it is back online', async () => {
     const offline = await atAccount()
-    offline.modal.plugin(queryClientPlugin).get().client
+    offline.modal.plugin(queryClientPlugin).get()
     window.dispatchEvent(new Event('offline'))
     onTestFinished(() => void window.dispatchEvent(new Event('online')))
     const modal = await atAccount({ balance: async () => 10n ** 18n })

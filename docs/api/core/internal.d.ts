@@ -1,0 +1,1659 @@
+// Generated from the built types by `pnpm api:write`. The comments are left out.
+import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/protocol/caip";
+import { ApiErrorCode } from "@latchkey/protocol/api";
+import { Cacao, Siwx } from "@latchkey/protocol/siwx";
+import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
+import { InfiniteData, InfiniteQueryObserverOptions, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
+interface NativeCurrency {
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+interface NetworkDescription {
+  readonly id: number | string;
+  readonly name: string;
+  readonly nativeCurrency: NativeCurrency;
+  readonly rpcUrls: {
+    readonly default: {
+      readonly http: readonly string[];
+    };
+    readonly chainDefault?: {
+      readonly http: readonly string[];
+    } | undefined;
+  };
+  readonly blockExplorers?: {
+    readonly default: {
+      readonly name: string;
+      readonly url: string;
+    };
+  } | undefined;
+  readonly testnet?: boolean | undefined;
+  readonly assets?: {
+    readonly imageId?: string | undefined;
+    readonly imageUrl?: string | undefined;
+  } | undefined;
+}
+interface Network<namespace extends Namespace = Namespace> extends NetworkDescription {
+  readonly chainNamespace: namespace;
+  readonly caipNetworkId: CaipNetworkId<namespace>;
+  readonly unsupported?: true | undefined;
+}
+interface ChainLike {
+  readonly id: number;
+  readonly name: string;
+  readonly nativeCurrency: NativeCurrency;
+  readonly rpcUrls: {
+    readonly default: {
+      readonly http: readonly string[];
+    };
+  };
+  readonly blockExplorers?: {
+    readonly default: {
+      readonly name: string;
+      readonly url: string;
+    };
+  } | undefined;
+  readonly testnet?: boolean | undefined;
+  readonly chainNamespace?: undefined;
+}
+type NetworkInput = Network | ChainLike;
+interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+interface ClockPort {
+  now(): number;
+  after(milliseconds: number, callback: () => void): () => void;
+  every(milliseconds: number, callback: () => void): () => void;
+}
+interface LoggerPort {
+  error(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  info(...values: readonly unknown[]): void;
+  debug(...values: readonly unknown[]): void;
+}
+interface RandomPort {
+  uuid(): string;
+  bytes(length: number): Uint8Array<ArrayBuffer>;
+}
+interface PlatformPort {
+  readonly isBrowser: boolean;
+  readonly isMobile: boolean;
+  readonly userAgent: string;
+  readonly origin: string;
+  readonly timeZone: string;
+}
+interface HttpPort {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+}
+interface Ports {
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly random: RandomPort;
+  readonly platform: PlatformPort;
+  readonly http?: HttpPort | undefined;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
+}
+type AccountType = 'eoa' | 'smartAccount' | 'payment';
+interface NamespaceTypes {
+  readonly namespace: Namespace;
+  readonly address: string;
+  readonly provider: unknown;
+  readonly transactionId: string;
+  readonly transactionRequest: unknown;
+}
+type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
+interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
+  readonly id: string;
+  readonly namespace: namespace;
+  readonly name: string;
+  readonly type: AdapterConnectorType;
+  readonly icon?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly ready: 'installed' | 'loadable' | 'notDetected';
+}
+interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly type: AccountType;
+}
+type FeatureName = keyof AdapterFeatures;
+interface Connection<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: string;
+  readonly connectorId: string;
+  readonly namespace: types['namespace'];
+  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
+  readonly activeAddress: types['address'];
+  readonly networkId: CaipNetworkId<types['namespace']>;
+  readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all';
+  readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
+}
+interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
+  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
+  readonly connections: readonly Connection<types>[];
+  readonly activeConnectionId: string | null;
+  readonly status: 'disconnected' | 'connecting' | 'connected';
+}
+interface OnConnection {
+  readonly connectionId: string;
+  readonly signal?: AbortSignal | undefined;
+}
+interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly message: string;
+  readonly address?: types['address'] | undefined;
+}
+interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly to: types['address'];
+  readonly amount: bigint;
+  readonly token?: types['address'] | undefined;
+}
+interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly transaction: types['transactionRequest'];
+}
+interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: types['transactionId'];
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface WalletAsset {
+  readonly address?: string | undefined;
+  readonly caipNetworkId: CaipNetworkId;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly balance: bigint;
+}
+type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address'];
+    readonly data?: `0x${string}` | undefined;
+    readonly value?: bigint | undefined;
+  }[];
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
+}
+interface CallsStatus {
+  readonly status: 'pending' | 'success' | 'failure';
+  readonly transactionIds: readonly string[];
+}
+interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
+  readonly message?: {
+    sign(parameters: SignMessageParameters<types>): Promise<{
+      readonly signature: string;
+    }>;
+  } | undefined;
+  readonly balance?: {
+    getNative(parameters: GetBalanceParameters<types>): Promise<{
+      readonly value: bigint;
+      readonly decimals: number;
+      readonly symbol: string;
+    }>;
+  } | undefined;
+  readonly transfer?: {
+    estimate(parameters: TransferParameters<types>): Promise<{
+      readonly fee: bigint;
+    }>;
+    send(parameters: TransferParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    }>;
+  } | undefined;
+  readonly transaction?: {
+    send(parameters: SendTransactionParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    }>;
+    wait(parameters: WaitForTransactionParameters<types>): Promise<{
+      readonly status: 'success' | 'reverted';
+    }>;
+  } | undefined;
+  readonly assets?: {
+    list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
+  } | undefined;
+  readonly calls?: {
+    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
+    send(parameters: SendCallsParameters<types>): Promise<{
+      readonly id: string;
+    }>;
+    getStatus(parameters: OnConnection & {
+      readonly id: string;
+    }): Promise<CallsStatus>;
+  } | undefined;
+}
+interface StoredConnection {
+  readonly connectorId: string;
+  readonly activeAddress: string;
+  readonly networkId: CaipNetworkId;
+}
+interface SessionGrant {
+  readonly accounts: readonly string[];
+  readonly networkIds: readonly CaipNetworkId[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type SessionEvent = {
+  readonly type: 'updated';
+  readonly grants: RemoteSession['grants'];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId;
+} | {
+  readonly type: 'ended';
+  readonly reason: 'user' | 'expired' | 'peer';
+};
+interface RemoteSession {
+  readonly id: string;
+  readonly source: 'walletConnect' | 'auth';
+  readonly peer: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+  };
+  readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>;
+  request(parameters: {
+    readonly networkId: CaipNetworkId;
+    readonly method: string;
+    readonly params: unknown;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<unknown>;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  disconnect(): Promise<void>;
+}
+interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
+  readonly namespace: types['namespace'];
+  readonly store: ReadableStore<AdapterState<types>>;
+  readonly features: AdapterFeatures<types>;
+  isAddress(value: string): boolean;
+  start(parameters: {
+    readonly reconnect: readonly StoredConnection[];
+  }): Promise<void>;
+  destroy(): Promise<void>;
+  connect(parameters: {
+    readonly connectorId: string;
+    readonly networkId?: CaipNetworkId<types['namespace']> | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  disconnect(parameters: {
+    readonly connectionId: string;
+  }): Promise<void>;
+  switchAccount(parameters: {
+    readonly connectionId: string;
+    readonly address?: types['address'] | undefined;
+  }): Promise<void>;
+  switchNetwork(parameters: {
+    readonly connectionId: string;
+    readonly network: Network<types['namespace']>;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  getProvider(parameters: {
+    readonly connectionId: string;
+  }): Promise<types['provider']>;
+  preload?(): Promise<void>;
+  discover?(): void;
+}
+interface AdapterContext<namespace extends Namespace = Namespace> {
+  readonly networks: readonly Network<namespace>[];
+  readonly ports: {
+    readonly clock: ClockPort;
+    readonly logger: LoggerPort;
+    readonly platform: PlatformPort;
+  };
+  readonly metadata: {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly string[];
+  };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
+}
+interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
+  readonly namespace: types['namespace'];
+  create(context: AdapterContext<types['namespace']>): adapter;
+}
+interface AdaptersState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>;
+}
+type ConnectorState = 'connected' | 'active' | 'disconnected';
+declare function getConnectorState(state: AdaptersState, parameters: {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+}): ConnectorState;
+declare const toastMessages: {
+  readonly 'balance.unavailable': 'Token Balance Unavailable';
+  readonly 'connection.rejected': 'Connection rejected';
+  readonly 'connection.failed': 'Failed to connect';
+  readonly 'connection.pending': 'Request already pending';
+  readonly 'connection.notInstalled': 'Wallet not installed';
+  readonly 'connection.disconnectFailed': 'Failed to disconnect';
+  readonly 'network.switchRejected': 'Network switch rejected';
+  readonly 'network.switchFailed': 'Failed to switch network';
+  readonly 'network.unsupported': 'Network not supported';
+  readonly 'request.rejected': 'Request rejected';
+  readonly 'request.unsupported': 'Request not supported by the wallet';
+  readonly 'request.failed': 'Something went wrong';
+  readonly 'wallet.locked': 'Wallet is locked';
+  readonly 'wallet.unauthorized': 'Account not authorized in the wallet';
+  readonly 'wallet.disconnected': 'Wallet is disconnected';
+  readonly 'wallet.invalidResponse': 'Wallet returned an invalid response';
+  readonly 'wallet.timeout': 'Wallet did not respond';
+  readonly 'transaction.reverted': 'Transaction reverted';
+  readonly 'transaction.replaced': 'Transaction was replaced';
+  readonly 'transaction.insufficientFunds': 'Insufficient funds';
+  readonly 'chunk.failed': 'Could not load this screen';
+};
+declare const alertMessages: {
+  readonly 'network.notFound': 'Network Not Found';
+  readonly 'config.projectIdMissing': 'Project ID Not Configured';
+};
+declare const internalMessages: {
+  readonly 'connection.modalClosed': 'Modal closed';
+  readonly 'connection.aborted': 'Connection aborted';
+  readonly 'connection.notFound': 'Connection not found';
+  readonly 'connection.required': 'Wallet is not connected';
+  readonly 'connection.invalidStatus': 'Invalid connection status';
+  readonly 'connection.adapterNotFound': 'Adapter not found';
+  readonly 'connection.chainRequired': 'Chain is required to get connection controller client';
+  readonly 'connection.networkUndefined': 'CaipNetwork is undefined';
+  readonly 'connector.notFound': 'Connector not found';
+  readonly 'connector.namespaceRequired': 'Namespace is required for a connected connector id';
+  readonly 'connection.chainNotSupported': 'Chain is not supported';
+  readonly 'connector.walletConnectNotFound': 'WalletConnectConnector not found';
+  readonly 'account.addressNotFound': 'No ActiveCaipAddress found';
+  readonly 'account.chainRequired': 'Chain is required to update chain account data';
+  readonly 'account.notFound': 'Account not found in the wallet';
+  readonly 'address.invalid': 'Invalid address';
+  readonly 'network.switchAborted': 'Network switch aborted';
+  readonly 'network.unrecognized': 'Unrecognized chain';
+  readonly 'network.invalidChainId': 'Invalid chain id';
+  readonly 'chain.adapterNotFound': 'Chain adapter not found';
+  readonly 'adapter.destroyed': 'Adapter is destroyed';
+  readonly 'modal.destroyed': 'Modal is destroyed';
+  readonly 'plugin.duplicate': 'Another plugin has this id';
+  readonly 'modal.providerMissing': 'ModalProvider is missing';
+  readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
+  readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
+  readonly 'request.timedOut': 'Timed out';
+  readonly 'request.aborted': 'Request was aborted';
+  readonly 'feature.unsupported': 'The wallet does not support {feature}';
+  readonly 'internal.unexpected': 'Unexpected error';
+};
+declare const featureToastMessages: {
+  readonly 'auth.popupClosed': 'Popup closed';
+  readonly 'auth.socialFailed': 'Failed to initiate social connection';
+  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
+  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
+  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
+  readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
+  readonly 'siwx.declined': 'Signature declined';
+  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
+  readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'names.resolveFailed': 'Error resolving name';
+  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
+  readonly 'names.lookupFailed': 'Error fetching names for address';
+  readonly 'names.registerFailed': 'Error registering name {name}';
+  readonly 'send.incomplete': 'An amount and receiver address are required';
+  readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
+};
+declare const featureAlertMessages: {
+  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
+  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
+  readonly 'session.expired': 'Session Expired';
+  readonly 'config.originNotAllowed': 'Invalid App Configuration';
+  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.serverError': 'Server Error';
+  readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
+};
+declare const featureInternalMessages: {
+  readonly 'auth.connectorNotFound': 'No auth connector found';
+  readonly 'auth.notConnected': 'Not connected to email or social';
+  readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
+  readonly 'frame.failed': 'An error occurred';
+  readonly 'siwx.notEnabled': 'SIWX is not enabled';
+  readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
+  readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
+  readonly 'names.networkNotFound': 'Network not found';
+  readonly 'account.addressRequired': 'An address is required to switch the account';
+  readonly 'account.notPayment': 'Only a payment account can be used';
+  readonly 'names.authRequired': 'Address or auth connector not found';
+  readonly 'chain.unsupported': 'Unsupported chain';
+  readonly 'pairing.notInitialized': 'Not initialized. {name}';
+  readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
+  readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
+  readonly 'pairing.expired': 'Proposal expired';
+  readonly 'session.notFound': "No matching key. session topic doesn't exist: {topic}";
+  readonly 'session.topicExpired': 'Expired. session topic: {topic}';
+  readonly 'session.recentlyDeleted': 'Missing or invalid. Record was recently deleted - {record}: {id}';
+  readonly 'session.expiryInvalid': 'Missing or invalid. request() expiry: {given}. Expiry must be a number (in seconds) between {min} and {max}';
+  readonly 'session.namespaceNotConfigured': "Namespace '{namespace}' is not configured. Please call connect() first with namespace config.";
+  readonly 'session.chainNotApproved': 'Missing or invalid. request() chainId: {networkId}';
+  readonly 'session.switchFailed': "Failed to switch to chain '{networkId}'. The chain is not approved or the wallet does not support 'wallet_switchEthereumChain' method.";
+  readonly 'rpc.providerNotFound': 'JSON-RPC provider for {networkId} not found';
+  readonly 'rpc.urlMissing': 'No RPC url provided for chainId: {networkId}';
+  readonly 'rpc.httpFailed': 'Failed to fetch - {status}';
+  readonly 'authenticate.chainsRequired': 'chains is required and must be a non-empty array';
+  readonly 'authenticate.parameterRequired': '{name} is required parameter';
+  readonly 'authenticate.multiNamespace': 'Multi-namespace requests are not supported. Please request single namespace only.';
+  readonly 'authenticate.namespaceUnsupported': 'Only eip155 namespace is supported for authenticated sessions. Please use .connect() for non-eip155 chains.';
+  readonly 'api.cloudMissing': 'No cloud is configured';
+  readonly 'api.unreachable': 'The cloud could not be reached';
+  readonly 'api.refused': 'The cloud refused the request: {reason}';
+  readonly 'api.rateLimited': 'The cloud was asked too often: {reason}';
+  readonly 'api.notConfigured': 'Not configured in the cloud: {reason}';
+  readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
+  readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
+};
+type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
+type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
+type AlertErrorCode = keyof typeof alertMessages | keyof typeof featureAlertMessages;
+type ErrorCode = BaseErrorCode | FeatureErrorCode;
+type ErrorSurface = 'toast' | 'alert' | 'internal';
+interface ApiRefusal {
+  readonly status: number;
+  readonly apiCode?: ApiErrorCode | undefined;
+  readonly reason: string;
+}
+interface ErrorContexts {
+  'auth.emailCooldown': {
+    readonly seconds: number;
+  };
+  'names.registerFailed': {
+    readonly name: string;
+  };
+  'options.invalid': {
+    readonly option: string;
+    readonly given: string;
+    readonly allowed: string;
+  };
+  'feature.unsupported': {
+    readonly feature: string;
+  };
+  'network.notFound': {
+    readonly networkId: string;
+  };
+  'network.unsupported': {
+    readonly networkId: string;
+  };
+  'network.withdrawn': {
+    readonly networkId: string;
+  };
+  'network.unrecognized': {
+    readonly networkId: string;
+  };
+  'network.invalidChainId': {
+    readonly networkId: string;
+  };
+  'config.originNotAllowed': {
+    readonly origin: string;
+  };
+  'chain.adapterNotFound': {
+    readonly namespace: string;
+  };
+  'connection.adapterNotFound': {
+    readonly namespace: string;
+  };
+  'connector.notFound': {
+    readonly connectorId: string;
+  };
+  'connection.notFound': {
+    readonly connectionId: string;
+  };
+  'account.notFound': {
+    readonly address: string;
+  };
+  'account.notPayment': {
+    readonly address: string;
+  };
+  'transaction.dust': {
+    readonly least: bigint;
+  };
+  'transaction.feeTooHigh': {
+    readonly feeRate: number;
+    readonly maxFeeRate: number;
+  };
+  'address.invalid': {
+    readonly address: string;
+  };
+  'rpc.notAllowed': {
+    readonly method: string;
+  };
+  'relay.refused': {
+    readonly reason: string;
+  };
+  'pairing.notInitialized': {
+    readonly name: string;
+  };
+  'pairing.namespacesInvalid': {
+    readonly fault: string;
+  };
+  'pairing.propertyInvalid': {
+    readonly given: string;
+    readonly key: string;
+  };
+  'session.notFound': {
+    readonly topic: string;
+  };
+  'session.topicExpired': {
+    readonly topic: string;
+  };
+  'session.recentlyDeleted': {
+    readonly record: string;
+    readonly id: string;
+  };
+  'session.expiryInvalid': {
+    readonly given: string;
+    readonly min: number;
+    readonly max: number;
+  };
+  'session.namespaceNotConfigured': {
+    readonly namespace: string;
+  };
+  'session.chainNotApproved': {
+    readonly networkId: string;
+  };
+  'session.switchFailed': {
+    readonly networkId: string;
+  };
+  'rpc.providerNotFound': {
+    readonly networkId: string;
+  };
+  'rpc.urlMissing': {
+    readonly networkId: string;
+  };
+  'rpc.httpFailed': {
+    readonly status: number;
+  };
+  'authenticate.parameterRequired': {
+    readonly name: string;
+  };
+  'api.refused': ApiRefusal;
+  'api.rateLimited': ApiRefusal;
+  'api.notConfigured': ApiRefusal;
+  'api.failed': ApiRefusal;
+  'api.invalidResponse': {
+    readonly name: string;
+  };
+  'request.unsupported': {
+    readonly method: string;
+  };
+  'request.failed': {
+    readonly providerCode: number;
+  };
+  'connection.failed': {
+    readonly providerCode: number;
+  };
+  'network.switchFailed': {
+    readonly providerCode: number;
+  };
+}
+type ErrorContext<code extends ErrorCode = ErrorCode> = code extends keyof ErrorContexts ? ErrorContexts[code] : undefined;
+interface ErrorText {
+  readonly message: string;
+  readonly surface: ErrorSurface;
+}
+interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
+  readonly context?: ErrorContext<code> | undefined;
+  readonly details?: string | undefined;
+  readonly cause?: unknown;
+  readonly category?: string | undefined;
+  readonly text?: ErrorText | undefined;
+}
+declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
+  readonly name = "ModalError";
+  readonly code: code;
+  readonly context: ErrorContext<code> | undefined;
+  readonly details: string | undefined;
+  readonly category: string;
+  readonly docsUrl: string;
+  readonly surface: ErrorSurface;
+  constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>);
+  constructor(code: code, parameters: ModalErrorParameters<code> & {
+    readonly text: ErrorText;
+  });
+}
+interface ErrorSummary {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
+interface RecentWallet {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly wallet: ChosenWallet | null;
+}
+type ConnectAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'connecting';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} | {
+  readonly status: 'failed';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly error: ErrorSummary;
+};
+interface ConnectionState {
+  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
+  readonly attempt: ConnectAttempt;
+  readonly recents: readonly RecentWallet[];
+  readonly dormant: readonly (StoredConnection & {
+    readonly namespace: Namespace;
+  })[];
+  readonly isRestoring: boolean;
+}
+declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace) => ConnectionStatus;
+type WalletMatch = 'id' | 'rdns' | 'name';
+interface WalletIdentity {
+  readonly id: string;
+  readonly rdns?: string | null | undefined;
+  readonly name: string;
+  readonly chain?: Namespace | undefined;
+}
+declare function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined;
+type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
+interface Connector {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ConnectorType;
+  readonly chain: Namespace;
+  readonly imageUrl?: string | undefined;
+  readonly imageId?: string | undefined;
+  readonly explorerId?: string | undefined;
+  readonly info: {
+    readonly rdns?: string | undefined;
+  };
+  readonly ready: ConnectorDescriptor['ready'];
+  readonly recognisedBy?: WalletMatch | undefined;
+  readonly connectors?: readonly Connector[] | undefined;
+}
+interface ConnectorsState {
+  readonly connectors: readonly Connector[];
+}
+declare function findConnector(connectors: readonly Connector[], parameters: {
+  readonly id: string;
+  readonly namespace?: Namespace | undefined;
+}): Connector | undefined;
+interface ActiveConnection extends Connection {
+  readonly connector: Connector | undefined;
+  readonly state: ConnectorState;
+  readonly authName: string | undefined;
+  readonly recent: boolean;
+}
+declare function listConnections(parameters: {
+  readonly state: AdaptersState;
+  readonly connectors: readonly Connector[];
+  readonly recents: readonly RecentWallet[];
+  readonly namespaces: readonly Namespace[];
+}): readonly ActiveConnection[];
+type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
+type SwapProvider = '1inch';
+type OnrampProvider = 'meld' | 'coinbase';
+type ConnectMethod = 'email' | 'social' | 'wallet';
+type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
+type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
+interface LocalFeatures {
+  readonly send: boolean;
+  readonly receive: boolean;
+  readonly analytics: boolean;
+  readonly allWallets: boolean;
+  readonly legalCheckbox: boolean;
+  readonly collapseWallets: boolean;
+  readonly connectMethodsOrder: readonly ConnectMethod[] | null;
+  readonly walletFeaturesOrder: readonly WalletFeature[];
+  readonly connectorTypeOrder: readonly ConnectorGroup[];
+}
+interface RemoteFeatures {
+  readonly email: boolean;
+  readonly socials: readonly SocialName[] | false;
+  readonly swaps: readonly SwapProvider[] | false;
+  readonly onramp: readonly OnrampProvider[] | false;
+  readonly activity: boolean;
+  readonly branding: boolean;
+}
+type FeatureFlag = keyof RemoteFeatures | Exclude<keyof LocalFeatures, 'connectMethodsOrder' | 'walletFeaturesOrder' | 'connectorTypeOrder'>;
+type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
+interface CustomWallet {
+  readonly id: string;
+  readonly name: string;
+  readonly homepage?: string | undefined;
+  readonly image_url?: string | undefined;
+  readonly image_id?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly chains?: readonly CaipNetworkId[] | undefined;
+  readonly mobile_link?: string | undefined;
+  readonly desktop_link?: string | undefined;
+  readonly webapp_link?: string | undefined;
+  readonly chrome_store?: string | undefined;
+  readonly app_store?: string | undefined;
+  readonly play_store?: string | undefined;
+}
+interface WalletRow {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string | undefined;
+  readonly group: ConnectorGroup;
+  readonly namespaces: readonly Namespace[];
+  readonly connector: Connector | undefined;
+  readonly connectors: readonly Connector[];
+  readonly wallet: CustomWallet | undefined;
+  readonly recognisedBy: WalletMatch | undefined;
+  readonly pairing: ChosenWallet | undefined;
+  readonly isInstalled: boolean;
+  readonly isRecent: boolean;
+}
+declare function listWallets(parameters: {
+  readonly connectors: readonly Connector[];
+  readonly customWallets: readonly CustomWallet[];
+  readonly recents: readonly RecentWallet[];
+  readonly order: readonly ConnectorGroup[];
+  readonly isMobile: boolean;
+}): readonly WalletRow[];
+declare function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined;
+declare function findSameWallet(connectors: readonly Connector[], parameters: {
+  readonly connectorId: string | undefined;
+  readonly from: Namespace;
+  readonly to: Namespace;
+}): Connector | undefined;
+interface NamespaceNetworks {
+  readonly activeNetwork: Network;
+  readonly approvedNetworkIds: readonly CaipNetworkId[];
+  readonly supportsAllNetworks: boolean;
+  readonly smartAccountEnabledNetworks: readonly CaipNetworkId[];
+}
+type SwitchAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'switching';
+  readonly caipNetworkId: CaipNetworkId;
+} | {
+  readonly status: 'failed';
+  readonly caipNetworkId: CaipNetworkId;
+  readonly error: ErrorSummary;
+};
+interface NetworkState {
+  readonly networks: readonly Network[];
+  readonly activeNamespace: Namespace;
+  readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceNetworks>>>;
+  readonly isSwitchingNamespace: boolean;
+  readonly attempt: SwitchAttempt;
+}
+declare const selectNetworks: (state: NetworkState, namespace: Namespace) => readonly Network[];
+type NetworkAvailability =
+{
+  readonly kind: 'ready';
+} |
+{
+  readonly kind: 'otherWallet';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'notConnected';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'unsupported';
+};
+interface GetNetworkAvailabilityParameters {
+  readonly network: Pick<Network, 'caipNetworkId' | 'chainNamespace'>;
+  readonly networks: Pick<NetworkState, 'activeNamespace' | 'byNamespace'>;
+  readonly connection: ConnectionState;
+  readonly connectors: readonly Connector[];
+  readonly connectorId: string | undefined;
+  readonly getWallet: (namespace: Namespace) => {
+    readonly name: string;
+  } | undefined;
+}
+declare function getNetworkAvailability(parameters: GetNetworkAvailabilityParameters): NetworkAvailability;
+declare function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined;
+interface RouteParameters {
+  Connect: {
+    readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
+  } | undefined;
+  Account: undefined;
+  ProfileWallets: undefined;
+  ConnectingWalletConnect: {
+    readonly wallet?: ChosenWallet | undefined;
+    readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
+  } | undefined;
+  ConnectingWalletConnectBasic: undefined;
+  ConnectingMultiChain: {
+    readonly connectorId: string;
+  };
+  ConnectingExternal: {
+    readonly connectorId: string;
+    readonly namespace: Namespace;
+    readonly networkId?: CaipNetworkId | undefined;
+  };
+  AllWallets: undefined;
+  SwitchNetwork: {
+    readonly network: Network;
+  };
+  SwitchActiveChain: {
+    readonly switchToChain: Namespace;
+    readonly navigateTo: 'Connect';
+    readonly navigateWithReplace: boolean;
+    readonly network: Network;
+  };
+  UnsupportedChain: undefined;
+  SIWXSignMessage: undefined;
+  Networks: undefined;
+  WhatIsAWallet: undefined;
+}
+type ViewName = keyof RouteParameters;
+type Route<view extends ViewName = ViewName> = { [name in view]: {
+  readonly view: name;
+  readonly parameters: RouteParameters[name];
+}; }[view];
+type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
+interface ChoosableWallet {
+  readonly id: string;
+  readonly connector?: Connector | undefined;
+  readonly pairing?: ChosenWallet | undefined;
+  readonly namespaces: readonly Namespace[];
+}
+interface GetWalletRouteParameters {
+  readonly wallet: ChoosableWallet;
+  readonly namespace: Namespace | undefined;
+  readonly requestedNetwork: NonNullable<RouteParameters['Connect']>;
+  readonly activeNamespace: Namespace;
+  readonly connectors: readonly Connector[];
+  readonly isBasic: boolean;
+}
+type WalletRoute = Route<'ConnectingExternal' | 'ConnectingMultiChain' | 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>;
+declare function getWalletRoute(parameters: GetWalletRouteParameters): WalletRoute;
+type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
+type ThemeValue = string | {
+  readonly light?: string | undefined;
+  readonly dark?: string | undefined;
+};
+type ThemeValues = Readonly<Record<string, ThemeValue>>;
+type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+interface ProposalNamespace {
+  readonly chains: readonly CaipNetworkId[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type ProposalNamespaces = Readonly<Partial<Record<Namespace, ProposalNamespace>>>;
+type SessionProperties = Readonly<Record<string, string>>;
+interface PeerMetadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+  readonly redirect: {
+    readonly native?: string | undefined;
+    readonly universal?: string | undefined;
+  };
+}
+interface PairedSession {
+  readonly topic: string;
+  readonly pairingTopic: string;
+  readonly expiresAt: number;
+  readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>;
+  readonly peer: PeerMetadata;
+  readonly properties: SessionProperties;
+}
+type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
+interface Proposal {
+  readonly uri: string;
+  readonly expiresAt: number;
+  readonly approval: Promise<PairedSession>;
+  readonly store: ReadableStore<{
+    readonly progress: ProposalProgress;
+  }>;
+}
+interface AuthenticateParameters {
+  readonly chains: readonly CaipNetworkId[];
+  readonly domain: string;
+  readonly uri: string;
+  readonly nonce: string;
+  readonly statement?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+  readonly methods?: readonly string[] | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface Authenticated {
+  readonly session: PairedSession | undefined;
+  readonly auths: readonly Cacao[];
+}
+interface Authentication extends Omit<Proposal, 'approval'> {
+  readonly approval: Promise<Authenticated>;
+}
+type PairingEvent =
+{
+  readonly type: 'sessionSettled';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionUpdated';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionExtended';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionEvent';
+  readonly topic: string;
+  readonly name: string;
+  readonly data: unknown;
+  readonly networkId: CaipNetworkId;
+} | {
+  readonly type: 'sessionEnded';
+  readonly topic: string;
+  readonly reason: 'user' | 'peer' | 'expired';
+} |
+{
+  readonly type: 'relayRefused';
+  readonly error: ModalError;
+};
+type RelayStatus = 'idle' | 'connecting' | 'connected' | 'waiting';
+interface ProposeParameters {
+  readonly namespaces: ProposalNamespaces;
+  readonly sessionProperties?: SessionProperties | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingRequestParameters {
+  readonly topic: string;
+  readonly chainId: CaipNetworkId;
+  readonly method: string;
+  readonly params: unknown;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingClient {
+  readonly store: ReadableStore<{
+    readonly relay: RelayStatus;
+  }>;
+  propose(parameters: ProposeParameters): Promise<Proposal>;
+  authenticate?: ((parameters: AuthenticateParameters) => Promise<Authentication>) | undefined;
+  sessions(): readonly PairedSession[];
+  request(parameters: PairingRequestParameters): Promise<unknown>;
+  ping(parameters: {
+    readonly topic: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  disconnect(parameters: {
+    readonly topic: string;
+  }): Promise<void>;
+  subscribe(listener: (event: PairingEvent) => void): () => void;
+  resume(): void;
+  destroy(): Promise<void>;
+}
+interface SiweSession {
+  readonly address: string;
+  readonly chainId: number;
+}
+interface SiweMessageParameters {
+  readonly domain?: string | undefined;
+  readonly uri?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly iat?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+}
+interface SiweMessageArguments extends SiweMessageParameters {
+  readonly domain: string;
+  readonly uri: string;
+  readonly version: '1';
+  readonly address: string;
+  readonly chainId: number;
+  readonly nonce: string;
+  readonly iat: string;
+}
+interface SiweConfig {
+  getNonce(address: string): Promise<string>;
+  createMessage(parameters: SiweMessageArguments): string;
+  verifyMessage(parameters: {
+    readonly message: string;
+    readonly signature: string;
+    readonly cacao?: Cacao | undefined;
+  }): Promise<boolean>;
+  getSession(): Promise<SiweSession | null | undefined>;
+  signOut(): Promise<boolean>;
+  getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly signOutOnNetworkChange?: boolean | undefined;
+  onSignIn?: ((session: SiweSession) => void) | undefined;
+  onSignOut?: (() => void) | undefined;
+}
+interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+}
+interface RelayOptions {
+  readonly url: string;
+  readonly projectId?: string | undefined;
+}
+interface OpenPairingClientParameters {
+  readonly relay: {
+    readonly url: string;
+    readonly projectId: string;
+  };
+  readonly metadata: Metadata;
+}
+interface BaseModalOptions {
+  readonly projectId?: string | undefined;
+  readonly cloud?: string | undefined;
+  readonly relay?: RelayOptions | undefined;
+  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
+  readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
+  readonly features?: FeatureOptions | undefined;
+  readonly customWallets?: readonly CustomWallet[] | undefined;
+  readonly includeWalletIds?: readonly string[] | undefined;
+  readonly excludeWalletIds?: readonly string[] | undefined;
+  readonly featuredWalletIds?: readonly string[] | undefined;
+  readonly themeMode?: ThemeMode | undefined;
+  readonly themeVariables?: ThemeValues | undefined;
+  readonly locale?: string | undefined;
+  readonly direction?: 'ltr' | 'rtl' | undefined;
+  readonly basic?: boolean | undefined;
+  readonly enableNetworkSwitch?: boolean | undefined;
+  readonly allowUnsupportedChain?: boolean | undefined;
+  readonly ignoreSwitchConfirmation?: boolean | undefined;
+  readonly enableReconnect?: boolean | undefined;
+  readonly siwx?: Siwx | undefined;
+  readonly siweConfig?: SiweConfig | undefined;
+  readonly termsUrl?: string | undefined;
+  readonly privacyUrl?: string | undefined;
+  readonly logLevel?: LogLevel | undefined;
+  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined;
+  readonly onError?: ((error: ModalError) => void) | undefined;
+  readonly storagePrefix?: string | undefined;
+  readonly ports?: Partial<Ports> | undefined;
+}
+interface OptionsState {
+  readonly projectId: string;
+  readonly cloud: string | null;
+  readonly relay: RelayOptions | null;
+  readonly metadata: Metadata;
+  readonly sdkType: string;
+  readonly sdkVersion: string;
+  readonly features: LocalFeatures;
+  readonly remoteFeatures: RemoteFeatures;
+  readonly isBasic: boolean;
+  readonly customWallets: readonly CustomWallet[];
+  readonly includeWalletIds: readonly string[];
+  readonly excludeWalletIds: readonly string[];
+  readonly featuredWalletIds: readonly string[];
+  readonly locale: string | null;
+  readonly direction: 'ltr' | 'rtl' | null;
+  readonly enableNetworkSwitch: boolean;
+  readonly allowUnsupportedChain: boolean;
+  readonly ignoreSwitchConfirmation: boolean;
+  readonly enableReconnect: boolean;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
+}
+declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, feature: FeatureFlag): boolean;
+declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
+  readonly hasInjectedWallet: boolean;
+}): readonly ConnectMethod[];
+interface RouterState {
+  readonly history: readonly [Route, ...Route[]];
+  readonly direction: 'next' | 'previous';
+}
+declare const selectRoute: (state: RouterState) => Route;
+declare const selectCanGoBack: (state: RouterState) => boolean;
+declare function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']>;
+declare function createFeatureError<code extends FeatureErrorCode>(code: code, parameters?: Omit<ModalErrorParameters<code>, 'text'>): ModalError<code>;
+declare function toModalError(value: unknown, fallback: BaseErrorCode): ModalError;
+interface CatalogueWalletRow {
+  readonly wallet: CatalogueWallet$1;
+  readonly isInstalled: boolean;
+  readonly connector: Connector | undefined;
+}
+declare function listCatalogueWallets(parameters: {
+  readonly wallets: readonly (CatalogueWallet$1 | CustomWallet)[];
+  readonly connectors: readonly Connector[];
+}): readonly CatalogueWalletRow[];
+interface PersistedItem<value> {
+  get(): value | undefined;
+  set(value: value): void;
+  remove(): void;
+}
+type Guard<value> = (candidate: unknown) => candidate is value;
+interface StoredItem<value = unknown> {
+  readonly prefix: string;
+  readonly key: string;
+  readonly version: number;
+  readonly isValue: Guard<value>;
+}
+interface AdaptersController {
+  readonly store: ReadableStore<AdaptersState>;
+  find(namespace: Namespace): Adapter | undefined;
+  get(namespace: Namespace | undefined): Adapter;
+  add(factory: AdapterFactory): boolean;
+  remove(namespace: Namespace): Promise<void>;
+  start(parameters: {
+    readonly reconnect: (namespace: Namespace) => readonly StoredConnection[];
+  }): Promise<void>;
+  preload(): Promise<void>;
+  discover(): void;
+  destroy(): Promise<void>;
+}
+interface NetworkController {
+  readonly store: ReadableStore<NetworkState>;
+  restore(): void;
+  setActiveNamespace(namespace: Namespace): void;
+  switchNetwork(parameters: {
+    readonly network: NetworkInput | CaipNetworkId | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  replaceNetworks(recipe: (network: Network) => Network): void;
+}
+interface ConnectorsController {
+  readonly store: ReadableStore<ConnectorsState>;
+  setIdentify(identify: (connector: Connector) => Connector): void;
+}
+interface ConnectParameters {
+  readonly connectorId: string;
+  readonly namespace?: Namespace | undefined;
+  readonly networkId?: CaipNetworkId | undefined;
+  readonly wallet?: ChosenWallet | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface DisconnectParameters {
+  readonly connectionId?: string | undefined;
+  readonly connectorId?: string | undefined;
+  readonly namespace?: Namespace | undefined;
+}
+interface SwitchConnectionParameters {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly address?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface ConnectionController {
+  readonly store: ReadableStore<ConnectionState>;
+  restore(parameters: {
+    readonly reconnect: boolean;
+    readonly isDestroyed: () => boolean;
+  }): Promise<void>;
+  connect(parameters: ConnectParameters): Promise<Connection>;
+  disconnect(parameters?: DisconnectParameters): Promise<void>;
+  switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
+  reset(namespace: Namespace | undefined): void;
+  abort(reason: ModalError): void;
+}
+interface AccountRecord {
+  readonly status: ConnectionStatus;
+  readonly caipAddress?: CaipAddress | undefined;
+  readonly address?: string | undefined;
+  readonly addressExplorerUrl?: string | undefined;
+  readonly profileName?: string | undefined;
+  readonly profileImage?: string | undefined;
+  readonly addressLabels: Readonly<Record<string, string>>;
+  readonly user?: {
+    readonly username?: string | undefined;
+    readonly email?: string | undefined;
+  } | undefined;
+  readonly socialProvider?: string | undefined;
+  readonly connectedWalletInfo?: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+    readonly rdns?: string | undefined;
+  } | undefined;
+  readonly allAccounts: readonly {
+    readonly address: string;
+    readonly type: AccountType;
+  }[];
+  readonly preferredAccountType: AccountType;
+  readonly smartAccountDeployed?: boolean | undefined;
+}
+interface AccountState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
+}
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
+interface AccountController {
+  readonly store: ReadableStore<AccountState>;
+  update(parameters: {
+    readonly namespace: Namespace | undefined;
+    readonly address?: string | undefined;
+    readonly patch: AccountPatch;
+  }): void;
+}
+interface Alert {
+  readonly code: AlertErrorCode;
+  readonly short: string;
+  readonly long: string;
+}
+interface AlertsState {
+  readonly alert: Alert | null;
+  readonly shown: readonly AlertErrorCode[];
+}
+type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>;
+interface AlertsController {
+  readonly store: ReadableStore<AlertsState>;
+  show(error: ShownError): Promise<void>;
+  dismiss(): void;
+}
+interface RouterController {
+  readonly store: ReadableStore<RouterState>;
+  push<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
+  replace<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
+  reset<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
+  resetTo(route: Route): void;
+  back(): 'navigated' | 'close';
+}
+interface ModalState {
+  readonly isOpen: boolean;
+  readonly isShaking: boolean;
+}
+type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork' | 'signIn';
+type CloseReason = 'api' | 'button' | 'escape' | 'scrim' | 'drag' | 'back' | 'done';
+type ModalChange = {
+  readonly type: 'open';
+  readonly reason: OpenReason;
+  readonly view: ViewName;
+  cancel(): void;
+} | {
+  readonly type: 'close';
+  readonly reason: CloseReason;
+  readonly view: ViewName;
+  cancel(): void;
+};
+type OpenParameters<view extends ViewName = ViewName> = {
+  readonly view?: view | undefined;
+  readonly parameters?: RouteArguments<view>[0] | undefined;
+  readonly namespace?: Namespace | undefined;
+};
+interface ModalController {
+  readonly store: ReadableStore<ModalState>;
+  open<view extends ViewName>(parameters?: OpenParameters<view> & {
+    readonly reason?: OpenReason | undefined;
+  }): void;
+  close(reason?: CloseReason): void;
+  back(reason?: CloseReason): void;
+  addCloseGuard(isBlocked: () => boolean): () => void;
+  intercept(listener: (change: ModalChange) => void): () => void;
+  finishConnection(): void;
+  leaveAccount(): void;
+  destroy(): void;
+}
+interface OptionsController {
+  readonly store: ReadableStore<OptionsState>;
+  start(): void;
+  setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void;
+}
+type ModalEvent = {
+  readonly event: 'MODAL_CREATED';
+} | {
+  readonly event: 'MODAL_OPEN';
+  readonly view: ViewName;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'MODAL_CLOSE';
+  readonly reason: CloseReason;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'VIEW_CHANGED';
+  readonly view: ViewName;
+} | {
+  readonly event: 'CONNECT_SUCCESS';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'CONNECT_ERROR';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'USER_REJECTED';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'DISCONNECT_SUCCESS';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'DISCONNECT_ERROR';
+  readonly namespace: Namespace;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SWITCH_NETWORK';
+  readonly caipNetworkId: CaipNetworkId;
+} | {
+  readonly event: 'SIWX_AUTH_SUCCESS';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'SIWX_AUTH_ERROR';
+  readonly namespace: Namespace;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SIWX_CANCEL';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'SIWX_EXPIRED';
+  readonly namespace: Namespace;
+};
+interface RecordedEvent {
+  readonly eventId: string;
+  readonly timestamp: number;
+  readonly data: ModalEvent;
+}
+interface TelemetryState {
+  readonly latest: RecordedEvent | null;
+  readonly hasShownForbiddenOrigin: boolean;
+}
+interface TelemetryController {
+  readonly store: ReadableStore<TelemetryState>;
+  record(data: ModalEvent): void;
+  reportError(error: unknown, fallback?: BaseErrorCode): void;
+  watch(listener: (event: RecordedEvent) => void): () => void;
+  watchErrors(listener: (error: ModalError) => void): () => void;
+  markForbiddenOrigin(): void;
+}
+interface ThemeState {
+  readonly mode: ThemeMode;
+  readonly variables: ThemeValues;
+}
+interface ThemeController {
+  readonly store: ReadableStore<ThemeState>;
+  setMode(mode: ThemeMode): void;
+  setVariables(variables: ThemeValues): void;
+}
+type ToastVariant = 'loading' | 'success' | 'error';
+interface Toast {
+  readonly id: number;
+  readonly variant: ToastVariant;
+  readonly code?: ErrorCode | undefined;
+  readonly message?: string | undefined;
+}
+interface ToastsState {
+  readonly toast: Toast | null;
+}
+interface ToastsController {
+  readonly store: ReadableStore<ToastsState>;
+  show(toast: Omit<Toast, 'id'>): void;
+  hide(): void;
+  destroy(): void;
+}
+interface ModalControllers {
+  readonly options: OptionsController;
+  readonly router: RouterController;
+  readonly modal: ModalController;
+  readonly adapters: AdaptersController;
+  readonly connectors: ConnectorsController;
+  readonly connection: ConnectionController;
+  readonly network: NetworkController;
+  readonly account: AccountController;
+  readonly toasts: ToastsController;
+  readonly alerts: AlertsController;
+  readonly theme: ThemeController;
+  readonly telemetry: TelemetryController;
+}
+interface PreloadParameters {
+  readonly pairing?: boolean | undefined;
+}
+interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
+  readonly controllers: ModalControllers;
+  readonly ports: Ports;
+  start(): Promise<void>;
+  destroy(): Promise<void>;
+  open<view extends ViewName>(parameters?: OpenParameters<view>): void;
+  close(reason?: CloseReason): void;
+  connect(parameters: ConnectParameters): Promise<Connection>;
+  disconnect(parameters?: DisconnectParameters): Promise<void>;
+  switchNetwork(network: Network | ChainLike | networks[number] | CaipNetworkId, parameters?: {
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>;
+  addAdapter(factory: AdapterFactory): void;
+  removeAdapter(namespace: Namespace): Promise<void>;
+  preload(parameters?: PreloadParameters): Promise<void>;
+  plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
+  intercept(listener: (change: ModalChange) => void): () => void;
+}
+type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
+  readonly namespace: infer served;
+  create(context: never): infer adapter;
+} ? namespace extends served ? adapter : never : never;
+interface PluginSetup {
+  readonly options: BaseModalOptions;
+  readonly settings: OptionsState;
+}
+interface PluginContext<state extends object, requires extends string = never> extends PluginSetup {
+  readonly store: Store<state>;
+  readonly controllers: ModalControllers;
+  readonly ports: Ports;
+  readonly signal: AbortSignal;
+  plugin<definition extends {
+    readonly id: requires;
+  }>(definition: definition): PluginOf<definition>;
+  readonly modal: Pick<Modal, 'plugin'>;
+  persist<value>(item: StoredItem<value>): PersistedItem<value>;
+  showError(error: ModalError): void;
+}
+interface RouteBehaviour<view extends ViewName, machine> {
+  readonly needsAccount?: true | undefined;
+  readonly enter?: ((machine: machine, visit: {
+    readonly parameters: RouteParameters[view];
+    readonly signal: AbortSignal;
+  }) => void) | undefined;
+}
+interface PluginEvents<machine> {
+  readonly intent?: ((machine: machine) => Promise<void> | void) | undefined;
+  readonly confirmConnection?: ((machine: machine, event: {
+    readonly isNew: boolean;
+  }) => Promise<boolean>) | undefined;
+}
+interface PluginBase<id extends string, state extends object, machine, requires extends string> {
+  readonly id: id;
+  readonly requires?: readonly requires[] | undefined;
+  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly initialState?: ((setup: PluginSetup) => state) | undefined;
+  readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> | undefined; } | undefined;
+  readonly events?: PluginEvents<machine> | undefined;
+}
+interface PluginDefinition<id extends string = string, state extends object = object, machine extends object = object, requires extends string = never> extends PluginBase<id, state, machine, requires> {
+  readonly load: () => Promise<(context: PluginContext<state, requires>) => machine>;
+  readonly create?: undefined;
+}
+interface SyncPluginDefinition<id extends string = string, state extends object = object, machine extends object = object, requires extends string = never> extends PluginBase<id, state, machine, requires> {
+  readonly create: (context: PluginContext<state, requires>) => machine;
+  readonly load?: undefined;
+}
+interface Plugin<state, machine> {
+  readonly store: ReadableStore<state>;
+  load(): Promise<machine>;
+}
+interface SyncPlugin<state, machine> extends Plugin<state, machine> {
+  get(): machine;
+}
+interface AnyPlugin {
+  readonly id: string;
+  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly initialState?: ((setup: PluginSetup) => object) | undefined;
+  readonly create?: ((context: never) => object) | undefined;
+  readonly load?: (() => Promise<(context: never) => object>) | undefined;
+  readonly routes?: { readonly [view in ViewName]?: {
+    readonly enter?: ((machine: never, visit: never) => void) | undefined;
+  } | undefined; } | undefined;
+  readonly events?: PluginEvents<never> | undefined;
+}
+type PluginOf<definition> = definition extends {
+  readonly create: (context: infer context) => infer machine;
+} ? SyncPlugin<StateOf<context>, machine> : definition extends {
+  readonly load: () => Promise<(context: infer context) => infer machine>;
+} ? Plugin<StateOf<context>, machine> : never;
+type StateOf<context> = context extends {
+  readonly store: Store<infer state>;
+} ? state : never;
+declare function definePlugin<const id extends string, machine extends object, state extends object = object, const requires extends string = never>(definition: SyncPluginDefinition<id, state, machine, requires>): SyncPluginDefinition<id, state, machine, requires>;
+declare function definePlugin<const id extends string, machine extends object, state extends object = object, const requires extends string = never>(definition: PluginDefinition<id, state, machine, requires>): PluginDefinition<id, state, machine, requires>;
+declare const ADDRESS_LABEL_LIMIT = 40;
+interface AddressLabels {
+  set(parameters: {
+    readonly namespace: Namespace;
+    readonly address: string;
+    readonly label: string | undefined;
+  }): void;
+}
+declare const addressLabelsPlugin: SyncPluginDefinition<"addressLabels", object, AddressLabels, never>;
+interface DeepLinkChoice {
+  readonly name: string;
+  readonly href: string;
+}
+interface DeepLinkMemory {
+  get(): DeepLinkChoice | undefined;
+  set(choice: DeepLinkChoice): void;
+  clear(): void;
+}
+declare const deepLinkMemoryPlugin: SyncPluginDefinition<"deepLinkMemory", object, {
+  get(): DeepLinkChoice | undefined;
+  set(choice: DeepLinkChoice): void;
+  clear(): void;
+  destroy: () => void;
+}, never>;
+interface LegalConsentState {
+  readonly isAccepted: boolean;
+  readonly refusals: number;
+}
+interface LegalConsent {
+  accept(isAccepted: boolean): void;
+  requireConsent(): boolean;
+}
+declare function selectAsksConsent({ features, termsUrl, privacyUrl }: Pick<OptionsState, 'features' | 'termsUrl' | 'privacyUrl'>): boolean;
+declare const legalConsentPlugin: SyncPluginDefinition<"legalConsent", LegalConsentState, LegalConsent, never>;
+type RedirectWallet = 'phantom' | 'solflare' | 'coinbase';
+interface GetNamespaceRedirectParameters {
+  readonly wallet: RedirectWallet;
+  readonly url: string;
+  readonly ref: string;
+}
+declare function getNamespaceRedirect({ wallet, url, ref }: GetNamespaceRedirectParameters): string;
+declare function findRedirectWallet(wallet: {
+  readonly name: string;
+  readonly rdns?: string | null | undefined;
+}): RedirectWallet | undefined;
+type LinkPlatform = 'ios' | 'android' | 'telegram-ios' | 'telegram-android' | 'desktop';
+interface GetLinkPlatformParameters {
+  readonly userAgent: string;
+  readonly isMobile: boolean;
+  readonly isTelegram: boolean;
+}
+declare function getLinkPlatform({ userAgent, isMobile, isTelegram }: GetLinkPlatformParameters): LinkPlatform;
+interface WalletLinks {
+  readonly mobile_link?: string | null | undefined;
+  readonly link_mode?: string | null | undefined;
+  readonly desktop_link?: string | null | undefined;
+  readonly webapp_link?: string | null | undefined;
+}
+type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
+interface WalletLink {
+  readonly kind: WalletLinkKind;
+  readonly base: string;
+}
+declare function listWalletLinks({ wallet, platform }: {
+  readonly wallet: WalletLinks;
+  readonly platform: LinkPlatform;
+}): readonly WalletLink[];
+interface GetPairingLinksParameters {
+  readonly wallet: WalletLinks;
+  readonly uri: string;
+  readonly platform: LinkPlatform;
+}
+interface PairingLink extends WalletLink {
+  readonly href: string;
+  readonly target: '_blank' | '_top';
+}
+declare function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[];
+declare function readTelegram(page?: object | undefined): boolean;
+declare const WALLET_SEARCH_WAIT = 300;
+type QueryModal = Pick<Modal, 'plugin'>;
+interface QueryReader<parameters, value> {
+  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
+  read(modal: QueryModal, parameters: parameters): Promise<value>;
+  getCached(modal: QueryModal, parameters: parameters): value | undefined;
+  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
+}
+type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url'>;
+interface WalletImageParameters {
+  readonly wallet: WalletImageSource;
+}
+declare const walletImageQuery: QueryReader<WalletImageParameters, string | null>;
+declare const queryClientPlugin: SyncPluginDefinition<"queryClient", object, {
+  client: QueryClient;
+  destroy: () => void;
+}, never>;
+interface WalletList {
+  readonly wallets: readonly CatalogueWallet$1[];
+  readonly count: number;
+  readonly source: 'cloud' | 'builtIn';
+}
+type WalletBadge = NonNullable<CatalogueWallet$1['badge_type']>;
+interface WalletSearchParameters {
+  readonly search: string;
+  readonly badge?: WalletBadge | undefined;
+}
+declare const featuredWalletsQuery: QueryReader<object, WalletList>;
+declare const recommendedWalletsQuery: QueryReader<object, WalletList>;
+declare const walletSearchQuery: QueryReader<WalletSearchParameters, WalletList>;
+declare const walletQuery: QueryReader<{
+  readonly id: string;
+}, WalletList>;
+declare function getWalletPagesOptions(modal: Pick<Modal, 'plugin' | 'ports'>): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number>;
+declare function installModalPlugins(modal: Pick<Modal, 'plugin'>): void;
+interface SwitchControllers {
+  readonly adapters: Pick<AdaptersController, 'store'>;
+  readonly connection: Pick<ConnectionController, 'store'>;
+  readonly connectors: Pick<ConnectorsController, 'store'>;
+  readonly modal: Pick<ModalController, 'store' | 'open'>;
+  readonly network: Pick<NetworkController, 'store'>;
+  readonly options: Pick<OptionsController, 'store'>;
+  readonly router: Pick<RouterController, 'push'>;
+}
+declare function requestSwitchNetwork({ controllers }: {
+  readonly controllers: SwitchControllers;
+}, parameters: {
+  readonly network: Network;
+  readonly ignoreSwitchConfirmation?: boolean | undefined;
+}): void;
+interface Visits {
+  add(definition: AnyPlugin): void;
+  retry(): void;
+  destroy(): void;
+}
+declare const visitsPlugin: SyncPluginDefinition<"visits", object, Visits, never>;
+declare function shareStructure<value>(previous: unknown, next: value): value;
+declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
+export { ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLinkChoice, type DeepLinkMemory, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRoute, addressLabelsPlugin, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listWalletLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
