@@ -14,7 +14,7 @@ export interface PackageRule {
 
 const coreForAdapters = ['@latchkey/core/adapter']
 
-/** By the short name of the package; a package that stands in no row must get one. */
+/** By the short name of the package; a package without a row must get one. */
 export const packageRules: Readonly<Record<string, PackageRule>> = {
   protocol: { own: [], thirdParty: ['valibot'], isForBrowsers: true },
   core: {

@@ -25,7 +25,7 @@ it('refuses a switch of account that has no address [S4.018]', async () => {
       code: 'account.addressRequired',
     })
   expect(get()).toBe(connection)
-  // A choice of the connection is none of an account.
+  // Choosing the connection does not choose an account.
   await expect(adapter.switchAccount({ connectionId })).resolves.toBeUndefined()
   expect(get()).toBe(connection)
 })

@@ -204,7 +204,7 @@ describe('the app’s own config', () => {
     expect(getConnections(config)).toEqual([])
   })
 
-  it('keeps a wallet of ours alive when wagmi reconnects and forgets what it does not know', async () => {
+  it('keeps our wallet alive when wagmi reconnects and forgets what it does not know', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page)
     const config = createMockConfig()
@@ -385,7 +385,7 @@ describe('the adapter’s own config', () => {
     expect(id).toBe(`eip155:${rdns}`)
   })
 
-  it('lets wagmi switch a wallet of ours to a chain that it has to add', async () => {
+  it('lets wagmi switch our wallet to a chain that it has to add', async () => {
     const world = createTestWorld([createTestNetwork(1), createTestNetwork(10, 'https://rpc.example')])
     const wallet = createScriptedWallet(world.page)
     const adapter = world.createAdapter()

@@ -12,7 +12,7 @@ const good = {
   chains: ['solana:mainnet'],
   features: ['solana:signMessage', 'solana:signTransaction'],
 }
-/** Promises ask whoever they resolve to for a `then`. */
+/** A promise reads `then` of the value that it resolves to. */
 const handler = {
   get: (_target: object, property: string | symbol): undefined => {
     if (property !== 'then') throw new RangeError('boom')

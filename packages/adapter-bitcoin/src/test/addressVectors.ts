@@ -28,7 +28,7 @@ export const invalidAddresses: readonly string[] = [
   'BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL',
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh',
   'tb1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq24jc47',
-  // A letter that is none.
+  // A letter outside the alphabet.
   'bc1p38j9r5y49hruaue7wxjce0updqjuyyx0kh56v8s25huc6995vvpql3jow4',
   // Version, lengths of the program.
   'BC13W508D6QEJXTDG4Y5R3ZARVARY0C5XW7KN40WF2',
@@ -47,7 +47,7 @@ export const invalidAddresses: readonly string[] = [
   'tb1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vpggkg4j',
   // Nothing in it.
   'bc1gmk9yu',
-  // Base58: a wrong checksum, another chain's version, one zero too many, letters that are none.
+  // Base58: a wrong checksum, another chain's version, one zero too many, letters outside the alphabet.
   '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3',
   'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9',
   '11BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',

@@ -1,6 +1,6 @@
 import { readProperty } from '@latchkey/core/adapter'
 
-/** A coin, as an esplora server tells of it. */
+/** An unspent output, as an Esplora server describes it. */
 export interface ReadCoin {
   readonly txid: string
   readonly vout: number

@@ -1,6 +1,6 @@
 import type { WalletAnswer } from '@latchkey/testing/adapter'
 
-/** Whoever a wallet asks. */
+/** The visitor who answers a wallet. */
 export interface Human {
   answerWith(answer: WalletAnswer): void
   release(answer: 'approve' | 'reject'): Promise<void>
@@ -9,7 +9,7 @@ export interface Human {
   ask(): Promise<void>
 }
 
-/** Makes a human who approves. `refuse` is what the wallet rejects with when they do not. */
+/** Makes a visitor who approves. `refuse` is what the wallet rejects with when they do not. */
 export function createHuman(refuse: () => unknown): Human {
   const held = new Set<(answer: WalletAnswer) => void>()
   let answer: WalletAnswer = 'approve'

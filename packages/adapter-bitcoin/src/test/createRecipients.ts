@@ -2,7 +2,7 @@ import { p2pk, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer'
 import { pubECDSA, pubSchnorr, randomPrivateKeyBytes } from '@scure/btc-signer/utils.js'
 import { regtest, type TestAccountType } from './createTestAccount.ts'
 
-/** Addresses of every kind that nobody has used. */
+/** Unused addresses of every kind. */
 export function createRecipients(): Readonly<Record<TestAccountType | 'p2wsh', string>> {
   const key = randomPrivateKeyBytes()
   const inner = p2wpkh(pubECDSA(key), regtest)

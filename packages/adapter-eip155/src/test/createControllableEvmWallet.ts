@@ -74,7 +74,7 @@ export function createControllableEvmWallet(parameters: {
       await wallet.request({ origin: 'https://other.example.com', method: 'eth_chainId' })
     },
     getPromptCount: () => prompts,
-    // Some wallets repeat themselves, and some tell pages what is none of their business any more.
+    // Some wallets repeat events, and some send them to pages that have disconnected.
     changeAccounts: async (accounts) => {
       wallet.changeAccounts(accounts)
       honest.emit('accountsChanged', accounts)

@@ -17,7 +17,7 @@ export interface ScriptedWallet {
 export const scriptedAccount = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 export const otherScriptedAccount = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
-/** Puts a wallet into a page that lets everybody in, on chain 1, until it is told otherwise. */
+/** Adds a wallet to the page that approves every connection, on chain 1, until a test changes it. */
 export function createScriptedWallet(
   page: TestPage,
   identity: { readonly rdns: string; readonly name?: string | undefined } = { rdns: 'com.example' },

@@ -78,7 +78,7 @@ describe('createSessionProvider', () => {
   })
 
   it.each(['eth_sign', 'eth_signTypedData_v4', 'wallet_watchAsset', 'wallet_addEthereumChain', 'personal_ecRecover'])(
-    'refuses %s, which is not granted, and asks nobody',
+    'refuses %s, which is not granted, without a request',
     async (method) => {
       const { provider, asked, read } = createSession()
       expect(await toCode(provider.request({ method, params: [] }))).toEqual([4200, 'request.unsupported'])

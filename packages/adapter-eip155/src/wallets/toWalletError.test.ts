@@ -38,7 +38,7 @@ describe('toWalletError', () => {
   )
 
   it.each([[new Error('boom')], ['boom'], [undefined], [null], [{}], [{ code: 'x' }], [Object.create(null)]])(
-    'takes 5000 as the code of whoever gives none [S8.089]',
+    'uses 5000 for an error without a code [S8.089]',
     (error) => {
       expect(toWalletError(error, request)).toMatchObject({ code: 'request.failed', context: { providerCode: 5000 } })
     },
@@ -58,7 +58,7 @@ describe('toWalletError', () => {
     expect(toWalletError(new ProviderNotFoundError(), request)).toMatchObject({ code: 'connection.notInstalled' })
   })
 
-  it('passes an error of ours on, also from inside', () => {
+  it('passes on our own errors, also nested ones', () => {
     const ours = toWalletError({ code: 4100 }, request)
     expect(toWalletError(ours, { ...request, action: 'connect' })).toBe(ours)
     expect(toWalletError(new Error('outer', { cause: ours }), request)).toBe(ours)

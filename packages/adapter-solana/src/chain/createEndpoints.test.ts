@@ -12,7 +12,7 @@ async function serve(answer: (call: ServedCall) => unknown): Promise<RpcServer> 
   return server
 }
 
-/** An address that nobody listens at. */
+/** An address without a listener. */
 async function serveNothing(): Promise<string> {
   const server = await startRpcServer(() => null)
   await server.stop()

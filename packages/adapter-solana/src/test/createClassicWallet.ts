@@ -23,7 +23,7 @@ export interface ClassicTestWallet {
   signAllTransactions(transactions: readonly ReadableTransaction[]): Promise<readonly ReadableTransaction[]>
   on(event: string, listener: () => void): unknown
   off(event: string, listener: () => void): unknown
-  /** The human takes another account. */
+  /** the visitor takes another account. */
   become(key: TestKey): void
   /** What it was asked, the oldest first. */
   readonly asked: readonly string[]

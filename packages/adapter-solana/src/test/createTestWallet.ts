@@ -27,7 +27,7 @@ interface Input {
   readonly transaction?: Uint8Array
 }
 
-/** Makes a wallet with real keys. It lets nobody in until its human approves. */
+/** Makes a wallet with real keys. It rejects every connection until its visitor approves. */
 export function createTestWallet(parameters: {
   readonly name: string
   readonly keys: readonly [TestKey, TestKey]

@@ -82,7 +82,7 @@ describe('accepts a list', () => {
 })
 
 describe('parses a wallet', () => {
-  it('in the format of our own API', async () => {
+  it('in the format of our API', async () => {
     const wallet = {
       id: 'own',
       name: 'Own Wallet',

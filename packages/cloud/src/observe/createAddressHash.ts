@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /**
- * Creates a function that pseudonymizes client addresses, so that an operator can tell clients apart without learning
+ * Creates a function that pseudonymizes client addresses, so that an operator can distinguish clients without learning
  * their addresses. The key is random and never stored.
  */
 export function createAddressHash(): (address: string) => string {

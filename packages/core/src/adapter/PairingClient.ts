@@ -17,7 +17,7 @@ export type ProposalNamespaces = Readonly<Partial<Record<Namespace, ProposalName
 /** Free words about a session, such as CAIP-25 `sessionProperties`. */
 export type SessionProperties = Readonly<Record<string, string>>
 
-/** How the wallet describes itself. Hostile until shown safely; its texts and links are bounded. */
+/** How the wallet describes itself. Untrusted: escape or validate before rendering. Its texts and links are bounded. */
 export interface PeerMetadata {
   readonly name: string
   readonly description: string
@@ -101,7 +101,7 @@ export interface Authentication extends Omit<Proposal, 'approval'> {
 
 /** What happens to sessions. */
 export type PairingEvent =
-  /** Also told of a proposal that another page load made. */
+  /** Also sent for a proposal of another page load. */
   | { readonly type: 'sessionSettled'; readonly session: PairedSession }
   | { readonly type: 'sessionUpdated'; readonly session: PairedSession }
   | { readonly type: 'sessionExtended'; readonly session: PairedSession }
@@ -119,7 +119,7 @@ export type PairingEvent =
   | { readonly type: 'relayRefused'; readonly error: ModalError }
 
 /**
- * Where the connection to the relay is: `idle` (nobody needs it), `connecting`, `connected`, or `waiting` for the next
+ * Where the connection to the relay is: `idle` (unused), `connecting`, `connected`, or `waiting` for the next
  * attempt.
  */
 export type RelayStatus = 'idle' | 'connecting' | 'connected' | 'waiting'
@@ -145,7 +145,7 @@ export interface PairingRequestParameters {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The app's side of WalletConnect Sign v2, whoever speaks it. */
+/** The app's side of WalletConnect Sign v2. */
 export interface PairingClient {
   readonly store: ReadableStore<{ readonly relay: RelayStatus }>
   /**
@@ -162,7 +162,7 @@ export interface PairingClient {
    * `authenticate.namespaceUnsupported`.
    */
   authenticate?: ((parameters: AuthenticateParameters) => Promise<Authentication>) | undefined
-  /** The living sessions, those of earlier page loads too, the oldest first. */
+  /** The active sessions, oldest first, including those of earlier page loads. */
   sessions(): readonly PairedSession[]
   /**
    * Asks the wallet and waits for its answer, through outages of the relay.

@@ -1,7 +1,7 @@
 import type { AdapterState, Connection } from './types.ts'
 import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 
-/** Every adapter's state in one, so that whoever derives from it sees one consistent picture. */
+/** Every adapter's state in one, so that derived state is consistent. */
 export interface AdaptersState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>
 }

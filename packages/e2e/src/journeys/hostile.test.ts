@@ -20,7 +20,7 @@ const read = async (visit: Visit, name: string): Promise<string> => (await visit
 
 /**
  * Complaints of the page that we cannot prevent: errors thrown only by the wallets' scripts, which have no URL and no
- * frame of ours (`announce-reentrant` exceeds the browser's call stack), and the browser's message about an icon that
+ * frame of our code (`announce-reentrant` exceeds the browser's call stack), and the browser's message about an icon that
  * is not an image.
  */
 const isOfWallets = (fault: string): boolean =>

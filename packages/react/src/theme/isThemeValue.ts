@@ -7,7 +7,7 @@ const forbidden = /[;{}<>\\@]|\/\*|url|image|src\(|element\(/i
 const strings = /"[^"\n\r\f]*"|'[^'\n\r\f]*'/g
 const brackets = /\([^()[\]]*\)|\[[^()[\]]*\]/g
 
-/** Whether a value may stand behind a token: plain CSS of at most 256 characters that cannot leave its declaration or load anything. */
+/** Whether a value is allowed for a token: plain CSS of at most 256 characters that cannot leave its declaration or load anything. */
 export function isThemeValue(value: unknown): value is string {
   if (typeof value !== 'string' || value.trim() === '' || value.length > longestValue) return false
   return !forbidden.test(value) && isClosed(value)

@@ -28,7 +28,7 @@ export type SiwxErrorCode =
   | 'siwx.aborted'
 
 /**
- * The error class of this package. Tell errors apart by `code`.
+ * The error class of this package. Identify errors by `code`.
  *
  * @example
  * ```ts

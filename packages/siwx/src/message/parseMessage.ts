@@ -10,7 +10,7 @@ const maxLength = 16_384
 const firstLine = /^(?:([^ ]+?):\/\/)?([^ ]*) wants you to sign in with your (Ethereum|Solana|Bitcoin) account:$/
 
 /**
- * Parses the text of a sign-in. Parsing is strict: every field must match its grammar and stand in its place, so that
+ * Parses the text of a sign-in. Parsing is strict: every field must match its grammar and its position, so that
  * `formatMessage` returns the same text for the result.
  *
  * @throws SiwxError `siwx.messageInvalid`, whose message says what is wrong.

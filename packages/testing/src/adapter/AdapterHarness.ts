@@ -36,9 +36,9 @@ export interface AdapterHarness<types extends NamespaceTypes = NamespaceTypes> {
   }): Promise<boolean>
   /** Published vectors for `isAddress`, of the standard that defines the addresses. Three of each at least. */
   readonly addressVectors: { readonly valid: readonly string[]; readonly invalid: readonly string[] }
-  /** What wallets answer when they refuse, and the code that must come of it. One refusal by the human an action at least. */
+  /** What wallets answer when they refuse, and the code that must come of it. One refusal by the visitor an action at least. */
   readonly providerErrors: readonly ProviderErrorRow[]
-  /** Listeners that are left on the page's event targets and on the wallets, whoever added them. */
+  /** Listeners that remain on the page's event targets and on the wallets. */
   getListenerCount(): number
   /** Ends the world. */
   teardown(): Promise<void>
@@ -63,7 +63,7 @@ export interface AdapterHarnessChain<types extends NamespaceTypes = NamespaceTyp
     readonly address: types['address']
     readonly token?: types['address'] | undefined
   }): Promise<bigint>
-  /** An address that nobody has used. */
+  /** An unused address. */
   createRecipient(): types['address']
   /** Tokens on the network `current` that every account of the wallets holds; none on a chain without tokens. */
   readonly tokens: readonly types['address'][]

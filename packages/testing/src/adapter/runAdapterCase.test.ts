@@ -67,7 +67,7 @@ describe('runAdapterCase', () => {
     expect(process.listeners('unhandledRejection')).toEqual(listeners)
   })
 
-  it('refuses a case that throws where nobody catches', async () => {
+  it('refuses a case with an uncaught error', async () => {
     const message = await refuse(async () => {
       queueMicrotask(() => {
         throw new RangeError('thrown in passing')
@@ -118,7 +118,7 @@ describe('a harness that would prove nothing is refused', () => {
     expect(titles).toEqual(['isAddress accepts and refuses the published vectors, and no nonsense'])
   })
 
-  it('with a table of errors that lacks the human’s refusal of an action', async () => {
+  it('with a table of errors that lacks the visitor’s refusal of an action', async () => {
     for (const action of ['connect', 'switchNetwork', 'sign', 'transfer']) {
       const titles = await findRefusing(20, ({ providerErrors }) => ({
         providerErrors: providerErrors.filter((row) => row.action !== action || !row.code.endsWith('ejected')),

@@ -92,7 +92,7 @@ export interface BitcoinWalletParameters {
   readonly transport?: BitcoinTransport | undefined
   /** Stores sites, network and addresses, but no keys. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** Asks a person, for example with `confirmSheet()`. Default: requests are approved at once. */
+  /** Asks a visitor, for example with `confirmSheet()`. Default: requests are approved at once. */
   readonly confirm?: Confirm | undefined
 }
 

@@ -14,7 +14,7 @@ const { getUrl } = runSite(async () => ({
   '/': '<!doctype html><html lang="en"><title>Dapp</title><script type="module" src="/standardDapp.js"></script><script type="module" src="/chainsPage.js"></script></html>',
 }))
 
-it('asks the person in the page, keeps the answer across a reload, and disappears when it ends', async () => {
+it('asks the visitor in the page, keeps the answer across a reload, and disappears when it ends', async () => {
   const page = await (await openContext()).newPage()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -36,7 +36,7 @@ it('asks the person in the page, keeps the answer across a reload, and disappear
   await page.getByTestId('lk-wallet-approve').click()
   expect(await solana).toEqual(['oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96'])
   const bitcoin = connect('bitcoin:regtest', {})
-  // Two addresses are offered. The person does not share the one for ordinals.
+  // Two addresses are offered. The visitor does not share the one for ordinals.
   await page.getByTestId(/^lk-wallet-account-bcrt1p/).uncheck()
   await page.getByTestId('lk-wallet-approve').click()
   expect(await bitcoin).toEqual(['bcrt1qquv9lg5g2r4jkr0ahun0ddfg5xntxjelwjpnuw'])

@@ -96,7 +96,7 @@ describe('createMultichainWallet', () => {
     expect(await look()).toEqual([[], 0, 0])
   })
 
-  it('asks one person, who unlocks all parts at once', async () => {
+  it('asks one visitor, who unlocks all parts at once', async () => {
     const prompts: WalletPrompt[] = []
     const { wallet, connect } = open({
       confirm: async (prompt) => {

@@ -17,7 +17,7 @@ export interface MultichainWalletParameters {
   readonly icon?: string | undefined
   /** Stores what must survive a reload, but no keys. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** Asks a person, for example with `confirmSheet()`. Default: requests are approved at once. */
+  /** Asks a visitor, for example with `confirmSheet()`. Default: requests are approved at once. */
   readonly confirm?: Confirm | undefined
   readonly eip155?: Omit<EvmWalletParameters, Shared> | undefined
   readonly solana?: Omit<SolanaWalletParameters, Shared> | undefined

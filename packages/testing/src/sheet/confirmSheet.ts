@@ -11,7 +11,7 @@ export interface ConfirmSheetParameters {
 }
 
 /**
- * Asks a person in the page, with a sheet that looks like the popup of a wallet extension: at the bottom right, on phones
+ * Asks a visitor in the page, with a sheet that looks like the popup of a wallet extension: at the bottom right, on phones
  * at the bottom. For demos and manual tests; automated tests script the wallet instead.
  *
  * The sheet is in the browser's top layer, above open dialogs. It needs no stylesheet, works under a strict

@@ -52,7 +52,7 @@ export interface SolanaWalletParameters {
   readonly transport?: WalletTransport | undefined
   /** Stores sites and accounts, but no keys. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** Asks a person, for example with `confirmSheet()`. Default: requests are approved at once. */
+  /** Asks a visitor, for example with `confirmSheet()`. Default: requests are approved at once. */
   readonly confirm?: Confirm | undefined
 }
 

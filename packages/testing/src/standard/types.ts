@@ -8,7 +8,7 @@ export interface StandardCall {
   /** The chain of the request, if it names one. */
   readonly chain: string | undefined
   /**
-   * Asks the owner, that is the script or a person. The question is only created if a person is asked.
+   * Asks the owner, that is the script or a visitor. The question is only created if a visitor is asked.
    *
    * @throws ProviderRpcError 4001, -32002, 4900, or the error of the script.
    */

@@ -14,7 +14,7 @@ export interface WalletControls<account extends string = string, chain extends n
       readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown } | undefined
     },
   ): void
-  /** Lets a person or a function decide. */
+  /** Lets a visitor or a function decide. */
   ask(options?: ControlOptions & { readonly confirm?: Confirm | undefined }): void
   /** Rejects with -32002 at once, like wallets with a pending request. */
   answerPending(options?: ControlOptions): void

@@ -38,7 +38,7 @@ export interface WalletCall {
   /** The chain of the request: the one it names, or the wallet's chain when it arrived. */
   readonly chainId: number
   /**
-   * Asks the owner, that is the script or a person. The question is only created if a person is asked. Without a question,
+   * Asks the owner, that is the script or a visitor. The question is only created if a visitor is asked. Without a question,
    * it only waits for the unlock.
    *
    * @throws ProviderRpcError 4001, -32002, 4900, or the error of the script.

@@ -76,7 +76,7 @@ export function createGate<chain extends number | string = number>(
       const decision = policy.peek(request.method)
       const unlocked = orDisconnected(state.whenUnlocked(), moot)
       if (decision.kind !== 'ask') return await unlocked
-      // A person can also unlock the wallet by answering the question, or reject it.
+      // A visitor can also unlock the wallet by answering the question, or reject it.
       const asked = ask(decision, request, { kind: 'unlock' }, moot).then(context.unlock)
       for (const promise of [unlocked, asked]) promise.catch(() => undefined)
       await Promise.race([unlocked, asked])

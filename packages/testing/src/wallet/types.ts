@@ -83,7 +83,7 @@ export interface Eip712Message {
   readonly message: Readonly<Record<string, unknown>>
 }
 
-/** The question to a person, by kind. */
+/** The question to a visitor, by kind. */
 export type PromptContent =
   | { readonly kind: 'connect'; readonly accounts: readonly string[] }
   | { readonly kind: 'signMessage'; readonly address: string; readonly message: { readonly raw: Hex } }
@@ -163,7 +163,7 @@ export type ConfirmDecision =
   | { readonly approved: true; readonly accounts?: readonly string[] | undefined }
   | { readonly approved: false }
 
-/** Asks a person. When the signal aborts, remove the question from the screen. */
+/** Asks a visitor. When the signal aborts, remove the question from the screen. */
 export type Confirm = (prompt: WalletPrompt, options: { readonly signal: AbortSignal }) => Promise<ConfirmDecision>
 
 /** An event and its recipients. */
@@ -244,7 +244,7 @@ export interface EvmWalletParameters {
   readonly transport?: WalletTransport | undefined
   /** Stores authorised sites, the network and added networks. Default: memory only. */
   readonly storage?: WalletStorage | undefined
-  /** Asks a person, for example with `confirmSheet()`. Default: requests are approved at once. */
+  /** Asks a visitor, for example with `confirmSheet()`. Default: requests are approved at once. */
   readonly confirm?: Confirm | undefined
   /** Flags on the provider that some dapps check, such as `{ isMetaMask: true }`. */
   readonly flags?: Readonly<Record<string, boolean>> | undefined

@@ -34,7 +34,7 @@ it.each([
 ])('takes what the account signed, finalised or not: %s', (_type, account) => {
   for (const isFinal of [false, true]) {
     requireSigned(create(account, [0, 1], isFinal), toInputs(account, 0, 1))
-    // What nobody asked for is nobody's business.
+    // Inputs that were not requested are not checked.
     expect(() => requireSigned(create(account, [1], isFinal), toInputs(account, 1))).not.toThrow()
     expect(() => requireSigned(create(account, [1], isFinal), toInputs(account, 0, 1))).toThrow(
       expect.objectContaining({ code: 'wallet.invalidResponse', details: 'The wallet did not sign input 0' }),

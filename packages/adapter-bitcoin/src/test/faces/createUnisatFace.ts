@@ -7,7 +7,7 @@ import { regtestId, type Face, type FaceParameters } from './types.ts'
 /** UniSat: one account at a time, of which it shows the first; its own network; Node's emitter. */
 export function createUnisatFace(
   parameters: FaceParameters & {
-    /** What it calls a network that is none of Bitcoin's. */
+    /** Its name for a network that does not belong to Bitcoin. */
     readonly chainName?: string | undefined
   },
 ): Face {

@@ -1,6 +1,6 @@
 const bits = 30
 
-/** The letters of a text as a bit mask, so that one operation tells whether a text lacks letters of another. */
+/** The letters of a text as a bit mask, so that one operation finds out if a text lacks letters of another. */
 export function getLetterMask(text: string): number {
   return getPrefixMasks(text).at(-1) ?? 0
 }

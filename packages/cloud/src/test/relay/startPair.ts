@@ -26,7 +26,7 @@ export async function startPair({ url }: { readonly url: string }): Promise<Pair
       void closed.then(({ code, reason }) => reject(new Error(`A good client was closed: ${code} ${reason}`)))
     }
   })
-  // The rejection is reported to whoever awaits a message.
+  // The rejection is reported to the code that awaits a message.
   gone.catch(() => {})
   const sendOver = async (from: TestClient, text: string): Promise<void> => {
     const arrived = new Promise<void>((resolve) => arrivals.set(text, resolve))

@@ -50,7 +50,7 @@ it('asks which chain of a wallet to connect, and connects it', async () => {
   expect(modal.modal.controllers.network.store.getState().activeNamespace).toBe('solana')
 })
 
-it('is returned to from a chain, and leads back to the wallets', async () => {
+it('is shown again after Back from a chain, and goes back to the wallets', async () => {
   const modal = await atConnect()
   await modal.open()
   modal.adapter.answer = 'reject'

@@ -111,7 +111,7 @@ export const choiceCases: readonly AdapterCase[] = [
       const { adapter, connection } = await world.startConnected()
       const other = await world.connect(adapter, otherWallet)
       const prompts = wallet.getPromptCount()
-      // Whoever asks now would wait for ever.
+      // A request made now would never settle.
       wallet.answerWith('hold')
       await within({
         promise: adapter.switchNetwork({ connectionId: connection.id, network: networks.other }),

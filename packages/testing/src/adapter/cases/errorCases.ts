@@ -9,7 +9,7 @@ import type { ProviderErrorRow } from '../ProviderErrorRow.ts'
 
 type Action = ProviderErrorRow['action']
 
-/** What the human's refusal of each action must become. */
+/** What the visitor's refusal of each action must become. */
 const REFUSALS = {
   connect: 'connection.rejected',
   switchNetwork: 'network.switchRejected',

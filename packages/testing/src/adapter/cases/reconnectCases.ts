@@ -27,7 +27,7 @@ export const reconnectCases: readonly AdapterCase[] = [
       await former.adapter.destroy()
       const prompts = wallet.getPromptCount()
 
-      // Whoever asks now would wait for ever.
+      // A request made now would never settle.
       wallet.answerWith('hold')
       const adapter = await world.startAdapter({ reconnect: [toStoredConnection(connection)] })
       const state = adapter.store.getState()

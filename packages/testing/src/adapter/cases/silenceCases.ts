@@ -25,7 +25,7 @@ export const silenceCases: readonly AdapterCase[] = [
       await checkRejects({
         promise: adapter.switchNetwork({
           connectionId,
-          // Where the app chooses, nobody can decline but for good.
+          // If the app chooses, the visitor cannot decline temporarily.
           network: wallet.changeNetwork ? networks.other : networks.unknownToWallet,
         }),
         patience,

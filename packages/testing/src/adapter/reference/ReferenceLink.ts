@@ -1,6 +1,6 @@
 import type { ReferenceTypes } from './ReferenceTypes.ts'
 
-/** How an adapter reaches whoever holds the keys of a connection: a wallet of the page, or a session. */
+/** How an adapter reaches the owner of the keys of a connection: a wallet of the page, or a session. */
 export interface ReferenceLink {
   readonly provider: ReferenceTypes['provider']
   /** Passes a request on. */

@@ -4,7 +4,7 @@ export interface ReferenceProvider {
   readonly name: string
   /** Answers one of the methods of `createReferenceWallet`, or rejects with a `ReferenceWalletError`. */
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
-  /** Tells of changes. Returns the function that ends it. */
+  /** Calls the listener on changes. Returns a function that ends it. */
   watch(listener: (event: ReferenceWalletEvent) => void): () => void
 }
 

@@ -44,7 +44,7 @@ export function createReferenceAdapter(parameters: {
   let stopDiscovery = (): void => undefined
   let starting: Promise<void> | undefined
 
-  /** Does something that a human may have to agree to, until the caller gives up or the adapter ends. */
+  /** Does something that a visitor may have to agree to, until the caller gives up or the adapter ends. */
   const attempt = async <value>(
     call: {
       readonly action: ReferenceAction
@@ -250,7 +250,7 @@ export function createReferenceAdapter(parameters: {
         if (connection.networkId === networkId) return
         const { approvedNetworkIds } = connection
         if (approvedNetworkIds !== 'all') {
-          // Whoever is on no network of their own is where the app says.
+          // A connection without its own network uses the one of the app.
           if (!approvedNetworkIds.includes(networkId))
             throw new ModalError('network.unrecognized', { context: { networkId } })
           connections.change(connectionId, { networkId })

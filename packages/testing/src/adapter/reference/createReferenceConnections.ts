@@ -15,7 +15,7 @@ export interface ReferenceConnectionChange {
   readonly approvedNetworkIds?: readonly CaipNetworkId[] | undefined
 }
 
-/** The connections of one reference adapter: the state that the house sees, and the links behind it. */
+/** The connections of one reference adapter: the public state, and the links behind it. */
 export interface ReferenceConnections {
   readonly store: ReadableStore<State>
   /** Lists a wallet. */

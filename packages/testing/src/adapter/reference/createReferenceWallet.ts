@@ -17,7 +17,7 @@ export interface ReferenceWallet {
   getListenerCount(): number
 }
 
-/** Makes a wallet with three keys. It lets nobody in until its human approves. */
+/** Makes a wallet with three keys. It rejects every connection until its visitor approves. */
 export function createReferenceWallet(parameters: {
   readonly id: string
   /** Where it is at first. */

@@ -1,6 +1,6 @@
 /** Passes a promise's outcome on, or rejects with the signal's reason as soon as it is aborted. */
 export async function interruptible<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
-  // The loser of the race may still reject, when nobody listens any more.
+  // The loser of the race may still reject after the listener is gone.
   promise.catch(() => undefined)
   signal.throwIfAborted()
   let stop = (): void => undefined

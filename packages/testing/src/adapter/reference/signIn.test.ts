@@ -57,7 +57,7 @@ it('has a real key sign, and keeps what verifies', async () => {
   expect(view()).toBe('closed')
 })
 
-it('is declined by the human in the wallet, who may be asked again [S4.034] [S8.059]', async () => {
+it('is declined by the visitor in the wallet, who may be asked again [S4.034] [S8.059]', async () => {
   const { machine, wallet, siwx, signIn, view } = await setUp()
   wallet.answerWith('reject')
   await expect(machine.signIn()).rejects.toMatchObject({ code: 'siwx.declined' })

@@ -16,7 +16,7 @@ export interface WatchedIo {
 
 /**
  * Notes everything by which code can reach the world outside: requests, sockets, timers, listeners. What only a page
- * has is gone meanwhile. Only what `run` set off counts, however late; the rest of the process goes on as it will.
+ * has is gone meanwhile. Only work started by `run` counts, however late; the rest of the process is ignored.
  */
 export function watchIo(): WatchedIo {
   const uses: string[] = []

@@ -4,8 +4,8 @@ const CONSOLE_METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace', 'tabl
 const PROCESS_EVENTS = ['unhandledRejection', 'uncaughtException'] as const
 
 /**
- * Notes what is written to the console and every rejection and error that nobody handles. While it watches, those
- * reach nobody else, so that they are reported once, by the case that caused them.
+ * Notes what is written to the console and every unhandled rejection and error. While it watches, other
+ * handlers do not receive them, so that they are reported once, by the case that caused them.
  */
 export function watchTrouble(): { end(): Promise<readonly string[]> } {
   const troubles: string[] = []
@@ -38,7 +38,7 @@ export function watchTrouble(): { end(): Promise<readonly string[]> } {
 
   return {
     end: async () => {
-      // Node tells of an unhandled rejection after the turn in which it happened.
+      // Node reports an unhandled rejection after the turn in which it happened.
       await nextTurn()
       await nextTurn()
       for (const end of ends) end()
