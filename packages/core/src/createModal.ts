@@ -194,15 +194,13 @@ export function createModal(options: ModalOptions): Modal {
   for (const definition of [projectPlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
 
   /** Wallets were connected (`isNew`) or restored: a required sign-in happens before the modal closes. */
-  const confirmConnection = (event: { readonly isNew: boolean }): void => {
+  const confirmConnection = ({ isNew }: { readonly isNew: boolean }): void => {
     const finish = (): void => {
-      if (event.isNew && !isDestroyed) modal.finishConnection()
+      if (isNew && !isDestroyed) modal.finishConnection()
     }
-    const confirming = plugins.confirmConnection(event)
-    if (!confirming) return finish()
-    confirming
-      .then((mayClose) => mayClose && finish())
-      .catch(async (cause: unknown) => {
+    plugins
+      .confirmConnection({ isNew, finish })
+      ?.catch(async (cause: unknown) => {
         if (isDestroyed || !isConnected()) return
         // If the sign-in code cannot be loaded, the visitor must not stay connected without a sign-in (S8.058).
         showError(toModalError(cause, 'chunk.failed'))

@@ -33,8 +33,8 @@ export function formatBuiltInWallets(): string {
 // Written by packages/cloud/scripts/writeBuiltInWallets.ts from the catalogue that ships with the cloud.
 
 /**
- * The best known wallets, the best known first, for a modal whose catalogue cannot be reached. \`chains\` names one network
- * of each namespace; pictures are the cloud's.
+ * The most popular wallets, for a modal that cannot reach the catalogue. \`chains\` contains one network of each
+ * namespace; images are loaded from the cloud.
  */
 export const builtInWallets: readonly CatalogueWallet[] = [
 ${rows.join('')}]

@@ -3,7 +3,14 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { createStore, type Store } from '../kernel/store/createStore.ts'
-import type { AnyPlugin, PluginContext, PluginOf, PluginSetup, SyncPlugin } from './definePlugin.ts'
+import type {
+  AnyPlugin,
+  ConfirmConnectionEvent,
+  PluginContext,
+  PluginOf,
+  PluginSetup,
+  SyncPlugin,
+} from './definePlugin.ts'
 import type { ModalControllers } from './Modal.ts'
 
 export interface PluginsContext extends PluginSetup {
@@ -22,10 +29,10 @@ export interface Plugins {
   /** Announces the visitor's intent to every enabled plugin once, including those installed later. Never rejects. */
   announceIntent(): Promise<void>
   /**
-   * Announces a new or restored connection to every enabled plugin. Resolves to whether the modal may close;
-   * `undefined` if no plugin handles the event. Rejects with `chunk.failed`.
+   * Announces a new or restored connection to every enabled plugin. Calls `finish` when all of them let the modal close; at
+   * once if no plugin handles the event. Rejects with `chunk.failed`.
    */
-  confirmConnection(event: { readonly isNew: boolean }): Promise<boolean> | undefined
+  confirmConnection(event: ConfirmConnectionEvent): Promise<unknown> | undefined
   destroy(): void
 }
 
@@ -106,14 +113,23 @@ export function createPlugins(context: PluginsContext): Plugins {
       intended ??= Promise.all(Array.from(entries.values(), intend))
       await intended
     },
-    confirmConnection: (event) => {
+    confirmConnection: ({ isNew, finish }) => {
       const confirming = [...entries.values()].filter(
         ({ definition, isEnabled }) => isEnabled && definition.events?.confirmConnection,
       )
-      if (confirming.length === 0) return undefined
-      const ask = async (entry: Entry): Promise<boolean | undefined> =>
+      if (confirming.length === 0) {
+        finish()
+        return undefined
+      }
+      const unfinished = new Set(confirming)
+      const ask = async (entry: Entry): Promise<void> => {
+        const finishOne = (): void => {
+          if (unfinished.delete(entry) && unfinished.size === 0) finish()
+        }
+        const event = { isNew, finish: finishOne }
         await call(entry, async (machine) => await entry.definition.events?.confirmConnection?.(machine, event))
-      return Promise.all(confirming.map(ask)).then((answers) => answers.every((answer) => answer !== false))
+      }
+      return Promise.all(confirming.map(ask))
     },
     destroy: () => {
       life.abort(new ModalError('modal.destroyed'))

@@ -45,15 +45,23 @@ export interface RouteBehaviour<view extends ViewName, machine> {
     | undefined
 }
 
+/** A new or restored connection. */
+export interface ConfirmConnectionEvent {
+  readonly isNew: boolean
+  /** Closes the modal of a new connection, once every plugin has called it. */
+  readonly finish: () => void
+}
+
 /** The events that a plugin handles. Each event loads the machine of an enabled plugin first. */
 export interface PluginEvents<machine> {
   /** The visitor intends to use the modal: requests are allowed from now on. */
   readonly intent?: ((machine: machine) => Promise<void> | void) | undefined
   /**
-   * A wallet was connected (`isNew`) or those of the last visit were restored. Resolves to whether the modal may close.
-   * If the machine cannot be loaded, the error is shown and the wallet disconnected (S8.058).
+   * A wallet was connected (`isNew`) or those of the last visit were restored. Calls `finish` when the modal may close, in
+   * the same turn in which that is decided. If the machine cannot be loaded, the error is shown and the wallet disconnected
+   * (S8.058).
    */
-  readonly confirmConnection?: ((machine: machine, event: { readonly isNew: boolean }) => Promise<boolean>) | undefined
+  readonly confirmConnection?: ((machine: machine, event: ConfirmConnectionEvent) => Promise<void>) | undefined
 }
 
 interface PluginBase<id extends string, state extends object, machine, requires extends string> {

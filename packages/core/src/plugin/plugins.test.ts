@@ -12,7 +12,9 @@ interface Counter {
 }
 
 /** Creates a lazily loaded plugin and records its calls. */
-function createCounter(parameters: { readonly isEnabled?: boolean; readonly failures?: number } = {}) {
+function createCounter(
+  parameters: { readonly isEnabled?: boolean; readonly failures?: number; readonly lets?: boolean } = {},
+) {
   const log: string[] = []
   let failures = parameters.failures ?? 0
   const definition = definePlugin({
@@ -37,9 +39,10 @@ function createCounter(parameters: { readonly isEnabled?: boolean; readonly fail
     },
     events: {
       intent: () => void log.push('intent'),
-      confirmConnection: async (_machine, { isNew }) => {
+      confirmConnection: async (_machine, { isNew, finish }) => {
         log.push(`confirm ${String(isNew)}`)
-        return Promise.resolve(false)
+        if (parameters.lets) finish()
+        await Promise.resolve()
       },
     },
   })
@@ -130,8 +133,20 @@ it('receives the intent once, even if installed later, and a connection before t
   await modal.connect({ connectorId: 'io.metamask' })
   await until(() => log.includes('confirm true'))
   expect(log).toEqual(['load', 'intent', 'confirm true'])
-  // The plugin answered no.
+  // The plugin has not let it close.
   expect(modal.controllers.modal.store.getState().isOpen).toBe(true)
+})
+
+it('closes the modal of a new connection once every plugin has let it close', async () => {
+  const [first, second] = [createCounter({ lets: true }), createCounter({ lets: true })]
+  const { modal } = createTestModal()
+  modal.plugin(first.definition)
+  modal.plugin({ ...second.definition, id: 'second' })
+  await modal.start()
+  modal.open()
+  await modal.connect({ connectorId: 'io.metamask' })
+  await until(() => !modal.controllers.modal.store.getState().isOpen)
+  expect([first.log.at(-1), second.log.at(-1)]).toEqual(['confirm true', 'confirm true'])
 })
 
 it('is never loaded by a route or an event while it is disabled', async () => {

@@ -3,7 +3,7 @@ import type { Siwx, SiwxSession } from '@latchkey/protocol/siwx'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import { watchPresence } from '../kernel/ports/watchPresence.ts'
-import type { PluginContext } from '../plugin/definePlugin.ts'
+import type { ConfirmConnectionEvent, PluginContext } from '../plugin/definePlugin.ts'
 import { createAutoSignOut } from './createAutoSignOut.ts'
 import { createOneClick, type OneClick } from './createOneClick.ts'
 import { createSessionChecks } from './createSessionChecks.ts'
@@ -28,10 +28,10 @@ export interface SignInTarget {
 /** The sign-in of one modal, loaded on demand. */
 export interface SignInMachine {
   /**
-   * Prompts for a signature if one is needed, after a wallet has connected (`isNew`) or the connections of an earlier page
-   * load are restored. Resolves to whether the modal may close.
+   * Asks for a signature after a connection if one is needed. If not, calls `finish`, so that the modal of a new
+   * connection closes.
    */
-  requireSignIn(parameters: { readonly isNew: boolean }): Promise<boolean>
+  requireSignIn(parameters: ConfirmConnectionEvent): Promise<void>
   /**
    * Has the active account sign in, and returns its session. Returns a valid session at once if there is one. A newer call
    * aborts the older.
@@ -141,7 +141,7 @@ function createDisabledSignIn(): SignInMachine {
     throw createFeatureError('siwx.notEnabled')
   }
   return {
-    requireSignIn: async () => true,
+    requireSignIn: async ({ finish }) => finish(),
     signIn: refuse,
     signOut: refuse,
     cancel: refuse,

@@ -40,13 +40,14 @@ export function createSignInActions(context: SignInActionsContext): SignInAction
     return subject
   }
 
-  const requireSignIn: SignInActions['requireSignIn'] = async ({ isNew }) => {
+  const requireSignIn: SignInActions['requireSignIn'] = async (event) => {
+    const { isNew, finish } = event
     const subject = subjects.byNamespace.get(getActiveNamespace())
     if (isNew && subject) subject.isFresh = true
     await subject?.firstCheck
     const current = subjects.byNamespace.get(getActiveNamespace())
-    if (current !== subject && current) return await requireSignIn({ isNew })
-    return !view.promptIfNeeded() && isNew && current === subject
+    if (current !== subject && current) return await requireSignIn(event)
+    if (!view.promptIfNeeded() && current === subject) finish()
   }
 
   return {

@@ -97,7 +97,9 @@ describe('a modal with siweConfig', () => {
     const world = make({ others: [other], options: { ...options, networks: [mainnet, solana] } })
     await world.modal.start()
     await world.modal.connect({ connectorId: 'Phantom' })
-    await (await world.machine()).requireSignIn({ isNew: true })
+    await (
+      await world.machine()
+    ).requireSignIn({ isNew: true, finish: () => world.modal.controllers.modal.finishConnection() })
     expect(world.status('solana')).toBe('idle')
     expect(world.view()).toBe('closed')
   })

@@ -77,13 +77,17 @@ export const createSignInScenes = (): readonly Scene[] => [
     },
     play: ({ clock, modal }, siwx) => {
       const { store } = modal.plugin(signInPlugin)
-      const end = store.subscribe(() => {
+      let end: () => void = () => undefined
+      const expire = (): void => {
         if (selectSignIn(store.getState(), 'eip155').status !== 'signedIn') return
         end()
         siwx.now = clock.now
         // The timer is set after the state change.
         queueMicrotask(() => clock.advance(1_000))
-      })
+      }
+      end = store.subscribe(expire)
+      // The session may have been found before the scene plays.
+      expire()
     },
   }),
   atSignIn('waiting', { status: 'waiting', prepare: hold, play: signs, advance: 100 }),
