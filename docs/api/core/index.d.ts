@@ -1341,11 +1341,13 @@ interface RouteBehaviour<view extends ViewName, machine> {
     readonly signal: AbortSignal;
   }) => void) | undefined;
 }
+interface ConfirmConnectionEvent {
+  readonly isNew: boolean;
+  readonly finish: () => void;
+}
 interface PluginEvents<machine> {
   readonly intent?: ((machine: machine) => Promise<void> | void) | undefined;
-  readonly confirmConnection?: ((machine: machine, event: {
-    readonly isNew: boolean;
-  }) => Promise<boolean>) | undefined;
+  readonly confirmConnection?: ((machine: machine, event: ConfirmConnectionEvent) => Promise<void>) | undefined;
 }
 interface PluginBase<id extends string, state extends object, machine, requires extends string> {
   readonly id: id;
@@ -1513,9 +1515,7 @@ interface SignInTarget {
   readonly namespace?: Namespace$1 | undefined;
 }
 interface SignInMachine {
-  requireSignIn(parameters: {
-    readonly isNew: boolean;
-  }): Promise<boolean>;
+  requireSignIn(parameters: ConfirmConnectionEvent): Promise<void>;
   signIn(parameters?: SignInTarget & {
     readonly signal?: AbortSignal | undefined;
   }): Promise<SiwxSession$1>;

@@ -1470,11 +1470,13 @@ interface RouteBehaviour<view extends ViewName, machine> {
     readonly signal: AbortSignal;
   }) => void) | undefined;
 }
+interface ConfirmConnectionEvent {
+  readonly isNew: boolean;
+  readonly finish: () => void;
+}
 interface PluginEvents<machine> {
   readonly intent?: ((machine: machine) => Promise<void> | void) | undefined;
-  readonly confirmConnection?: ((machine: machine, event: {
-    readonly isNew: boolean;
-  }) => Promise<boolean>) | undefined;
+  readonly confirmConnection?: ((machine: machine, event: ConfirmConnectionEvent) => Promise<void>) | undefined;
 }
 interface PluginBase<id extends string, state extends object, machine, requires extends string> {
   readonly id: id;

@@ -1386,11 +1386,13 @@ interface PluginSetup {
   readonly options: BaseModalOptions;
   readonly settings: OptionsState;
 }
+interface ConfirmConnectionEvent {
+  readonly isNew: boolean;
+  readonly finish: () => void;
+}
 interface PluginEvents<machine> {
   readonly intent?: ((machine: machine) => Promise<void> | void) | undefined;
-  readonly confirmConnection?: ((machine: machine, event: {
-    readonly isNew: boolean;
-  }) => Promise<boolean>) | undefined;
+  readonly confirmConnection?: ((machine: machine, event: ConfirmConnectionEvent) => Promise<void>) | undefined;
 }
 interface Plugin<state, machine> {
   readonly store: ReadableStore<state>;

@@ -210,11 +210,22 @@ export function createConnectionController(context: ConnectionControllerContext)
     }
   }
 
-  const end = async ({ connectorId, id, namespace }: Connection): Promise<void> => {
-    const source = findSource(connectorId)
-    if (source) await (await source.load()).disconnect({ namespace })
-    else await getAdapter(namespace).disconnect({ connectionId: id })
-  }
+  /**
+   * Returns how each connection is ended by its owner. All of them are ended in one turn, so that no other wallet becomes
+   * active in between. The adapter ends a session whose source cannot be loaded.
+   */
+  const loadEnds = async (connections: readonly Connection[]): Promise<readonly (() => Promise<void>)[]> =>
+    await Promise.all(
+      connections.map(async ({ connectorId, id, namespace }) => {
+        const loaded = await findSource(connectorId)
+          ?.load()
+          .catch(() => undefined)
+        return async () => {
+          if (loaded) await loaded.disconnect({ namespace })
+          else await getAdapter(namespace).disconnect({ connectionId: id })
+        }
+      }),
+    )
 
   return {
     store,
@@ -253,10 +264,10 @@ export function createConnectionController(context: ConnectionControllerContext)
       const connections = selectNamespaces(state)
         .flatMap((name) => state.byNamespace[name]?.connections ?? [])
         .filter((connection) => isNamed(connection) && (connectionId ?? connection.id) === connection.id)
+      const ends = await loadEnds(connections)
       const results = await Promise.allSettled(
-        connections.map(
-          async (connection) =>
-            await raceTimeout(end(connection), { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT }),
+        ends.map(
+          async (end) => await raceTimeout(end(), { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT }),
         ),
       )
       let failure: ModalError | undefined
