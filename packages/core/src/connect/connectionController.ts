@@ -20,7 +20,7 @@ import type { ConnectorsController } from './connectorsController.ts'
 import { findConnector, type Connector } from './connectorsState.ts'
 import { DISCONNECT_WAIT } from './constants.ts'
 import { createConnectionMirror, type DormantConnection } from './createConnectionMirror.ts'
-import type { SessionSource } from './SessionSource.ts'
+import type { SessionConnections, SessionSource } from './SessionSource.ts'
 
 /** The connection data stored between page loads (S3.052, S3.054, S3.055, S3.061). */
 export interface ConnectionMemory {
@@ -211,21 +211,31 @@ export function createConnectionController(context: ConnectionControllerContext)
   }
 
   /**
-   * Returns how each connection is ended by its owner. All of them are ended in one turn, so that no other wallet becomes
-   * active in between. The adapter ends a session whose source cannot be loaded.
+   * Loads the session sources of these connections. They end in one turn, so that no other wallet becomes active in between.
+   * The adapter ends a session whose source cannot be loaded.
    */
-  const loadEnds = async (connections: readonly Connection[]): Promise<readonly (() => Promise<void>)[]> =>
-    await Promise.all(
-      connections.map(async ({ connectorId, id, namespace }) => {
-        const loaded = await findSource(connectorId)
-          ?.load()
-          .catch(() => undefined)
-        return async () => {
-          if (loaded) await loaded.disconnect({ namespace })
-          else await getAdapter(namespace).disconnect({ connectionId: id })
-        }
-      }),
-    )
+  const loadSources = async (connections: readonly Connection[]): Promise<Map<SessionSource, SessionConnections>> => {
+    const loaded = new Map<SessionSource, SessionConnections>()
+    for (const { connectorId } of connections) {
+      const source = findSource(connectorId)
+      if (source && !loaded.has(source))
+        await source.load().then(
+          (sessions) => loaded.set(source, sessions),
+          () => undefined,
+        )
+    }
+    return loaded
+  }
+
+  /** Ends a connection by its owner. */
+  const end = async (
+    { connectorId, id, namespace }: Connection,
+    loaded: ReadonlyMap<SessionSource, SessionConnections> | undefined,
+  ): Promise<void> => {
+    const source = findSource(connectorId)
+    const sessions = source && loaded?.get(source)
+    await (sessions?.disconnect({ namespace }) ?? getAdapter(namespace).disconnect({ connectionId: id }))
+  }
 
   return {
     store,
@@ -264,10 +274,12 @@ export function createConnectionController(context: ConnectionControllerContext)
       const connections = selectNamespaces(state)
         .flatMap((name) => state.byNamespace[name]?.connections ?? [])
         .filter((connection) => isNamed(connection) && (connectionId ?? connection.id) === connection.id)
-      const ends = await loadEnds(connections)
+      const hasSource = connections.some((connection) => findSource(connection.connectorId))
+      const loaded = hasSource ? await loadSources(connections) : undefined
       const results = await Promise.allSettled(
-        ends.map(
-          async (end) => await raceTimeout(end(), { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT }),
+        connections.map(
+          async (connection) =>
+            await raceTimeout(end(connection, loaded), { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT }),
         ),
       )
       let failure: ModalError | undefined
