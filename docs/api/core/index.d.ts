@@ -325,7 +325,7 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   readonly namespace: types['namespace'];
   create(context: AdapterContext<types['namespace']>): adapter;
 }
-declare const toastMessages: {
+declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
   readonly 'connection.failed': 'Failed to connect';
@@ -347,12 +347,38 @@ declare const toastMessages: {
   readonly 'transaction.replaced': 'Transaction was replaced';
   readonly 'transaction.insufficientFunds': 'Insufficient funds';
   readonly 'chunk.failed': 'Could not load this screen';
-};
-declare const alertMessages: {
+  readonly 'auth.popupClosed': 'Popup closed';
+  readonly 'auth.socialFailed': 'Failed to initiate social connection';
+  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
+  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
+  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
+  readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
+  readonly 'siwx.declined': 'Signature declined';
+  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
+  readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'names.resolveFailed': 'Error resolving name';
+  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
+  readonly 'names.lookupFailed': 'Error fetching names for address';
+  readonly 'names.registerFailed': 'Error registering name {name}';
+  readonly 'send.incomplete': 'An amount and receiver address are required';
+  readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
   readonly 'network.notFound': 'Network Not Found';
   readonly 'config.projectIdMissing': 'Project ID Not Configured';
-};
-declare const internalMessages: {
+  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
+  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
+  readonly 'session.expired': 'Session Expired';
+  readonly 'config.originNotAllowed': 'Invalid App Configuration';
+  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.serverError': 'Server Error';
+  readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
   readonly 'connection.modalClosed': 'Modal closed';
   readonly 'connection.aborted': 'Connection aborted';
   readonly 'connection.notFound': 'Connection not found';
@@ -383,42 +409,6 @@ declare const internalMessages: {
   readonly 'request.aborted': 'Request was aborted';
   readonly 'feature.unsupported': 'The wallet does not support {feature}';
   readonly 'internal.unexpected': 'Unexpected error';
-};
-declare const featureToastMessages: {
-  readonly 'auth.popupClosed': 'Popup closed';
-  readonly 'auth.socialFailed': 'Failed to initiate social connection';
-  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
-  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
-  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
-  readonly 'rpc.actionNotAllowed': 'Action not allowed';
-  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
-  readonly 'siwx.declined': 'Signature declined';
-  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
-  readonly 'network.withdrawn': 'The wallet no longer allows that network';
-  readonly 'activity.failed': 'Failed to fetch transactions';
-  readonly 'names.resolveFailed': 'Error resolving name';
-  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
-  readonly 'names.lookupFailed': 'Error fetching names for address';
-  readonly 'names.registerFailed': 'Error registering name {name}';
-  readonly 'send.incomplete': 'An amount and receiver address are required';
-  readonly 'send.tokenRequired': 'A token is required';
-  readonly 'transaction.expired': 'Transaction expired';
-  readonly 'transaction.simulationFailed': 'Transaction would fail';
-  readonly 'transaction.dust': 'Amount is too small to send';
-  readonly 'transaction.feeTooHigh': 'Network fee is too high';
-  readonly 'transaction.altered': 'The wallet changed the transaction';
-};
-declare const featureAlertMessages: {
-  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
-  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
-  readonly 'session.expired': 'Session Expired';
-  readonly 'config.originNotAllowed': 'Invalid App Configuration';
-  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
-  readonly 'config.serverError': 'Server Error';
-  readonly 'config.rateLimited': 'Rate Limited';
-  readonly 'relay.refused': 'Pairing Refused';
-};
-declare const featureInternalMessages: {
   readonly 'auth.connectorNotFound': 'No auth connector found';
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
@@ -457,11 +447,8 @@ declare const featureInternalMessages: {
   readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
   readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
 };
-type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
-type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
-type AlertErrorCode = keyof typeof alertMessages | keyof typeof featureAlertMessages;
-type ErrorCode = BaseErrorCode | FeatureErrorCode;
-type ErrorSurface = 'toast' | 'alert' | 'internal';
+type ErrorCode = keyof typeof errorTexts;
+type ErrorText<code extends ErrorCode = ErrorCode> = (typeof errorTexts)[code];
 interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
@@ -601,16 +588,21 @@ interface ErrorContexts {
   };
 }
 type ErrorContext<code extends ErrorCode = ErrorCode> = code extends keyof ErrorContexts ? ErrorContexts[code] : undefined;
-interface ErrorText {
-  readonly message: string;
-  readonly surface: ErrorSurface;
-}
+type ErrorSurface = 'toast' | 'alert' | 'internal';
+type AlertErrorCode = { [area in keyof typeof alerts]: `${area}.${(typeof alerts)[area][number]}`; }[keyof typeof alerts];
+declare const alerts: {
+  readonly network: readonly ["notFound"];
+  readonly config: readonly ["projectIdMissing", "originNotAllowed", "projectIdInvalid", "serverError", "rateLimited"];
+  readonly embeddedWallet: readonly ["unreachable", "timedOut"];
+  readonly session: readonly ["expired"];
+  readonly relay: readonly ["refused"];
+};
 interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
   readonly context?: ErrorContext<code> | undefined;
   readonly details?: string | undefined;
   readonly cause?: unknown;
   readonly category?: string | undefined;
-  readonly text?: ErrorText | undefined;
+  readonly text?: ErrorText<code> | undefined;
 }
 declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly name = "ModalError";
@@ -620,10 +612,7 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly category: string;
   readonly docsUrl: string;
   readonly surface: ErrorSurface;
-  constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>);
-  constructor(code: code, parameters: ModalErrorParameters<code> & {
-    readonly text: ErrorText;
-  });
+  constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
 interface AdaptersState {
   readonly byNamespace: Readonly<Partial<Record<Namespace$1, AdapterState>>>;
@@ -841,10 +830,9 @@ interface AlertsState {
   readonly alert: Alert | null;
   readonly shown: readonly AlertErrorCode[];
 }
-type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>;
 interface AlertsController {
   readonly store: ReadableStore<AlertsState>;
-  show(error: ShownError): Promise<void>;
+  show(error: ModalError<AlertErrorCode>): Promise<void>;
   dismiss(): void;
 }
 interface RouteParameters {
@@ -1276,7 +1264,7 @@ interface TelemetryState {
 interface TelemetryController {
   readonly store: ReadableStore<TelemetryState>;
   record(data: ModalEvent): void;
-  reportError(error: unknown, fallback?: BaseErrorCode): void;
+  reportError(error: unknown, fallback?: ErrorCode): void;
   watch(listener: (event: RecordedEvent) => void): () => void;
   watchErrors(listener: (error: ModalError) => void): () => void;
   markForbiddenOrigin(): void;
@@ -1604,4 +1592,4 @@ type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _ne
 type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? types['address'] : match['address'] : never : string;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseErrorCode, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureErrorCode, type FeatureName, type FeatureOptions, type HttpPort, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type QueryReader, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type QueryReader, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };

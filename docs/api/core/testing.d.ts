@@ -412,7 +412,7 @@ declare function createFakeSiwx(parameters?: {
   readonly signOutOnDisconnect?: boolean | undefined;
   readonly isSigned?: ((session: SiwxSession) => boolean) | undefined;
 }): FakeSiwx;
-declare const toastMessages: {
+declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
   readonly 'connection.failed': 'Failed to connect';
@@ -434,12 +434,38 @@ declare const toastMessages: {
   readonly 'transaction.replaced': 'Transaction was replaced';
   readonly 'transaction.insufficientFunds': 'Insufficient funds';
   readonly 'chunk.failed': 'Could not load this screen';
-};
-declare const alertMessages: {
+  readonly 'auth.popupClosed': 'Popup closed';
+  readonly 'auth.socialFailed': 'Failed to initiate social connection';
+  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
+  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
+  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
+  readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
+  readonly 'siwx.declined': 'Signature declined';
+  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
+  readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'names.resolveFailed': 'Error resolving name';
+  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
+  readonly 'names.lookupFailed': 'Error fetching names for address';
+  readonly 'names.registerFailed': 'Error registering name {name}';
+  readonly 'send.incomplete': 'An amount and receiver address are required';
+  readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
   readonly 'network.notFound': 'Network Not Found';
   readonly 'config.projectIdMissing': 'Project ID Not Configured';
-};
-declare const internalMessages: {
+  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
+  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
+  readonly 'session.expired': 'Session Expired';
+  readonly 'config.originNotAllowed': 'Invalid App Configuration';
+  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.serverError': 'Server Error';
+  readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
   readonly 'connection.modalClosed': 'Modal closed';
   readonly 'connection.aborted': 'Connection aborted';
   readonly 'connection.notFound': 'Connection not found';
@@ -470,42 +496,6 @@ declare const internalMessages: {
   readonly 'request.aborted': 'Request was aborted';
   readonly 'feature.unsupported': 'The wallet does not support {feature}';
   readonly 'internal.unexpected': 'Unexpected error';
-};
-declare const featureToastMessages: {
-  readonly 'auth.popupClosed': 'Popup closed';
-  readonly 'auth.socialFailed': 'Failed to initiate social connection';
-  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
-  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
-  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
-  readonly 'rpc.actionNotAllowed': 'Action not allowed';
-  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
-  readonly 'siwx.declined': 'Signature declined';
-  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
-  readonly 'network.withdrawn': 'The wallet no longer allows that network';
-  readonly 'activity.failed': 'Failed to fetch transactions';
-  readonly 'names.resolveFailed': 'Error resolving name';
-  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
-  readonly 'names.lookupFailed': 'Error fetching names for address';
-  readonly 'names.registerFailed': 'Error registering name {name}';
-  readonly 'send.incomplete': 'An amount and receiver address are required';
-  readonly 'send.tokenRequired': 'A token is required';
-  readonly 'transaction.expired': 'Transaction expired';
-  readonly 'transaction.simulationFailed': 'Transaction would fail';
-  readonly 'transaction.dust': 'Amount is too small to send';
-  readonly 'transaction.feeTooHigh': 'Network fee is too high';
-  readonly 'transaction.altered': 'The wallet changed the transaction';
-};
-declare const featureAlertMessages: {
-  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
-  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
-  readonly 'session.expired': 'Session Expired';
-  readonly 'config.originNotAllowed': 'Invalid App Configuration';
-  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
-  readonly 'config.serverError': 'Server Error';
-  readonly 'config.rateLimited': 'Rate Limited';
-  readonly 'relay.refused': 'Pairing Refused';
-};
-declare const featureInternalMessages: {
   readonly 'auth.connectorNotFound': 'No auth connector found';
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
@@ -544,11 +534,8 @@ declare const featureInternalMessages: {
   readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
   readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
 };
-type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
-type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
-type AlertErrorCode = keyof typeof alertMessages | keyof typeof featureAlertMessages;
-type ErrorCode = BaseErrorCode | FeatureErrorCode;
-type ErrorSurface = 'toast' | 'alert' | 'internal';
+type ErrorCode = keyof typeof errorTexts;
+type ErrorText<code extends ErrorCode = ErrorCode> = (typeof errorTexts)[code];
 interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
@@ -688,16 +675,21 @@ interface ErrorContexts {
   };
 }
 type ErrorContext<code extends ErrorCode = ErrorCode> = code extends keyof ErrorContexts ? ErrorContexts[code] : undefined;
-interface ErrorText {
-  readonly message: string;
-  readonly surface: ErrorSurface;
-}
+type ErrorSurface = 'toast' | 'alert' | 'internal';
+type AlertErrorCode = { [area in keyof typeof alerts]: `${area}.${(typeof alerts)[area][number]}`; }[keyof typeof alerts];
+declare const alerts: {
+  readonly network: readonly ["notFound"];
+  readonly config: readonly ["projectIdMissing", "originNotAllowed", "projectIdInvalid", "serverError", "rateLimited"];
+  readonly embeddedWallet: readonly ["unreachable", "timedOut"];
+  readonly session: readonly ["expired"];
+  readonly relay: readonly ["refused"];
+};
 interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
   readonly context?: ErrorContext<code> | undefined;
   readonly details?: string | undefined;
   readonly cause?: unknown;
   readonly category?: string | undefined;
-  readonly text?: ErrorText | undefined;
+  readonly text?: ErrorText<code> | undefined;
 }
 declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly name = "ModalError";
@@ -707,10 +699,7 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly category: string;
   readonly docsUrl: string;
   readonly surface: ErrorSurface;
-  constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>);
-  constructor(code: code, parameters: ModalErrorParameters<code> & {
-    readonly text: ErrorText;
-  });
+  constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId[];
@@ -1144,10 +1133,9 @@ interface AlertsState {
   readonly alert: Alert | null;
   readonly shown: readonly AlertErrorCode[];
 }
-type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>;
 interface AlertsController {
   readonly store: ReadableStore<AlertsState>;
-  show(error: ShownError): Promise<void>;
+  show(error: ModalError<AlertErrorCode>): Promise<void>;
   dismiss(): void;
 }
 interface RouterState {
@@ -1352,7 +1340,7 @@ interface TelemetryState {
 interface TelemetryController {
   readonly store: ReadableStore<TelemetryState>;
   record(data: ModalEvent): void;
-  reportError(error: unknown, fallback?: BaseErrorCode): void;
+  reportError(error: unknown, fallback?: ErrorCode): void;
   watch(listener: (event: RecordedEvent) => void): () => void;
   watchErrors(listener: (error: ModalError) => void): () => void;
   markForbiddenOrigin(): void;

@@ -13,7 +13,7 @@ interface SessionGrant {
   readonly methods: readonly string[];
   readonly events: readonly string[];
 }
-declare const toastMessages: {
+declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
   readonly 'connection.failed': 'Failed to connect';
@@ -35,12 +35,38 @@ declare const toastMessages: {
   readonly 'transaction.replaced': 'Transaction was replaced';
   readonly 'transaction.insufficientFunds': 'Insufficient funds';
   readonly 'chunk.failed': 'Could not load this screen';
-};
-declare const alertMessages: {
+  readonly 'auth.popupClosed': 'Popup closed';
+  readonly 'auth.socialFailed': 'Failed to initiate social connection';
+  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
+  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
+  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
+  readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
+  readonly 'siwx.declined': 'Signature declined';
+  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
+  readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'names.resolveFailed': 'Error resolving name';
+  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
+  readonly 'names.lookupFailed': 'Error fetching names for address';
+  readonly 'names.registerFailed': 'Error registering name {name}';
+  readonly 'send.incomplete': 'An amount and receiver address are required';
+  readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
   readonly 'network.notFound': 'Network Not Found';
   readonly 'config.projectIdMissing': 'Project ID Not Configured';
-};
-declare const internalMessages: {
+  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
+  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
+  readonly 'session.expired': 'Session Expired';
+  readonly 'config.originNotAllowed': 'Invalid App Configuration';
+  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.serverError': 'Server Error';
+  readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
   readonly 'connection.modalClosed': 'Modal closed';
   readonly 'connection.aborted': 'Connection aborted';
   readonly 'connection.notFound': 'Connection not found';
@@ -71,42 +97,6 @@ declare const internalMessages: {
   readonly 'request.aborted': 'Request was aborted';
   readonly 'feature.unsupported': 'The wallet does not support {feature}';
   readonly 'internal.unexpected': 'Unexpected error';
-};
-declare const featureToastMessages: {
-  readonly 'auth.popupClosed': 'Popup closed';
-  readonly 'auth.socialFailed': 'Failed to initiate social connection';
-  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
-  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
-  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
-  readonly 'rpc.actionNotAllowed': 'Action not allowed';
-  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
-  readonly 'siwx.declined': 'Signature declined';
-  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
-  readonly 'network.withdrawn': 'The wallet no longer allows that network';
-  readonly 'activity.failed': 'Failed to fetch transactions';
-  readonly 'names.resolveFailed': 'Error resolving name';
-  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
-  readonly 'names.lookupFailed': 'Error fetching names for address';
-  readonly 'names.registerFailed': 'Error registering name {name}';
-  readonly 'send.incomplete': 'An amount and receiver address are required';
-  readonly 'send.tokenRequired': 'A token is required';
-  readonly 'transaction.expired': 'Transaction expired';
-  readonly 'transaction.simulationFailed': 'Transaction would fail';
-  readonly 'transaction.dust': 'Amount is too small to send';
-  readonly 'transaction.feeTooHigh': 'Network fee is too high';
-  readonly 'transaction.altered': 'The wallet changed the transaction';
-};
-declare const featureAlertMessages: {
-  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
-  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
-  readonly 'session.expired': 'Session Expired';
-  readonly 'config.originNotAllowed': 'Invalid App Configuration';
-  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
-  readonly 'config.serverError': 'Server Error';
-  readonly 'config.rateLimited': 'Rate Limited';
-  readonly 'relay.refused': 'Pairing Refused';
-};
-declare const featureInternalMessages: {
   readonly 'auth.connectorNotFound': 'No auth connector found';
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
@@ -145,10 +135,8 @@ declare const featureInternalMessages: {
   readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
   readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
 };
-type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
-type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
-type ErrorCode = BaseErrorCode | FeatureErrorCode;
-type ErrorSurface = 'toast' | 'alert' | 'internal';
+type ErrorCode = keyof typeof errorTexts;
+type ErrorText<code extends ErrorCode = ErrorCode> = (typeof errorTexts)[code];
 interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
@@ -288,16 +276,13 @@ interface ErrorContexts {
   };
 }
 type ErrorContext<code extends ErrorCode = ErrorCode> = code extends keyof ErrorContexts ? ErrorContexts[code] : undefined;
-interface ErrorText {
-  readonly message: string;
-  readonly surface: ErrorSurface;
-}
+type ErrorSurface = 'toast' | 'alert' | 'internal';
 interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
   readonly context?: ErrorContext<code> | undefined;
   readonly details?: string | undefined;
   readonly cause?: unknown;
   readonly category?: string | undefined;
-  readonly text?: ErrorText | undefined;
+  readonly text?: ErrorText<code> | undefined;
 }
 declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly name = "ModalError";
@@ -307,10 +292,7 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly category: string;
   readonly docsUrl: string;
   readonly surface: ErrorSurface;
-  constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>);
-  constructor(code: code, parameters: ModalErrorParameters<code> & {
-    readonly text: ErrorText;
-  });
+  constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId[];

@@ -22,7 +22,7 @@ import { pairingPlugin } from './pairing/pairingPlugin.ts'
 import { createPlugins } from './plugin/createPlugins.ts'
 import { projectPlugin } from './project/projectPlugin.ts'
 import { signInPlugin } from './sign-in/signInPlugin.ts'
-import type { AlertErrorCode } from './kernel/errors/codes.ts'
+import type { AlertErrorCode } from './kernel/errors/errorSurfaces.ts'
 import { isModalError } from './kernel/errors/isModalError.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
 import { toModalError } from './kernel/errors/toModalError.ts'
@@ -62,7 +62,8 @@ export function createModal<
 export function createModal(options: ModalOptions): Modal {
   // Only the developer can pass invalid options, so check them during development and spare visitors the code.
   if (process.env.NODE_ENV !== 'production') checkOptions(options)
-  if (options.siwx !== undefined && options.siweConfig !== undefined) throw new ModalError('options.siwxConflict')
+  if (options.siwx !== undefined && options.siweConfig !== undefined)
+    throw new ModalError('options.siwxConflict', { text: 'Cannot set both `siweConfig` and `siwx` options' })
   const networks = options.networks.map(toNetwork)
   const defaultNetwork = options.defaultNetwork && toNetwork(options.defaultNetwork)
   const storageScope = options.storagePrefix
@@ -225,7 +226,7 @@ export function createModal(options: ModalOptions): Modal {
     controllers,
     ports,
     start: () => {
-      if (isDestroyed) return Promise.reject(new ModalError('modal.destroyed'))
+      if (isDestroyed) return Promise.reject(new ModalError('modal.destroyed', { text: 'Modal is destroyed' }))
       if (!ports.platform.isBrowser) return Promise.resolve()
       start ??= (async () => {
         telemetry.record({ event: 'MODAL_CREATED' })

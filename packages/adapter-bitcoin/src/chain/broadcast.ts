@@ -1,4 +1,4 @@
-import { createFeatureError, ModalError } from '@latchkey/core/adapter'
+import { ModalError } from '@latchkey/core/adapter'
 import type { AskEsplora, EsploraCall } from './createEsplora.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function broadcast(
   if (status >= 200 && status < 300) return
   if (/already[- ]?(in|known)|txn-already/i.test(text)) return
   const details = `The node refused the transaction: ${text.slice(0, 300)}`
-  if (/dust/i.test(text)) throw createFeatureError('transaction.dust', { details })
+  if (/dust/i.test(text)) throw new ModalError('transaction.dust', { details })
   if (/in-belowout|insufficient funds/i.test(text)) throw new ModalError('transaction.insufficientFunds', { details })
   throw new ModalError('request.failed', { details, context: { providerCode: status } })
 }

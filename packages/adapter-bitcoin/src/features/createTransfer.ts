@@ -1,4 +1,4 @@
-import { createFeatureError, ModalError } from '@latchkey/core/adapter'
+import { ModalError } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
 import type { BitcoinAccount, BitcoinAdapterParameters, BitcoinFeatures } from '../types.ts'
 import { MAX_FEE_RATE } from '../chain/constants.ts'
@@ -35,7 +35,7 @@ export function createTransfer(options: {
     if (call.token !== undefined) throw new ModalError('feature.unsupported', { context: { feature: 'tokens' } })
     const account = client.getAccount()
     if (account.type === 'payment') return { client, account }
-    throw createFeatureError('account.notPayment', { context: { address: account.address } })
+    throw new ModalError('account.notPayment', { context: { address: account.address } })
   }
 
   const readPlan = async (
@@ -50,7 +50,7 @@ export function createTransfer(options: {
       readCoins(ask, { network, signal, address: account.address }),
     ])
     const feeRate = rates[feePriority]
-    if (feeRate > maxFeeRate) throw createFeatureError('transaction.feeTooHigh', { context: { feeRate, maxFeeRate } })
+    if (feeRate > maxFeeRate) throw new ModalError('transaction.feeTooHigh', { context: { feeRate, maxFeeRate } })
     return { account, chain: client.getChain(), coins, to, amount, feeRate }
   }
 
@@ -75,7 +75,7 @@ export function createTransfer(options: {
       const { buildTransfer, getDust, toScript, toSpend } = await loadPsbtTools()
       const chain = client.getChain()
       const least = getDust(toScript(to, chain))
-      if (amount < least) throw createFeatureError('transaction.dust', { context: { least } })
+      if (amount < least) throw new ModalError('transaction.dust', { context: { least } })
       const { signPsbt: canSign, sendTransfer } = client.actions
       const account = canSign ? await withKey(client, known) : known
       if (sendTransfer && !(canSign && toSpend(account, chain))) {

@@ -1,12 +1,4 @@
-import {
-  createAttempts,
-  createFeatureError,
-  createLoader,
-  LEAVE_TIMEOUT,
-  ModalError,
-  toPeer,
-  withLimits,
-} from '@latchkey/core/adapter'
+import { createAttempts, createLoader, LEAVE_TIMEOUT, ModalError, toPeer, withLimits } from '@latchkey/core/adapter'
 import type { Connection } from '@latchkey/core/adapter'
 import type { BitcoinProvider, BitcoinTypes } from '../types.ts'
 import { createConnectionStore } from './createConnectionStore.ts'
@@ -84,12 +76,12 @@ export function createEngine(shell: EngineContext): Engine {
     switchAccount: async (call) => {
       const { view } = store.get(call.connectionId)
       // Without `address` the caller chooses a connection. With it, the address must not be empty.
-      if ('address' in call && !call.address) throw createFeatureError('account.addressRequired')
+      if ('address' in call && !call.address) throw new ModalError('account.addressRequired')
       const account = view.accounts.find(({ address }) => address === call.address)
       if (call.address !== undefined) {
         if (account === undefined) throw new ModalError('account.notFound', { context: { address: call.address } })
         if (account.type !== 'payment')
-          throw createFeatureError('account.notPayment', { context: { address: call.address } })
+          throw new ModalError('account.notPayment', { context: { address: call.address } })
       }
       store.activate({ id: call.connectionId, address: account?.address })
     },

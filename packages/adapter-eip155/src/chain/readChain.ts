@@ -1,4 +1,4 @@
-import { createFeatureError, readProperty, readRefusal } from '@latchkey/core/adapter'
+import { ModalError, readProperty, readRefusal } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
 import { ChainDisconnectedError, InternalRpcError } from 'viem'
 import type { ProviderCall } from '../wallets/requestProvider.ts'
@@ -14,16 +14,16 @@ import { askNode } from './askNode.ts'
 export async function readChain(config: Config, chainId: number, call: ProviderCall): Promise<unknown> {
   const context = { networkId: `eip155:${chainId}` }
   if (!config.chains.some(({ id }) => id === chainId))
-    throw new ChainDisconnectedError(createFeatureError('rpc.providerNotFound', { context }))
+    throw new ChainDisconnectedError(new ModalError('rpc.providerNotFound', { context }))
   try {
     return await askNode(config.getClient({ chainId }), call)
   } catch (cause) {
     // By name: the app's own config may use another version of viem.
     const { names } = readRefusal(cause)
     if (names.includes('UrlRequiredError'))
-      throw new ChainDisconnectedError(createFeatureError('rpc.urlMissing', { cause, context }))
+      throw new ChainDisconnectedError(new ModalError('rpc.urlMissing', { cause, context }))
     const status = names.includes('HttpRequestError') ? readProperty(cause, 'status') : undefined
     if (typeof status !== 'number') throw cause
-    throw new InternalRpcError(createFeatureError('rpc.httpFailed', { cause, context: { status } }))
+    throw new InternalRpcError(new ModalError('rpc.httpFailed', { cause, context: { status } }))
   }
 }

@@ -1,4 +1,4 @@
-import { createFeatureError, isPlainObject, ModalError, readProperty } from '@latchkey/core/adapter'
+import { isPlainObject, ModalError, readProperty } from '@latchkey/core/adapter'
 
 /** Maps a transaction's outcome (`TransactionError`) to an error of the catalogue. */
 export function toChainError(parameters: {
@@ -11,16 +11,16 @@ export function toChainError(parameters: {
   const text = lines.filter((line) => typeof line === 'string').join('\n')
   const last = lines.findLast((line) => typeof line === 'string' && /error|failed|insufficient/i.test(line))
   const details = `${describe(outcome)}${typeof last === 'string' ? `: ${last}` : ''}`.slice(0, 300)
-  if (outcome === 'BlockhashNotFound') return createFeatureError('transaction.expired', { cause, details })
+  if (outcome === 'BlockhashNotFound') return new ModalError('transaction.expired', { cause, details })
   const rent = isPlainObject(outcome) ? outcome['InsufficientFundsForRent'] : undefined
   if (rent !== undefined && readProperty(rent, 'account_index') !== 0) {
     const reason = 'An account would be left with less than the chain asks of it'
-    return createFeatureError('transaction.simulationFailed', { cause, details: `${reason}: ${details}` })
+    return new ModalError('transaction.simulationFailed', { cause, details: `${reason}: ${details}` })
   }
   const isPoor = outcome === 'InsufficientFundsForFee' || outcome === 'AccountNotFound' || rent !== undefined
   if (isPoor || /insufficient (funds|lamports)/i.test(text))
     return new ModalError('transaction.insufficientFunds', { cause, details })
-  return createFeatureError('transaction.simulationFailed', { cause, details })
+  return new ModalError('transaction.simulationFailed', { cause, details })
 }
 
 function describe(outcome: unknown): string {

@@ -1,4 +1,4 @@
-import { createFeatureError, ModalError, readProperty } from '@latchkey/core/adapter'
+import { ModalError, readProperty } from '@latchkey/core/adapter'
 import { toChainError } from './toChainError.ts'
 
 /**
@@ -12,7 +12,7 @@ export function toNodeError(error: Readonly<Record<string, unknown>>): ModalErro
     return toChainError({ outcome, logs: readProperty(data, 'logs'), cause: error })
   const details = typeof message === 'string' ? message.slice(0, 300) : undefined
   if (/blockhash not found/i.test(details ?? ''))
-    return createFeatureError('transaction.expired', { cause: error, details })
+    return new ModalError('transaction.expired', { cause: error, details })
   if (code === -32_601)
     return new ModalError('request.unsupported', { cause: error, details, context: { method: 'an endpoint' } })
   return new ModalError('request.failed', {

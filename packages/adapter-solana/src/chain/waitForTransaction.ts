@@ -1,4 +1,4 @@
-import { createFeatureError, isModalError, isPlainObject, withLimits } from '@latchkey/core/adapter'
+import { ModalError, isModalError, isPlainObject, withLimits } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { Reader } from './createReader.ts'
 import type { SentTransactions } from '../features/createSentTransactions.ts'
@@ -42,7 +42,7 @@ export async function waitForTransaction(parameters: {
       } else {
         // The height was read before the status, so a missing transaction had not landed by that height.
         if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
-          throw createFeatureError('transaction.expired', { details: 'The chain did not take it in time' })
+          throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
         blockHeight = await readBlockHeight({ reader, signal })
         if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
       }

@@ -1,9 +1,4 @@
-import {
-  createFeatureError,
-  ModalError,
-  toWalletError as mapWalletError,
-  walletErrorRules,
-} from '@latchkey/core/adapter'
+import { ModalError, toWalletError as mapWalletError, walletErrorRules } from '@latchkey/core/adapter'
 import type { WalletErrorContext, WalletErrorRule } from '@latchkey/core/adapter'
 
 const { rejected, insufficientFunds, unauthorized, unsupported, disconnected, pending } = walletErrorRules
@@ -26,11 +21,11 @@ const rules: readonly WalletErrorRule[] = [
   { ...insufficientFunds, text: /insufficient (funds|lamports)|debit an account but found no record/i },
   {
     text: /blockhash (not found|expired)|block ?height exceeded/i,
-    create: (parts) => createFeatureError('transaction.expired', parts),
+    create: (parts) => new ModalError('transaction.expired', parts),
   },
   {
     text: /simulation failed|custom program error/i,
-    create: (parts) => createFeatureError('transaction.simulationFailed', parts),
+    create: (parts) => new ModalError('transaction.simulationFailed', parts),
   },
   unauthorized,
   unsupported,

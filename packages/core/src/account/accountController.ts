@@ -82,7 +82,8 @@ export function createAccountController(context: {
   return {
     store,
     update: ({ namespace, address, patch }) => {
-      if (namespace === undefined) throw new ModalError('account.chainRequired')
+      if (namespace === undefined)
+        throw new ModalError('account.chainRequired', { text: 'Chain is required to update chain account data' })
       store.set((state) => {
         const account = state.byNamespace[namespace]
         if (!account || (address ?? account.address) !== account.address) return state

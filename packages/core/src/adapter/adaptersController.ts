@@ -67,9 +67,13 @@ export function createAdaptersController(context: {
     store,
     find: (namespace) => adapters.get(namespace)?.adapter,
     get: (namespace) => {
-      if (namespace === undefined) throw new ModalError('connection.chainRequired')
+      if (namespace === undefined)
+        throw new ModalError('connection.chainRequired', {
+          text: 'Chain is required to get connection controller client',
+        })
       const entry = adapters.get(namespace)
-      if (entry === undefined) throw new ModalError('chain.adapterNotFound', { context: { namespace } })
+      if (entry === undefined)
+        throw new ModalError('chain.adapterNotFound', { context: { namespace }, text: 'Chain adapter not found' })
       return entry.adapter
     },
     add: (factory) => {

@@ -1,3 +1,4 @@
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import { createLoader } from '../kernel/createLoader.ts'
@@ -158,8 +159,11 @@ export function createAdapter<
       either.throwIfAborted()
       return await task(await wait(loadEngine(), either), either)
     } catch (cause) {
-      if (either.aborted) throw toModalError(either.reason, options.abortedCode ?? 'request.aborted')
-      throw toModalError(cause, 'request.failed')
+      const error = either.aborted
+        ? toModalError(either.reason, options.abortedCode ?? 'request.aborted')
+        : toModalError(cause, 'request.failed')
+      await fillMessage(error)
+      throw error
     } finally {
       trackPending(-change)
     }

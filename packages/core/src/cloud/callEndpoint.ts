@@ -1,6 +1,6 @@
 import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@latchkey/protocol/api'
 import { safeParse } from 'valibot'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ApiClient } from './createApiClient.ts'
 import { parseJson } from '../kernel/utils/parseJson.ts'
 
@@ -54,7 +54,7 @@ export async function callEndpoint<endpoint extends EndpointDefinition>(
       const { success, output, issues } = safeParse(kind, parseJson(text))
       if (success) return output
       const details = `${issues[0].message} at ${issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the root'}`
-      throw createFeatureError('api.invalidResponse', { context: { name }, details, category: 'API_ERROR' })
+      throw new ModalError('api.invalidResponse', { context: { name }, details, category: 'API_ERROR' })
     },
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just made it

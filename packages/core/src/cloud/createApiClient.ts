@@ -1,5 +1,4 @@
 import type { EndpointMethod } from '@latchkey/protocol/api'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ClockPort, HttpPort, RandomPort } from '../kernel/ports/ports.ts'
@@ -95,7 +94,7 @@ export function createApiClient(context: ApiClientContext): ApiClient {
       const callerSignal = request.signal
       callerSignal?.throwIfAborted()
       if (isDestroyed) throw new ModalError('modal.destroyed')
-      if (baseUrl === null) throw createFeatureError('api.cloudMissing')
+      if (baseUrl === null) throw new ModalError('api.cloudMissing')
       const controller = new AbortController()
       const { signal } = controller
       const abort = (): void => controller.abort(callerSignal?.reason)
@@ -112,7 +111,7 @@ export function createApiClient(context: ApiClientContext): ApiClient {
             signal.throwIfAborted()
             if (isModalError(cause)) throw cause
             if (request.method !== 'GET' || attempt > 1 || !http.isOnline())
-              throw createFeatureError('api.unreachable', { cause, category: 'API_ERROR' })
+              throw new ModalError('api.unreachable', { cause, category: 'API_ERROR' })
             await pause(signal)
             signal.throwIfAborted()
           }

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@latchkey/protocol/api'
-import type { AlertErrorCode } from '../kernel/errors/codes.ts'
+import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
 import { findAlertCode } from '../kernel/errors/findAlertCode.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 

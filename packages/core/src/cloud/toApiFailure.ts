@@ -1,8 +1,7 @@
 import { apiErrorSchema } from '@latchkey/protocol/api'
 import { safeParse } from 'valibot'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ApiRefusal } from '../kernel/errors/contexts.ts'
-import type { ModalError } from '../kernel/errors/ModalError.ts'
 import { parseJson } from '../kernel/utils/parseJson.ts'
 
 const longestReason = 300
@@ -19,7 +18,7 @@ export async function toApiFailure(response: Response): Promise<ModalError> {
     apiCode: success ? output.code : undefined,
     reason: (message || response.statusText || 'it gave no reason').slice(0, longestReason),
   }
-  return createFeatureError(toCode(context), { context, category: 'API_ERROR' })
+  return new ModalError(toCode(context), { context, category: 'API_ERROR' })
 }
 
 function toCode({

@@ -1,5 +1,6 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Connection, ConnectorDescriptor } from '../adapter/types.ts'
+import type { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ConnectParameters, StoredConnections } from './connectionController.ts'
 
 /**
@@ -11,7 +12,7 @@ export interface SessionSource {
   /** Available without loading code. */
   readonly connectors: readonly ConnectorDescriptor[]
   /** The error for a connection that the source cannot offer, such as pairing without a relay. */
-  readonly notFound: 'connector.walletConnectNotFound' | 'connector.notFound'
+  createNotFound(): ModalError
   owns(connectorId: string): boolean
   /** @throws `chunk.failed`, `modal.destroyed` */
   load(): Promise<SessionConnections>

@@ -3,6 +3,7 @@ import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Adapter, Connection, StoredConnection } from '../adapter/types.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
@@ -135,7 +136,8 @@ export function createConnectionController(context: ConnectionControllerContext)
 
   const getAdapter = (namespace: Namespace): Adapter => {
     const adapter = adapters.find(namespace)
-    if (adapter === undefined) throw new ModalError('connection.adapterNotFound', { context: { namespace } })
+    if (adapter === undefined)
+      throw new ModalError('connection.adapterNotFound', { context: { namespace }, text: 'Adapter not found' })
     return adapter
   }
 
@@ -149,9 +151,9 @@ export function createConnectionController(context: ConnectionControllerContext)
   ): ((parameters: ConnectParameters & { readonly signal: AbortSignal }) => Promise<Connection>) => {
     const source = findSource(connectorId)
     if (connector === undefined) {
-      if (source) throw new ModalError(source.notFound)
+      if (source) throw source.createNotFound()
       if (namespace !== undefined) getAdapter(namespace)
-      throw new ModalError('connector.notFound', { context: { connectorId } })
+      throw new ModalError('connector.notFound', { context: { connectorId }, text: 'Connector not found' })
     }
     const { networks } = context.network.store.getState()
     // A source spans namespaces.
@@ -196,6 +198,9 @@ export function createConnectionController(context: ConnectionControllerContext)
       return connection
     } catch (cause) {
       const error = toModalError(combined.aborted ? combined.reason : cause, 'connection.failed')
+      // Rejects in the same turn if there is nothing to wait for.
+      const filling = fillMessage(error)
+      if (filling) await filling
       if (attempt === current) {
         store.patch({
           attempt: combined.aborted
@@ -241,7 +246,10 @@ export function createConnectionController(context: ConnectionControllerContext)
     store,
     connect,
     reset: (namespace) => {
-      if (namespace === undefined) throw new ModalError('connector.namespaceRequired')
+      if (namespace === undefined)
+        throw new ModalError('connector.namespaceRequired', {
+          text: 'Namespace is required for a connected connector id',
+        })
       mirror.reset(namespace)
     },
     restore: async ({ isDestroyed, ...parameters }) => {
@@ -287,6 +295,7 @@ export function createConnectionController(context: ConnectionControllerContext)
         const connection = connections[index]
         if (result.status === 'fulfilled' || connection === undefined) continue
         const error = new ModalError('connection.disconnectFailed', { cause: result.reason })
+        await fillMessage(error)
         // The wallet did not disconnect, but the visitor wanted to leave: the next page load must not reconnect.
         if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
           mirror.reset(connection.namespace)
@@ -302,7 +311,8 @@ export function createConnectionController(context: ConnectionControllerContext)
         .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
       if (connection === undefined) {
         const connector = findConnector(connectors.store.getState().connectors, { id: connectorId, namespace })
-        if (connector === undefined) throw new ModalError('connection.invalidStatus')
+        if (connector === undefined)
+          throw new ModalError('connection.invalidStatus', { text: 'Invalid connection status' })
         await connect({ connectorId, namespace, signal })
         return
       }

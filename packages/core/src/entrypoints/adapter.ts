@@ -58,7 +58,6 @@ export type {
   WalletAsset,
   WalletCapabilities,
 } from '../adapter/types.ts'
-export { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 export { ModalError } from '../kernel/errors/ModalError.ts'
 export { isModalError } from '../kernel/errors/isModalError.ts'
 export type { ErrorCode } from '../kernel/errors/codes.ts'

@@ -67,13 +67,8 @@ export type { ThemeState } from '../modal/themeState.ts'
 export type { ThemeController } from '../modal/themeController.ts'
 export type { Toast, ToastsState, ToastVariant } from '../modal/toastsState.ts'
 export type { ToastsController } from '../modal/toastsController.ts'
-export type {
-  AlertErrorCode,
-  BaseErrorCode,
-  ErrorCode,
-  ErrorSurface,
-  FeatureErrorCode,
-} from '../kernel/errors/codes.ts'
+export type { ErrorCode } from '../kernel/errors/codes.ts'
+export type { AlertErrorCode, ErrorSurface } from '../kernel/errors/errorSurfaces.ts'
 export type { ApiRefusal, ErrorContext } from '../kernel/errors/contexts.ts'
 export { isModalError } from '../kernel/errors/isModalError.ts'
 export type { ModalError } from '../kernel/errors/ModalError.ts'

@@ -1,8 +1,9 @@
+import { loadErrorTexts } from './errors/loadErrorTexts.ts'
 import { ModalError } from './errors/ModalError.ts'
 import { toModalError } from './errors/toModalError.ts'
 
 /**
- * Returns a function that loads something once. Concurrent calls share one promise. A failed load is forgotten, so the
+ * Returns a function that loads something once, together with the texts of its errors. Concurrent calls share one promise. A failed load is forgotten, so the
  * next call tries again.
  *
  * Rejects with `modal.destroyed` once `isDestroyed` returns true. Every other failure becomes `chunk.failed`, unless it
@@ -22,15 +23,18 @@ export function createLoader<value>(parameters: {
   let loading: Promise<value> | undefined
 
   const assertAlive = (): void => {
-    if (isDestroyed?.()) throw new ModalError('modal.destroyed')
+    if (isDestroyed?.()) throw new ModalError('modal.destroyed', { text: 'Modal is destroyed' })
   }
 
   return async () => {
     assertAlive()
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined
-      throw toModalError(cause, 'chunk.failed')
-    })
+    loading ??= Promise.all([load(), loadErrorTexts()]).then(
+      ([value]) => value,
+      (cause: unknown) => {
+        loading = undefined
+        throw toModalError(cause, 'chunk.failed', 'Could not load this screen')
+      },
+    )
     const value = await loading
     assertAlive()
     return value

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AlertErrorCode, FeatureErrorCode } from '../kernel/errors/codes.ts'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
+import { findAlertCode } from '../kernel/errors/findAlertCode.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { createAlertsController } from './alertsController.ts'
-import { showAlertFor } from './showAlertFor.ts'
 
 function setUp() {
   const logged: string[] = []
@@ -14,16 +13,15 @@ function setUp() {
   return { alerts, logged, getAlert: () => alerts.store.getState().alert }
 }
 
-/** Creates the error as the code that throws it does. */
-function toError(code: AlertErrorCode) {
-  return code === 'network.notFound' || code === 'config.projectIdMissing'
-    ? new ModalError<AlertErrorCode>(code)
-    : createFeatureError<AlertErrorCode & FeatureErrorCode>(code)
+/** Shows the alert for a server's message, as the code that called the server does. */
+async function showFor(error: unknown) {
+  const code = findAlertCode(error)
+  return code && (await show(code))
 }
 
 async function show(code: AlertErrorCode) {
   const { alerts, getAlert } = setUp()
-  await alerts.show(toError(code))
+  await alerts.show(new ModalError<AlertErrorCode>(code))
   return getAlert()
 }
 
@@ -111,7 +109,7 @@ it('gives every alert a short and a long message, without unfilled placeholders 
   }
   const { alerts, logged, getAlert } = setUp()
   for (const code of Object.keys(codes) as AlertErrorCode[]) {
-    await alerts.show(toError(code))
+    await alerts.show(new ModalError<AlertErrorCode>(code))
     const alert = getAlert()
     expect(alert?.code).toBe(code)
     expect(alert?.short).toMatch(/^[A-Z]\w+/)
@@ -127,8 +125,8 @@ it('shows each alert once', async () => {
   expect(getAlert()).toBeNull()
   await Promise.all([
     alerts.show(new ModalError('config.projectIdMissing')),
-    alerts.show(createFeatureError('session.expired')),
-    alerts.show(createFeatureError('session.expired')),
+    alerts.show(new ModalError('session.expired')),
+    alerts.show(new ModalError('session.expired')),
   ])
   expect(getAlert()?.code).toBe('session.expired')
   expect(logged).toHaveLength(2)
@@ -136,26 +134,28 @@ it('shows each alert once', async () => {
 
 describe('texts of providers', () => {
   it('maps Unauthorized: origin not allowed to the alert about the allowlist [S8.045]', async () => {
-    const { alerts, getAlert } = setUp()
-    expect(await showAlertFor(alerts, new Error('Unauthorized: origin not allowed'))).toBe(true)
-    expect(getAlert()).toMatchObject({ code: 'config.originNotAllowed', short: 'Invalid App Configuration' })
+    expect(await showFor(new Error('Unauthorized: origin not allowed'))).toMatchObject({
+      code: 'config.originNotAllowed',
+      short: 'Invalid App Configuration',
+    })
   })
 
   it('maps JWT validation error: JWT Token is not yet valid to Session Expired [S8.046]', async () => {
-    const { alerts, getAlert } = setUp()
     const cause = 'Error: JWT validation error: JWT Token is not yet valid: basic claims'
-    expect(await showAlertFor(alerts, new Error('WebSocket closed', { cause }))).toBe(true)
-    expect(getAlert()).toMatchObject({ code: 'session.expired', short: 'Session Expired' })
+    expect(await showFor(new Error('WebSocket closed', { cause }))).toMatchObject({
+      code: 'session.expired',
+      short: 'Session Expired',
+    })
   })
 
   it('maps Unauthorized: invalid key to the alert about the project ID [S8.047]', async () => {
-    const { alerts, getAlert } = setUp()
-    expect(await showAlertFor(alerts, '3000 (Unauthorized: invalid key)')).toBe(true)
-    expect(getAlert()).toMatchObject({ code: 'config.projectIdInvalid', short: 'Invalid App Configuration' })
+    expect(await showFor('3000 (Unauthorized: invalid key)')).toMatchObject({
+      code: 'config.projectIdInvalid',
+      short: 'Invalid App Configuration',
+    })
   })
 
-  it('shows nothing for other errors, even if reading them throws', async () => {
-    const { alerts, getAlert } = setUp()
+  it('finds no alert for other errors, even if reading them throws', () => {
     const ring: Record<string, unknown> = { message: 'Unauthorized' }
     ring['cause'] = ring
     const trap = {
@@ -164,8 +164,7 @@ describe('texts of providers', () => {
       },
     }
     for (const error of [undefined, null, 4001, 'text', ring, trap, new Error('Unauthorized')]) {
-      expect(await showAlertFor(alerts, error)).toBe(false)
+      expect(findAlertCode(error)).toBeUndefined()
     }
-    expect(getAlert()).toBeNull()
   })
 })

@@ -1,17 +1,15 @@
-import type { AlertErrorCode } from '../kernel/errors/codes.ts'
+import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import { initialAlertsState, type AlertsState } from './alertsState.ts'
 
-/** The fields of an error that an alert needs. */
-type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>
-
 /** Reports misconfigurations to the developer, in the console and on screen. */
 export interface AlertsController {
   readonly store: ReadableStore<AlertsState>
   /** Shows an alert unless it was shown before. Resolves when its text has loaded; never rejects. */
-  show(error: ShownError): Promise<void>
+  show(error: ModalError<AlertErrorCode>): Promise<void>
   dismiss(): void
 }
 
@@ -25,14 +23,16 @@ export function createAlertsController(context: {
   return {
     store,
     show: async (error) => {
-      const { code, message } = error
+      const { code } = error
       if (store.getState().shown.includes(code)) return
       store.set((state) => ({ ...state, shown: [...state.shown, code] }))
+      await fillMessage(error)
+      const { message } = error
       // If the long text fails to load (offline), show the short message in both places.
       let text = { short: message, long: message }
       try {
         const { getAlertText } = await import('../kernel/errors/getAlertText.ts')
-        text = getAlertText({ ...error, code, message, origin: platform.origin })
+        text = getAlertText({ code, message, context: error.context, origin: platform.origin })
       } catch {
         // The short message is shown instead.
       }

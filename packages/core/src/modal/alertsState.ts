@@ -1,4 +1,4 @@
-import type { AlertErrorCode } from '../kernel/errors/codes.ts'
+import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
 
 /** A misconfiguration of the app, shown to its developer (S8.033). */
 export interface Alert {

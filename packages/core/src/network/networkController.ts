@@ -1,3 +1,4 @@
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
@@ -172,11 +173,13 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     },
     setActiveNamespace,
     switchNetwork: async ({ network: requested, signal }) => {
-      if (requested === undefined) throw new ModalError('connection.networkUndefined')
+      if (requested === undefined)
+        throw new ModalError('connection.networkUndefined', { text: 'CaipNetwork is undefined' })
       const caipNetworkId = typeof requested === 'string' ? requested : toNetwork(requested).caipNetworkId
       const network = selectNetwork(store.getState(), caipNetworkId)
       if (network === undefined) {
         const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })
+        await fillMessage(error)
         context.onNotFound(error)
         throw error
       }
@@ -192,6 +195,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
         if (controller === current) store.patch({ isSwitchingNamespace: false, attempt: { status: 'idle' } })
       } catch (cause) {
         const error = toModalError(combined.aborted ? combined.reason : cause, 'network.switchFailed')
+        await fillMessage(error)
         if (controller === current) {
           store.patch({
             isSwitchingNamespace: false,

@@ -1,4 +1,4 @@
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import { openLink } from '../kernel/ports/openLink.ts'
 import { watchPresence } from '../kernel/ports/watchPresence.ts'
 import { getRequestLink } from './deepLinks/getRequestLink.ts'
@@ -60,7 +60,7 @@ export function createPairingMachine(context: PairingContext): WalletConnect {
     proposeMore: async (parameters) => await (await loadOneClick())?.propose(parameters),
     onSettled: async (parameters) => await (await loadOneClick())?.storeSignIn(parameters),
     onRequest,
-    onNetworkWithdrawn: (withdrawn) => showError(createFeatureError('network.withdrawn', { context: withdrawn })),
+    onNetworkWithdrawn: (withdrawn) => showError(new ModalError('network.withdrawn', { context: withdrawn })),
   })
   return {
     ...walletConnect,

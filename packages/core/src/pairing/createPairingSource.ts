@@ -1,6 +1,7 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
 import type { SessionSource } from '../connect/SessionSource.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { OptionsState } from '../options/optionsState.ts'
 import type { WalletConnect } from './types.ts'
 
@@ -26,7 +27,8 @@ export function createPairingSource(parameters: {
           ready: 'loadable',
         }))
       : [],
-    notFound: 'connector.walletConnectNotFound',
+    createNotFound: () =>
+      new ModalError('connector.walletConnectNotFound', { text: 'WalletConnectConnector not found' }),
     // A stored session is restored over its own relay, even if the app no longer names one.
     owns: (connectorId) => connectorId === WALLET_CONNECT_ID,
     load: parameters.load,

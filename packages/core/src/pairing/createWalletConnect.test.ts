@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { solana } from '../network/networks/solana.ts'
@@ -160,7 +159,7 @@ describe('a pairing', () => {
     const { walletConnect, clock, ready, latest } = setUp()
     const paired = walletConnect.pair()
     await ready(1)
-    latest().fail(createFeatureError('pairing.expired'))
+    latest().fail(new ModalError('pairing.expired'))
     await expect.poll(() => clock.countTimers()).toBe(1)
     clock.advance(1000)
     await ready(2)

@@ -97,7 +97,8 @@ export function createPlugins(context: PluginsContext): Plugins {
 
   const get: Plugins['get'] = (definition) => {
     const known = entries.get(definition.id)
-    if (known && known.definition !== definition) throw new ModalError('plugin.duplicate')
+    if (known && known.definition !== definition)
+      throw new ModalError('plugin.duplicate', { text: 'Another plugin has this id' })
     const entry = known ?? { definition, plugin: open(definition), isEnabled: definition.isEnabled?.(context) ?? true }
     if (!known) {
       entries.set(definition.id, entry)

@@ -3,8 +3,7 @@ import { getConfig, getOrigins } from '@latchkey/protocol/project'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import { findConfigAlert } from '../cloud/findConfigAlert.ts'
-import type { AlertErrorCode } from '../kernel/errors/codes.ts'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
@@ -160,9 +159,7 @@ function toAlertError(
   code: AlertErrorCode,
   { origin, cause }: { readonly origin: string; readonly cause: unknown },
 ): ModalError {
-  // The messages of these two are part of the first load.
-  if (code === 'config.projectIdMissing' || code === 'network.notFound') return new ModalError(code, { cause })
-  return createFeatureError(code, code === 'config.originNotAllowed' ? { context: { origin }, cause } : { cause })
+  return new ModalError(code, code === 'config.originNotAllowed' ? { context: { origin }, cause } : { cause })
 }
 
 /** Whether an origin is on the visitor's own machine. Such origins need no entry in the list, so that development works. */

@@ -8,7 +8,8 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/query-core'
 import { selectIsConnected } from '../connect/connectionState.ts'
-import type { BaseErrorCode } from '../kernel/errors/codes.ts'
+import type { ErrorCode } from '../kernel/errors/codes.ts'
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { StoredItem } from '../kernel/store/StoredItem.ts'
@@ -38,7 +39,7 @@ export interface QueryDefinition<parameters, value> {
    * The code that every failure gets. The error is shown once, where errors of its code are shown. `connection.required`
    * is not a failure: it is thrown unchanged, neither shown nor remembered.
    */
-  readonly failure?: BaseErrorCode | undefined
+  readonly failure?: ErrorCode | undefined
   /**
    * Where values outlive the page. Only for values that belong to the connected accounts: they are removed from storage
    * and from memory when the last connection ends (S4.005). Stale values are removed from storage.
@@ -100,7 +101,7 @@ export function defineQuery<parameters, value>(
     const queryKey = [name, ...(key ?? [])]
 
     const fetch = async (signal: AbortSignal): Promise<value> => {
-      if (key === undefined) throw new ModalError('account.addressNotFound')
+      if (key === undefined) throw new ModalError('account.addressNotFound', { text: 'No ActiveCaipAddress found' })
       const query = client.getQueryCache().find({ queryKey, exact: true })
       const last = query && failures.get(query)
       if (last && clock.now() - last.at < retryBlock) throw last.error
@@ -113,6 +114,7 @@ export function defineQuery<parameters, value>(
       } catch (cause) {
         if (signal.aborted || isModalError(cause, 'connection.required')) throw cause
         const error = failure === undefined ? cause : new ModalError(failure, { cause })
+        if (isModalError(error)) await fillMessage(error)
         if (query) failures.set(query, { at: clock.now(), error })
         if (error !== cause && isModalError(error)) context.showError(error)
         throw error
@@ -134,7 +136,8 @@ export function defineQuery<parameters, value>(
     read: async (modal, parameters) => {
       const { client } = open(modal)
       const options = toOptions(modal, parameters)
-      if (options.enabled === false) throw new ModalError('account.addressNotFound')
+      if (options.enabled === false)
+        throw new ModalError('account.addressNotFound', { text: 'No ActiveCaipAddress found' })
       // A query is cancelled when its last observer leaves. This one keeps it running until it is read.
       const end = new QueryObserver(client, { ...options, enabled: false }).subscribe(() => undefined)
       try {

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Siwx, SiwxSession } from '@latchkey/protocol/siwx'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import { signInNetworksItem } from '../kernel/store/storedItems.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
@@ -87,7 +87,7 @@ export function createSessionChecks(context: SessionChecksContext): SessionCheck
 
   /** S8.057, S8.058 */
   const handleFirstFailure = async (subject: SignInSubject, cause: unknown): Promise<void> => {
-    context.showError(createFeatureError('siwx.initFailed', { cause }))
+    context.showError(new ModalError('siwx.initFailed', { cause }))
     await disconnect(subject)
     if (modal.store.getState().isOpen) router.reset('Connect')
   }

@@ -1,7 +1,7 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Siwx, SiwxSession } from '@latchkey/protocol/siwx'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import { watchPresence } from '../kernel/ports/watchPresence.ts'
 import type { ConfirmConnectionEvent, PluginContext } from '../plugin/definePlugin.ts'
 import { createAutoSignOut } from './createAutoSignOut.ts'
@@ -138,7 +138,7 @@ function toSiwx({ options: { siwx, siweConfig }, ports }: SignInContext): Siwx |
 /** S8.065 */
 function createDisabledSignIn(): SignInMachine {
   const refuse = async (): Promise<never> => {
-    throw createFeatureError('siwx.notEnabled')
+    throw new ModalError('siwx.notEnabled')
   }
   return {
     requireSignIn: async ({ finish }) => finish(),

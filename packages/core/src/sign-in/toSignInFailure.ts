@@ -1,6 +1,5 @@
 import type { SiwxAccount } from '@latchkey/protocol/siwx'
 import type { Connection } from '../adapter/types.ts'
-import { createFeatureError } from '../kernel/errors/createFeatureError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
@@ -23,6 +22,6 @@ export function toSignInFailure(parameters: {
   const error =
     step === 'message'
       ? new ModalError('request.failed', { cause: reason, details })
-      : createFeatureError(code, { cause: reason, details })
+      : new ModalError(code, { cause: reason, details })
   return { error, failure: { step, error: toErrorSummary(error), cause } }
 }

@@ -1,4 +1,5 @@
-import type { BaseErrorCode } from '../kernel/errors/codes.ts'
+import type { ErrorCode } from '../kernel/errors/codes.ts'
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
@@ -19,7 +20,7 @@ export interface TelemetryController {
   readonly store: ReadableStore<TelemetryState>
   record(data: ModalEvent): void
   /** Reports an error, at most 5 in 60 s; further ones are dropped. Wraps foreign errors. */
-  reportError(error: unknown, fallback?: BaseErrorCode): void
+  reportError(error: unknown, fallback?: ErrorCode): void
   /** Calls back with every event. Returns a function that ends it. */
   watch(listener: (event: RecordedEvent) => void): () => void
   /** Calls back with every reported error. Returns a function that ends it. */
@@ -64,8 +65,13 @@ export function createTelemetryController(context: TelemetryControllerContext): 
       if (reports.length >= ERROR_REPORTS_LIMIT) return
       reports = [...reports, now]
       const error = toModalError(cause, fallback)
-      logger.info(error.code, error.details ?? error.message)
-      tell(errorListeners, error)
+      const report = (): void => {
+        logger.info(error.code, error.details ?? error.message)
+        tell(errorListeners, error)
+      }
+      const filling = fillMessage(error)
+      if (filling) void filling.then(report)
+      else report()
     },
     watch: join(listeners),
     watchErrors: join(errorListeners),

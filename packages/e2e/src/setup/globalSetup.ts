@@ -19,12 +19,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     configFile: path.join(folder, 'vite.config.ts'),
     logLevel: 'error',
   } as const
-  await build(app)
-  // Built separately, so that code shared between pages does not change their chunks.
-  for (const name of ['plain', 'many']) {
-    const input = path.join(folder, `app/${name}.html`)
-    await build({ ...app, base: `/${name}/`, build: { outDir: `../dist/${name}`, rolldownOptions: { input } } })
-  }
+  await asProduction(async () => {
+    await build(app)
+    // Built separately, so that code shared between pages does not change their chunks.
+    for (const name of ['plain', 'many', 'headless']) {
+      const input = path.join(folder, `app/${name}.html`)
+      await build({ ...app, base: `/${name}/`, build: { outDir: `../dist/${name}`, rolldownOptions: { input } } })
+    }
+  })
   const worlds = await Promise.all(Array.from({ length: worldCount }, () => startWorld(path.join(folder, 'dist'))))
   project.provide(
     'worlds',
@@ -33,6 +35,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await Promise.all(worlds.map(({ stop }) => stop()))
   }
+}
+
+/** Vite builds for the environment of its process, which is `test` here. Visitors get the production build. */
+async function asProduction(task: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
+  await task().finally(() => {
+    process.env['NODE_ENV'] = NODE_ENV
+  })
 }
 
 async function startWorld(folder: string): Promise<{ readonly world: World; stop(): Promise<void> }> {

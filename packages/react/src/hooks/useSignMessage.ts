@@ -23,10 +23,13 @@ export function useSignMessage(
   const { run, ...state } = useAction(async ({ message }: { readonly message: string }) => {
     const namespace = parameters.namespace ?? network.store.getState().activeNamespace
     const connection = selectActiveConnection(adapters.store.getState(), namespace)
-    if (connection === undefined) throw new ModalError('connection.required')
+    if (connection === undefined) throw new ModalError('connection.required', { text: 'Wallet is not connected' })
     const feature = adapters.get(namespace).features.message
     if (feature === undefined || !connection.features.includes('message'))
-      throw new ModalError('feature.unsupported', { context: { feature: 'message' } })
+      throw new ModalError('feature.unsupported', {
+        context: { feature: 'message' },
+        text: 'The wallet does not support {feature}',
+      })
     return (await feature.sign({ connectionId: connection.id, message })).signature
   })
   return { signMessage: run, ...state }

@@ -10,7 +10,7 @@ import { ModalContext } from './ModalContext.ts'
  */
 export function useModalInstance(): RegisteredModal {
   const modal = useContext(ModalContext)
-  if (modal === null) throw new ModalError('modal.providerMissing')
+  if (modal === null) throw new ModalError('modal.providerMissing', { text: 'ModalProvider is missing' })
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- necessary in an app that registers its modal
   return modal as RegisteredModal
 }

@@ -1,4 +1,4 @@
-import type { BaseErrorCode } from '@latchkey/core'
+import type { ErrorCode } from '@latchkey/core'
 import { ModalError } from '@latchkey/core/internal'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -191,7 +191,7 @@ describe('notices', () => {
     const shown = Object.values(codeLists)
       .join('')
       .split('\n')
-      .map((code) => new ModalError(code as BaseErrorCode))
+      .map((code) => new ModalError(code as ErrorCode))
       .filter(({ surface }) => surface === 'toast')
     expect(shown.length).toBeGreaterThan(15)
     for (const { code, message } of shown) expect([code, en[getErrorMessageKey(code)]]).toEqual([code, message])

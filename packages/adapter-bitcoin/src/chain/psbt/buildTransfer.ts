@@ -1,4 +1,4 @@
-import { createFeatureError, ModalError } from '@latchkey/core/adapter'
+import { ModalError } from '@latchkey/core/adapter'
 import { p2sh, p2wpkh, selectUTXO } from '@scure/btc-signer'
 import type { BitcoinChain } from '../chains.ts'
 import type { BitcoinAccount } from '../../types.ts'
@@ -47,7 +47,7 @@ export function buildTransfer(plan: TransferPlan): BuiltTransfer {
   const { account, chain, coins, to, amount, feeRate } = plan
   const script = toScript(to, chain)
   const least = getDust(script)
-  if (amount < least) throw createFeatureError('transaction.dust', { context: { least } })
+  if (amount < least) throw new ModalError('transaction.dust', { context: { least } })
   const spend = toSpend(account, chain) ?? (plan.isEstimate && getPlaceholder(chain))
   if (!spend) {
     const details = 'The wallet does not provide the public key of this account, or its type is not supported'

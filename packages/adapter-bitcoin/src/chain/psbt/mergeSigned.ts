@@ -1,4 +1,4 @@
-import { createFeatureError } from '@latchkey/core/adapter'
+import { ModalError } from '@latchkey/core/adapter'
 import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer'
 import { parsePsbt } from './parsePsbt.ts'
@@ -12,7 +12,7 @@ import { parsePsbt } from './parsePsbt.ts'
 export function mergeSigned(original: Transaction, answer: Uint8Array): Transaction {
   const signed = parsePsbt(answer, 'wallet')
   const difference = findDifference(original, signed)
-  if (difference !== undefined) throw createFeatureError('transaction.altered', { details: difference })
+  if (difference !== undefined) throw new ModalError('transaction.altered', { details: difference })
   const merged = original.clone()
   for (let index = 0; index < merged.inputsLength; index++) {
     const { partialSig, tapKeySig, tapScriptSig, finalScriptSig, finalScriptWitness } = signed.getInput(index)

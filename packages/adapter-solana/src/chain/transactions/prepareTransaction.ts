@@ -1,4 +1,4 @@
-import { createFeatureError, ModalError } from '@latchkey/core/adapter'
+import { ModalError } from '@latchkey/core/adapter'
 import { getTransactionLifetimeConstraintFromCompiledTransactionMessage } from '@solana/kit'
 import type { ConnectedWallet } from '../../wallets/ConnectedWallet.ts'
 import { readExpiry } from '../readExpiry.ts'
@@ -52,7 +52,7 @@ export async function prepareTransaction(parameters: {
     readExpiry({ reader, signal }),
   ])
   if (isValid === true) return { bytes, lastValidBlockHeight, isReplaceable }
-  if (!isReplaceable) throw createFeatureError('transaction.expired', { details: 'Its blockhash is too old' })
+  if (!isReplaceable) throw new ModalError('transaction.expired', { details: 'Its blockhash is too old' })
   return { bytes: replaceBlockhash(bytes, blockhash), lastValidBlockHeight, isReplaceable }
 }
 

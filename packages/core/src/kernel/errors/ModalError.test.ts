@@ -1,5 +1,4 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { createFeatureError } from './createFeatureError.ts'
 import { isModalError } from './isModalError.ts'
 import { ModalError } from './ModalError.ts'
 import { toModalError } from './toModalError.ts'
@@ -44,21 +43,12 @@ describe('ModalError', () => {
   })
 })
 
-describe('createFeatureError', () => {
-  it('is the only way to create an error with a feature code', () => {
-    // @ts-expect-error -- the text of this code is not part of the first load
-    const wordless = new ModalError('siwx.declined')
-    expect(wordless.message).toBe('siwx.declined')
-    expect(createFeatureError('siwx.declined').message).toBe('Signature declined')
-  })
-
-  it('creates an error with the text of the feature', () => {
-    const error = createFeatureError('auth.emailCooldown', { context: { seconds: 12 } })
-    expect(error.message).toBe('Please try again after 12 seconds')
-    expect(error.surface).toBe('toast')
-    expect(isModalError(error, 'auth.emailCooldown')).toBe(true)
-    expect(createFeatureError('session.expired').surface).toBe('alert')
-    expect(createFeatureError('siwx.notEnabled').surface).toBe('internal')
+describe('the text that an error carries', () => {
+  it('must be the text of its code', () => {
+    const error = new ModalError('modal.destroyed', { text: 'Modal is destroyed' })
+    expect(error.message).toBe('Modal is destroyed')
+    // @ts-expect-error -- the text of another code
+    expect(new ModalError('modal.destroyed', { text: 'Wallet is locked' }).code).toBe('modal.destroyed')
   })
 })
 

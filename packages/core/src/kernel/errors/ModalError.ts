@@ -1,11 +1,9 @@
 import { fillIn } from '../utils/fillIn.ts'
-import { alertMessages, internalMessages, toastMessages } from './catalogue.ts'
-import type { BaseErrorCode, ErrorCode, ErrorSurface } from './codes.ts'
+import type { ErrorCode, ErrorText } from './codes.ts'
 import type { ErrorContext } from './contexts.ts'
-import { findErrorText } from './findErrorText.ts'
-import type { ErrorText } from './findErrorText.ts'
-
-const tables = { toast: toastMessages, alert: alertMessages, internal: internalMessages }
+import { getErrorSurface } from './errorSurfaces.ts'
+import type { ErrorSurface } from './errorSurfaces.ts'
+import { findErrorText } from './loadErrorTexts.ts'
 
 /** The fields of a `ModalError` besides its code. */
 export interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
@@ -17,8 +15,8 @@ export interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
   readonly cause?: unknown
   /** The category in error reports. `INTERNAL_SDK_ERROR` by default. */
   readonly category?: string | undefined
-  /** The text of a feature's code, set by `createFeatureError`. */
-  readonly text?: ErrorText | undefined
+  /** The code's text, for errors thrown before the texts can load: synchronously, or because nothing loads. */
+  readonly text?: ErrorText<code> | undefined
 }
 
 /**
@@ -43,17 +41,16 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly docsUrl: string
   readonly surface: ErrorSurface
 
-  constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>)
-  constructor(code: code, parameters: ModalErrorParameters<code> & { readonly text: ErrorText })
   constructor(code: code, parameters: ModalErrorParameters<code> = {}) {
-    const { context, details, cause, category = 'INTERNAL_SDK_ERROR', text = findErrorText(tables, code) } = parameters
-    const { message, surface } = text
-    super(fillIn(message, context), cause === undefined ? undefined : { cause })
+    const { context, details, cause, category = 'INTERNAL_SDK_ERROR', text = findErrorText(code) } = parameters
+    const docsUrl = `docs/errors.md#${code}`
+    const message = text === undefined ? `${code} (${docsUrl})` : fillIn(text, context)
+    super(message, cause === undefined ? undefined : { cause })
     this.code = code
     this.context = context
     this.details = details
     this.category = category
-    this.docsUrl = `docs/errors.md#${code}`
-    this.surface = surface
+    this.docsUrl = docsUrl
+    this.surface = getErrorSurface(code)
   }
 }

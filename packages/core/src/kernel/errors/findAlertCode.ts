@@ -1,5 +1,5 @@
 import { readProperty } from '../utils/readProperty.ts'
-import type { AlertErrorCode } from './codes.ts'
+import type { AlertErrorCode } from './errorSurfaces.ts'
 
 /** Messages of servers and relays that mean that the app is misconfigured. */
 const providerTexts: readonly (readonly [text: string, code: AlertErrorCode])[] = [

@@ -1,6 +1,5 @@
-import type { AlertErrorCode } from './codes.ts'
 import { fillIn } from '../utils/fillIn.ts'
-import { featureAlertMessages } from './featureCatalogue.ts'
+import type { AlertErrorCode } from './errorSurfaces.ts'
 
 /** The text of an alert. */
 export interface AlertText {
@@ -8,12 +7,6 @@ export interface AlertText {
   /** One plain sentence. */
   readonly long: string
 }
-
-/**
- * Short messages of feature alerts. Other errors carry their own: a second copy of their catalogue would cost every
- * visitor.
- */
-const shortMessages: Readonly<Partial<Record<AlertErrorCode, string>>> = featureAlertMessages
 
 /** `{name}` is replaced by a value of the error's context, `{origin}` and `{domain}` by those of the page. */
 const longMessages: Readonly<Record<AlertErrorCode, string>> = {
@@ -44,5 +37,5 @@ export function getAlertText(error: {
 }): AlertText {
   const { code, message, context, origin } = error
   const domain = origin.replace(/^.*:\/\//, '')
-  return { short: shortMessages[code] ?? message, long: fillIn(longMessages[code], { origin, domain, ...context }) }
+  return { short: message, long: fillIn(longMessages[code], { origin, domain, ...context }) }
 }

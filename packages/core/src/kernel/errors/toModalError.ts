@@ -1,6 +1,6 @@
 import { describeValue } from '../utils/describeValue.ts'
 import { readProperty } from '../utils/readProperty.ts'
-import type { BaseErrorCode } from './codes.ts'
+import type { ErrorCode, ErrorText } from './codes.ts'
 import { isModalError } from './isModalError.ts'
 import { ModalError } from './ModalError.ts'
 
@@ -13,10 +13,11 @@ import { ModalError } from './ModalError.ts'
  * toModalError('nonsense', 'connection.failed').message // 'Failed to connect'
  * ```
  */
-export function toModalError(value: unknown, fallback: BaseErrorCode): ModalError {
+export function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError {
   if (isModalError(value)) return value
   const message = readProperty(value, 'message')
-  return new ModalError<BaseErrorCode>(fallback, {
+  return new ModalError<ErrorCode>(fallback, {
+    text,
     cause: value,
     details: describeValue(typeof message === 'string' ? message : value, 300),
   })

@@ -1,5 +1,5 @@
 import { isCaipNetworkId, isNamespace } from '@latchkey/protocol/caip'
-import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { describeValue } from '../../kernel/utils/describeValue.ts'
 import { isPlainObject } from '../../kernel/utils/isPlainObject.ts'
 import type { ProposeParameters } from '../../adapter/PairingClient.ts'
@@ -24,9 +24,9 @@ export function checkProposal({ namespaces, sessionProperties = {} }: ProposePar
   }
   for (const [key, value] of Object.entries(sessionProperties))
     if (value === null || value === undefined)
-      throw createFeatureError('pairing.propertyInvalid', { context: { given: describeValue(value), key } })
+      throw new ModalError('pairing.propertyInvalid', { context: { given: describeValue(value), key } })
 }
 
 function refuse(fault: string): never {
-  throw createFeatureError('pairing.namespacesInvalid', { context: { fault } })
+  throw new ModalError('pairing.namespacesInvalid', { context: { fault } })
 }

@@ -1,5 +1,4 @@
 import { isNamespace } from '@latchkey/protocol/caip'
-import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
 import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { describeValue } from '../../kernel/utils/describeValue.ts'
 import { readProperty } from '../../kernel/utils/readProperty.ts'
@@ -18,12 +17,12 @@ export function checkRequest(grants: PairedSession['grants'], parameters: Pairin
   const { chainId, method, params, expirySeconds = requestExpiry.min } = parameters
   const [namespace = ''] = chainId.split(':')
   const grant = isNamespace(namespace) ? grants[namespace] : undefined
-  if (!grant) throw createFeatureError('session.namespaceNotConfigured', { context: { namespace } })
+  if (!grant) throw new ModalError('session.namespaceNotConfigured', { context: { namespace } })
   if (!grant.networkIds.includes(chainId))
-    throw createFeatureError('session.chainNotApproved', { context: { networkId: chainId } })
+    throw new ModalError('session.chainNotApproved', { context: { networkId: chainId } })
   if (!grant.methods.includes(method)) {
     if (method === 'wallet_switchEthereumChain')
-      throw createFeatureError('session.switchFailed', { context: { networkId: readWantedNetwork(params) } })
+      throw new ModalError('session.switchFailed', { context: { networkId: readWantedNetwork(params) } })
     throw new ModalError('request.unsupported', {
       details: `The session does not grant ${method}`,
       context: { method },
@@ -32,7 +31,7 @@ export function checkRequest(grants: PairedSession['grants'], parameters: Pairin
   const { min, max } = requestExpiry
   if (typeof expirySeconds !== 'number' || !(expirySeconds >= min && expirySeconds <= max)) {
     const context = { given: describeValue(expirySeconds), min, max }
-    throw createFeatureError('session.expiryInvalid', { context })
+    throw new ModalError('session.expiryInvalid', { context })
   }
 }
 

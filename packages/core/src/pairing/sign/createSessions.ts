@@ -1,4 +1,4 @@
-import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../../kernel/errors/ModalError.ts'
 import type { ClockPort, StoragePort } from '../../kernel/ports/ports.ts'
 import { createPersistedItem } from '../../kernel/store/createPersistedItem.ts'
 import { shareStructure } from '../../kernel/store/shareStructure.ts'
@@ -89,11 +89,11 @@ export function createSessions(parameters: CreateSessionsParameters): Sessions {
       const record = records.get(topic)?.record
       if (record && isLive(record)) return record
       const kind = forgotten.get(topic)
-      if (kind) throw createFeatureError('session.recentlyDeleted', { context: { record: kind, id: topic } })
-      if (!record) throw createFeatureError('session.notFound', { context: { topic } })
+      if (kind) throw new ModalError('session.recentlyDeleted', { context: { record: kind, id: topic } })
+      if (!record) throw new ModalError('session.notFound', { context: { topic } })
       // The device was asleep when the timer was due.
       expire(topic)
-      throw createFeatureError('session.topicExpired', { context: { topic } })
+      throw new ModalError('session.topicExpired', { context: { topic } })
     },
     put: (record) => {
       store(record.topic, record)

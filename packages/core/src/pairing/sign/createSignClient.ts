@@ -1,4 +1,3 @@
-import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
 import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { toModalError } from '../../kernel/errors/toModalError.ts'
 import { openBrowserSocket } from '../../kernel/ports/openBrowserSocket.ts'
@@ -100,7 +99,7 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
     scope,
     clock,
     forgotten,
-    onExpired: (proposal) => context.endProposal(proposal, createFeatureError('pairing.expired')),
+    onExpired: (proposal) => context.endProposal(proposal, new ModalError('pairing.expired')),
   })
   const restored = { sessions: sessions.list(), proposals: proposals.list() }
 
@@ -175,7 +174,7 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
   }
 
   const assertLife = (): void => {
-    if (isDestroyed) throw createFeatureError('pairing.notInitialized', { context: { name: 'createSignClient' } })
+    if (isDestroyed) throw new ModalError('pairing.notInitialized', { context: { name: 'createSignClient' } })
   }
 
   for (const { topic } of restored.sessions) open(topic, sessions.require(topic).symKey)

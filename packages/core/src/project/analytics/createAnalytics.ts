@@ -5,9 +5,8 @@ import { callEndpoint } from '../../cloud/callEndpoint.ts'
 import { findConfigAlert } from '../../cloud/findConfigAlert.ts'
 import { isFeatureEnabled } from '../../options/isFeatureEnabled.ts'
 import type { RecordedEvent } from '../../telemetry/events.ts'
-import { createFeatureError } from '../../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { isModalError } from '../../kernel/errors/isModalError.ts'
-import type { ModalError } from '../../kernel/errors/ModalError.ts'
 import type { ProjectContext } from '../createProject.ts'
 
 /** Sends the modal's events to the operator's cloud, in the background. Failures have no effect on the modal. */
@@ -66,8 +65,8 @@ export function createAnalytics(context: ProjectContext): Analytics {
       const isProject = findConfigAlert(error) === 'config.projectIdInvalid'
       context.showError(
         isProject
-          ? createFeatureError('config.projectIdInvalid', { cause: error })
-          : createFeatureError('config.originNotAllowed', { context: { origin: platform.origin }, cause: error }),
+          ? new ModalError('config.projectIdInvalid', { cause: error })
+          : new ModalError('config.originNotAllowed', { context: { origin: platform.origin }, cause: error }),
       )
     })
   }

@@ -1,4 +1,4 @@
-import { ModalError, createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
+import { ModalError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { solana } from '@latchkey/core/networks'
 import { createCatalogueWallets } from '../createCatalogueWallets.ts'
 import { onPhone } from './cast.ts'
@@ -59,7 +59,7 @@ export const createPairingScenes = (): readonly Scene[] => [
   atPairing('declined', 'rainbow', { ...failPairing(new ModalError('connection.rejected')), status: 'declined' }),
   atPairing('failed', undefined, { ...failPairing(new ModalError('connection.failed')), status: 'failed' }),
   atPairing('not allowed', 'rainbow', {
-    ...failPairing(createFeatureError('config.originNotAllowed')),
+    ...failPairing(new ModalError('config.originNotAllowed')),
     status: 'refused',
   }),
   atPairing('not loaded', undefined, { ...failPairing(new ModalError('chunk.failed')), status: 'unloaded' }),

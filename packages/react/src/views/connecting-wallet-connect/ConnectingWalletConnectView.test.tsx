@@ -1,5 +1,5 @@
 import type { ModalOptions, Namespace } from '@latchkey/core'
-import { ModalError, createFeatureError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
+import { ModalError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { mainnet, solana } from '@latchkey/core/networks'
 import { fakeWallet } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -160,7 +160,7 @@ it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] 
   async (code) => {
     const modal = await atPairing('rainbow')
     await modal.hasStatus('ready')
-    latest(modal).fail(createFeatureError(code))
+    latest(modal).fail(new ModalError(code))
     await modal.hasStatus('refused')
     expect(modal.text()).toContain('This site cannot pair with wallets yet')
     expect(modal.text()).toContain('Wallets in this browser still work')

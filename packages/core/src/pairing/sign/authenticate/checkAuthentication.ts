@@ -1,4 +1,4 @@
-import { createFeatureError } from '../../../kernel/errors/createFeatureError.ts'
+import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import type { AuthenticateParameters } from '../../../adapter/PairingClient.ts'
 
 /**
@@ -10,11 +10,11 @@ import type { AuthenticateParameters } from '../../../adapter/PairingClient.ts'
 export function checkAuthentication(parameters: AuthenticateParameters): void {
   const { uri, domain, nonce } = parameters
   const chains: readonly unknown[] = Array.isArray(parameters.chains) ? parameters.chains : []
-  if (chains.length === 0) throw createFeatureError('authenticate.chainsRequired')
+  if (chains.length === 0) throw new ModalError('authenticate.chainsRequired')
   for (const [name, value] of Object.entries({ uri, domain, nonce }))
     if (typeof value !== 'string' || value.trim() === '')
-      throw createFeatureError('authenticate.parameterRequired', { context: { name } })
+      throw new ModalError('authenticate.parameterRequired', { context: { name } })
   const namespaces = new Set(chains.map((chain) => (typeof chain === 'string' ? chain.split(':')[0] : '')))
-  if (namespaces.size > 1) throw createFeatureError('authenticate.multiNamespace')
-  if (!namespaces.has('eip155')) throw createFeatureError('authenticate.namespaceUnsupported')
+  if (namespaces.size > 1) throw new ModalError('authenticate.multiNamespace')
+  if (!namespaces.has('eip155')) throw new ModalError('authenticate.namespaceUnsupported')
 }

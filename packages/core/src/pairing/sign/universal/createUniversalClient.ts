@@ -1,5 +1,4 @@
 import { isCaipNetworkId } from '@latchkey/protocol/caip'
-import { createFeatureError } from '../../../kernel/errors/createFeatureError.ts'
 import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import { toModalError } from '../../../kernel/errors/toModalError.ts'
 import type { ClockPort } from '../../../kernel/ports/ports.ts'
@@ -55,9 +54,8 @@ export function createUniversalClient(parameters: {
     const session = list(client).find((entry) => entry.topic === topic)
     if (session && session.expiresAt > clock.now()) return session
     const context = { topic }
-    if (ended.has(topic))
-      throw createFeatureError('session.recentlyDeleted', { context: { record: 'session', id: topic } })
-    throw createFeatureError(session ? 'session.topicExpired' : 'session.notFound', { context })
+    if (ended.has(topic)) throw new ModalError('session.recentlyDeleted', { context: { record: 'session', id: topic } })
+    throw new ModalError(session ? 'session.topicExpired' : 'session.notFound', { context })
   }
 
   const end = (topic: string, reason: 'user' | 'peer' | 'expired'): void => {
@@ -124,7 +122,7 @@ export function createUniversalClient(parameters: {
   const getClient = (): UniversalSignClient => {
     const client = findClient()
     if (client) return client
-    throw createFeatureError('pairing.notInitialized', { context: { name: 'universal-provider' } })
+    throw new ModalError('pairing.notInitialized', { context: { name: 'universal-provider' } })
   }
 
   findClient()

@@ -1,4 +1,3 @@
-import { createFeatureError } from '../../../kernel/errors/createFeatureError.ts'
 import { isModalError } from '../../../kernel/errors/isModalError.ts'
 import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import { toModalError } from '../../../kernel/errors/toModalError.ts'
@@ -13,7 +12,7 @@ export function toUniversalError(error: unknown, asked: AskedOfPeer): ModalError
   const message = typeof words === 'string' ? words : ''
   // A wallet's error has a code; the library's own errors have none, or 0.
   if (typeof code === 'number' && code !== 0) return toPeerError({ code, message }, asked)
-  if (message.startsWith('Proposal expired')) return createFeatureError('pairing.expired', { cause: error })
+  if (message.startsWith('Proposal expired')) return new ModalError('pairing.expired', { cause: error })
   if (message.startsWith('Request expired')) return new ModalError('wallet.timeout', { cause: error })
   return toModalError(error, asked.action === 'connect' ? 'connection.failed' : 'request.failed')
 }

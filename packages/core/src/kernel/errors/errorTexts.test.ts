@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { errorGuide } from '../../test/errorGuide.ts'
-import { alertMessages, internalMessages, toastMessages } from './catalogue.ts'
-import type { AlertErrorCode, ErrorCode, ErrorSurface } from './codes.ts'
-import { featureAlertMessages, featureInternalMessages, featureToastMessages } from './featureCatalogue.ts'
+import type { ErrorCode } from './codes.ts'
+import { getErrorSurface, isAlertCode } from './errorSurfaces.ts'
+import { errorTexts } from './errorTexts.ts'
 import { getAlertText } from './getAlertText.ts'
 
-const tables: readonly (readonly [ErrorSurface, Readonly<Record<string, string>>])[] = [
-  ['toast', toastMessages],
-  ['toast', featureToastMessages],
-  ['alert', alertMessages],
-  ['alert', featureAlertMessages],
-  ['internal', internalMessages],
-  ['internal', featureInternalMessages],
-]
-const errors = tables.flatMap(([surface, table]) =>
-  Object.entries(table).map(([code, message]) => ({ code: code as ErrorCode, message, surface })),
-)
+const errors = Object.entries(errorTexts).map(([name, message]) => {
+  const code = name as ErrorCode
+  return { code, message, surface: getErrorSurface(code) }
+})
 const messages: readonly string[] = errors.map(({ message }) => message)
 
-describe('the catalogue', () => {
+describe('the error texts', () => {
   // Section 8 of the specification, and the messages of sections 4 and 5.
   it.each([
     ['Network not supported for Gas Price'],
@@ -109,10 +102,7 @@ function toDocument(): string {
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
     .map(({ code, message, surface }) => {
       const { when, remedy } = errorGuide[code]
-      const long =
-        surface === 'alert'
-          ? getAlertText({ code: code as AlertErrorCode, message, origin: '', context }).long
-          : undefined
+      const long = isAlertCode(code) ? getAlertText({ code, message, origin: '', context }).long : undefined
       return [
         `<a id="${code}"></a>`,
         '',

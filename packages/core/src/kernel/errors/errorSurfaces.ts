@@ -1,0 +1,66 @@
+import type { ErrorCode } from './codes.ts'
+
+/** Where an error is shown: to the visitor as a toast, to the developer as an alert, or not at all. */
+export type ErrorSurface = 'toast' | 'alert' | 'internal'
+
+/** The codes shown as an alert. */
+export type AlertErrorCode = {
+  [area in keyof typeof alerts]: `${area}.${(typeof alerts)[area][number]}`
+}[keyof typeof alerts]
+
+/** Codes by the part before the dot. Shorter than a list of codes: every visitor loads it. */
+type Codes = {
+  readonly [
+    code in ErrorCode as code extends `${infer area}.${string}` ? area : never
+  ]?: readonly (code extends `${string}.${infer name}` ? name : never)[]
+}
+
+/** Shown to the visitor as a toast. */
+const toasts: Codes = {
+  balance: ['unavailable'],
+  connection: ['rejected', 'failed', 'pending', 'notInstalled', 'disconnectFailed'],
+  network: ['switchRejected', 'switchFailed', 'unsupported', 'withdrawn'],
+  request: ['rejected', 'unsupported', 'failed'],
+  wallet: ['locked', 'unauthorized', 'disconnected', 'invalidResponse', 'timeout'],
+  transaction: [
+    'reverted',
+    'replaced',
+    'insufficientFunds',
+    'expired',
+    'simulationFailed',
+    'dust',
+    'feeTooHigh',
+    'altered',
+  ],
+  chunk: ['failed'],
+  auth: ['popupClosed', 'socialFailed', 'farcasterFailed', 'emailCooldown', 'emailUnavailable'],
+  rpc: ['actionNotAllowed'],
+  siwx: ['initFailed', 'declined', 'smartAccountUnsupported'],
+  activity: ['failed'],
+  names: ['resolveFailed', 'suggestionsFailed', 'lookupFailed', 'registerFailed'],
+  send: ['incomplete', 'tokenRequired'],
+}
+
+/** Shown to the developer as an alert; `getAlertText.ts` has the long message. */
+const alerts = {
+  network: ['notFound'],
+  config: ['projectIdMissing', 'originNotAllowed', 'projectIdInvalid', 'serverError', 'rateLimited'],
+  embeddedWallet: ['unreachable', 'timedOut'],
+  session: ['expired'],
+  relay: ['refused'],
+} as const satisfies Codes
+
+/** Returns where an error is shown. A code that is in no list is `internal`. */
+export function getErrorSurface(code: ErrorCode): ErrorSurface {
+  return isIn(toasts, code) ? 'toast' : isAlertCode(code) ? 'alert' : 'internal'
+}
+
+/** Returns whether an error is shown to the developer as an alert. */
+export function isAlertCode(code: ErrorCode): code is AlertErrorCode {
+  return isIn(alerts, code)
+}
+
+function isIn(codes: Readonly<Record<string, readonly string[]>>, code: ErrorCode): boolean {
+  const [area = '', name = ''] = code.split('.')
+  return Object.hasOwn(codes, area) && codes[area]?.includes(name) === true
+}
