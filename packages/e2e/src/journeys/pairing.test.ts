@@ -76,11 +76,14 @@ it('says that the phone declined, and continues with a new code', async () => {
 
 it('renews the code before it expires [S9.037]', async () => {
   const page = await visit()
-  await page.page.clock.install()
+  const lifetime = 240_000
+  // The page's clock starts slow and is right after the jump. If it were fast then, the relay would refuse to reconnect, which
+  // is needed if the relay had not yet answered everything.
+  await page.page.clock.install({ time: Date.now() - lifetime })
   await page.goto(`cloud=${encodeURIComponent(cloud.url)}`)
   await askForCode(page)
   const first = await copyLink(page)
-  await page.page.clock.fastForward(240_000)
+  await page.page.clock.fastForward(lifetime)
   await expect.poll(() => copyLink(page)).not.toBe(first)
   const phone = await openPhone(cloud)
   await phone.pair(await copyLink(page))
