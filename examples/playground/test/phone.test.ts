@@ -117,7 +117,8 @@ it("changes its app's network and account, survives an outage, and disconnects",
   await get('pg-phone-disconnect').click()
   await expect.poll(() => get('pg-phone').textContent()).toContain('The phone is offline')
   expect(await get('pg-phone-sheet').count()).toBe(0)
-  await get('pg-phone-online').check()
+  // Not `check()`, which reads the switch after the click: by then, the request may have replaced it on the phone's screen.
+  await get('pg-phone-online').click()
   await get('pg-phone-approve').click()
   await expectResult('success', 'Signed and verified')
 
