@@ -67,6 +67,8 @@ it('connects with the code on screen, signs and sends, and stays connected after
 it('connects with a pasted link, and declines', async () => {
   const { page, get } = await openPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  // All visits of a browser share its clipboard, which may still hold a link.
+  await page.evaluate(() => navigator.clipboard.writeText(''))
   await get('pg-phone-take').click()
   await get('lk-connect-button').click()
   await get('lk-connect-wallet-walletConnect').click()
@@ -117,7 +119,8 @@ it("changes its app's network and account, survives an outage, and disconnects",
   await get('pg-phone-disconnect').click()
   await expect.poll(() => get('pg-phone').textContent()).toContain('The phone is offline')
   expect(await get('pg-phone-sheet').count()).toBe(0)
-  await get('pg-phone-online').check()
+  // Not `check()`, which reads the switch after the click: by then, the request may have replaced it on the phone's screen.
+  await get('pg-phone-online').click()
   await get('pg-phone-approve').click()
   await expectResult('success', 'Signed and verified')
 

@@ -124,7 +124,7 @@ it('leaves no listener, timer or request when a modal is destroyed while it is o
     for (const type of ['focus', 'online', 'storage', 'ethereum#initialized']) dispatchEvent(new Event(type))
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await visit.page.waitForLoadState('networkidle')
+  await visit.settle()
   expect(visit.requests.slice(requests)).toEqual([])
   expect(wallet.requests.slice(requestCount)).toEqual([])
   expect(await readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })

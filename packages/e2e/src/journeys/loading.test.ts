@@ -9,7 +9,7 @@ const chunks = (requests: readonly string[]): readonly string[] =>
 
 it('requests only the page and the scripts listed in its document before the first click', async () => {
   const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
-  await visit.page.waitForLoadState('networkidle')
+  await visit.settle()
   const named = await visit.page.evaluate(() =>
     [...document.querySelectorAll('script[src], link[rel=modulepreload]')].map(
       (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).pathname,
@@ -21,11 +21,11 @@ it('requests only the page and the scripts listed in its document before the fir
 
 it('loads the modal on hover and the connect code while the modal is idle, and nothing else', async () => {
   const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
-  await visit.page.waitForLoadState('networkidle')
+  await visit.settle()
   const first = visit.requests.length
   await visit.page.getByTestId('lk-connect-button').first().hover()
   await expect.poll(() => chunks(visit.requests.slice(first)).some((name) => name.startsWith('ModalRoot'))).toBe(true)
-  await visit.page.waitForLoadState('networkidle')
+  await visit.settle()
   const hovered = chunks(visit.requests.slice(first))
   expect(hovered.filter((name) => /engine|wagmi|viem|query/i.test(name))).toEqual([])
   const beforeOpen = visit.requests.length
@@ -33,7 +33,7 @@ it('loads the modal on hover and the connect code while the modal is idle, and n
   await visit.expectView('Connect')
   await expect.poll(() => chunks(visit.requests.slice(beforeOpen)).some((name) => /engine/i.test(name))).toBe(true)
   expect(visit.requests.filter((request) => request.includes('://'))).toEqual([])
-  await visit.page.waitForLoadState('networkidle')
+  await visit.settle()
   const beforeClick = visit.requests.length
   await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
@@ -49,11 +49,11 @@ it('loads no sign-in code before the visitor acts, and loads the signature view 
     before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })),
   })
   const ofSignIn = (): readonly string[] => visit.requests.filter((request) => /sign-?in|siwx.*\.js/i.test(request))
-  await visit.page.waitForLoadState('networkidle')
+  await visit.settle()
   expect(ofSignIn()).toEqual([])
   await visit.page.getByTestId('lk-connect-button').first().click()
   await visit.expectView('Connect')
-  await visit.page.waitForLoadState('networkidle')
+  await visit.settle()
   // The sign-in state, but not its view.
   expect(ofSignIn().filter((request) => request.includes('View'))).toEqual([])
   await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Request } from 'playwright'
 import type { EvmWallet, EvmWalletParameters } from '@latchkey/testing'
 import { installWallet } from '@latchkey/testing/playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -18,6 +18,11 @@ export interface Visit {
   /** Waits until the dialog shows a view. */
   expectView(view: string): Promise<void>
   expectClosed(): Promise<void>
+  /**
+   * Waits until nothing is left to load: no request is pending, and the page has been idle a few times without a new one.
+   * Playwright's `networkidle` happens once per document, so a later wait for it returns at once.
+   */
+  settle(): Promise<void>
   goto(query?: string): Promise<void>
 }
 
@@ -39,6 +44,9 @@ export interface OpenPageParameters {
   /** Runs before the page loads, to install wallets. */
   readonly before?: ((context: BrowserContext) => Promise<void>) | undefined
 }
+
+/** How often the page must be idle: what has loaded runs in one idle moment, and what it loads starts in the next. */
+const idleMoments = 5
 
 /** Starts one browser for the journeys of a file; each visit has a fresh profile. */
 export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visit> {
@@ -70,6 +78,7 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
     })
     const faults: string[] = []
     const requests: string[] = []
+    const pending = new Set<Request>()
     const url = getWorld().pageUrl.replace('127.0.0.1', parameters.host ?? '127.0.0.1')
     await parameters.before?.(context)
     await context.addInitScript(() => {
@@ -84,9 +93,12 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
     page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
     page.on('request', (request) => {
       if (request.url().startsWith('data:')) return
+      pending.add(request)
       const { origin, pathname } = new URL(request.url())
       requests.push(`${request.method()} ${origin === url ? pathname : request.url()}`)
     })
+    page.on('requestfinished', (request) => pending.delete(request))
+    page.on('requestfailed', (request) => pending.delete(request))
     const isOurs = (fault: string): boolean => !parameters.isForeign?.(fault)
     open.push({ context, check: () => expect(faults.filter(isOurs), 'what the page complained of').toEqual([]) })
     const dialog = page.getByTestId('lk-modal')
@@ -98,6 +110,16 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
       read: (name) => page.getByTestId(name).first(),
       expectView: (view) => dialog.and(page.locator(`[data-view="${view}"]`)).waitFor(),
       expectClosed: () => dialog.waitFor({ state: 'detached' }),
+      settle: async () => {
+        let [quietCount, requestCount] = [0, 0]
+        const idle = async (): Promise<number> => {
+          await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+          quietCount = pending.size === 0 && requests.length === requestCount ? quietCount + 1 : 0
+          requestCount = requests.length
+          return quietCount
+        }
+        await expect.poll(idle, { interval: 20 }).toBe(idleMoments)
+      },
       goto: async (query = '') => {
         await page.goto(`${url}/${parameters.path ?? ''}${query && `?${query}`}`)
         await page.getByTestId('status').first().waitFor()

@@ -38,6 +38,8 @@ export async function scanCode({ page }: Visit): Promise<string> {
 /** Presses "copy" and returns the text that a visitor would paste. */
 export async function copyLink({ page, context }: Visit): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // All visits of a browser share its clipboard, which may still hold the link of another visit.
+  await page.evaluate(() => navigator.clipboard.writeText(''))
   await page.getByTestId('lk-pairing-copy').click()
   let link = ''
   await expect.poll(async () => (link = await page.evaluate(() => navigator.clipboard.readText()))).toMatch(/^wc:/)
