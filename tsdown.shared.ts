@@ -18,5 +18,9 @@ export function buildPackage(platform: 'neutral' | 'node'): UserConfig {
     fixedExtension: false,
     unbundle: true,
     dts: true,
+    // The names of stored values become literals where they are used: an app's bundler keeps whole modules together, so a table
+    // that core imports would put every name into the first load.
+    deps: { alwaysBundle: ['@latchkey/protocol/storage'] },
+    inputOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
   }
 }

@@ -96,6 +96,35 @@ check('no-sleep', {
   ],
 })
 
+check('no-storage-key', {
+  accepts: [
+    `import { createModal } from '@latchkey/core'`,
+    `export { createModal } from '@latchkey/core'`,
+    `const load = () => import('@latchkey/core')`,
+    `declare module '@latchkey/core' {}`,
+    `let core: import('@latchkey/core').Modal`,
+    `import { connectionsKey } from '@latchkey/protocol/storage'; persist(connectionsKey)`,
+    `const text = 'Create it with @latchkey/siwx.'`,
+    'ports.storage.getItem(connectionsKey)',
+    'request.headers.cookie',
+  ],
+  refuses: [
+    `const key = '@latchkey/connections'`,
+    `const key = '@latchkey-frame/email'`,
+    'const key = `@latchkey/${name}`',
+    `storage.setItem('@latchkey/connections', '')`,
+    'localStorage.clear()',
+    'window.localStorage.clear()',
+    `globalThis['localStorage'].clear()`,
+    'const { localStorage } = window',
+    'sessionStorage.length',
+    `indexedDB.open('latchkey')`,
+    `cookieStore.set('a', 'b')`,
+    `document.cookie = 'a=b'`,
+    'window.document.cookie',
+  ],
+})
+
 check('no-vague-name', {
   accepts: ['export function useWalletInfo() {}', 'export function parseTypedData() {}', 'const userData = 1'],
   refuses: [

@@ -5,6 +5,7 @@ import { noEnum } from './noEnum.ts'
 import { noModuleState } from './noModuleState.ts'
 import { noPlainError } from './noPlainError.ts'
 import { noSleep } from './noSleep.ts'
+import { noStorageKey } from './noStorageKey.ts'
 import { noVagueName } from './noVagueName.ts'
 import { optionalUndefined } from './optionalUndefined.ts'
 import { waiverWithReason } from './waiverWithReason.ts'
@@ -17,6 +18,7 @@ export default definePlugin({
     'no-module-state': noModuleState,
     'no-plain-error': noPlainError,
     'no-sleep': noSleep,
+    'no-storage-key': noStorageKey,
     'no-vague-name': noVagueName,
     'optional-undefined': optionalUndefined,
     'waiver-with-reason': waiverWithReason,

@@ -1142,8 +1142,7 @@ interface PersistedItem<value> {
 }
 type Guard<value> = (candidate: unknown) => candidate is value;
 interface StoredItem<value = unknown> {
-  readonly prefix: string;
-  readonly key: string;
+  readonly key: `${string}/${string}`;
   readonly version: number;
   readonly isValue: Guard<value>;
 }

@@ -71,6 +71,7 @@ interface CreateCloudStorageParameters {
   readonly projectId: string;
   readonly cookie?: boolean | undefined;
   readonly storage?: PageStoragePort | undefined;
+  readonly storagePrefix?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly now?: (() => number) | undefined;
 }
@@ -83,6 +84,7 @@ type SiwxRpc = (request: {
 }) => Promise<unknown>;
 interface CreatePageStorageParameters {
   readonly storage?: PageStoragePort | undefined;
+  readonly storagePrefix?: string | undefined;
   readonly rpc?: SiwxRpc | undefined;
   readonly now?: (() => number) | undefined;
 }

@@ -160,7 +160,6 @@ it('drops corrupted or foreign stored values, and starts without them', async ()
     'active_namespace',
     'active_network_id',
     'connected_connector_ids',
-    'preferred_account_types',
   ])
     storage.setItem(`@latchkey/${key}`, key === 'connections' ? '{"v":1,"value":{"eip155":"x"}}' : 'not json {')
   storage.setItem('@latchkey/connection_status', '{"v":1,"value":"connected"}')

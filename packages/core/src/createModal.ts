@@ -1,4 +1,4 @@
-import type { AccountType, AdapterFactory } from './adapter/types.ts'
+import type { AdapterFactory } from './adapter/types.ts'
 import { createAccountController } from './account/accountController.ts'
 import { createAdaptersController } from './adapter/adaptersController.ts'
 import { createAlertsController } from './modal/alertsController.ts'
@@ -28,9 +28,8 @@ import { ModalError } from './kernel/errors/ModalError.ts'
 import { toModalError } from './kernel/errors/toModalError.ts'
 import { createPorts } from './kernel/ports/createPorts.ts'
 import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
-import { activeNamespaceItem, activeNetworkIdItem, preferredAccountTypesItem } from './kernel/store/storedItems.ts'
+import { activeNamespaceItem, activeNetworkIdItem } from './kernel/store/storedItems.ts'
 import type { Modal, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
-import type { Namespace } from '@latchkey/protocol/caip'
 import type { Network, NetworkInput } from './adapter/Network.ts'
 import { watchEvents } from './telemetry/watchEvents.ts'
 
@@ -151,12 +150,11 @@ export function createModal(options: ModalOptions): Modal {
       modal.leaveAccount()
     },
   })
-  let preferredTypes: Readonly<Partial<Record<Namespace, AccountType>>> = {}
   const account = createAccountController({
     adapters,
     connection,
     network,
-    getPreferredAccountType: (namespace) => preferredTypes[namespace] ?? settings.defaultAccountTypes[namespace],
+    getPreferredAccountType: (namespace) => settings.defaultAccountTypes[namespace],
   })
   const isConnected = (): boolean =>
     selectConnectionStatus(connection.store.getState(), network.store.getState().activeNamespace) === 'connected'
@@ -231,8 +229,6 @@ export function createModal(options: ModalOptions): Modal {
       start ??= (async () => {
         telemetry.record({ event: 'MODAL_CREATED' })
         optionsController.start()
-        const item = preferredAccountTypesItem
-        preferredTypes = createPersistedItem({ storage, item, scope: storageScope }).get() ?? {}
         network.restore()
         await connection.restore({ reconnect: settings.enableReconnect, isDestroyed: () => isDestroyed })
         if (!isDestroyed && selectIsConnected(connection.store.getState())) confirmConnection({ isNew: false })

@@ -33,6 +33,10 @@ export function createManyModal({ siwx }: Pick<ModalOptions, 'siwx'>) {
     networks: query.has('evm-only') ? [first, second] : [first, second, solana, bitcoin],
     adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
     locale: settings.locale,
+    themeMode: settings.theme === 'dark' ? 'dark' : undefined,
+    storagePrefix: settings.storagePrefix,
+    features: { legalCheckbox: query.has('terms') },
+    termsUrl: query.has('terms') ? 'https://app.example/terms' : undefined,
     siwx,
   })
 }

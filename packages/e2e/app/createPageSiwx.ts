@@ -18,7 +18,9 @@ export function createPageSiwx(): Siwx | undefined {
 
 function createStorage() {
   const store = query.get('siwx-store')
-  if (store === 'cloud') return createCloudStorage({ cloud: settings.cloud ?? '', projectId: 'dev' })
+  const { cloud = '', storagePrefix } = settings
+  if (store === 'cloud') return createCloudStorage({ cloud, projectId: 'dev', storagePrefix })
+  if (store === 'cookie') return createCloudStorage({ cloud, projectId: 'dev', storagePrefix, cookie: true })
   if (store === 'nowhere') return createBackEndStorage({ url: '/no-such-path' })
-  return createPageStorage()
+  return createPageStorage({ storagePrefix })
 }

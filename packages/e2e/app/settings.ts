@@ -4,6 +4,8 @@ const query = new URLSearchParams(globalThis.location.search)
 export const settings = {
   locale: query.get('locale') ?? undefined,
   theme: query.get('theme') ?? undefined,
+  /** Separates the stored values of the page's modal. */
+  storagePrefix: query.get('prefix') ?? undefined,
   /** The page creates its own wagmi config and shows wagmi's account beside ours. */
   hasWagmi: query.has('wagmi'),
   /** Two modals with separate storage. */

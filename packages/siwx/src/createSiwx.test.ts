@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
+import { siwxSessionsKey } from '@latchkey/protocol/storage'
 import { base58 } from '@scure/base'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -221,13 +222,26 @@ describe('createPageStorage', () => {
       const { siwx, storage } = setUpPage()
       await siwx.addSession(await makeSession(siwx))
       const [key = ''] = [...storage.items.keys()]
-      expect(key).toMatch(/^@latchkey\/siwx\.v\d+$/)
+      expect(key).toBe(siwxSessionsKey)
       storage.items.set(key, text)
       expect(await siwx.getSessions(account)).toEqual([])
       await siwx.addSession(await makeSession(siwx))
       expect(await siwx.getSessions(account)).toHaveLength(1)
     },
   )
+
+  it('separates the sign-ins of modals with different prefixes', async () => {
+    const storage = createMemoryStorage()
+    const now = (): number => testTime
+    const open = (storagePrefix?: string): Siwx =>
+      createSiwx({ ...page, now, storage: createPageStorage({ storage, now, storagePrefix }) })
+    const admin = open('admin')
+    await admin.addSession(await makeSession(admin))
+    expect([...storage.items.keys()]).toEqual(['@latchkey/admin/siwx_sessions'])
+    expect(await open('admin').getSessions(account)).toHaveLength(1)
+    expect(await open('shop').getSessions(account)).toEqual([])
+    expect(await open().getSessions(account)).toEqual([])
+  })
 
   it('keeps sessions in memory where the browser forbids storage', async () => {
     const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')

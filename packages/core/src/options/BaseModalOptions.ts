@@ -93,7 +93,7 @@ export interface BaseModalOptions {
   readonly onError?: ((error: ModalError) => void) | undefined
   /**
    * Separates this modal's stored values from those of other modals on the same origin: letters, digits, `-` and `_`.
-   * Without it they share the visitor's connections.
+   * Without it they share the visitor's connections. The storage of a `siwx` has an option of the same name.
    */
   readonly storagePrefix?: string | undefined
   /** Replaces the clock, storage and other ports, for tests. */

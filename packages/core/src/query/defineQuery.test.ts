@@ -14,8 +14,7 @@ interface Name {
 }
 
 const storedNames: StoredItem<Persisted<string>> = {
-  prefix: '@latchkey/',
-  key: 'names',
+  key: '@latchkey/names',
   version: 1,
   isValue: (value): value is Persisted<string> => typeof value === 'object',
 }

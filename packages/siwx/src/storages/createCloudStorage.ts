@@ -1,3 +1,4 @@
+import { siwxCloudSessionsKey } from '@latchkey/protocol/storage'
 import { createLazyStorage } from './createLazyStorage.ts'
 import { createPagePort, type PageStoragePort } from './createPagePort.ts'
 import type { CloudSiwxStorage } from './SiwxStorage.ts'
@@ -14,6 +15,8 @@ export interface CreateCloudStorageParameters {
   readonly cookie?: boolean | undefined
   /** Where the page stores the ids and tokens of its sessions. Default: `localStorage`. */
   readonly storage?: PageStoragePort | undefined
+  /** The option `storagePrefix` of the modal, so that modals with separate connections also have separate sign-ins. */
+  readonly storagePrefix?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Returns the time in ms since the epoch. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
@@ -31,8 +34,9 @@ export interface CreateCloudStorageParameters {
  * ```
  */
 export function createCloudStorage(parameters: CreateCloudStorageParameters): CloudSiwxStorage {
-  const { cookie = false, now = Date.now, projectId } = parameters
-  const key = `@latchkey/siwx.cloud.v1:${projectId}`
+  const { cookie = false, now = Date.now, projectId, storagePrefix } = parameters
+  const base = storagePrefix ? siwxCloudSessionsKey.replace('/', `/${storagePrefix}/`) : siwxCloudSessionsKey
+  const key = `${base}:${projectId}`
   const getPort = createPagePort(parameters.storage)
   const load = async (): Promise<CloudSiwxStorage> => {
     const { openCloudStorage } = await import('./openCloudStorage.ts')

@@ -5,8 +5,8 @@ import type { Guard } from '../utils/guards/Guard.ts'
  * the version with every change that rejects older values or reads them differently; older values are then dropped.
  */
 export interface StoredItem<value = unknown> {
-  readonly prefix: string
-  readonly key: string
+  /** Begins with a name and `/`, after which the option `storagePrefix` is inserted. */
+  readonly key: `${string}/${string}`
   readonly version: number
   readonly isValue: Guard<value>
 }

@@ -33,7 +33,7 @@ const samples: readonly (readonly [StoredItem, unknown])[] = [
 const sample = constantFrom(...samples)
 
 function read(item: StoredItem, text: string): { readonly value: unknown; readonly isKept: boolean } {
-  const key = `${item.prefix}${item.key}`
+  const { key } = item
   const storage = createMemoryStorage({ [key]: text })
   const value = createPersistedItem({ storage, item }).get()
   return { value, isKept: storage.getItem(key) !== null }

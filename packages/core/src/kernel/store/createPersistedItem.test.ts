@@ -1,10 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
 import { createPersistedItem } from './createPersistedItem.ts'
-import * as storedItems from './storedItems.ts'
-import type { StoredItem } from './StoredItem.ts'
-
-const { connectionsItem, connectionStatusItem, recentWalletsItem } = storedItems
+import { connectionsItem, connectionStatusItem, recentWalletsItem } from './storedItems.ts'
 
 describe('createPersistedItem', () => {
   it('keeps a value between two page loads', () => {
@@ -19,7 +16,7 @@ describe('createPersistedItem', () => {
     expect(nextLoad.get()).toBeUndefined()
   })
 
-  it('keeps it in an envelope with the version, under a prefixed snake_case key [S9.050] [S9.051]', () => {
+  it('keeps it in an envelope with the version, under a key with a prefix [S9.050]', () => {
     const storage = createMemoryStorage()
     createPersistedItem({ storage, item: recentWalletsItem }).set([
       { connectorId: 'a', namespace: 'eip155', wallet: null },
@@ -93,38 +90,4 @@ describe('createPersistedItem', () => {
       | undefined
     >()
   })
-})
-
-it('defines every stored key in one table, in snake_case with the prefix @latchkey/ or, for the login, @latchkey-frame/ [S9.050] [S9.051]', () => {
-  const { addressCacheItems, ...table } = storedItems
-  const items: readonly StoredItem[] = Object.values(table)
-  expect(addressCacheItems.map(({ key }) => key)).toStrictEqual(
-    [table.balanceCacheItem, table.nativeBalanceCacheItem, table.nameCacheItem, table.identityCacheItem].map(
-      ({ key }) => key,
-    ),
-  )
-  expect(items.map(({ prefix, key }) => prefix + key).sort()).toStrictEqual([
-    '@latchkey-frame/email',
-    '@latchkey-frame/email_login_used',
-    '@latchkey-frame/last_email_login_time',
-    '@latchkey-frame/last_used_chain',
-    '@latchkey/active_namespace',
-    '@latchkey/active_network_id',
-    '@latchkey/address_labels',
-    '@latchkey/balance_cache',
-    '@latchkey/connected_connector_ids',
-    '@latchkey/connection_status',
-    '@latchkey/connections',
-    '@latchkey/deep_link_choice',
-    '@latchkey/identity_cache',
-    '@latchkey/name_cache',
-    '@latchkey/native_balance_cache',
-    '@latchkey/pairing_relay',
-    '@latchkey/preferred_account_types',
-    '@latchkey/recent_wallets',
-    '@latchkey/sign_in_networks',
-    '@latchkey/smart_account_enabled_networks',
-    '@latchkey/social_provider',
-    '@latchkey/social_username',
-  ])
 })

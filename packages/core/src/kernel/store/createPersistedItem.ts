@@ -33,7 +33,7 @@ export interface CreatePersistedItemParameters<value> {
  */
 export function createPersistedItem<value>(parameters: CreatePersistedItemParameters<value>): PersistedItem<value> {
   const { storage, item, scope } = parameters
-  const key = scope ? `${item.prefix}${scope}/${item.key}` : `${item.prefix}${item.key}`
+  const key = scope ? item.key.replace('/', `/${scope}/`) : item.key
   return {
     get: () => {
       const text = storage.getItem(key)

@@ -1,4 +1,5 @@
 import { isCaipAddress, isCaipNetworkId, isNamespace } from '@latchkey/protocol/caip'
+import { pairingProposalsKey, pairingSessionsKey } from '@latchkey/protocol/storage'
 import type { SessionGrant } from '../../adapter/types.ts'
 import type { StoredItem } from '../../kernel/store/StoredItem.ts'
 import type { Guard, Guarded } from '../../kernel/utils/guards/Guard.ts'
@@ -12,13 +13,6 @@ import { isProperty } from './messages/isProperty.ts'
 
 // What pairing stores in the browser. This includes session keys, as with every WalletConnect client. They encrypt messages
 // to the wallet, which shows the visitor each request before it signs.
-
-const define = <value>(key: string, isValue: Guard<value>): StoredItem<value> => ({
-  prefix: '@latchkey/',
-  key,
-  version: 1,
-  isValue,
-})
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
@@ -72,7 +66,15 @@ export type SessionRecord = Guarded<typeof isSession>
 export type ProposalRecord = Guarded<typeof isProposal>
 
 /** The stored sessions, oldest first. */
-export const sessionsItem = /*#__PURE__*/ define('pairing_sessions', /*#__PURE__*/ isListOf(isSession))
+export const sessionsItem: StoredItem<readonly SessionRecord[]> = {
+  key: pairingSessionsKey,
+  version: 1,
+  isValue: /*#__PURE__*/ isListOf(isSession),
+}
 
 /** The open proposals, so that a page that a phone's browser has unloaded can still settle an approval. */
-export const proposalsItem = /*#__PURE__*/ define('pairing_proposals', /*#__PURE__*/ isListOf(isProposal))
+export const proposalsItem: StoredItem<readonly ProposalRecord[]> = {
+  key: pairingProposalsKey,
+  version: 1,
+  isValue: /*#__PURE__*/ isListOf(isProposal),
+}

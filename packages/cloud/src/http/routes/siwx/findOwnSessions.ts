@@ -1,3 +1,4 @@
+import { siwxCookiePrefix } from '@latchkey/protocol/storage'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
@@ -6,7 +7,7 @@ import type { SignIns } from '../../../signIn/createSignIns.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import { findPageOrigin } from './findPageOrigin.ts'
-import { cookieNames } from './writeSessionCookie.ts'
+import { securePrefix } from './writeSessionCookie.ts'
 
 /**
  * The sessions whose tokens a request carries, active or not, if they belong to its project: in `Authorization: Bearer`
@@ -40,7 +41,7 @@ export async function findOwnSessions(parameters: {
 /** The tokens in a request's cookies. */
 function readSessionCookies(context: Context<HttpEnvironment>): readonly string[] {
   return Object.entries(getCookie(context))
-    .filter(([key]) => key.replace(cookieNames.securePrefix, '').startsWith(cookieNames.start))
+    .filter(([key]) => key.replace(securePrefix, '').startsWith(siwxCookiePrefix))
     .slice(0, constants.cookiesAtMost)
     .map(([, token]) => token)
 }

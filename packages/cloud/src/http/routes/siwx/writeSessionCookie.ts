@@ -1,13 +1,10 @@
+import { siwxCookiePrefix } from '@latchkey/protocol/storage'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 
-/** Session cookies are named with this prefix and the session's id. */
-export const cookieNames = {
-  start: 'latchkey.',
-  /** Browsers accept cookies with this prefix only for the exact host, over TLS and for all paths. */
-  securePrefix: '__Host-',
-} as const
+/** Browsers accept cookies with this prefix only for the exact host, over TLS and for all paths. */
+export const securePrefix = '__Host-'
 
 /**
  * Stores a token in an HttpOnly, SameSite=Strict cookie that expires with the session. Without a token, deletes the
@@ -23,7 +20,7 @@ export function writeSessionCookie(parameters: {
   readonly life?: number | undefined
 }): void {
   const { context, isSecure, life = 0, sessionId, token } = parameters
-  setCookie(context, `${isSecure ? cookieNames.securePrefix : ''}${cookieNames.start}${sessionId}`, token ?? '', {
+  setCookie(context, `${isSecure ? securePrefix : ''}${siwxCookiePrefix}${sessionId}`, token ?? '', {
     httpOnly: true,
     path: '/',
     sameSite: 'Strict',

@@ -1,0 +1,18 @@
+import * as storageKeys from '@latchkey/protocol/storage'
+import { expect, it } from 'vitest'
+import * as storedItems from './storedItems.ts'
+
+const { addressCacheItems, ...items } = storedItems
+
+// The check of unserved names and the journey of stored values find the key of an item by its name.
+it('gives each item the key that has its name', () => {
+  const keys = new Map<string, string>(Object.entries(storageKeys))
+  for (const [name, { key }] of Object.entries(items)) expect(key).toBe(keys.get(name.replace(/Item$/, 'Key')))
+})
+
+it('removes the caches of address data by the keys under which they are stored', () => {
+  const { balanceCacheItem, identityCacheItem, nameCacheItem, nativeBalanceCacheItem } = items
+  expect(addressCacheItems.map(({ key }) => key)).toStrictEqual(
+    [balanceCacheItem, nativeBalanceCacheItem, nameCacheItem, identityCacheItem].map(({ key }) => key),
+  )
+})

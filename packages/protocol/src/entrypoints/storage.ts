@@ -1,0 +1,34 @@
+/**
+ * The names of everything that Latchkey stores in a visitor's browser.
+ *
+ * @packageDocumentation
+ */
+export {
+  activeNamespaceKey,
+  activeNetworkIdKey,
+  addressLabelsKey,
+  balanceCacheKey,
+  connectedConnectorIdsKey,
+  connectionsKey,
+  connectionStatusKey,
+  deepLinkChoiceKey,
+  emailKey,
+  emailLoginUsedKey,
+  identityCacheKey,
+  lastEmailLoginTimeKey,
+  lastUsedChainKey,
+  nameCacheKey,
+  nativeBalanceCacheKey,
+  pairingProposalsKey,
+  pairingRelayKey,
+  pairingSessionsKey,
+  preferredAccountTypesKey,
+  recentWalletsKey,
+  signInNetworksKey,
+  siwxCloudSessionsKey,
+  siwxCookiePrefix,
+  siwxSessionsKey,
+  smartAccountEnabledNetworksKey,
+  socialProviderKey,
+  socialUsernameKey,
+} from '../storage/storageKeys.ts'
