@@ -35,36 +35,24 @@ const sheets = [
 try {
   for (const { name, query, columns } of sheets) {
     const width = Number('width' in query ? query.width : 480)
-    const page = await browser.newPage({ viewport: { width: columns * (width + 16) + 32, height: 900 } })
-    page.on('pageerror', (error) => console.error(name, error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') console.error(name, message.text())
-    })
-    await page.goto(`${origin}views.html?${new URLSearchParams({ ...query, ...(only && { only }) })}`, {
-      timeout: 120_000,
-    })
-    // Every frame reports when its state is reached.
-    for (const frame of page.frames().slice(1))
-      await frame.waitForSelector('[data-ready]', { timeout: 120_000, state: 'attached' })
-    await page.waitForTimeout(1_000)
-    const figures = await page.locator('figure').count()
-    const rows = Math.ceil(figures / columns)
-    const height = Number('height' in query ? query.height : 640) + 36
-    const perSheet = 3
-    await page.setViewportSize({ width: columns * (width + 16) + 32, height: rows * height + 60 })
-    await page.waitForTimeout(1_000)
-    for (let first = 0; first < rows; first += perSheet) {
-      await page.screenshot({
-        path: path.join(folder, `${name}-${first / perSheet + 1}.png`),
-        clip: {
-          x: 0,
-          y: first * height,
-          width: columns * (width + 16) + 32,
-          height: Math.min(perSheet, rows - first) * height + 20,
-        },
+    const sheetWidth = columns * (width + 16) + 32
+    let pages = 1
+    for (let number = 1; number <= pages; number++) {
+      const page = await browser.newPage({ viewport: { width: sheetWidth, height: 900 } })
+      page.on('pageerror', (error) => console.error(name, error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') console.error(name, message.text())
       })
+      const search = new URLSearchParams({ ...query, page: String(number), ...(only && { only }) })
+      await page.goto(`${origin}views.html?${search}`, { timeout: 120_000 })
+      pages = Number(await page.locator('main').getAttribute('data-pages'))
+      // Every frame reports when its state is reached.
+      for (const frame of page.frames().slice(1))
+        await frame.waitForSelector('[data-ready]', { timeout: 120_000, state: 'attached' })
+      await page.waitForTimeout(1_000)
+      await page.screenshot({ path: path.join(folder, `${name}-${number}.png`), fullPage: true })
+      await page.close()
     }
-    await page.close()
   }
 } finally {
   await browser.close()
