@@ -69,7 +69,10 @@ export interface ConnectParameters {
 export interface DisconnectParameters {
   /** One connection; all matching ones by default. */
   readonly connectionId?: string | undefined
-  /** All connections of one connector; for `walletConnect` the whole session with all its namespaces. */
+  /**
+   * All connections of one connector. A session, such as a pairing, ends as a whole: on all its namespaces, also if
+   * `namespace` names one of them.
+   */
   readonly connectorId?: string | undefined
   /** Every namespace by default. */
   readonly namespace?: Namespace | undefined
@@ -264,8 +267,10 @@ export function createConnectionController(context: ConnectionControllerContext)
       if (!isDestroyed()) mirror.finish(remaining)
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
+      const isSession = connectorId !== undefined && findSource(connectorId) !== undefined
       const isNamed = (other: DormantConnection): boolean =>
-        (namespace ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
+        (isSession || (namespace ?? other.namespace) === other.namespace) &&
+        (connectorId ?? other.connectorId) === other.connectorId
       const state = adapters.store.getState()
       if (connectionId === undefined) {
         mirror.keepDormant((other) => !isNamed(other))

@@ -1,7 +1,7 @@
 import type { Namespace } from '@latchkey/protocol/caip'
-import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
 import type { SessionSource } from '../connect/SessionSource.ts'
 import type { OptionsState } from '../options/optionsState.ts'
+import { WALLET_CONNECT_ID } from './constants.ts'
 import type { WalletConnect } from './types.ts'
 
 /**
