@@ -252,19 +252,18 @@ export function createConnectionController(context: ConnectionControllerContext)
       await adapters.start({
         reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
       })
-      let remaining = stored
+      // Wallets of adapters have no source: one that is locked now is tried again too.
+      const retried = new Set<SessionSource | undefined>([undefined])
       for (const source of sources) {
-        const isOwned = Object.values(remaining).some((list) =>
-          list.some(({ connectorId }) => source.owns(connectorId)),
-        )
+        const isOwned = Object.values(stored).some((list) => list.some(({ connectorId }) => source.owns(connectorId)))
         // The next visit retries a source that cannot be loaded now.
         if (isOwned)
-          remaining = await source
+          await source
             .load()
-            .then(async (loaded) => await loaded.restore(remaining))
-            .catch(() => remaining)
+            .then(async (loaded) => await loaded.restore(stored))
+            .catch(() => retried.add(source))
       }
-      if (!isDestroyed()) mirror.finish(remaining)
+      if (!isDestroyed()) mirror.finish(({ connectorId }) => retried.has(findSource(connectorId)))
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
       const isSession = connectorId !== undefined && findSource(connectorId) !== undefined
