@@ -735,7 +735,7 @@ interface SessionConnections {
   connect(parameters: ConnectParameters & {
     readonly signal: AbortSignal;
   }): Promise<readonly Connection[]>;
-  restore(stored: StoredConnections): Promise<StoredConnections>;
+  restore(stored: StoredConnections): Promise<void>;
   disconnect(parameters: {
     readonly namespace?: Namespace$1 | undefined;
   }): Promise<void>;
@@ -1335,7 +1335,6 @@ interface PluginContext<state extends object, requires extends string = never> e
   showError(error: ModalError): void;
 }
 interface RouteBehaviour<view extends ViewName, machine> {
-  readonly needsAccount?: true | undefined;
   readonly enter?: ((machine: machine, visit: {
     readonly parameters: RouteParameters[view];
     readonly signal: AbortSignal;

@@ -876,6 +876,7 @@ type Route<view extends ViewName = ViewName> = { [name in view]: {
   readonly parameters: RouteParameters[name];
 }; }[view];
 type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
+declare const ACCOUNT_VIEWS: readonly ViewName[];
 interface ChoosableWallet {
   readonly id: string;
   readonly connector?: Connector | undefined;
@@ -1464,7 +1465,6 @@ interface PluginContext<state extends object, requires extends string = never> e
   showError(error: ModalError): void;
 }
 interface RouteBehaviour<view extends ViewName, machine> {
-  readonly needsAccount?: true | undefined;
   readonly enter?: ((machine: machine, visit: {
     readonly parameters: RouteParameters[view];
     readonly signal: AbortSignal;
@@ -1531,6 +1531,7 @@ interface AddressLabels {
   }): void;
 }
 declare const addressLabelsPlugin: SyncPluginDefinition<"addressLabels", object, AddressLabels, never>;
+declare const WALLET_CONNECT_ID = "walletConnect";
 interface DeepLinkChoice {
   readonly name: string;
   readonly href: string;
@@ -1658,4 +1659,4 @@ interface Visits {
 declare const visitsPlugin: SyncPluginDefinition<"visits", object, Visits, never>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLinkChoice, type DeepLinkMemory, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRoute, addressLabelsPlugin, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listWalletLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLinkChoice, type DeepLinkMemory, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRoute, addressLabelsPlugin, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listWalletLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

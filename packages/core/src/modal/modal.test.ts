@@ -210,6 +210,19 @@ it('ends every listener and timer on destroy', async () => {
   await expect(world.modal.start()).rejects.toMatchObject({ code: 'modal.destroyed' })
 })
 
+it.each(['Account', 'ProfileWallets', 'SIWXSignMessage', 'UnsupportedChain'] as const)(
+  'closes when the account that %s needs disconnects, also from a later view',
+  async (view) => {
+    const world = createTestModal()
+    await world.modal.start()
+    await world.modal.connect({ connectorId: metamask })
+    world.modal.open({ view })
+    world.modal.controllers.router.push('Networks')
+    world.adapter.wallet.changeAccounts([])
+    expect(isOpen(world)).toBe(false)
+  },
+)
+
 it('closes when the visible account disconnects, and stays open while another wallet is chosen', async () => {
   const world = createTestModal()
   await world.modal.start()
