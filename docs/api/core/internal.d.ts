@@ -1307,7 +1307,7 @@ interface ModalController {
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
   finishConnection(): void;
   leaveAccount(): void;
   destroy(): void;
@@ -1442,7 +1442,7 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   removeAdapter(namespace: Namespace): Promise<void>;
   preload(parameters?: PreloadParameters): Promise<void>;
   plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
 }
 type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
   readonly namespace: infer served;
@@ -1575,27 +1575,27 @@ interface GetLinkPlatformParameters {
   readonly isTelegram: boolean;
 }
 declare function getLinkPlatform({ userAgent, isMobile, isTelegram }: GetLinkPlatformParameters): LinkPlatform;
-interface WalletLinks {
+interface LinkableWallet {
   readonly mobile_link?: string | null | undefined;
   readonly link_mode?: string | null | undefined;
   readonly desktop_link?: string | null | undefined;
   readonly webapp_link?: string | null | undefined;
 }
-type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
-interface WalletLink {
-  readonly kind: WalletLinkKind;
+type DeepLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
+interface DeepLink {
+  readonly kind: DeepLinkKind;
   readonly base: string;
 }
-declare function listWalletLinks({ wallet, platform }: {
-  readonly wallet: WalletLinks;
+declare function listDeepLinks({ wallet, platform }: {
+  readonly wallet: LinkableWallet;
   readonly platform: LinkPlatform;
-}): readonly WalletLink[];
+}): readonly DeepLink[];
 interface GetPairingLinksParameters {
-  readonly wallet: WalletLinks;
+  readonly wallet: LinkableWallet;
   readonly uri: string;
   readonly platform: LinkPlatform;
 }
-interface PairingLink extends WalletLink {
+interface PairingLink extends DeepLink {
   readonly href: string;
   readonly target: '_blank' | '_top';
 }
@@ -1659,4 +1659,4 @@ interface Visits {
 declare const visitsPlugin: SyncPluginDefinition<"visits", object, Visits, never>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLinkChoice, type DeepLinkMemory, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRoute, addressLabelsPlugin, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listWalletLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -177,16 +177,16 @@ it('lets a guard block closing, and the app cancel opening and closing', async (
   expect(isOpen(world)).toBe(true)
   isBlocked = false
   const changes: string[] = []
-  const endIntercept = world.modal.intercept((change: ModalChange) => {
+  const endListener = world.modal.onBeforeChange((change: ModalChange) => {
     changes.push(`${change.type} ${change.reason}`)
     change.cancel()
   })
   world.modal.close('escape')
   expect(isOpen(world)).toBe(true)
-  endIntercept()
+  endListener()
   world.modal.close()
   expect(isOpen(world)).toBe(false)
-  world.modal.intercept((change) => change.cancel())
+  world.modal.onBeforeChange((change) => change.cancel())
   world.modal.open()
   expect(isOpen(world)).toBe(false)
   expect(changes).toEqual(['close escape'])
