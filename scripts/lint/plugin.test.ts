@@ -68,6 +68,25 @@ check('no-module-state', {
   ],
 })
 
+check('no-pairing-id', {
+  accepts: [
+    `const isPaired = connector.type === 'WALLET_CONNECT'`,
+    `interface Source { readonly id: 'walletConnect' | 'embedded' }`,
+    'const pair = () => modal.connect({ connectorId: WALLET_CONNECT_ID })',
+    'const walletConnect = { walletConnect: true }',
+  ],
+  refuses: [
+    `const isPaired = connectorId === 'walletConnect'`,
+    `const other = 'walletConnect' !== connectorId`,
+    `switch (connectorId) { case 'walletConnect': break }`,
+    `modal.connect({ connectorId: 'walletConnect' })`,
+    `const connectorId = wallet ? 'walletConnect' : id`,
+    `const ids = ['walletConnect']`,
+    'const isPaired = connectorId === WALLET_CONNECT_ID',
+    'switch (connectorId) { case WALLET_CONNECT_ID: break }',
+  ],
+})
+
 check('no-plain-error', {
   accepts: [`throw new ModalError('connection.failed')`, 'throw error', `const cause = new Error('x')`],
   refuses: [

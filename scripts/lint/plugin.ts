@@ -3,6 +3,7 @@ import { definePlugin } from '@oxlint/plugins'
 import { noBarrel } from './noBarrel.ts'
 import { noEnum } from './noEnum.ts'
 import { noModuleState } from './noModuleState.ts'
+import { noPairingId } from './noPairingId.ts'
 import { noPlainError } from './noPlainError.ts'
 import { noSleep } from './noSleep.ts'
 import { noStorageKey } from './noStorageKey.ts'
@@ -16,6 +17,7 @@ export default definePlugin({
     'no-barrel': noBarrel,
     'no-enum': noEnum,
     'no-module-state': noModuleState,
+    'no-pairing-id': noPairingId,
     'no-plain-error': noPlainError,
     'no-sleep': noSleep,
     'no-storage-key': noStorageKey,

@@ -724,7 +724,7 @@ interface SessionConnections {
   connect(parameters: ConnectParameters & {
     readonly signal: AbortSignal;
   }): Promise<readonly Connection[]>;
-  restore(stored: StoredConnections): Promise<StoredConnections>;
+  restore(stored: StoredConnections): Promise<void>;
   disconnect(parameters: {
     readonly namespace?: Namespace$1 | undefined;
   }): Promise<void>;
@@ -919,7 +919,7 @@ interface ModalController {
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
   finishConnection(): void;
   leaveAccount(): void;
   destroy(): void;
@@ -1322,7 +1322,6 @@ interface PluginContext<state extends object, requires extends string = never> e
   showError(error: ModalError): void;
 }
 interface RouteBehaviour<view extends ViewName, machine> {
-  readonly needsAccount?: true | undefined;
   readonly enter?: ((machine: machine, visit: {
     readonly parameters: RouteParameters[view];
     readonly signal: AbortSignal;
@@ -1417,7 +1416,7 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   removeAdapter(namespace: Namespace$1): Promise<void>;
   preload(parameters?: PreloadParameters): Promise<void>;
   plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
 }
 type AdapterOf<factory extends AdapterFactory, namespace extends Namespace$1> = factory extends {
   readonly namespace: infer served;

@@ -1163,7 +1163,7 @@ interface ModalController {
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
   finishConnection(): void;
   leaveAccount(): void;
   destroy(): void;
@@ -1451,7 +1451,7 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   removeAdapter(namespace: Namespace): Promise<void>;
   preload(parameters?: PreloadParameters): Promise<void>;
   plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
 }
 type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
   readonly namespace: infer served;

@@ -258,7 +258,7 @@ export function createModal(options: ModalOptions): Modal {
       await Promise.all([adapters.preload(), preload(parameters)])
     },
     plugin: plugins.get,
-    intercept: modal.intercept,
+    onBeforeChange: modal.onBeforeChange,
   }
 }
 

@@ -93,7 +93,7 @@ export function createEngine(shell: EngineContext): Engine {
     refresh: state.sync,
     connect: async (call) => {
       const { connectorId } = call
-      state.unpin()
+      state.releaseActive()
       const existing = state.find((connection) => connection.connectorId === connectorId)
       if (existing) {
         await switchAccount(config, { connector: existing.connector })
@@ -105,7 +105,7 @@ export function createEngine(shell: EngineContext): Engine {
     adopt: async (session) => {
       const existing = state.find(({ id }) => id === `eip155:${session.source}:${session.id}`)
       if (existing) return existing.connection
-      state.unpin()
+      state.releaseActive()
       if (!session.grants.eip155?.accounts.length) throw new ModalError('wallet.unauthorized')
       try {
         return findByUid(await connections.connectSession({ session, signal })).connection
@@ -120,7 +120,7 @@ export function createEngine(shell: EngineContext): Engine {
       const requested = accounts.find((account) => account.toLowerCase() === address?.toLowerCase())
       if (address !== undefined && requested === undefined)
         throw new ModalError('account.notFound', { context: { address } })
-      state.unpin()
+      state.releaseActive()
       if (requested !== undefined && requested !== connection.activeAddress) {
         // wagmi too uses the first account.
         state.setAccountOrder(connector.uid, accounts)

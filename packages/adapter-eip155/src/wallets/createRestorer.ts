@@ -60,9 +60,9 @@ export function createRestorer(parameters: {
       if (uid === undefined) return
       const isFirst = restored.every((other) => index < other)
       restored.push(index)
-      if (isFirst) state.pin(uid)
+      if (isFirst) state.keepActive(uid)
     })
     await Promise.all(jobs)
-    state.unpin()
+    state.releaseActive()
   }
 }

@@ -43,7 +43,7 @@ export function createSessionProvider(parameters: {
   const events = createSessionEvents((emit) =>
     session.subscribe((event) => {
       if (event.type === 'ended') return emit('disconnect', { code: 4900 })
-      if (event.type === 'networkChanged') return goTo(toChain(event.networkId))
+      if (event.type === 'networkChanged') return setChain(toChain(event.networkId))
       grant = event.grants.eip155
       const next = toAccounts(grant)
       const [active] = accounts
@@ -54,7 +54,7 @@ export function createSessionProvider(parameters: {
     }),
   )
 
-  const goTo = (next: number | undefined): void => {
+  const setChain = (next: number | undefined): void => {
     if (next === undefined || next === chainId) return
     chainId = next
     events.emit('chainChanged', numberToHex(next))
@@ -79,7 +79,7 @@ export function createSessionProvider(parameters: {
       }
       await ask(call)
     }
-    goTo(requested)
+    setChain(requested)
     return null
   }
 

@@ -34,9 +34,9 @@ export interface WagmiStateSync {
   /** Stops tracking a connector that did not connect. */
   untrack(uid: string): void
   isTracked(uid: string): boolean
-  /** Keeps a connection active, whatever else connects, until `unpin`. No effect after that. */
-  pin(uid: string): void
-  unpin(): void
+  /** Keeps a connection active, whatever else connects, until `releaseActive`. No effect after that. */
+  keepActive(uid: string): void
+  releaseActive(): void
   /** Hides a connector's connection, because its attempt was aborted. Returns a function that shows it again. */
   hide(uid: string): () => void
   /** Fixes the order in which a connection's accounts are shown. wagmi lists the active one first. */
@@ -64,7 +64,7 @@ export function createWagmiStateSync(parameters: {
   const orders = new Map<string, readonly Eip155Address[]>()
   let entries: readonly SyncedConnection[] = []
   let activeUid: string | null = null
-  let pinned: string | undefined
+  let keptActive: string | undefined
   let isPinnable = true
   let isOver = false
 
@@ -77,10 +77,10 @@ export function createWagmiStateSync(parameters: {
     const connections = new Map(state.connections)
     for (const [uid, { last }] of lost) if (last) connections.set(uid, last)
     const hasFewer = entries.some(({ connector }) => !connections.has(connector.uid))
-    const kept = [pinned, hasFewer || lost.length > 0 ? activeUid : undefined].find(
+    const restored = [keptActive, hasFewer || lost.length > 0 ? activeUid : undefined].find(
       (uid) => uid && connections.has(uid),
     )
-    const current = kept ?? state.current
+    const current = restored ?? state.current
     if (lost.length === 0 && current === state.current) return state
     const status = state.status === 'disconnected' ? 'connected' : state.status
     return { ...state, connections, current, status }
@@ -175,14 +175,14 @@ export function createWagmiStateSync(parameters: {
     track: (uid, traits) => tracked.set(uid, { ...traits, last: undefined }),
     untrack: (uid) => tracked.delete(uid),
     isTracked: (uid) => tracked.has(uid),
-    pin: (uid) => {
+    keepActive: (uid) => {
       if (!isPinnable) return
-      pinned = uid
+      keptActive = uid
       sync()
     },
-    unpin: () => {
+    releaseActive: () => {
       isPinnable = false
-      pinned = undefined
+      keptActive = undefined
     },
     hide: (uid) => {
       hidden.add(uid)

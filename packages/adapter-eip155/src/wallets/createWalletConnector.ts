@@ -95,7 +95,7 @@ export function createWalletConnector(wallet: {
       emitter.emit('disconnect')
     }
 
-    const goTo = async (chainId: number, signal?: AbortSignal): Promise<void> => {
+    const switchTo = async (chainId: number, signal?: AbortSignal): Promise<void> => {
       const chain = chains.find(({ id }) => id === chainId)
       await switchChain({ guard, clock, chainId, chain: chain && toAddChainParameter(chain), signal })
     }
@@ -130,7 +130,7 @@ export function createWalletConnector(wallet: {
           let chainId = await guard.getChainId(answers?.chainId)
           if (requested !== undefined && requested !== chainId && !answers) {
             // The visitor may refuse the switch and still be connected.
-            const hasArrived = await goTo(requested, signal).then(
+            const hasArrived = await switchTo(requested, signal).then(
               () => true,
               () => false,
             )
@@ -181,7 +181,7 @@ export function createWalletConnector(wallet: {
       async switchChain({ chainId }) {
         const chain = chains.find(({ id }) => id === chainId)
         if (chain === undefined) throw new ChainNotConfiguredError()
-        await goTo(chainId)
+        await switchTo(chainId)
         emitter.emit('change', { chainId })
         return chain
       },

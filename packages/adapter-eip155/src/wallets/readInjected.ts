@@ -10,15 +10,15 @@ import type { FoundWallet, Page } from './types.ts'
  */
 export function readInjected(page: Page): readonly FoundWallet[] {
   const ethereum = readProperty(page, 'ethereum')
-  const found: FoundWallet[] = []
+  const wallets: FoundWallet[] = []
   for (const provider of [...(readList(readProperty(ethereum, 'providers'), MAX_WALLETS) ?? []), ethereum]) {
     if (!isProvider(provider)) continue
     const flag = Object.entries(injectedNames).find(([key]) => readProperty(provider, `is${key}`) === true)
     const [key, name] = flag ?? ['Injected', 'Browser Wallet']
     const id = key.charAt(0).toLowerCase() + key.slice(1)
     // An object that aggregates several wallets carries the flag of one of them.
-    if (found.some((wallet) => wallet.descriptor.id === id) || (provider === ethereum && found.length > 0)) continue
-    found.push({ descriptor: { id, namespace: 'eip155', name, type: 'INJECTED', ready: 'installed' }, provider })
+    if (wallets.some((wallet) => wallet.descriptor.id === id) || (provider === ethereum && wallets.length > 0)) continue
+    wallets.push({ descriptor: { id, namespace: 'eip155', name, type: 'INJECTED', ready: 'installed' }, provider })
   }
-  return found
+  return wallets
 }

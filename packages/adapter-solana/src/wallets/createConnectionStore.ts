@@ -37,7 +37,7 @@ export interface ConnectionStore {
   /** @throws `connection.notFound` */
   get(connectionId: string): ConnectionEntry
   /** Adds a connection and starts listening to its wallet. @throws `wallet.invalidResponse` */
-  put(parameters: ConnectionParameters): ConnectionEntry
+  add(parameters: ConnectionParameters): ConnectionEntry
   /** Chooses the account or the network of a connection. */
   change(connectionId: string, choice: ConnectionChoice): void
   activate(connectionId: string): void
@@ -63,11 +63,11 @@ export function createConnectionStore(parameters: {
 
   const sync = (): void => {
     if (isOver) return
-    const present: ConnectionEntry[] = []
+    const available: ConnectionEntry[] = []
     for (const row of rows.values()) {
       const connection = toConnection(row, networks)
       if (connection) {
-        present.push({ connection, connectedWallet: row.connectedWallet })
+        available.push({ connection, connectedWallet: row.connectedWallet })
         // Keep the choice for the next change.
         rows.set(row.id, { ...row, address: connection.activeAddress, networkId: connection.networkId })
       } else {
@@ -75,9 +75,9 @@ export function createConnectionStore(parameters: {
         rows.delete(row.id)
       }
     }
-    if (activeId === null || !rows.has(activeId)) activeId = present.at(-1)?.connection.id ?? null
-    const shown = write({ connections: present.map(({ connection }) => connection), activeConnectionId: activeId })
-    entries = present.map(({ connection, connectedWallet }, index) => ({
+    if (activeId === null || !rows.has(activeId)) activeId = available.at(-1)?.connection.id ?? null
+    const shown = write({ connections: available.map(({ connection }) => connection), activeConnectionId: activeId })
+    entries = available.map(({ connection, connectedWallet }, index) => ({
       connectedWallet,
       connection: shown[index] ?? connection,
     }))
@@ -108,7 +108,7 @@ export function createConnectionStore(parameters: {
     get,
     change,
     drop,
-    put: ({ isActivated, ...row }) => {
+    add: ({ isActivated, ...row }) => {
       const { id, connectedWallet } = row
       if (toConnection(row, networks) === undefined)
         throw new ModalError('wallet.invalidResponse', { details: 'The wallet offers no network of Solana' })

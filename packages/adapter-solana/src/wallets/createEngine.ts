@@ -30,7 +30,7 @@ export function createEngine(shell: EngineContext): Engine {
     const connectedWallet = await openWallet({ wallet, signal: attempt, isSilent: false })
     attempt.throwIfAborted()
     const id = `solana:${connectorId}`
-    return store.put({ id, connectorId, connectedWallet, networkId, isActivated: true }).connection
+    return store.add({ id, connectorId, connectedWallet, networkId, isActivated: true }).connection
   }
 
   const loadFeatures = createLoader({
@@ -59,7 +59,7 @@ export function createEngine(shell: EngineContext): Engine {
       const existing = store.find((connection) => connection.id === id)
       if (existing) return existing.connection
       hasChosen = true
-      return store.put({
+      return store.add({
         id,
         connectorId: session.source,
         connectedWallet: fromSession({ session, clock, signal }),

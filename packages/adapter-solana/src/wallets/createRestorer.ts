@@ -29,7 +29,7 @@ export function createRestorer(parameters: {
       const isFirst = restored.every((other) => index < other)
       restored.push(index)
       const isActivated = isFirst && !hasChosen()
-      store.put({ id, connectorId, connectedWallet, address: activeAddress, networkId, isActivated })
+      store.add({ id, connectorId, connectedWallet, address: activeAddress, networkId, isActivated })
     })
     // A wallet that fails to answer is not restored.
     await Promise.allSettled(jobs)

@@ -23,8 +23,8 @@ export async function waitForWallet<wallet>(parameters: {
   readonly signal: AbortSignal
 }): Promise<wallet | undefined> {
   const { connectorId, findWallet, watchWallets, clock, signal } = parameters
-  const present = findWallet(connectorId)
-  if (present) return present
+  const known = findWallet(connectorId)
+  if (known) return known
   let unwatch = (): void => undefined
   const arrival = new Promise<wallet>((resolve) => {
     unwatch = watchWallets(() => {

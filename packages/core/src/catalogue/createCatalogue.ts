@@ -99,8 +99,8 @@ export function createCatalogue(
   const readBuiltIn = async (parameters: WalletFilter & { readonly entries: number }): Promise<WalletList> => {
     const { builtInWallets } = await import('./builtInWallets.ts')
     identify(builtInWallets)
-    const found = filterWallets(builtInWallets, parameters)
-    return { wallets: found.slice(0, parameters.entries), count: found.length, source: 'builtIn' }
+    const matches = filterWallets(builtInWallets, parameters)
+    return { wallets: matches.slice(0, parameters.entries), count: matches.length, source: 'builtIn' }
   }
 
   const list: Catalogue['list'] = (parameters) => {

@@ -22,8 +22,12 @@ export interface SessionSource {
 export interface SessionConnections {
   /** Opens a session and returns its connection in each granted namespace. */
   connect(parameters: ConnectParameters & { readonly signal: AbortSignal }): Promise<readonly Connection[]>
-  /** Adopts the sessions that can be restored without a prompt. Returns the remaining connections. */
-  restore(stored: StoredConnections): Promise<StoredConnections>
+  /**
+   * Adopts the sessions that can be restored without a prompt. `stored` also holds the connections of other owners: the
+   * first one of a namespace stays the active one. The others of this source are forgotten, or tried again at the next
+   * visit if it rejects.
+   */
+  restore(stored: StoredConnections): Promise<void>
   /** Ends the connection of one namespace, or of all by default. The last one ends the session. */
   disconnect(parameters: { readonly namespace?: Namespace | undefined }): Promise<void>
 }

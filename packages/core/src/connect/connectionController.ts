@@ -70,7 +70,10 @@ export interface ConnectParameters {
 export interface DisconnectParameters {
   /** One connection; all matching ones by default. */
   readonly connectionId?: string | undefined
-  /** All connections of one connector; for `walletConnect` the whole session with all its namespaces. */
+  /**
+   * All connections of one connector. A session, such as a pairing, ends as a whole: on all its namespaces, also if
+   * `namespace` names one of them.
+   */
   readonly connectorId?: string | undefined
   /** Every namespace by default. */
   readonly namespace?: Namespace | undefined
@@ -133,6 +136,9 @@ export function createConnectionController(context: ConnectionControllerContext)
 
   const findSource = (connectorId: string): SessionSource | undefined =>
     sources.find((source) => source.owns(connectorId))
+
+  const listSources = (connections: readonly StoredConnection[]): readonly SessionSource[] =>
+    sources.filter((source) => connections.some(({ connectorId }) => source.owns(connectorId)))
 
   const getAdapter = (namespace: Namespace): Adapter => {
     const adapter = adapters.find(namespace)
@@ -215,32 +221,10 @@ export function createConnectionController(context: ConnectionControllerContext)
     }
   }
 
-  /**
-   * Loads the session sources of these connections. They end in one turn, so that no other wallet becomes active in between.
-   * The adapter ends a session whose source cannot be loaded.
-   */
-  const loadSources = async (connections: readonly Connection[]): Promise<Map<SessionSource, SessionConnections>> => {
-    const loaded = new Map<SessionSource, SessionConnections>()
-    for (const { connectorId } of connections) {
-      const source = findSource(connectorId)
-      if (source && !loaded.has(source))
-        await source.load().then(
-          (sessions) => loaded.set(source, sessions),
-          () => undefined,
-        )
-    }
-    return loaded
-  }
-
-  /** Ends a connection by its owner. */
-  const end = async (
-    { connectorId, id, namespace }: Connection,
-    loaded: ReadonlyMap<SessionSource, SessionConnections> | undefined,
-  ): Promise<void> => {
-    const source = findSource(connectorId)
-    const sessions = source && loaded?.get(source)
-    await (sessions?.disconnect({ namespace }) ?? getAdapter(namespace).disconnect({ connectionId: id }))
-  }
+  /** Ends a connection by its owner. The adapter ends a session whose source cannot be loaded. */
+  const end = async ({ connectorId, id, namespace }: Connection, loaded: LoadedSources): Promise<void> =>
+    await (loaded.get(findSource(connectorId))?.disconnect({ namespace }) ??
+      getAdapter(namespace).disconnect({ connectionId: id }))
 
   return {
     store,
@@ -257,23 +241,20 @@ export function createConnectionController(context: ConnectionControllerContext)
       await adapters.start({
         reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
       })
-      let remaining = stored
-      for (const source of sources) {
-        const isOwned = Object.values(remaining).some((list) =>
-          list.some(({ connectorId }) => source.owns(connectorId)),
-        )
-        // The next visit retries a source that cannot be loaded now.
-        if (isOwned)
-          remaining = await source
-            .load()
-            .then(async (loaded) => await loaded.restore(remaining))
-            .catch(() => remaining)
-      }
-      if (!isDestroyed()) mirror.finish(remaining)
+      // The next visit retries sources that cannot be loaded now, and wallets of adapters, which have no source.
+      const retried: (SessionSource | undefined)[] = [undefined]
+      for (const source of listSources(Object.values(stored).flat()))
+        await source
+          .load()
+          .then((loaded) => loaded.restore(stored))
+          .catch(() => retried.push(source))
+      if (!isDestroyed()) mirror.finish(({ connectorId }) => retried.includes(findSource(connectorId)))
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
+      // A named session ends on all its namespaces.
+      const only = connectorId && findSource(connectorId) ? undefined : namespace
       const isNamed = (other: DormantConnection): boolean =>
-        (namespace ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
+        (only ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
       const state = adapters.store.getState()
       if (connectionId === undefined) {
         mirror.keepDormant((other) => !isNamed(other))
@@ -282,8 +263,13 @@ export function createConnectionController(context: ConnectionControllerContext)
       const connections = selectNamespaces(state)
         .flatMap((name) => state.byNamespace[name]?.connections ?? [])
         .filter((connection) => isNamed(connection) && (connectionId ?? connection.id) === connection.id)
-      const hasSource = connections.some((connection) => findSource(connection.connectorId))
-      const loaded = hasSource ? await loadSources(connections) : undefined
+      // Load the sources first: all connections end in one turn, so that no other wallet becomes active in between.
+      const loaded: LoadedSources = new Map()
+      for (const source of listSources(connections))
+        await source
+          .load()
+          .then((sessions) => loaded.set(source, sessions))
+          .catch(() => undefined)
       const results = await Promise.allSettled(
         connections.map(
           async (connection) =>
@@ -325,4 +311,5 @@ export function createConnectionController(context: ConnectionControllerContext)
   }
 }
 
+type LoadedSources = Map<SessionSource | undefined, SessionConnections>
 type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>

@@ -2,9 +2,6 @@ import type { AdapterConnectorType, ConnectorDescriptor } from '../adapter/types
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { WalletMatch } from './matchWallets.ts'
 
-/** The id of the connector that pairs with a wallet on another device, and of all its connections. */
-export const WALLET_CONNECT_ID = 'walletConnect'
-
 /** The types of the specification (S3.012): `MULTI_CHAIN` is a wallet that supports several namespaces. */
 export type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN'
 

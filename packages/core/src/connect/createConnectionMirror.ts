@@ -14,8 +14,8 @@ export type DormantConnection = Pick<Connection, 'namespace' | keyof StoredConne
 export interface ConnectionMirror {
   /** Reads storage and returns the connections to restore. */
   begin(parameters: { readonly reconnect: boolean }): StoredConnections
-  /** Ends restoring. The next visit retries the connections in `remaining` that are not connected. */
-  finish(remaining: StoredConnections): void
+  /** Ends restoring. The next visit retries the dormant connections that the function selects. */
+  finish(isKept: (stored: DormantConnection) => boolean): void
   /** Keeps only the dormant connections that the function selects. */
   keepDormant(isKept: (stored: DormantConnection) => boolean): void
   /** Writes the current connections to storage. */
@@ -110,10 +110,8 @@ export function createConnectionMirror(
       follow(adapters.store.getState())
       return stored
     },
-    finish: (remaining) => {
-      keepDormant(
-        ({ namespace, connectorId }) => remaining[namespace]?.some((one) => one.connectorId === connectorId) ?? false,
-      )
+    finish: (isKept) => {
+      keepDormant(isKept)
       store.patch({ isRestoring: false })
       follow(adapters.store.getState())
     },

@@ -3,6 +3,7 @@ import type { Connection } from '../adapter/types.ts'
 import { createFakeAdapter, fakeWallet } from '../test/createFakeAdapter.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { listConnections } from './listConnections.ts'
+import { toConnector } from './toConnector.ts'
 
 const wallets = [fakeWallet('a', 'A'), fakeWallet('b', 'B'), fakeWallet('c', 'C')]
 
@@ -13,9 +14,10 @@ async function list(toConnection: (connection: Connection) => Connection = (conn
   for (const { id } of wallets) await modal.connect({ connectorId: id })
   const { adapters, connection, connectors } = modal.controllers
   const state = adapters.store.getState().byNamespace.eip155
+  const login = toConnector({ id: 'auth', namespace: 'eip155', name: 'Email', type: 'AUTH', ready: 'loadable' })
   return listConnections({
     state: { byNamespace: state ? { eip155: { ...state, connections: state.connections.map(toConnection) } } : {} },
-    connectors: connectors.store.getState().connectors,
+    connectors: [...connectors.store.getState().connectors, login],
     recents: connection.store.getState().recents,
     namespaces: ['eip155', 'solana'],
   })

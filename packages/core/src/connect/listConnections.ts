@@ -28,11 +28,12 @@ export function listConnections(parameters: {
     .flatMap((namespace) => state.byNamespace[namespace]?.connections ?? [])
     .map((connection) => {
       const { connectorId, namespace, peer } = connection
+      const connector = findConnector(connectors, { id: connectorId, namespace })
       return {
         ...connection,
-        connector: findConnector(connectors, { id: connectorId, namespace }),
+        connector,
         state: getConnectorState(state, connection),
-        authName: connectorId === 'auth' ? peer?.name : undefined,
+        authName: connector?.type === 'AUTH' ? peer?.name : undefined,
         recent: recents.some((recent) => recent.connectorId === connectorId),
       }
     })

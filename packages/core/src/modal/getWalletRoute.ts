@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../connect/connectionState.ts'
-import { findConnector, type Connector } from '../connect/connectorsState.ts'
+import type { Connector } from '../connect/connectorsState.ts'
 import type { Route, RouteParameters } from './routes.ts'
 
 /** A wallet of any list, with the data to connect it. */
@@ -42,10 +42,12 @@ export function getWalletRoute(parameters: GetWalletRouteParameters): WalletRout
   const isWalletConnect = connector?.type === 'WALLET_CONNECT'
   if (isWalletConnect && isBasic) return { view: 'ConnectingWalletConnectBasic', parameters: undefined }
   if (isWalletConnect || pairing) {
-    const target = findConnector(connectors, { id: 'walletConnect', namespace }) && { namespace, networkId }
+    const canPair = connectors.some(
+      ({ chain, type }) => type === 'WALLET_CONNECT' && (namespace === undefined || chain === namespace),
+    )
     return {
       view: 'ConnectingWalletConnect',
-      parameters: { wallet: isWalletConnect ? undefined : pairing, ...target },
+      parameters: { wallet: isWalletConnect ? undefined : pairing, ...(canPair && { namespace, networkId }) },
     }
   }
   if (connector?.type === 'MULTI_CHAIN' && namespace === undefined)

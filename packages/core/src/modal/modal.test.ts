@@ -177,16 +177,16 @@ it('lets a guard block closing, and the app cancel opening and closing', async (
   expect(isOpen(world)).toBe(true)
   isBlocked = false
   const changes: string[] = []
-  const endIntercept = world.modal.intercept((change: ModalChange) => {
+  const endListener = world.modal.onBeforeChange((change: ModalChange) => {
     changes.push(`${change.type} ${change.reason}`)
     change.cancel()
   })
   world.modal.close('escape')
   expect(isOpen(world)).toBe(true)
-  endIntercept()
+  endListener()
   world.modal.close()
   expect(isOpen(world)).toBe(false)
-  world.modal.intercept((change) => change.cancel())
+  world.modal.onBeforeChange((change) => change.cancel())
   world.modal.open()
   expect(isOpen(world)).toBe(false)
   expect(changes).toEqual(['close escape'])
@@ -209,6 +209,19 @@ it('ends every listener and timer on destroy', async () => {
   expect(world.events).toHaveLength(before)
   await expect(world.modal.start()).rejects.toMatchObject({ code: 'modal.destroyed' })
 })
+
+it.each(['Account', 'ProfileWallets', 'SIWXSignMessage', 'UnsupportedChain'] as const)(
+  'closes when the account that %s needs disconnects, also from a later view',
+  async (view) => {
+    const world = createTestModal()
+    await world.modal.start()
+    await world.modal.connect({ connectorId: metamask })
+    world.modal.open({ view })
+    world.modal.controllers.router.push('Networks')
+    world.adapter.wallet.changeAccounts([])
+    expect(isOpen(world)).toBe(false)
+  },
+)
 
 it('closes when the visible account disconnects, and stays open while another wallet is chosen', async () => {
   const world = createTestModal()

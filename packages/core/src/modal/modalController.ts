@@ -59,7 +59,7 @@ export interface ModalController {
    * Calls the listener before the modal opens or closes; the listener may cancel the change. Returns a function that
    * ends it.
    */
-  intercept(listener: (change: ModalChange) => void): () => void
+  onBeforeChange(listener: (change: ModalChange) => void): () => void
   /** Closes the modal after a wallet has connected. */
   finishConnection(): void
   /** Closes the modal after a wallet has disconnected, if it shows its account. */
@@ -72,7 +72,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
   const { connection, network, router, ports, policy } = context
   const store = createStore<ModalState>(initialModalState)
   const guards = new Set<() => boolean>()
-  const interceptors = new Set<(change: ModalChange) => void>()
+  const listeners = new Set<(change: ModalChange) => void>()
   let endShake: () => void = () => undefined
 
   const getView = (): ViewName => selectRoute(router.store.getState()).view
@@ -92,7 +92,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
     const change = toChange(() => {
       refused = true
     })
-    for (const listener of interceptors) listener(change)
+    for (const listener of listeners) listener(change)
     return refused
   }
 
@@ -158,9 +158,9 @@ export function createModalController(context: ModalControllerContext): ModalCon
       guards.add(isBlocked)
       return () => guards.delete(isBlocked)
     },
-    intercept: (listener) => {
-      interceptors.add(listener)
-      return () => interceptors.delete(listener)
+    onBeforeChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     finishConnection: () => {
       if (getView() !== 'UnsupportedChain') close('done')

@@ -26,7 +26,7 @@ export function createToastsController(context: { readonly ports: Pick<Ports, 'c
     store.patch({ toast: null })
   }
 
-  const put = (toast: Toast): void => {
+  const display = (toast: Toast): void => {
     isSwapping = false
     store.patch({ toast })
     if (toast.variant !== 'loading') cancel = clock.after(TOAST_DURATION, hide)
@@ -40,12 +40,12 @@ export function createToastsController(context: { readonly ports: Pick<Ports, 'c
       // The last of several toasts waits for the pause that the first one started.
       const mustWait = isSwapping || store.getState().toast !== null
       if (!mustWait) {
-        put(next)
+        display(next)
         return
       }
       hide()
       isSwapping = true
-      cancel = clock.after(TOAST_SWAP_DELAY, () => put(next))
+      cancel = clock.after(TOAST_SWAP_DELAY, () => display(next))
     },
     destroy: hide,
   }

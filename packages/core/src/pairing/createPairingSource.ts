@@ -1,8 +1,8 @@
 import type { Namespace } from '@latchkey/protocol/caip'
-import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
 import type { SessionSource } from '../connect/SessionSource.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { OptionsState } from '../options/optionsState.ts'
+import { WALLET_CONNECT_ID } from './constants.ts'
 import type { WalletConnect } from './types.ts'
 
 /**

@@ -3,7 +3,6 @@ import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectNamespaces } from '../adapter/adaptersState.ts'
 import type { PairedSession, PairingClient, Proposal, ProposalNamespaces } from '../adapter/PairingClient.ts'
 import type { StoredConnection } from '../adapter/types.ts'
-import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
 import type { StoredConnections } from '../connect/connectionController.ts'
 import { createLoader } from '../kernel/createLoader.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
@@ -13,6 +12,7 @@ import type { Ports } from '../kernel/ports/ports.ts'
 import type { Store } from '../kernel/store/createStore.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
 import type { NetworkController } from '../network/networkController.ts'
+import { WALLET_CONNECT_ID } from './constants.ts'
 import { createPairingCode } from './createPairingCode.ts'
 import { createSessionHolder } from './createSessionHolder.ts'
 import type { SessionSelection } from './orderGrants.ts'
@@ -153,14 +153,14 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     }
   }
 
-  const restore = async (stored: StoredConnections): Promise<StoredConnections> => {
+  const restore = async (stored: StoredConnections): Promise<void> => {
     isRestoring = true
     const opened = await open().finally(() => {
       isRestoring = false
     })
-    const { paired, others } = splitStored(stored)
+    const paired = listPaired(stored)
     const session = opened.sessions().at(-1)
-    if (session === undefined || paired.length === 0) return others
+    if (session === undefined || paired.length === 0) return
     const selection: Partial<Record<Namespace, SessionSelection>> = {}
     for (const { namespace, networkId, activeAddress } of paired)
       selection[namespace] ??= { networkId, address: activeAddress }
@@ -169,7 +169,6 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     for (const { namespace, isActive } of paired)
       await (isActive ? holder.adopt(shared, [namespace]) : holder.adoptAside(shared, namespace))
     holder.confirm(shared)
-    return others
   }
 
   return {
@@ -200,21 +199,15 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
   }
 }
 
-/** Separates the stored connections of pairings from all others. */
-function splitStored(stored: StoredConnections): {
-  readonly paired: readonly (StoredConnection & { readonly namespace: Namespace; readonly isActive: boolean })[]
-  readonly others: StoredConnections
-} {
-  const isPaired = ({ connectorId }: StoredConnection): boolean => connectorId === WALLET_CONNECT_ID
-  const others: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
-  const paired = Object.keys(stored)
+/** Lists the stored connections of pairings, and whether each is the active one of its namespace. */
+function listPaired(
+  stored: StoredConnections,
+): readonly (StoredConnection & { readonly namespace: Namespace; readonly isActive: boolean })[] {
+  return Object.keys(stored)
     .filter(isNamespace)
-    .flatMap((namespace) => {
-      const connections = stored[namespace] ?? []
-      others[namespace] = connections.filter((connection) => !isPaired(connection))
-      return connections.flatMap((connection, index) =>
-        isPaired(connection) ? { ...connection, namespace, isActive: index === 0 } : [],
-      )
-    })
-  return { paired, others }
+    .flatMap((namespace) =>
+      (stored[namespace] ?? []).flatMap((connection, index) =>
+        connection.connectorId === WALLET_CONNECT_ID ? { ...connection, namespace, isActive: index === 0 } : [],
+      ),
+    )
 }

@@ -1,7 +1,7 @@
 import { selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
-import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
+import { WALLET_CONNECT_ID } from './constants.ts'
 import { createDeepLinkMemory } from './deepLinks/createDeepLinkMemory.ts'
 
 /** Remembers the wallet that handles requests on a phone, until another pairing begins or the wallet disconnects. */

@@ -1,8 +1,8 @@
-import { WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
 import type { PairingEvent } from '../adapter/PairingClient.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
+import { WALLET_CONNECT_ID } from './constants.ts'
 import type { SharedSession } from './createRemoteSession.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { ConnectParameters } from '../connect/connectionController.ts'
-import { findConnector, WALLET_CONNECT_ID } from '../connect/connectorsState.ts'
+import { findConnector } from '../connect/connectorsState.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
+import { WALLET_CONNECT_ID } from './constants.ts'
 
 /** Starts pairing when the visitor reaches a pairing view. */
 export const pairingViewsPlugin = /*#__PURE__*/ definePlugin({

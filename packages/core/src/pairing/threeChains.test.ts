@@ -184,9 +184,12 @@ it('ends the session when the app disconnects the last chain, after the wallet w
   expect(world.phone().ended).toEqual([session().topic])
 })
 
-it('ends on all chains when its connector is disconnected', async () => {
+it.each([
+  ['on every chain', undefined],
+  ['on one of its chains', 'solana'],
+] as const)('ends on all chains when its connector is disconnected %s', async (_where, namespace) => {
   const world = await pairThree()
-  await world.modal.disconnect({ connectorId: 'walletConnect' })
+  await world.modal.disconnect({ connectorId: 'walletConnect', namespace })
   expect(world.addresses()).toEqual([undefined, undefined, undefined])
   expect(world.phone().ended).toEqual([session().topic])
 })

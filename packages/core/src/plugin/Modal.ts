@@ -109,7 +109,7 @@ export interface Modal<
    * Calls the listener before the modal opens or closes; the listener may cancel the change. Returns a function that
    * ends it.
    */
-  intercept(listener: (change: ModalChange) => void): () => void
+  onBeforeChange(listener: (change: ModalChange) => void): () => void
 }
 
 /** The adapter that a union of factories creates for a namespace. */

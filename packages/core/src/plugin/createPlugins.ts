@@ -47,7 +47,7 @@ export function createPlugins(context: PluginsContext): Plugins {
   const { options, settings, controllers, ports, showError } = context
   const entries = new Map<string, Entry>()
   const machines = new Set<object>()
-  const life = new AbortController()
+  const lifetime = new AbortController()
   let intended: Promise<unknown> | undefined
 
   const open = (definition: AnyPlugin): SyncPlugin<object, object> => {
@@ -61,14 +61,14 @@ export function createPlugins(context: PluginsContext): Plugins {
       ports,
       store: getStore(),
       showError,
-      signal: life.signal,
+      signal: lifetime.signal,
       plugin: get,
       modal: { plugin: get },
       persist: (item) => createPersistedItem({ storage: ports.storage, item, scope: options.storagePrefix }),
     })
     let machine: object | undefined
     const make = (factory: AnyPlugin['create']): object => {
-      life.signal.throwIfAborted()
+      lifetime.signal.throwIfAborted()
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the factory was defined for the state of this store
       machine ??= factory?.(getParts() as never) ?? {}
       machines.add(machine)
@@ -79,7 +79,7 @@ export function createPlugins(context: PluginsContext): Plugins {
       get store() {
         return getStore()
       },
-      load: createLoader({ load, isDestroyed: () => life.signal.aborted }),
+      load: createLoader({ load, isDestroyed: () => lifetime.signal.aborted }),
       get: () => make(definition.create),
     }
   }
@@ -133,7 +133,7 @@ export function createPlugins(context: PluginsContext): Plugins {
       return Promise.all(confirming.map(ask))
     },
     destroy: () => {
-      life.abort(new ModalError('modal.destroyed'))
+      lifetime.abort(new ModalError('modal.destroyed'))
       for (const machine of machines)
         if ('destroy' in machine && typeof machine.destroy === 'function') machine.destroy()
       entries.clear()

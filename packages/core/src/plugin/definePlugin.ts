@@ -35,8 +35,6 @@ export interface PluginContext<state extends object, requires extends string = n
 
 /** The behaviour of a plugin while a view is shown. */
 export interface RouteBehaviour<view extends ViewName, machine> {
-  /** Without an account the modal shows Connect instead, or closes. */
-  readonly needsAccount?: true | undefined
   /**
    * Called when the view is entered. `signal` aborts when the visitor leaves it, or the modal closes or is destroyed.
    */

@@ -22,16 +22,16 @@ const seedCoins: readonly number[] = [100, 60, 40].map((hundredths) => (hundredt
  */
 export function seedChain(chain: Chain): void {
   const mine = (only?: string): void => {
-    chain.mine({ only, time: firstTime + chain.ledger.tip.height * spacing })
+    chain.mine({ only, time: firstTime + chain.state.tip.height * spacing })
   }
-  while (chain.ledger.tip.height < ripeBlocks + coinbaseMaturity) mine()
+  while (chain.state.tip.height < ripeBlocks + coinbaseMaturity) mine()
   const scripts = bitcoinAccounts
     .flatMap(({ addresses }) => Object.values(addresses))
     .map(parseAddress)
     .filter((script) => script !== undefined)
   for (const amount of seedCoins) {
     const outputs = scripts.map((script) => ({ script, amount }))
-    const payment = createFaucetPayment({ ledger: chain.ledger, outputs })
+    const payment = createFaucetPayment({ state: chain.state, outputs })
     if (payment !== undefined) mine(chain.submit(payment))
   }
 }

@@ -11,7 +11,7 @@ import { solanaTokens } from './accounts/solanaTokens.ts'
 import { bodyLimit, genesisHash } from './constants.ts'
 import { createSolanaFaucet } from './faucet/createSolanaFaucet.ts'
 import { createSolanaFaucetChain } from './faucet/createSolanaFaucetChain.ts'
-import { createLedger } from './ledger/createLedger.ts'
+import { createChain } from './chain/createChain.ts'
 import { rpcMethods } from './rpc/rpcMethods.ts'
 import { createRpcServer } from './server/createRpcServer.ts'
 import { listenOnPair } from './server/listenOnPair.ts'
@@ -31,9 +31,9 @@ export async function startSolana(parameters: {
   const signer = await createFaucetSigner()
   const svm = new LiteSVM()
   await createGenesis({ svm, faucet: signer.address })
-  const ledger = createLedger(svm)
-  const faucet = createSolanaFaucet({ ledger, signer })
-  const context = { ledger, faucet, identity: signer.address, onLog: parameters.onLog }
+  const chain = createChain(svm)
+  const faucet = createSolanaFaucet({ chain, signer })
+  const context = { chain, faucet, identity: signer.address, onLog: parameters.onLog }
 
   const rpc = createRpcServer({ context, methods: rpcMethods })
   const websocket = createServer((_, response) => {
@@ -59,13 +59,13 @@ export async function startSolana(parameters: {
       description,
       faucet: createSolanaFaucetChain({ description, faucet }),
       async stop() {
-        ledger.stop()
+        chain.stop()
         for (const socket of sockets.clients) socket.terminate()
         await Promise.all([close(rpc), close(websocket)])
       },
     }
   } catch (error) {
-    ledger.stop()
+    chain.stop()
     throw error
   }
 }

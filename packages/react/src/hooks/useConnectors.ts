@@ -55,11 +55,13 @@ export function useConnectors(
       order,
       isMobile: modal.ports.platform.isMobile,
     }).filter((row) => namespace === undefined || row.namespaces.length === 0 || row.namespaces.includes(namespace))
+    const pairing = known.find(({ type }) => type === 'WALLET_CONNECT')
     return {
       connectors: rows.map((row) => {
         const { id, pairing: wallet, connectors: candidates } = row
         const connect: ConnectableWallet['connect'] = ({ namespace: requested = namespace } = {}) => {
-          const connectorId = wallet ? 'walletConnect' : (candidates.find(({ chain }) => chain === requested)?.id ?? id)
+          const connector = wallet ? pairing : candidates.find(({ chain }) => chain === requested)
+          const connectorId = connector?.id ?? id
           return modal.connect({ connectorId, namespace: requested, wallet })
         }
         return { ...row, connect }

@@ -1,4 +1,5 @@
 import { pairingPlugin, type Connection, type PairingState, type WalletConnectState } from '@latchkey/core'
+import { WALLET_CONNECT_ID } from '@latchkey/core/internal'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
@@ -44,6 +45,6 @@ export function useWalletConnect(): UseWalletConnectReturnType {
       const machine = await load().catch(() => undefined)
       await machine?.prepare()
     },
-    pair: ({ signal } = {}) => modal.connect({ connectorId: 'walletConnect', signal }),
+    pair: ({ signal } = {}) => modal.connect({ connectorId: WALLET_CONNECT_ID, signal }),
   }
 }

@@ -6,13 +6,16 @@ export interface ResolvedLocale {
 }
 
 /** Finds a shipped language: `ar-EG` → `ar`. */
-export function resolveLocale(tag: string, kept: Readonly<Record<string, unknown>>): ResolvedLocale {
+export function resolveLocale(tag: string, available: Readonly<Record<string, unknown>>): ResolvedLocale {
   let locale = 'en'
   try {
     locale = Intl.getCanonicalLocales(tag)[0] ?? locale
   } catch {
     // Fall back to English.
   }
-  const whole = locale.toLowerCase()
-  return { locale, name: [whole, whole.split('-')[0] ?? whole].find((name) => Object.hasOwn(kept, name)) }
+  const languageTag = locale.toLowerCase()
+  return {
+    locale,
+    name: [languageTag, languageTag.split('-')[0] ?? languageTag].find((name) => Object.hasOwn(available, name)),
+  }
 }

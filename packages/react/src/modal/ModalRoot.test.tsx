@@ -85,7 +85,7 @@ describe('closing', () => {
 
   it('can be prevented by the app', async () => {
     const modal = await renderModal()
-    modal.modal.intercept((change) => change.type === 'close' && change.cancel())
+    modal.modal.onBeforeChange((change) => change.type === 'close' && change.cancel())
     await modal.open()
     await modal.click('lk-header-close')
     expect(isOpen(modal)).toBe(true)

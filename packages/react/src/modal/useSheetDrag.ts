@@ -65,7 +65,7 @@ export function useSheetDrag({ dialog, panel, onDismiss }: UseSheetDragParameter
         frame.dataset['dragging'] = ''
       }
       const time = event.timeStamp
-      drag.moves = [...drag.moves.filter((former) => time - former.time < speedWindow), { y: event.clientY, time }]
+      drag.moves = [...drag.moves.filter((earlier) => time - earlier.time < speedWindow), { y: event.clientY, time }]
       const offset = event.clientY - drag.y
       // Upwards it moves only a little, like rubber.
       frame.style.setProperty('--_drag', `${offset < 0 ? Math.max(offset / 8, -12) : offset}px`)
@@ -137,7 +137,7 @@ interface GetSpeedParameters {
 
 /** Downward speed in pixels per millisecond; zero if the finger rested before the release. */
 function getSpeed({ moves, time }: GetSpeedParameters): number {
-  const recent = moves.filter((move) => time - move.time < speedWindow)
+  const recent = moves.filter((earlier) => time - earlier.time < speedWindow)
   const [first, last] = [recent[0], recent.at(-1)]
   if (first === undefined || last === undefined || time === first.time) return 0
   return (last.y - first.y) / (time - first.time)

@@ -17,8 +17,8 @@ export function mergeSigned(original: Transaction, answer: Uint8Array): Transact
   for (let index = 0; index < merged.inputsLength; index++) {
     const { partialSig, tapKeySig, tapScriptSig, finalScriptSig, finalScriptWitness } = signed.getInput(index)
     const signatures = { partialSig, tapKeySig, tapScriptSig, finalScriptSig, finalScriptWitness }
-    const present = Object.fromEntries(Object.entries(signatures).filter(([, value]) => value !== undefined))
-    merged.updateInput(index, present, true)
+    const defined = Object.fromEntries(Object.entries(signatures).filter(([, value]) => value !== undefined))
+    merged.updateInput(index, defined, true)
   }
   return merged
 }

@@ -5,8 +5,8 @@ import { decodeTransaction } from './decodeTransaction.ts'
 /** Rejects a wallet's transaction unless the account has signed it. @throws `wallet.invalidResponse` */
 export async function assertSigned(bytes: Uint8Array, address: string): Promise<void> {
   const decoded = decodeTransaction(bytes)
-  const found = Object.entries(decoded?.transaction.signatures ?? {}).find(([signer]) => signer === address)
-  const signature = found?.[1]
+  const entry = Object.entries(decoded?.transaction.signatures ?? {}).find(([signer]) => signer === address)
+  const signature = entry?.[1]
   if (!decoded || !signature?.some((byte) => byte !== 0))
     throw new ModalError('wallet.invalidResponse', { details: 'A transaction that the account signed was expected' })
   const message = new Uint8Array(decoded.transaction.messageBytes)

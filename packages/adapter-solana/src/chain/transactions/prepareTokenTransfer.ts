@@ -81,11 +81,11 @@ async function findSource(
 ): Promise<Address> {
   const { from, token, amount, minted, reader, signal } = search
   const options = { encoding: 'base64', commitment: COMMITMENT }
-  const [[associated], found] = await Promise.all([
+  const [[associated], answer] = await Promise.all([
     findAssociatedTokenPda({ owner: from, tokenProgram: address(minted.program), mint: address(token) }),
     reader.askValue('getTokenAccountsByOwner', [from, { mint: token }, options], signal),
   ])
-  const rows: readonly unknown[] = Array.isArray(found) ? found : []
+  const rows: readonly unknown[] = Array.isArray(answer) ? answer : []
   const accounts = rows.flatMap((row) => {
     const { pubkey, account } = Object(row)
     const parsed = parseAccount(account)

@@ -21,8 +21,8 @@ export async function readFee(parameters: {
   const priority = (price * BigInt(limit) + 999_999n) / 1_000_000n
   const computed = SIGNATURE_FEE * BigInt(decoded?.signers.length ?? 1) + priority
   const message = new Uint8Array(decoded?.transaction.messageBytes ?? [])
-  const told = await reader.ask('getFeeForMessage', [toBase64(message), { commitment: COMMITMENT }], signal)
-  const { value } = Object(told)
+  const answer = await reader.ask('getFeeForMessage', [toBase64(message), { commitment: COMMITMENT }], signal)
+  const { value } = Object(answer)
   // Nodes do not answer for a blockhash that they do not know yet.
   const fee = value === null || value === undefined ? 0n : parseQuantity(value)
   return fee > computed ? fee : computed

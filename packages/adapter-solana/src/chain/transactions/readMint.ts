@@ -30,8 +30,8 @@ const IMMUTABLE_OWNER = 4
  *
  * @throws `address.invalid` if it is not a token
  */
-export function readMint(given: unknown, token: string): Mint {
-  const account = parseAccount(given)
+export function readMint(value: unknown, token: string): Mint {
+  const account = parseAccount(value)
   const program = account && Object.values(tokenPrograms).find((address) => address === account.owner)
   if (!account || program === undefined || !isMint(account)) {
     throw new ModalError('address.invalid', { context: { address: token }, details: 'It is no token' })

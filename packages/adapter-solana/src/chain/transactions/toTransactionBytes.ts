@@ -8,23 +8,23 @@ import { decodeTransaction } from './decodeTransaction.ts'
  *
  * @throws `options.invalid` if it is not a transaction
  */
-export function toTransactionBytes(given: SolanaTransaction): Uint8Array {
-  const bytes = read(given)
+export function toTransactionBytes(transaction: SolanaTransaction): Uint8Array {
+  const bytes = read(transaction)
   if (bytes && decodeTransaction(bytes)) return bytes
   const allowed = 'a transaction as bytes, in base64, or as Solana Kit compiles it'
-  throw new ModalError('options.invalid', { context: { option: 'transaction', given: typeof given, allowed } })
+  throw new ModalError('options.invalid', { context: { option: 'transaction', given: typeof transaction, allowed } })
 }
 
-function read(given: SolanaTransaction): Uint8Array | undefined {
-  if (typeof given === 'string') return fromBase64(given)
-  if (given instanceof Uint8Array) return given
-  const serialize = readProperty(given, 'serialize')
+function read(transaction: SolanaTransaction): Uint8Array | undefined {
+  if (typeof transaction === 'string') return fromBase64(transaction)
+  if (transaction instanceof Uint8Array) return transaction
+  const serialize = readProperty(transaction, 'serialize')
   if (typeof serialize === 'function') {
     const options = { requireAllSignatures: false, verifySignatures: false }
-    const serialized: unknown = Reflect.apply(serialize, given, [options])
+    const serialized: unknown = Reflect.apply(serialize, transaction, [options])
     return serialized instanceof Uint8Array ? new Uint8Array(serialized) : undefined
   }
-  return join(readProperty(given, 'messageBytes'), readProperty(given, 'signatures'))
+  return join(readProperty(transaction, 'messageBytes'), readProperty(transaction, 'signatures'))
 }
 
 /** Kit keeps the signatures in the order of the signers. */

@@ -1,18 +1,18 @@
 import type { LinkPlatform } from './getLinkPlatform.ts'
 import { getLinkTarget } from './getLinkTarget.ts'
 import { joinLink } from './joinLink.ts'
-import { listWalletLinks, type WalletLink, type WalletLinks } from './listWalletLinks.ts'
+import { listDeepLinks, type DeepLink, type LinkableWallet } from './listDeepLinks.ts'
 
 /** The wallet to open, the pairing URI, and the platform. */
 export interface GetPairingLinksParameters {
-  readonly wallet: WalletLinks
+  readonly wallet: LinkableWallet
   /** The WalletConnect pairing URI, `wc:…@2?…` (ERC-1328). */
   readonly uri: string
   readonly platform: LinkPlatform
 }
 
 /** A link that opens a wallet with a pairing. */
-export interface PairingLink extends WalletLink {
+export interface PairingLink extends DeepLink {
   readonly href: string
   readonly target: '_blank' | '_top'
 }
@@ -31,7 +31,7 @@ export interface PairingLink extends WalletLink {
  * ```
  */
 export function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[] {
-  return listWalletLinks({ wallet, platform }).map((link) => {
+  return listDeepLinks({ wallet, platform }).map((link) => {
     const isTwice = platform === 'telegram-android' && link.kind === 'scheme'
     const query = `uri=${encodeURIComponent(isTwice ? encodeURIComponent(uri) : uri)}`
     const href = joinLink({ base: link.base, query, payload: uri })

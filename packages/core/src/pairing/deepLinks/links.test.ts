@@ -6,7 +6,7 @@ import { getNamespaceRedirect } from './getNamespaceRedirect.ts'
 import { getPairingLinks } from './getPairingLinks.ts'
 import { getRequestLink } from './getRequestLink.ts'
 import { isSafeLink } from './isSafeLink.ts'
-import { listWalletLinks, type WalletLinks } from './listWalletLinks.ts'
+import { listDeepLinks, type LinkableWallet } from './listDeepLinks.ts'
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari'
@@ -32,7 +32,7 @@ describe('getLinkPlatform', () => {
 })
 
 describe('getPairingLinks', () => {
-  const hrefs = (wallet: WalletLinks, platform: LinkPlatform) =>
+  const hrefs = (wallet: LinkableWallet, platform: LinkPlatform) =>
     getPairingLinks({ wallet, uri, platform }).map(({ href }) => href)
 
   it.each([
@@ -55,7 +55,7 @@ describe('getPairingLinks', () => {
     expect(new URLSearchParams(new URL(`${start}${once}`).search).get('uri')).toBe(uri)
   })
 
-  const all: WalletLinks = {
+  const all: LinkableWallet = {
     mobile_link: 'rainbow://',
     link_mode: 'https://rnbwapp.com',
     desktop_link: 'rainbow-desktop://',
@@ -86,10 +86,8 @@ describe('getPairingLinks', () => {
 
   it('treats a mobile link with https: as a universal link', () => {
     const wallet = { mobile_link: 'https://rnbwapp.com' }
-    expect(listWalletLinks({ wallet, platform: 'ios' })).toEqual([{ kind: 'universal', base: 'https://rnbwapp.com' }])
-    expect(listWalletLinks({ wallet: { ...wallet, link_mode: 'https://rnbwapp.com' }, platform: 'ios' })).toHaveLength(
-      1,
-    )
+    expect(listDeepLinks({ wallet, platform: 'ios' })).toEqual([{ kind: 'universal', base: 'https://rnbwapp.com' }])
+    expect(listDeepLinks({ wallet: { ...wallet, link_mode: 'https://rnbwapp.com' }, platform: 'ios' })).toHaveLength(1)
   })
 
   it('passes the URI to a Telegram Mini App as the start parameter', () => {

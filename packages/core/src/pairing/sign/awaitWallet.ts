@@ -37,7 +37,7 @@ async function prepareSession(context: SignContext, { pairingTopic }: OpenPropos
   const topic = toHex(await cryptography.sha256(key))
   if (!proposals.find(pairingTopic)) return
   // Store the key before subscribing, because the settlement is already waiting at the relay.
-  proposals.put({ ...proposal, session: { topic, symKey: toHex(key) } })
+  proposals.save({ ...proposal, session: { topic, symKey: toHex(key) } })
   channel.open(topic, key)
   relay.subscribe(topic)
   proposal.waiter?.setProgress('responded')

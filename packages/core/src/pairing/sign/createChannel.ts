@@ -145,8 +145,9 @@ export function createChannel(parameters: CreateChannelParameters): Channel {
     const payload = text === undefined ? undefined : parsePayload(text)
     if (!payload) logger.warn('A message on a pairing topic cannot be read.')
     else if (payload.kind === 'response') {
-      const asked = waiting.get(payload.id)
-      if (asked?.topic === topic) asked.resolve(payload.fault ? { fault: payload.fault } : { result: payload.result })
+      const pending = waiting.get(payload.id)
+      if (pending?.topic === topic)
+        pending.resolve(payload.fault ? { fault: payload.fault } : { result: payload.result })
     } else
       handling = handling
         .then(() => {
@@ -183,7 +184,7 @@ export function createChannel(parameters: CreateChannelParameters): Channel {
     close: (topic, error) => {
       keys.delete(topic)
       finders.delete(topic)
-      for (const asked of waiting.values()) if (asked.topic === topic) asked.reject(error)
+      for (const pending of waiting.values()) if (pending.topic === topic) pending.reject(error)
     },
     ask: (question) => {
       const id = createId()

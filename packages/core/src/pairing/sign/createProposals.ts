@@ -19,7 +19,7 @@ export interface Proposals {
   list(): readonly OpenProposal[]
   /** Finds a proposal by the topic of its pairing or of its session. */
   find(topic: string): OpenProposal | undefined
-  put(proposal: OpenProposal): void
+  save(proposal: OpenProposal): void
   /** Stores a proposal for later page loads. */
   persist(proposal: OpenProposal): void
   remove(id: number): void
@@ -47,7 +47,7 @@ export function createProposals(parameters: CreateProposalsParameters): Proposal
     if (records.length > 0) item.set(records)
     else item.remove()
   }
-  const put = (proposal: OpenProposal): void => {
+  const save = (proposal: OpenProposal): void => {
     const { id, endsAt } = proposal
     proposals.set(id, proposal)
     expiries.get(id)?.()
@@ -57,13 +57,13 @@ export function createProposals(parameters: CreateProposalsParameters): Proposal
     )
   }
 
-  for (const record of readStored()) put(record)
+  for (const record of readStored()) save(record)
 
   return {
     list: () => [...proposals.values()],
     find: (topic) =>
       [...proposals.values()].find(({ pairingTopic, session }) => pairingTopic === topic || session?.topic === topic),
-    put,
+    save,
     persist: ({ id, pairingTopic, symKey, privateKey, endsAt }) => {
       const others = readStored().filter((record) => record.id !== id)
       store([...others, { id, pairingTopic, symKey, privateKey, endsAt }])

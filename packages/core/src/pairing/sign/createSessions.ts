@@ -13,7 +13,7 @@ export interface Sessions {
   get(topic: string): SessionRecord | undefined
   /** @throws `session.recentlyDeleted`, `session.notFound` or `session.topicExpired`. */
   require(topic: string): SessionRecord
-  put(session: SessionRecord): PairedSession
+  save(session: SessionRecord): PairedSession
   remove(topic: string): void
   /** Returns whether this page, or an earlier load of it, has handled a request. */
   isPast(topic: string, id: string): boolean
@@ -60,14 +60,14 @@ export function createSessions(parameters: CreateSessionsParameters): Sessions {
   }
   const keep = (record: SessionRecord): PairedSession => {
     const { symKey: _symKey, handled: _handled, updateId: _updateId, ...session } = record
-    const kept = { record, session: shareStructure(records.get(record.topic)?.session, session) }
-    records.set(record.topic, kept)
+    const entry = { record, session: shareStructure(records.get(record.topic)?.session, session) }
+    records.set(record.topic, entry)
     expiries.get(record.topic)?.()
     expiries.set(
       record.topic,
       clock.after(record.expiresAt - clock.now(), () => expire(record.topic)),
     )
-    return kept.session
+    return entry.session
   }
   const remove = (topic: string): void => {
     expiries.get(topic)?.()
@@ -95,7 +95,7 @@ export function createSessions(parameters: CreateSessionsParameters): Sessions {
       expire(topic)
       throw new ModalError('session.topicExpired', { context: { topic } })
     },
-    put: (record) => {
+    save: (record) => {
       store(record.topic, record)
       return keep(record)
     },

@@ -217,9 +217,9 @@ export function createSignClient(parameters: CreateSignClientParameters): Pairin
       assertLife()
       sessions.require(topic)
       const expiresAt = clock.now() + goodbyeLife
-      const told = channel.tell({ topic, method: 'wc_sessionDelete', params: goodbye, expiresAt })
+      const notification = channel.tell({ topic, method: 'wc_sessionDelete', params: goodbye, expiresAt })
       context.endSession(topic, 'user')
-      await told
+      await notification
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -74,7 +74,7 @@ function settle(context: SignContext, topic: string, { id, params }: PeerRequest
     return refuse(peerFaults.invalidSettlement, () => endProposal(proposal, error))
   }
   return accept(() => {
-    const session = sessions.put({ pairingTopic, ...keys, ...settlement, handled: [id], updateId: 0 })
+    const session = sessions.save({ pairingTopic, ...keys, ...settlement, handled: [id], updateId: 0 })
     endProposal(proposal)
     emit({ type: 'sessionSettled', session })
     waiter?.resolve(session)
@@ -88,7 +88,7 @@ function update({ sessions, emit }: SignContext, session: SessionRecord, { id, p
   const isOutdated = Math.floor(updateId / 1_000) < Math.floor(session.updateId / 1_000)
   if (!grants || isOutdated) return refuse(peerFaults.invalidUpdate)
   const next = { ...session, grants, updateId: Number.isFinite(updateId) ? updateId : 0 }
-  return accept(() => emit({ type: 'sessionUpdated', session: sessions.put(next) }))
+  return accept(() => emit({ type: 'sessionUpdated', session: sessions.save(next) }))
 }
 
 function extend(context: SignContext, session: SessionRecord, { params }: PeerRequest): Outcome {
@@ -97,7 +97,7 @@ function extend(context: SignContext, session: SessionRecord, { params }: PeerRe
   const requested = typeof params['expiry'] === 'number' ? params['expiry'] * 1_000 : latest
   if (!(requested > clock.now())) return refuse(peerFaults.invalidExtend)
   const expiresAt = Math.max(session.expiresAt, Math.min(requested, latest))
-  return accept(() => emit({ type: 'sessionExtended', session: sessions.put({ ...session, expiresAt }) }))
+  return accept(() => emit({ type: 'sessionExtended', session: sessions.save({ ...session, expiresAt }) }))
 }
 
 function tell({ emit }: SignContext, session: SessionRecord, { params }: PeerRequest): Outcome {

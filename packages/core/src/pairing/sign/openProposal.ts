@@ -63,7 +63,7 @@ export function openProposal(context: SignContext, parameters: OpenProposalParam
     deliver,
   })
   const proposal = { id, pairingTopic: topic, symKey: toHex(symKey), privateKey: toHex(privateKey), endsAt, waiter }
-  proposals.put(proposal)
+  proposals.save(proposal)
   void awaitWallet(context, proposal, answer)
   return proposal
 }

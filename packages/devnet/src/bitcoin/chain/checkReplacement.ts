@@ -1,7 +1,7 @@
 import type { BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 import { relayFeeRate, satoshiPerBitcoin } from '../constants.ts'
 import { findConflicts } from './findConflicts.ts'
-import type { Ledger, LedgerTransaction } from './Ledger.ts'
+import type { ChainState, ChainTransaction } from './ChainState.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
 /**
@@ -12,16 +12,16 @@ import { TransactionRejection } from './TransactionRejection.ts'
  */
 export function checkReplacement(parameters: {
   transaction: BcoinTransaction
-  ledger: Ledger
-  replaced: ReadonlyMap<string, LedgerTransaction>
+  state: ChainState
+  replaced: ReadonlyMap<string, ChainTransaction>
   fee: number
 }): void {
-  const { fee, ledger, replaced, transaction } = parameters
+  const { fee, state, replaced, transaction } = parameters
   if (replaced.size === 0) return
   const conflicts = findConflicts(parameters)
   const known = new Set(conflicts.flatMap(({ transaction: old }) => old.inputs.map(({ prevout }) => prevout.txid())))
   if (
-    transaction.inputs.map(({ prevout }) => prevout.txid()).some((txid) => ledger.mempool.has(txid) && !known.has(txid))
+    transaction.inputs.map(({ prevout }) => prevout.txid()).some((txid) => state.mempool.has(txid) && !known.has(txid))
   ) {
     throw new TransactionRejection(-26, 'replacement-adds-unconfirmed')
   }

@@ -6,12 +6,12 @@ import { findReplaced } from './findReplaced.ts'
 import { findScriptFault } from './findScriptFault.ts'
 import { findStandardFault } from './findStandardFault.ts'
 import { isSequenceFinal } from './isSequenceFinal.ts'
-import type { Ledger, LedgerTransaction } from './Ledger.ts'
+import type { ChainState, ChainTransaction } from './ChainState.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
 /** A transaction that may enter the mempool. */
 export interface CheckedTransaction {
-  readonly entry: LedgerTransaction
+  readonly entry: ChainTransaction
   /** Ids of the transactions that it replaces in the mempool. */
   readonly replaced: Iterable<string>
 }
@@ -22,12 +22,12 @@ export interface CheckedTransaction {
  *
  * @throws {TransactionRejection}
  */
-export function checkTransaction(parameters: { transaction: BcoinTransaction; ledger: Ledger }): CheckedTransaction {
-  const { ledger, transaction } = parameters
-  const height = ledger.tip.height + 1
+export function checkTransaction(parameters: { transaction: BcoinTransaction; state: ChainState }): CheckedTransaction {
+  const { state, transaction } = parameters
+  const height = state.tip.height + 1
   refuseUnless(transaction.checkSanity())
   if (transaction.isCoinbase()) throw refuse('coinbase')
-  if (!transaction.isFinal(height, ledger.tip.medianTime)) throw refuse('non-final')
+  if (!transaction.isFinal(height, state.tip.medianTime)) throw refuse('non-final')
 
   const replaced = findReplaced(parameters)
   const { coins, spent } = findCoins({ ...parameters, replaced })
@@ -60,21 +60,21 @@ function refuseUnless([isValid, reason]: BcoinVerdict): void {
 
 function findCoins(parameters: {
   transaction: BcoinTransaction
-  ledger: Ledger
-  replaced: ReadonlyMap<string, LedgerTransaction>
+  state: ChainState
+  replaced: ReadonlyMap<string, ChainTransaction>
 }): { coins: BcoinCoins; spent: readonly BcoinOutput[] } {
-  const { ledger, replaced, transaction } = parameters
+  const { state, replaced, transaction } = parameters
   const references = transaction.inputs.map(({ prevout }) => ({ txid: prevout.txid(), index: prevout.index }))
   const coins = new bcoin.CoinView()
   const spent = references.map(({ index, txid }) => {
-    const source = ledger.getTransaction(txid)
+    const source = state.getTransaction(txid)
     const output = source?.transaction.outputs[index]
-    const spend = ledger.getSpend(txid, index)
+    const spend = state.getSpend(txid, index)
     const isSpent = spend !== undefined && !replaced.has(spend.txid)
     if (source === undefined || output === undefined || isSpent) {
       throw new TransactionRejection(-25, 'bad-txns-inputs-missingorspent')
     }
-    coins.addIndex(source.transaction, index, ledger.getBlockOf(txid)?.height ?? -1)
+    coins.addIndex(source.transaction, index, state.getBlockOf(txid)?.height ?? -1)
     return output
   })
   return { coins, spent }
@@ -90,12 +90,12 @@ function checkFee({ fee, size }: { fee: number; size: number }): void {
 }
 
 /** How many unconfirmed transactions one needs, itself included. */
-function countAncestors({ ledger, transaction }: { transaction: BcoinTransaction; ledger: Ledger }): number {
+function countAncestors({ state, transaction }: { transaction: BcoinTransaction; state: ChainState }): number {
   const seen = new Set<string>()
   const queue = [transaction]
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const { prevout } of next.inputs) {
-      const parent = ledger.mempool.get(prevout.txid())
+      const parent = state.mempool.get(prevout.txid())
       if (parent === undefined || seen.has(parent.txid)) continue
       seen.add(parent.txid)
       queue.push(parent.transaction)

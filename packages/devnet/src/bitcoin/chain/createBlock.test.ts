@@ -12,7 +12,7 @@ describe('createBlock', () => {
   it('creates blocks that bcoin considers valid, each on top of the previous one, with a witness commitment', () => {
     const chain = createChain({ rewardScript: parseAddress(bitcoinFaucetAccount.address) ?? rewardScript })
     seedChain(chain)
-    const { blocks } = chain.ledger
+    const { blocks } = chain.state
     for (const [height, { block }] of blocks.entries()) {
       expect(block.verify()).toBe(true)
       if (height === 0) continue

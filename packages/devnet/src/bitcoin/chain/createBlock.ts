@@ -1,7 +1,7 @@
 import { bcoin } from '../bcoin/bcoin.ts'
 import type { BcoinBlock, BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 import { firstSubsidy, halvingInterval } from '../constants.ts'
-import type { Ledger, LedgerTransaction } from './Ledger.ts'
+import type { ChainState, ChainTransaction } from './ChainState.ts'
 
 /** BIP-9: signals no deployment. */
 const version = 0x2000_0000
@@ -13,16 +13,16 @@ const emptyHash = Buffer.alloc(32)
  * Creates a block on the tip, with a valid proof of work at regtest's difficulty, which every second hash satisfies.
  */
 export function createBlock(parameters: {
-  ledger: Ledger
+  state: ChainState
   /** In the order of the block. */
-  entries: readonly LedgerTransaction[]
+  entries: readonly ChainTransaction[]
   /** The script that receives the reward. */
   rewardScript: Uint8Array
   /** In seconds since 1970; later than the median time of the tip. */
   time: number
 }): BcoinBlock {
-  const { entries, ledger, rewardScript, time } = parameters
-  const height = ledger.tip.height + 1
+  const { entries, state, rewardScript, time } = parameters
+  const height = state.tip.height + 1
   const reward = entries.reduce(
     (sum, { fee }) => sum + fee,
     Math.floor(firstSubsidy / 2 ** Math.floor(height / halvingInterval)),
@@ -31,7 +31,7 @@ export function createBlock(parameters: {
 
   const block = new bcoin.Block()
   block.version = version
-  block.prevBlock = ledger.tip.block.hash('hex')
+  block.prevBlock = state.tip.block.hash('hex')
   block.time = time
   block.bits = bcoin.regtest.pow.bits
   block.txs.push(createCoinbase(outline), ...entries.map(({ transaction }) => transaction))

@@ -2,14 +2,14 @@ import { bcoin } from '../bcoin/bcoin.ts'
 import { blockDelay, blockWeightLimit } from '../constants.ts'
 import { checkTransaction } from './checkTransaction.ts'
 import { createBlock } from './createBlock.ts'
-import { createLedger } from './createLedger.ts'
+import { createChainState } from './createChainState.ts'
 import { decodeTransaction } from './decodeTransaction.ts'
-import type { Ledger, LedgerBlock, LedgerTransaction } from './Ledger.ts'
+import type { ChainState, ChainBlock, ChainTransaction } from './ChainState.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
 /** An in-memory regtest chain that mines automatically. */
 export interface Chain {
-  readonly ledger: Ledger
+  readonly state: ChainState
   /**
    * Adds a transaction in hexadecimal to the mempool; the next block is mined `blockDelay` after the first of them.
    *
@@ -18,7 +18,7 @@ export interface Chain {
    */
   submit(text: string): string
   /** Mines one block immediately. */
-  mine(choice?: MiningChoice): LedgerBlock
+  mine(choice?: MiningChoice): ChainBlock
   /** Unless paused, each transaction is mined soon; when paused, only {@link mine} creates blocks. */
   setPaused(isPaused: boolean): void
   /** Stops automatic mining. */
@@ -35,7 +35,7 @@ export interface MiningChoice {
 
 /** Starts a chain that contains only regtest's genesis block. */
 export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Chain {
-  const ledger = createLedger(bcoin.Block.fromRaw(bcoin.regtest.genesisBlock, 'hex'))
+  const state = createChainState(bcoin.Block.fromRaw(bcoin.regtest.genesisBlock, 'hex'))
   let isPaused = false
   let timer: NodeJS.Timeout | undefined
 
@@ -44,32 +44,32 @@ export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Cha
     timer = undefined
   }
   const schedule = (): void => {
-    if (isPaused || timer !== undefined || ledger.mempool.size === 0) return
+    if (isPaused || timer !== undefined || state.mempool.size === 0) return
     timer = setTimeout(() => {
       timer = undefined
       // The pending transactions may have been mined by hand.
-      if (ledger.mempool.size > 0) mine()
+      if (state.mempool.size > 0) mine()
       schedule()
     }, blockDelay)
   }
-  const mine = (choice: MiningChoice = {}): LedgerBlock => {
-    const now = Math.max(Math.floor(Date.now() / 1_000), ledger.tip.medianTime + 1)
-    const entries = chooseEntries({ ledger, only: choice.only })
-    return ledger.addBlock(createBlock({ ledger, entries, rewardScript, time: choice.time ?? now }))
+  const mine = (choice: MiningChoice = {}): ChainBlock => {
+    const now = Math.max(Math.floor(Date.now() / 1_000), state.tip.medianTime + 1)
+    const entries = chooseEntries({ state, only: choice.only })
+    return state.addBlock(createBlock({ state, entries, rewardScript, time: choice.time ?? now }))
   }
 
   return {
-    ledger,
+    state,
     submit(text) {
       const transaction = decodeTransaction(text)
       const txid = transaction.txid()
-      if (ledger.mempool.has(txid)) return txid
-      if (ledger.getBlockOf(txid) !== undefined) {
+      if (state.mempool.has(txid)) return txid
+      if (state.getBlockOf(txid) !== undefined) {
         throw new TransactionRejection(-27, 'Transaction outputs already in utxo set')
       }
-      const { entry, replaced } = checkTransaction({ transaction, ledger })
-      ledger.removeFromMempool(replaced)
-      ledger.addToMempool(entry)
+      const { entry, replaced } = checkTransaction({ transaction, state })
+      state.removeFromMempool(replaced)
+      state.addToMempool(entry)
       schedule()
       return txid
     },
@@ -87,10 +87,10 @@ export function createChain({ rewardScript }: { rewardScript: Uint8Array }): Cha
 }
 
 /** Selects the transactions that fit into a block, in order of arrival: each comes after those that it spends from. */
-function chooseEntries({ ledger, only }: { ledger: Ledger; only: string | undefined }): readonly LedgerTransaction[] {
-  const chosen: LedgerTransaction[] = []
+function chooseEntries({ state, only }: { state: ChainState; only: string | undefined }): readonly ChainTransaction[] {
+  const chosen: ChainTransaction[] = []
   let weight = 0
-  for (const entry of ledger.mempool.values()) {
+  for (const entry of state.mempool.values()) {
     if (only !== undefined && entry.txid !== only) continue
     weight += entry.transaction.getWeight()
     if (weight > blockWeightLimit) break

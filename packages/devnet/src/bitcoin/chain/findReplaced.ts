@@ -1,6 +1,6 @@
 import type { BcoinTransaction } from '../bcoin/BcoinTransaction.ts'
 import { findConflicts } from './findConflicts.ts'
-import type { Ledger, LedgerTransaction } from './Ledger.ts'
+import type { ChainState, ChainTransaction } from './ChainState.ts'
 import { TransactionRejection } from './TransactionRejection.ts'
 
 /** The lowest sequence with which an input signals that its transaction is final. */
@@ -16,16 +16,16 @@ const replacementLimit = 100
  */
 export function findReplaced(parameters: {
   transaction: BcoinTransaction
-  ledger: Ledger
-}): ReadonlyMap<string, LedgerTransaction> {
-  const { ledger, transaction } = parameters
+  state: ChainState
+}): ReadonlyMap<string, ChainTransaction> {
+  const { state, transaction } = parameters
   const conflicts = findConflicts(parameters)
   if (!conflicts.every(({ transaction: old }) => old.inputs.some(({ sequence }) => sequence < finalSequence))) {
     throw new TransactionRejection(-26, 'txn-mempool-conflict')
   }
   const replaced = new Map(conflicts.map((entry) => [entry.txid, entry]))
   // Later transactions may descend from earlier ones, never the other way round.
-  for (const entry of ledger.mempool.values()) {
+  for (const entry of state.mempool.values()) {
     if (entry.transaction.inputs.some(({ prevout }) => replaced.has(prevout.txid()))) replaced.set(entry.txid, entry)
   }
   if (transaction.inputs.some(({ prevout }) => replaced.has(prevout.txid()))) {

@@ -13,18 +13,18 @@ export const addressRoutes: readonly EsploraRoute[] = [
     path: '/address/:address',
     answer(request) {
       const { address = '' } = request.segments
-      return describeAddress({ address, script: findScript(request), ledger: request.chain.ledger })
+      return describeAddress({ address, script: findScript(request), state: request.chain.state })
     },
   },
   {
     method: 'GET',
     path: '/address/:address/utxo',
     answer(request) {
-      const { ledger } = request.chain
-      return ledger.listCoins(findScript(request)).map(({ entry, index, output }) => ({
+      const { state } = request.chain
+      return state.listCoins(findScript(request)).map(({ entry, index, output }) => ({
         txid: entry.txid,
         vout: index,
-        status: describeStatus({ txid: entry.txid, ledger }),
+        status: describeStatus({ txid: entry.txid, state }),
         value: output.value,
       }))
     },
@@ -56,9 +56,9 @@ function findScript({ segments }: EsploraRequest): Buffer {
 }
 
 function listUnconfirmed(request: EsploraRequest): readonly DescribedTransaction[] {
-  const { ledger } = request.chain
-  const entries = ledger.listUnconfirmed(findScript(request)).slice(0, unconfirmedPage)
-  return entries.map((entry) => describeTransaction({ entry, ledger }))
+  const { state } = request.chain
+  const entries = state.listUnconfirmed(findScript(request)).slice(0, unconfirmedPage)
+  return entries.map((entry) => describeTransaction({ entry, state }))
 }
 
 /** @param parameters.after The last transaction of the previous page. */
@@ -67,9 +67,9 @@ function listConfirmed(parameters: {
   after?: string | undefined
 }): readonly DescribedTransaction[] {
   const { after, request } = parameters
-  const { ledger } = request.chain
-  const entries = ledger.listConfirmed(findScript(request))
+  const { state } = request.chain
+  const entries = state.listConfirmed(findScript(request))
   const last = after === undefined ? -1 : entries.findIndex(({ txid }) => txid === after.toLowerCase())
   if (after !== undefined && last === -1) throw new EsploraRefusal(400, 'last_seen_txid not found')
-  return entries.slice(last + 1, last + 1 + confirmedPage).map((entry) => describeTransaction({ entry, ledger }))
+  return entries.slice(last + 1, last + 1 + confirmedPage).map((entry) => describeTransaction({ entry, state }))
 }

@@ -1,23 +1,23 @@
-import type { LedgerBlock } from '../chain/Ledger.ts'
+import type { ChainBlock } from '../chain/ChainState.ts'
 import { describeBlock } from './describeBlock.ts'
 import { EsploraRefusal } from './EsploraRefusal.ts'
 import type { EsploraRequest, EsploraRoute } from './EsploraRoute.ts'
 
 /** Routes about blocks. */
 export const blockRoutes: readonly EsploraRoute[] = [
-  { method: 'GET', path: '/blocks/tip/height', answer: ({ chain }) => String(chain.ledger.tip.height) },
-  { method: 'GET', path: '/blocks/tip/hash', answer: ({ chain }) => chain.ledger.tip.hash },
+  { method: 'GET', path: '/blocks/tip/height', answer: ({ chain }) => String(chain.state.tip.height) },
+  { method: 'GET', path: '/blocks/tip/hash', answer: ({ chain }) => chain.state.tip.hash },
   {
     method: 'GET',
     path: '/block/:hash',
-    answer: (request) => describeBlock({ entry: findBlock(request), ledger: request.chain.ledger }),
+    answer: (request) => describeBlock({ entry: findBlock(request), state: request.chain.state }),
   },
   {
     method: 'GET',
     path: '/block/:hash/status',
     answer(request) {
       const { height } = findBlock(request)
-      const next = request.chain.ledger.blocks[height + 1]
+      const next = request.chain.state.blocks[height + 1]
       return { in_best_chain: true, height, ...(next !== undefined && { next_best: next.hash }) }
     },
   },
@@ -37,17 +37,17 @@ export const blockRoutes: readonly EsploraRoute[] = [
     answer({ chain, segments }) {
       const { height = '' } = segments
       if (!/^\d{1,10}$/.test(height)) throw new EsploraRefusal(400, 'Invalid number')
-      const block = chain.ledger.blocks[Number(height)]
+      const block = chain.state.blocks[Number(height)]
       if (block === undefined) throw new EsploraRefusal(404, 'Block not found')
       return block.hash
     },
   },
 ]
 
-function findBlock({ chain, segments }: EsploraRequest): LedgerBlock {
+function findBlock({ chain, segments }: EsploraRequest): ChainBlock {
   const { hash = '' } = segments
   if (!/^[0-9a-f]{64}$/i.test(hash)) throw new EsploraRefusal(400, 'Invalid hex string')
-  const block = chain.ledger.getBlock(hash.toLowerCase())
+  const block = chain.state.getBlock(hash.toLowerCase())
   if (block === undefined) throw new EsploraRefusal(404, 'Block not found')
   return block
 }

@@ -13,7 +13,7 @@ export const controlRoutes: readonly EsploraRoute[] = [
         throw new EsploraRefusal(400, `blocks must be a whole number from 1 to ${mineLimit}`)
       }
       for (let count = 0; count < blocks; count += 1) chain.mine()
-      const { hash, height } = chain.ledger.tip
+      const { hash, height } = chain.state.tip
       return { height, hash }
     },
   },

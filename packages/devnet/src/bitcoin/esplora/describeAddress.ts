@@ -1,4 +1,4 @@
-import type { Ledger, LedgerTransaction } from '../chain/Ledger.ts'
+import type { ChainState, ChainTransaction } from '../chain/ChainState.ts'
 
 /** Totals received and spent by an address, in satoshi. */
 export interface DescribedFlow {
@@ -17,17 +17,17 @@ export interface DescribedAddress {
 }
 
 /** Returns the totals of an address, confirmed and unconfirmed. */
-export function describeAddress(parameters: { address: string; script: Buffer; ledger: Ledger }): DescribedAddress {
-  const { address, ledger, script } = parameters
+export function describeAddress(parameters: { address: string; script: Buffer; state: ChainState }): DescribedAddress {
+  const { address, state, script } = parameters
   return {
     address,
-    chain_stats: sumFlow({ script, entries: ledger.listConfirmed(script) }),
-    mempool_stats: sumFlow({ script, entries: ledger.listUnconfirmed(script) }),
+    chain_stats: sumFlow({ script, entries: state.listConfirmed(script) }),
+    mempool_stats: sumFlow({ script, entries: state.listUnconfirmed(script) }),
   }
 }
 
-function sumFlow({ entries, script }: { script: Buffer; entries: readonly LedgerTransaction[] }): DescribedFlow {
-  const pick = (outputs: LedgerTransaction['spent']): number[] =>
+function sumFlow({ entries, script }: { script: Buffer; entries: readonly ChainTransaction[] }): DescribedFlow {
+  const pick = (outputs: ChainTransaction['spent']): number[] =>
     outputs.filter((output) => output.script.raw.equals(script)).map(({ value }) => value)
   const funded = entries.flatMap(({ transaction }) => pick(transaction.outputs))
   const spent = entries.flatMap((entry) => pick(entry.spent))

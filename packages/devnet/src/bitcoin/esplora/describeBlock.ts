@@ -1,4 +1,4 @@
-import type { Ledger, LedgerBlock } from '../chain/Ledger.ts'
+import type { ChainState, ChainBlock } from '../chain/ChainState.ts'
 
 /** A block in Esplora's format; times in seconds since 1970. */
 export interface DescribedBlock {
@@ -18,7 +18,7 @@ export interface DescribedBlock {
 }
 
 /** Describes a block without its transactions. */
-export function describeBlock({ entry, ledger }: { entry: LedgerBlock; ledger: Ledger }): DescribedBlock {
+export function describeBlock({ entry, state }: { entry: ChainBlock; state: ChainState }): DescribedBlock {
   const { block, hash, height, medianTime } = entry
   return {
     id: hash,
@@ -30,7 +30,7 @@ export function describeBlock({ entry, ledger }: { entry: LedgerBlock; ledger: L
     weight: block.getWeight(),
     // Displayed in reverse byte order.
     merkle_root: Buffer.from(block.merkleRoot, 'hex').reverse().toString('hex'),
-    previousblockhash: ledger.blocks[height - 1]?.hash ?? null,
+    previousblockhash: state.blocks[height - 1]?.hash ?? null,
     mediantime: medianTime,
     nonce: block.nonce,
     bits: block.bits,

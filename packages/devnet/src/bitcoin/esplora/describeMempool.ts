@@ -1,4 +1,4 @@
-import type { Ledger } from '../chain/Ledger.ts'
+import type { ChainState } from '../chain/ChainState.ts'
 import { histogramStep } from './constants.ts'
 
 /** The mempool in Esplora's format; `vsize` in virtual bytes, `total_fee` in satoshi. */
@@ -11,8 +11,8 @@ export interface DescribedMempool {
 }
 
 /** Returns totals over all unconfirmed transactions. */
-export function describeMempool(ledger: Ledger): DescribedMempool {
-  const entries = [...ledger.mempool.values()].map(({ fee, transaction }) => {
+export function describeMempool(state: ChainState): DescribedMempool {
+  const entries = [...state.mempool.values()].map(({ fee, transaction }) => {
     const vsize = transaction.getVirtualSize()
     return { fee, vsize, rate: fee / vsize }
   })

@@ -1,4 +1,4 @@
-import type { Ledger } from '../chain/Ledger.ts'
+import type { ChainState } from '../chain/ChainState.ts'
 
 /** Whether a transaction is confirmed, and in which block; `block_time` in seconds since 1970. */
 export type DescribedStatus =
@@ -11,8 +11,8 @@ export type DescribedStatus =
     }
 
 /** Returns the status of a transaction in Esplora's format. */
-export function describeStatus({ ledger, txid }: { ledger: Ledger; txid: string }): DescribedStatus {
-  const block = ledger.getBlockOf(txid)
+export function describeStatus({ state, txid }: { state: ChainState; txid: string }): DescribedStatus {
+  const block = state.getBlockOf(txid)
   if (block === undefined) return { confirmed: false }
   return { confirmed: true, block_height: block.height, block_hash: block.hash, block_time: block.block.time }
 }

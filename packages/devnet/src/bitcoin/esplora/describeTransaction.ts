@@ -1,5 +1,5 @@
 import type { BcoinInput, BcoinOutput } from '../bcoin/BcoinTransaction.ts'
-import type { Ledger, LedgerTransaction } from '../chain/Ledger.ts'
+import type { ChainState, ChainTransaction } from '../chain/ChainState.ts'
 import { type DescribedScript, describeScript } from '../script/describeScript.ts'
 import { formatAsm } from '../script/formatAsm.ts'
 import { type DescribedStatus, describeStatus } from './describeStatus.ts'
@@ -38,8 +38,8 @@ export interface DescribedTransaction {
 }
 
 /** Describes a transaction. */
-export function describeTransaction(parameters: { entry: LedgerTransaction; ledger: Ledger }): DescribedTransaction {
-  const { entry, ledger } = parameters
+export function describeTransaction(parameters: { entry: ChainTransaction; state: ChainState }): DescribedTransaction {
+  const { entry, state } = parameters
   const { fee, spent, transaction, txid } = entry
   return {
     txid,
@@ -50,7 +50,7 @@ export function describeTransaction(parameters: { entry: LedgerTransaction; ledg
     size: transaction.getSize(),
     weight: transaction.getWeight(),
     fee,
-    status: describeStatus({ txid, ledger }),
+    status: describeStatus({ txid, state }),
   }
 }
 

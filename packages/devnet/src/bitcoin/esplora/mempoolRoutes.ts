@@ -5,8 +5,8 @@ import type { EsploraRoute } from './EsploraRoute.ts'
 
 /** Routes about unconfirmed transactions and fees; `/v1` is mempool.space's. */
 export const mempoolRoutes: readonly EsploraRoute[] = [
-  { method: 'GET', path: '/mempool', answer: ({ chain }) => describeMempool(chain.ledger) },
-  { method: 'GET', path: '/mempool/txids', answer: ({ chain }) => [...chain.ledger.mempool.keys()] },
+  { method: 'GET', path: '/mempool', answer: ({ chain }) => describeMempool(chain.state) },
+  { method: 'GET', path: '/mempool/txids', answer: ({ chain }) => [...chain.state.mempool.keys()] },
   {
     method: 'GET',
     path: '/fee-estimates',

@@ -36,9 +36,9 @@ export async function startEsplora(parameters: {
   const server = createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
     void reply({ chain, request })
       .catch(toRefusal)
-      .then((made) => {
-        onLog?.(`bitcoin: ${request.method} ${request.url?.slice(0, 200)} ${made.status}`)
-        send(response, made)
+      .then((answer) => {
+        onLog?.(`bitcoin: ${request.method} ${request.url?.slice(0, 200)} ${answer.status}`)
+        send(response, answer)
       })
   })
   const listensOn = await listen({ server, port })

@@ -1,5 +1,5 @@
 import { TransactionRejection } from '../chain/TransactionRejection.ts'
-import type { Ledger, LedgerTransaction } from '../chain/Ledger.ts'
+import type { ChainState, ChainTransaction } from '../chain/ChainState.ts'
 import { describeStatus } from './describeStatus.ts'
 import { describeTransaction } from './describeTransaction.ts'
 import { EsploraRefusal } from './EsploraRefusal.ts'
@@ -10,12 +10,12 @@ export const transactionRoutes: readonly EsploraRoute[] = [
   {
     method: 'GET',
     path: '/tx/:txid',
-    answer: (request) => describeTransaction({ entry: findEntry(request), ledger: request.chain.ledger }),
+    answer: (request) => describeTransaction({ entry: findEntry(request), state: request.chain.state }),
   },
   {
     method: 'GET',
     path: '/tx/:txid/status',
-    answer: (request) => describeStatus({ txid: findEntry(request).txid, ledger: request.chain.ledger }),
+    answer: (request) => describeStatus({ txid: findEntry(request).txid, state: request.chain.state }),
   },
   { method: 'GET', path: '/tx/:txid/hex', answer: (request) => toRaw(request).toString('hex') },
   { method: 'GET', path: '/tx/:txid/raw', answer: (request) => toRaw(request) },
@@ -27,7 +27,7 @@ export const transactionRoutes: readonly EsploraRoute[] = [
       const { vout = '' } = request.segments
       if (!/^\d{1,10}$/.test(vout)) throw new EsploraRefusal(400, 'Invalid number')
       if (transaction.outputs[Number(vout)] === undefined) throw new EsploraRefusal(404, 'Output not found')
-      return describeSpend({ ledger: request.chain.ledger, txid, index: Number(vout) })
+      return describeSpend({ state: request.chain.state, txid, index: Number(vout) })
     },
   },
   {
@@ -35,7 +35,7 @@ export const transactionRoutes: readonly EsploraRoute[] = [
     path: '/tx/:txid/outspends',
     answer(request) {
       const { transaction, txid } = findEntry(request)
-      return transaction.outputs.map((_, index) => describeSpend({ ledger: request.chain.ledger, txid, index }))
+      return transaction.outputs.map((_, index) => describeSpend({ state: request.chain.state, txid, index }))
     },
   },
   {
@@ -55,10 +55,10 @@ export const transactionRoutes: readonly EsploraRoute[] = [
   },
 ]
 
-function findEntry({ chain, segments }: EsploraRequest): LedgerTransaction {
+function findEntry({ chain, segments }: EsploraRequest): ChainTransaction {
   const { txid = '' } = segments
   if (!/^[0-9a-f]{64}$/i.test(txid)) throw new EsploraRefusal(400, 'Invalid hex string')
-  const entry = chain.ledger.getTransaction(txid.toLowerCase())
+  const entry = chain.state.getTransaction(txid.toLowerCase())
   if (entry === undefined) throw new EsploraRefusal(404, 'Transaction not found')
   return entry
 }
@@ -67,8 +67,8 @@ function toRaw(request: EsploraRequest): Buffer {
   return findEntry(request).transaction.toRaw()
 }
 
-function describeSpend({ index, ledger, txid }: { ledger: Ledger; txid: string; index: number }): object {
-  const spend = ledger.getSpend(txid, index)
+function describeSpend({ index, state, txid }: { state: ChainState; txid: string; index: number }): object {
+  const spend = state.getSpend(txid, index)
   if (spend === undefined) return { spent: false }
-  return { spent: true, txid: spend.txid, vin: spend.index, status: describeStatus({ txid: spend.txid, ledger }) }
+  return { spent: true, txid: spend.txid, vin: spend.index, status: describeStatus({ txid: spend.txid, state }) }
 }

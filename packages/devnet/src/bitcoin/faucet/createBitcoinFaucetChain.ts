@@ -26,7 +26,7 @@ export function createBitcoinFaucetChain(chain: Chain): FaucetChain {
     async send({ address, amount }) {
       const script = parseAddress(address)
       const payment =
-        script && createFaucetPayment({ ledger: chain.ledger, outputs: [{ script, amount: Number(amount) }] })
+        script && createFaucetPayment({ state: chain.state, outputs: [{ script, amount: Number(amount) }] })
       if (payment === undefined) {
         throw new FaucetError(
           'chain_failed',

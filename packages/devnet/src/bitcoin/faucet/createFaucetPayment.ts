@@ -1,6 +1,6 @@
 import { Transaction, WIF } from '@scure/btc-signer'
 import { bitcoinFaucetAccount } from '../bitcoinFaucetAccount.ts'
-import type { Ledger, LedgerCoin } from '../chain/Ledger.ts'
+import type { ChainState, ChainCoin } from '../chain/ChainState.ts'
 import { addressFormat, coinbaseMaturity } from '../constants.ts'
 import { parseAddress } from '../script/parseAddress.ts'
 
@@ -22,18 +22,18 @@ export interface FaucetOutput {
  * do not suffice. The same coins produce the same transaction.
  */
 export function createFaucetPayment(parameters: {
-  ledger: Ledger
+  state: ChainState
   outputs: readonly FaucetOutput[]
 }): string | undefined {
-  const { ledger, outputs } = parameters
+  const { state, outputs } = parameters
   const faucetScript = parseAddress(bitcoinFaucetAccount.address)
   if (faucetScript === undefined) return undefined
   const amount = outputs.reduce((sum, output) => sum + output.amount, 0)
-  const available = ledger.listCoins(Buffer.from(faucetScript)).filter((coin) => isRipe({ coin, ledger }))
+  const available = state.listCoins(Buffer.from(faucetScript)).filter((coin) => isRipe({ coin, state }))
   // Largest first: a payment then needs few coins, and few small coins accumulate.
   available.sort((a, b) => b.output.value - a.output.value)
 
-  const chosen: LedgerCoin[] = []
+  const chosen: ChainCoin[] = []
   let remaining = -amount - feeRate * (sizes.frame + sizes.output * (outputs.length + 1))
   for (const coin of available) {
     if (remaining >= 0) break
@@ -57,8 +57,8 @@ export function createFaucetPayment(parameters: {
   return transaction.hex
 }
 
-function isRipe({ coin, ledger }: { coin: LedgerCoin; ledger: Ledger }): boolean {
+function isRipe({ coin, state }: { coin: ChainCoin; state: ChainState }): boolean {
   const { block, entry } = coin
   if (block === undefined) return false
-  return !entry.transaction.isCoinbase() || ledger.tip.height + 1 - block.height >= coinbaseMaturity
+  return !entry.transaction.isCoinbase() || state.tip.height + 1 - block.height >= coinbaseMaturity
 }

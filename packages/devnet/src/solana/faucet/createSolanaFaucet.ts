@@ -20,8 +20,8 @@ import {
 } from '@solana-program/token'
 import type { DevnetSolanaToken } from '../../DevnetDescription.ts'
 import { computeBudgetProgram, tokenPrograms } from '../accounts/programs.ts'
-import { decodeTransaction } from '../ledger/decodeTransaction.ts'
-import type { Ledger } from '../ledger/Ledger.ts'
+import { decodeTransaction } from '../chain/decodeTransaction.ts'
+import type { Chain } from '../chain/Chain.ts'
 
 /** Sends funds, with ordinary transactions. */
 export interface SolanaFaucet {
@@ -48,14 +48,14 @@ const computeLimit = 200_000
 
 /** Creates the faucet of a chain, whose key is funded in the genesis state. */
 export function createSolanaFaucet(parameters: {
-  readonly ledger: Ledger
+  readonly chain: Chain
   readonly signer: KeyPairSigner
 }): SolanaFaucet {
-  const { ledger, signer } = parameters
+  const { chain, signer } = parameters
   let sent = 0
 
   const send = async (instructions: readonly Instruction[]): Promise<string> => {
-    const { blockhash: latest, lastValidBlockHeight } = ledger.clock.getLatestBlockhash()
+    const { blockhash: latest, lastValidBlockHeight } = chain.clock.getLatestBlockhash()
     sent += 1
     const message = pipe(
       createTransactionMessage({ version: 0 }),
@@ -67,7 +67,7 @@ export function createSolanaFaucet(parameters: {
         appendTransactionMessageInstructions([limitCompute(computeLimit + (sent % 100_000)), ...instructions], draft),
     )
     const text = getBase64EncodedWireTransaction(await signTransactionMessageWithSigners(message))
-    return ledger.send({ decoded: decodeTransaction({ text, encoding: 'base64' }), skipsPreflight: false })
+    return chain.send({ decoded: decodeTransaction({ text, encoding: 'base64' }), skipsPreflight: false })
   }
   return {
     sendSol: ({ amount, to }) =>

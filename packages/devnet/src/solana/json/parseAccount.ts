@@ -1,8 +1,8 @@
 import { type Address, getAddressDecoder, isSome, type Option } from '@solana/kit'
 import { AccountState, type Mint, type Token } from '@solana-program/token'
 import { lookupTableProgram, token2022Program } from '../accounts/programs.ts'
-import type { Account } from '../ledger/Account.ts'
-import { readMint, readTokenAccount } from '../ledger/readTokenAccount.ts'
+import type { Account } from '../chain/Account.ts'
+import { readMint, readTokenAccount } from '../chain/readTokenAccount.ts'
 import { readExtensions } from './readExtensions.ts'
 import { toUiAmount } from './toUiAmount.ts'
 

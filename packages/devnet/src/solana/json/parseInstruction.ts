@@ -7,7 +7,7 @@ import {
   systemProgram,
   token2022Program,
 } from '../accounts/programs.ts'
-import type { DecodedInstruction } from '../ledger/DecodedTransaction.ts'
+import type { DecodedInstruction } from '../chain/DecodedTransaction.ts'
 import { parseSystemInstruction } from './parseSystemInstruction.ts'
 import { parseTokenInstruction } from './parseTokenInstruction.ts'
 import { toBase58 } from './toBase58.ts'

@@ -1,5 +1,5 @@
 import { RpcError } from '../rpc/RpcError.ts'
-import type { Account } from '../ledger/Account.ts'
+import type { Account } from '../chain/Account.ts'
 import { parseAccount, type ParsedAccountContext } from './parseAccount.ts'
 import { toBase58 } from './toBase58.ts'
 import { toBase64 } from './toBase64.ts'

@@ -1,5 +1,5 @@
-import type { DecodedInstruction } from '../ledger/DecodedTransaction.ts'
-import type { Outcome } from '../ledger/TransactionRecord.ts'
+import type { DecodedInstruction } from '../chain/DecodedTransaction.ts'
+import type { Outcome } from '../chain/TransactionRecord.ts'
 import { toBase58 } from './toBase58.ts'
 
 /** An instruction with account indexes, as in every encoding except `jsonParsed`. */

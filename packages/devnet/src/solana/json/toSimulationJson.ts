@@ -1,4 +1,4 @@
-import type { Outcome } from '../ledger/TransactionRecord.ts'
+import type { Outcome } from '../chain/TransactionRecord.ts'
 import { toBase64 } from './toBase64.ts'
 
 /** The result of `simulateTransaction`, which a preflight failure of `sendTransaction` also contains. */

@@ -1,5 +1,5 @@
-import type { DecodedInstruction } from '../ledger/DecodedTransaction.ts'
-import type { TransactionRecord } from '../ledger/TransactionRecord.ts'
+import type { DecodedInstruction } from '../chain/DecodedTransaction.ts'
+import type { TransactionRecord } from '../chain/TransactionRecord.ts'
 import { parseInstruction } from './parseInstruction.ts'
 import { toBase58 } from './toBase58.ts'
 import { toBase64 } from './toBase64.ts'

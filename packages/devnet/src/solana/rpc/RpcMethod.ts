@@ -1,9 +1,9 @@
 import type { SolanaFaucet } from '../faucet/createSolanaFaucet.ts'
-import type { Ledger } from '../ledger/Ledger.ts'
+import type { Chain } from '../chain/Chain.ts'
 
 /** The context of a method. */
 export interface RpcContext {
-  readonly ledger: Ledger
+  readonly chain: Chain
   readonly faucet: SolanaFaucet
   /** The id of the node's operator. */
   readonly identity: string

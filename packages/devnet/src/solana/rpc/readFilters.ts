@@ -1,6 +1,6 @@
 import { getBase58Encoder } from '@solana/kit'
-import type { Account } from '../ledger/Account.ts'
-import { readTokenAccount } from '../ledger/readTokenAccount.ts'
+import type { Account } from '../chain/Account.ts'
+import { readTokenAccount } from '../chain/readTokenAccount.ts'
 import { isRecord, readChoice, readCount, readList, readText } from './readParams.ts'
 import { RpcError } from './RpcError.ts'
 

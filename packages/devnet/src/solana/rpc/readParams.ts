@@ -1,8 +1,8 @@
 import { type Address, getBase58Encoder, isAddress } from '@solana/kit'
 import { quote } from '../../faucet/quote.ts'
 import type { AccountEncoding } from '../json/toAccountJson.ts'
-import type { Ledger } from '../ledger/Ledger.ts'
-import type { Commitment } from '../ledger/TransactionRecord.ts'
+import type { Chain } from '../chain/Chain.ts'
+import type { Commitment } from '../chain/TransactionRecord.ts'
 import { RpcError } from './RpcError.ts'
 
 /** The options object of a call. */
@@ -54,12 +54,12 @@ export function readList(parameters: { readonly value: unknown; readonly most: n
  *
  * @throws {RpcError} `invalidParams`, `minContextSlotNotReached`
  */
-export function readOptions(parameters: { readonly value: unknown; readonly ledger: Ledger }): RpcOptions {
-  const { ledger, value } = parameters
+export function readOptions(parameters: { readonly value: unknown; readonly chain: Chain }): RpcOptions {
+  const { chain, value } = parameters
   if (value === undefined || value === null) return {}
   if (!isRecord(value)) throw createTypeError(value, 'a configuration object')
   readCommitment(value)
-  const slot = ledger.clock.getSlot()
+  const slot = chain.clock.getSlot()
   if (value['minContextSlot'] !== undefined && readCount(value['minContextSlot']) > slot) {
     throw new RpcError('minContextSlotNotReached', 'Minimum context slot has not been reached', { contextSlot: slot })
   }

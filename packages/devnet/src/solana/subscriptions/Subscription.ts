@@ -1,4 +1,4 @@
-import type { Commitment, TransactionRecord } from '../ledger/TransactionRecord.ts'
+import type { Commitment, TransactionRecord } from '../chain/TransactionRecord.ts'
 
 /** A subscription and its notifications. */
 export interface Subscription {

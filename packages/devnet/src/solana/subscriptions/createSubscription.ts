@@ -1,9 +1,9 @@
 import { finalizingSlots } from '../constants.ts'
 import { toAccountJson } from '../json/toAccountJson.ts'
 import { stringifyJson } from '../json/stringifyJson.ts'
-import type { Account } from '../ledger/Account.ts'
-import type { Ledger } from '../ledger/Ledger.ts'
-import type { Commitment, TransactionRecord } from '../ledger/TransactionRecord.ts'
+import type { Account } from '../chain/Account.ts'
+import type { Chain } from '../chain/Chain.ts'
+import type { Commitment, TransactionRecord } from '../chain/TransactionRecord.ts'
 import { readFilters } from '../rpc/readFilters.ts'
 import {
   isRecord,
@@ -19,7 +19,7 @@ import { withContext } from '../rpc/withContext.ts'
 import type { Subscription } from './Subscription.ts'
 
 /** Creates the subscription that a client requested. */
-export type SubscriptionFactory = (ledger: Ledger, params: readonly unknown[]) => Subscription
+export type SubscriptionFactory = (chain: Chain, params: readonly unknown[]) => Subscription
 
 /** Subscriptions by the prefix of their methods' names. */
 export const subscriptionFactories: Readonly<Record<string, SubscriptionFactory>> = {
@@ -39,36 +39,36 @@ export const subscriptionFactories: Readonly<Record<string, SubscriptionFactory>
 
 const ranks: Record<Commitment, number> = { processed: 0, confirmed: 1, finalized: 2 }
 
-function subscribeToSignature(ledger: Ledger, [signature, options]: readonly unknown[]): Subscription {
+function subscribeToSignature(chain: Chain, [signature, options]: readonly unknown[]): Subscription {
   const id = readSignature(signature)
-  const settings = readOptions({ value: options, ledger })
+  const settings = readOptions({ value: options, chain })
   const commitment = readCommitment(settings)
-  const tell = (record: TransactionRecord): object => withContext(ledger, { err: record.outcome.error?.json ?? null })
+  const tell = (record: TransactionRecord): object => withContext(chain, { err: record.outcome.error?.json ?? null })
   return {
     notification: 'signatureNotification',
     onOpen(notify) {
-      const record = ledger.history.get(id)
-      if (record === undefined || ranks[ledger.history.getCommitment(record)] < ranks[commitment]) return
+      const record = chain.history.get(id)
+      if (record === undefined || ranks[chain.history.getCommitment(record)] < ranks[commitment]) return
       notify(tell(record), true)
     },
     onReached(record, reached, notify) {
       if (record.decoded.signature !== id) return
       if (reached === 'processed' && settings['enableReceivedNotification'] === true) {
-        notify(withContext(ledger, 'receivedSignature'))
+        notify(withContext(chain, 'receivedSignature'))
       }
       if (reached === commitment) notify(tell(record), true)
     },
   }
 }
 
-function subscribeToAccount(ledger: Ledger, [address, options]: readonly unknown[]): Subscription {
+function subscribeToAccount(chain: Chain, [address, options]: readonly unknown[]): Subscription {
   const target = readAddress(address)
-  const settings = readOptions({ value: options, ledger })
+  const settings = readOptions({ value: options, chain })
   const encoding = readAccountEncoding(settings)
   const commitment = readCommitment(settings)
   const show = (): object => {
-    const account = ledger.getAccount(target) ?? createMissing(target)
-    return toAccountJson({ ...encoding, account, getAccount: ledger.getAccount })
+    const account = chain.getAccount(target) ?? createMissing(target)
+    return toAccountJson({ ...encoding, account, getAccount: chain.getAccount })
   }
   let last = stringifyJson(show())
   return {
@@ -79,14 +79,14 @@ function subscribeToAccount(ledger: Ledger, [address, options]: readonly unknown
       const text = stringifyJson(account)
       if (text === last) return
       last = text
-      notify(withContext(ledger, account))
+      notify(withContext(chain, account))
     },
   }
 }
 
-function subscribeToProgram(ledger: Ledger, [program, options]: readonly unknown[]): Subscription {
+function subscribeToProgram(chain: Chain, [program, options]: readonly unknown[]): Subscription {
   const owner = readAddress(program)
-  const settings = readOptions({ value: options, ledger })
+  const settings = readOptions({ value: options, chain })
   const encoding = readAccountEncoding(settings)
   const commitment = readCommitment(settings)
   const matches = readFilters(settings['filters'])
@@ -95,25 +95,25 @@ function subscribeToProgram(ledger: Ledger, [program, options]: readonly unknown
     onReached(record, reached, notify) {
       if (reached !== commitment || record.outcome.error !== undefined) return
       for (const { address, isWritable } of record.keys) {
-        const account = isWritable ? ledger.getAccount(address) : undefined
+        const account = isWritable ? chain.getAccount(address) : undefined
         if (account?.owner !== owner || !matches(account)) continue
-        const shown = toAccountJson({ ...encoding, account, getAccount: ledger.getAccount })
-        notify(withContext(ledger, { pubkey: address, account: shown }))
+        const shown = toAccountJson({ ...encoding, account, getAccount: chain.getAccount })
+        notify(withContext(chain, { pubkey: address, account: shown }))
       }
     },
   }
 }
 
-function subscribeToLogs(ledger: Ledger, [filter, options]: readonly unknown[]): Subscription {
+function subscribeToLogs(chain: Chain, [filter, options]: readonly unknown[]): Subscription {
   const isMeant = readLogsFilter(filter)
-  const commitment = readCommitment(readOptions({ value: options, ledger }))
+  const commitment = readCommitment(readOptions({ value: options, chain }))
   return {
     notification: 'logsNotification',
     onReached(record, reached, notify) {
       if (reached !== commitment || !isMeant(record)) return
       const { decoded, outcome } = record
       notify(
-        withContext(ledger, {
+        withContext(chain, {
           signature: decoded.signature,
           err: outcome.error?.json ?? null,
           logs: outcome.logs,

@@ -14,7 +14,7 @@ export function serveSubscriptions(parameters: {
   readonly methods: RpcMethods
 }): void {
   const { context, socket } = parameters
-  const { ledger } = context
+  const { chain } = context
   const open = new Map<number, Subscription>()
   let lastId = 0
 
@@ -48,7 +48,7 @@ export function serveSubscriptions(parameters: {
     ...parameters.methods,
     ...Object.fromEntries(
       Object.entries(subscriptionFactories).flatMap(([name, create]) => [
-        [`${name}Subscribe`, (_, params) => subscribe(create(ledger, params))] satisfies [string, RpcMethods[string]],
+        [`${name}Subscribe`, (_, params) => subscribe(create(chain, params))] satisfies [string, RpcMethods[string]],
         [`${name}Unsubscribe`, (_, [id]) => unsubscribe(id)] satisfies [string, RpcMethods[string]],
       ]),
     ),
@@ -73,10 +73,10 @@ export function serveSubscriptions(parameters: {
   socket.on('error', () => socket.terminate())
 
   const stops = [
-    ledger.onSlot((slot) => {
+    chain.onSlot((slot) => {
       for (const [id, subscription] of open) subscription.onSlot?.(slot, createNotify(id, subscription))
     }),
-    ledger.onReached((record, commitment) => {
+    chain.onReached((record, commitment) => {
       for (const [id, subscription] of open) {
         subscription.onReached?.(record, commitment, createNotify(id, subscription))
       }

@@ -4,16 +4,16 @@ import { useLatched } from '../useLatched.ts'
 import { useModalInstance } from '../useModalInstance.ts'
 
 /**
- * Disconnects the wallets of a chain. A paired wallet is disconnected on all its chains, so that it does not look connected
- * on the phone. A failure is shown as a toast; the visitor is disconnected anyway.
+ * Disconnects the wallets of a chain. The session of a wallet elsewhere ends on all its chains, so that a paired wallet does
+ * not look connected on the phone. A failure is shown as a toast; the visitor is disconnected anyway.
  */
 export function useLeaveWallets(): { readonly leave: (namespace: Namespace) => void; readonly isPending: boolean } {
   const modal = useModalInstance()
   const { run, isPending } = useAction(async (namespace: Namespace) => {
     const state = modal.controllers.adapters.store.getState().byNamespace[namespace]
-    const paired = state?.connections.find(({ connectorId }) => connectorId === 'walletConnect')
+    const sessions = state?.connections.filter(({ peer }) => peer !== undefined) ?? []
     try {
-      if (paired) await modal.disconnect({ connectorId: paired.connectorId })
+      await Promise.all(sessions.map(({ connectorId }) => modal.disconnect({ connectorId })))
     } finally {
       await modal.disconnect({ namespace })
     }

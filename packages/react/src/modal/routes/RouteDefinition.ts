@@ -24,8 +24,6 @@ export interface RouteDefinition<view extends ViewName = ViewName> {
   readonly Start?: ComponentType | undefined
   /** The most likely next views, loaded while the modal is idle. */
   readonly next?: readonly ViewName[] | undefined
-  /** It shows an account. Without one, Connect is shown instead. */
-  readonly needsAccount?: boolean | undefined
   /** The expected height in px until the view has loaded. */
   readonly height?: number | undefined
 }

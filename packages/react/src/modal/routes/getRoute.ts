@@ -1,5 +1,5 @@
 import { type Route, type RouterState } from '@latchkey/core'
-import { selectRoute } from '@latchkey/core/internal'
+import { ACCOUNT_VIEWS, selectRoute } from '@latchkey/core/internal'
 import type { RouteDefinition } from './RouteDefinition.ts'
 import { routes } from './routes.ts'
 
@@ -22,7 +22,7 @@ const account: Route = { view: 'Account', parameters: undefined }
  */
 export function getRoute(state: RouterState, { isConnected }: { readonly isConnected: boolean }): ShownRoute {
   const requested = selectRoute(state)
-  const route = [requested, account].find(({ view }) => routes[view] && (isConnected || !routes[view].needsAccount))
+  const route = [requested, account].find(({ view }) => routes[view] && (isConnected || !ACCOUNT_VIEWS.includes(view)))
   const shown = route ?? connect
   return {
     route: shown,

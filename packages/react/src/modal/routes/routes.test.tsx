@@ -24,6 +24,8 @@ it.each([
   ['Connect', false, 'Connect', false],
   ['Account', true, 'Account', false],
   ['Account', false, 'Connect', true],
+  ['ProfileWallets', false, 'Connect', true],
+  ['SIWXSignMessage', false, 'Connect', true],
   ['UnsupportedChain', false, 'Connect', true],
   ['Networks', false, 'Networks', false],
   ['Swap' as never, true, 'Account', true],

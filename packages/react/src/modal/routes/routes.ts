@@ -65,7 +65,6 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     Heading: /*#__PURE__*/ lazyView(
       async () => (await import('../../views/account/AccountHeading.tsx')).AccountHeading,
     ),
-    needsAccount: true,
     next: ['Networks', 'ProfileWallets'],
     height: 380,
   },
@@ -74,7 +73,6 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     View: /*#__PURE__*/ lazyView(
       async () => (await import('../../views/profile-wallets/ProfileWalletsView.tsx')).ProfileWalletsView,
     ),
-    needsAccount: true,
     height: 280,
   },
   Networks: {
@@ -102,7 +100,6 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     View: /*#__PURE__*/ lazyView(
       async () => (await import('../../views/siwx-sign-message/SiwxSignMessageView.tsx')).SiwxSignMessageView,
     ),
-    needsAccount: true,
     height: 330,
   },
   UnsupportedChain: {
@@ -110,7 +107,6 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     View: /*#__PURE__*/ lazyView(
       async () => (await import('../../views/unsupported-chain/UnsupportedChainView.tsx')).UnsupportedChainView,
     ),
-    needsAccount: true,
     next: ['SwitchNetwork'],
     height: 290,
   },

@@ -157,7 +157,7 @@ it('closes when the wallet is connected, without changing its content', async ()
 
 it('says that the wallet is connected if the app keeps the modal open', async () => {
   const modal = await atWallet()
-  modal.modal.intercept((change) => change.type === 'close' && change.cancel())
+  modal.modal.onBeforeChange((change) => change.type === 'close' && change.cancel())
   modal.adapter.wallet.settle('approve')
   await modal.hasStatus('connected')
   expect(modal.text()).toContain('Connected\n\nConnected with MetaMask')

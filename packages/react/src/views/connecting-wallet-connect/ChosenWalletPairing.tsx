@@ -1,5 +1,5 @@
 import { type ChosenWallet } from '@latchkey/core'
-import { deepLinkMemoryPlugin, getPairingLinks, listWalletLinks, type PairingLink } from '@latchkey/core/internal'
+import { deepLinkMemoryPlugin, getPairingLinks, listDeepLinks, type PairingLink } from '@latchkey/core/internal'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
@@ -39,7 +39,7 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
   useInstalled(wallet?.rdns)
 
   const platform = readLinkPlatform(ports.platform)
-  const known = listWalletLinks({ wallet: wallet ?? {}, platform })
+  const known = listDeepLinks({ wallet: wallet ?? {}, platform })
   const links = code ? getPairingLinks({ wallet: wallet ?? {}, uri: code.uri, platform }) : []
   const redirect = useRedirect({ wallet, hasLinks: known.length > 0 })
   const canScan = !wallet || Boolean(wallet.mobile_link) || known.length > 0

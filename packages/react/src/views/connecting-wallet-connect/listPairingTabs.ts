@@ -1,4 +1,4 @@
-import type { PairingLink, WalletLink } from '@latchkey/core/internal'
+import type { PairingLink, DeepLink } from '@latchkey/core/internal'
 
 /** A way to pair: `phone` with a wallet on this phone, `code` with one on another device. */
 export type PairingTab = 'phone' | 'code' | 'desktop' | 'web'
@@ -10,7 +10,7 @@ export function listPairingTabs({
   canScan,
   hasRedirect,
 }: {
-  readonly links: readonly WalletLink[]
+  readonly links: readonly DeepLink[]
   readonly isMobile: boolean
   /** The wallet can scan codes. */
   readonly canScan: boolean

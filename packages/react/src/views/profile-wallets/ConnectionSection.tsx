@@ -33,13 +33,12 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
   const { t } = translator
   const announce = useAnnounce()
   const headingId = useId()
-  const { accounts, activeAddress, connector, connectorId, id, namespace, peer, state } = connection
+  const { accounts, activeAddress, connector, connectorId, namespace, peer, state } = connection
   const { labels } = useAddressLabels({ namespace })
   const wallet = toWalletName({ wallet: peer ?? connector, t })
-  // A pairing is disconnected on all its chains: it is one wallet, and would still look connected on the phone.
-  const isPaired = connectorId === 'walletConnect'
+  // The session of a wallet elsewhere ends on all its chains.
   const others = useConnections().connections.filter(
-    (other) => isPaired && other.connectorId === connectorId && other.namespace !== namespace,
+    (other) => peer !== undefined && other.connectorId === connectorId && other.namespace !== namespace,
   )
   const isActive = state === 'connected'
 
@@ -73,9 +72,7 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
             : undefined
         }
         leaveLabel={t('profileWallets.disconnect', { wallet })}
-        onLeave={() =>
-          void leaving.disconnect(isPaired ? { connectorId } : { connectionId: id, namespace }).catch(() => undefined)
-        }
+        onLeave={() => void leaving.disconnect({ connectorId, namespace }).catch(() => undefined)}
         isLeaving={isPending}
         testId={`lk-profile-wallets-disconnect-${connectorId}`}
       />

@@ -29,12 +29,7 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
         name={wallet}
         imageUrl={connector?.imageUrl}
         leaveLabel={t('profileWallets.forget', { wallet })}
-        // A pairing is removed on all its chains.
-        onLeave={() =>
-          void disconnect(connectorId === 'walletConnect' ? { connectorId } : { connectorId, namespace }).catch(
-            () => undefined,
-          )
-        }
+        onLeave={() => void disconnect({ connectorId, namespace }).catch(() => undefined)}
         isLeaving={false}
         testId={`lk-profile-wallets-forget-${connectorId}`}
       />

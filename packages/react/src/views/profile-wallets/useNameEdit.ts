@@ -35,7 +35,7 @@ export function useNameEdit(parameters: {
   // Known immediately, while the state waits for the next render: ending the edit moves the focus, which would end it again.
   const isOpen = useRef(false)
   const label = labels[address] ?? ''
-  const [edit, setEdit] = useState<{ readonly former: string; readonly draft: string }>()
+  const [edit, setEdit] = useState<{ readonly original: string; readonly draft: string }>()
 
   const save = (text: string): void => {
     // A name without visible characters counts as no name.
@@ -64,9 +64,9 @@ export function useNameEdit(parameters: {
     draft: edit?.draft,
     begin: () => {
       isOpen.current = true
-      setEdit({ former: label, draft: label })
+      setEdit({ original: label, draft: label })
     },
-    type: (draft) => setEdit((former) => former && { ...former, draft }),
+    type: (draft) => setEdit((previous) => previous && { ...previous, draft }),
     finish: () => {
       keep()
       end()
@@ -74,7 +74,7 @@ export function useNameEdit(parameters: {
     keep,
     cancel: () => {
       // Only what was saved meanwhile has to be undone.
-      if (edit) save(edit.former)
+      if (edit) save(edit.original)
       end()
     },
     button,

@@ -1,4 +1,4 @@
-/** What a wallet or a ledger of the reference world refuses with. */
+/** What a wallet or a chain of the reference world refuses with. */
 export class ReferenceWalletError extends Error {
   override readonly name = 'ReferenceWalletError'
   readonly code: string

@@ -12,7 +12,7 @@ import { adoptReferenceSession } from './adoptReferenceSession.ts'
 import { chooseReferenceNetwork } from './chooseReferenceNetwork.ts'
 import { createReferenceConnections } from './createReferenceConnections.ts'
 import { createReferenceFeatures } from './createReferenceFeatures.ts'
-import type { ReferenceLedger } from './createReferenceLedger.ts'
+import type { ReferenceChain } from './createReferenceChain.ts'
 import type { ReferencePage } from './createReferencePage.ts'
 import { interruptible } from './interruptible.ts'
 import { isReferenceAddress } from './isReferenceAddress.ts'
@@ -34,9 +34,9 @@ export function createReferenceAdapter(parameters: {
   readonly page: ReferencePage
   /** The app's networks. */
   readonly networks: readonly Network[]
-  readonly getLedger: (networkId: CaipNetworkId) => ReferenceLedger | undefined
+  readonly getChain: (networkId: CaipNetworkId) => ReferenceChain | undefined
 }): Adapter<ReferenceTypes> {
-  const { namespace = 'polkadot', page, networks, getLedger } = parameters
+  const { namespace = 'polkadot', page, networks, getChain } = parameters
   const connections = createReferenceConnections(namespace)
   const providers = new Map<string, ReferenceProvider>()
   const controller = new AbortController()
@@ -183,7 +183,7 @@ export function createReferenceAdapter(parameters: {
   return {
     namespace,
     store: connections.store,
-    features: createReferenceFeatures({ connections, getLedger, life }),
+    features: createReferenceFeatures({ connections, getChain, life }),
     isAddress: isReferenceAddress,
     start: async ({ reconnect }) => {
       life.throwIfAborted()

@@ -1,7 +1,7 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { AdapterFeatures, CaipNetworkId, FeatureName } from '@latchkey/core/adapter'
 import type { ReferenceConnections } from './createReferenceConnections.ts'
-import type { ReferenceLedger } from './createReferenceLedger.ts'
+import type { ReferenceChain } from './createReferenceChain.ts'
 import { interruptible } from './interruptible.ts'
 import { isReferenceAddress } from './isReferenceAddress.ts'
 import { parseReferenceAssets } from './parseReferenceAssets.ts'
@@ -12,17 +12,17 @@ import { toReferenceError } from './toReferenceError.ts'
 /** What can be done with a connection, and what needs none. */
 export function createReferenceFeatures(parameters: {
   readonly connections: ReferenceConnections
-  readonly getLedger: (networkId: CaipNetworkId) => ReferenceLedger | undefined
+  readonly getChain: (networkId: CaipNetworkId) => ReferenceChain | undefined
   /** Aborted with the adapter's end. */
   readonly life: AbortSignal
 }): Required<AdapterFeatures<ReferenceTypes>> {
-  const { connections, getLedger, life } = parameters
+  const { connections, getChain, life } = parameters
 
-  const readLedger = (networkId: CaipNetworkId): ReferenceLedger => {
+  const readChain = (networkId: CaipNetworkId): ReferenceChain => {
     life.throwIfAborted()
-    const ledger = getLedger(networkId)
-    if (!ledger) throw new ModalError('network.unrecognized', { context: { networkId } })
-    return ledger
+    const chain = getChain(networkId)
+    if (!chain) throw new ModalError('network.unrecognized', { context: { networkId } })
+    return chain
   }
   const ask = async <value>(call: {
     readonly connectionId: string
@@ -78,13 +78,13 @@ export function createReferenceFeatures(parameters: {
     balance: {
       getNative: async ({ address, network }) => {
         const { decimals, symbol } = network.nativeCurrency
-        return { value: readLedger(network.caipNetworkId).getBalance(address), decimals, symbol }
+        return { value: readChain(network.caipNetworkId).getBalance(address), decimals, symbol }
       },
     },
     transfer: {
       estimate: async ({ connectionId }) => {
         life.throwIfAborted()
-        return { fee: readLedger(connections.get(connectionId).connection.networkId).fee }
+        return { fee: readChain(connections.get(connectionId).connection.networkId).fee }
       },
       send: async ({ connectionId, to, amount, token, signal }) =>
         await transfer({ connectionId, feature: 'transfer', to, amount, token, signal }),
@@ -93,8 +93,8 @@ export function createReferenceFeatures(parameters: {
       send: async ({ connectionId, transaction: { to, amount, token }, signal }) =>
         await transfer({ connectionId, feature: 'transaction', to, amount, token, signal }),
       wait: async ({ id, network }) => ({
-        // A ledger books at once or refuses.
-        status: readLedger(network.caipNetworkId).has(id) ? 'success' : 'reverted',
+        // A chain books at once or refuses.
+        status: readChain(network.caipNetworkId).has(id) ? 'success' : 'reverted',
       }),
     },
     assets: {
@@ -128,7 +128,7 @@ export function createReferenceFeatures(parameters: {
       },
       getStatus: async ({ connectionId, id }) => {
         life.throwIfAborted()
-        const isBooked = readLedger(connections.get(connectionId).connection.networkId).has(parseReferenceHex(id))
+        const isBooked = readChain(connections.get(connectionId).connection.networkId).has(parseReferenceHex(id))
         return { status: isBooked ? 'success' : 'failure', transactionIds: isBooked ? [id] : [] }
       },
     },

@@ -4,7 +4,7 @@ import { createAdapterContext } from '../createAdapterContext.ts'
 import { createControllableSession } from '../createControllableSession.ts'
 import { createReferenceAdapter } from './createReferenceAdapter.ts'
 import { createReferenceKey } from './createReferenceKey.ts'
-import { createReferenceLedger } from './createReferenceLedger.ts'
+import { createReferenceChain } from './createReferenceChain.ts'
 import { createReferencePage } from './createReferencePage.ts'
 import { createReferenceWallet } from './createReferenceWallet.ts'
 import type { ReferenceTypes } from './ReferenceTypes.ts'
@@ -12,7 +12,7 @@ import { ReferenceWalletError } from './ReferenceWalletError.ts'
 import { sendReferenceTransfer } from './sendReferenceTransfer.ts'
 import { verifyReferenceSignature } from './verifyReferenceSignature.ts'
 
-/** A world for the reference adapter: four ledgers, two wallets, real keys. */
+/** A world for the reference adapter: four chains, two wallets, real keys. */
 export async function createReferenceHarness(
   options: {
     /** Whether the wallets are on no network of their own. */
@@ -29,10 +29,10 @@ export async function createReferenceHarness(
   const networks = [createNetwork('current'), createNetwork('other'), createNetwork('new')] as const
   const [current, other, unknownToWallet] = networks
   const unknownToApp: CaipNetworkId = 'polkadot:elsewhere'
-  const ledgers = new Map(
+  const chains = new Map(
     [...networks.map(({ caipNetworkId }) => caipNetworkId), unknownToApp].map((networkId) => [
       networkId,
-      createReferenceLedger({
+      createReferenceChain({
         networkId,
         rich: keys.map(({ address }) => address),
         tokens,
@@ -41,7 +41,7 @@ export async function createReferenceHarness(
     ]),
   )
   const offered = options.isChosenByApp ? [current.caipNetworkId, other.caipNetworkId] : undefined
-  const shared = { networkId: current.caipNetworkId, offered, ledgers, unknown: [unknownToWallet.caipNetworkId] }
+  const shared = { networkId: current.caipNetworkId, offered, chains, unknown: [unknownToWallet.caipNetworkId] }
   const wallet = createReferenceWallet({ ...shared, id: 'com.example.one', isRich: true, keys: walletKeys })
   const otherWallet = createReferenceWallet({ ...shared, id: 'com.example.two', isRich: false, keys: otherKeys })
   page.announce(wallet.provider)
@@ -51,14 +51,14 @@ export async function createReferenceHarness(
     createFactory: (): AdapterFactory<ReferenceTypes> => ({
       namespace: 'polkadot',
       create: (context) =>
-        createReferenceAdapter({ page, networks: context.networks, getLedger: (networkId) => findLedger(networkId) }),
+        createReferenceAdapter({ page, networks: context.networks, getChain: (networkId) => findChain(networkId) }),
     }),
     context: createAdapterContext({ networks }),
     wallet: wallet.controls,
     otherWallet: otherWallet.controls,
     networks: { current, other, unknownToWallet, unknownToApp },
     chain: {
-      getBalance: async ({ address, token }) => getLedger(current.caipNetworkId).getBalance(address, token),
+      getBalance: async ({ address, token }) => getChain(current.caipNetworkId).getBalance(address, token),
       createRecipient: () => createReferenceKey().address,
       tokens,
       amount: 12_345n,
@@ -76,7 +76,7 @@ export async function createReferenceHarness(
           if (!key) throw new ReferenceWalletError('UNAUTHORIZED')
           return method === 'signMessage'
             ? key.sign(String(given['message']))
-            : sendReferenceTransfer({ ledger: getLedger(networkId), key, params: given })
+            : sendReferenceTransfer({ chain: getChain(networkId), key, params: given })
         },
       }),
     verifySignature: async ({ address, message, signature }) =>
@@ -116,13 +116,13 @@ export async function createReferenceHarness(
     teardown: async () => undefined,
   }
 
-  function findLedger(networkId: CaipNetworkId) {
-    return [...ledgers].find(([id]) => id === networkId)?.[1]
+  function findChain(networkId: CaipNetworkId) {
+    return [...chains].find(([id]) => id === networkId)?.[1]
   }
-  function getLedger(networkId: CaipNetworkId) {
-    const ledger = findLedger(networkId)
-    if (!ledger) throw new ReferenceWalletError('UNKNOWN_NETWORK')
-    return ledger
+  function getChain(networkId: CaipNetworkId) {
+    const chain = findChain(networkId)
+    if (!chain) throw new ReferenceWalletError('UNKNOWN_NETWORK')
+    return chain
   }
 }
 

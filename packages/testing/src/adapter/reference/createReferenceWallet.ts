@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '@latchkey/core/adapter'
 import type { ControllableWallet, WalletAnswer } from '../ControllableWallet.ts'
 import type { ReferenceKey } from './createReferenceKey.ts'
-import type { ReferenceLedger } from './createReferenceLedger.ts'
+import type { ReferenceChain } from './createReferenceChain.ts'
 import type { ReferenceProvider, ReferenceWalletEvent } from './ReferenceProvider.ts'
 import type { ReferenceTypes } from './ReferenceTypes.ts'
 import { ReferenceWalletError } from './ReferenceWalletError.ts'
@@ -25,14 +25,14 @@ export function createReferenceWallet(parameters: {
   /** The networks it offers, if it is on none of its own. */
   readonly offered?: readonly NetworkId[] | undefined
   /** The networks the wallet knows, or comes to know; asked for their books when a transfer is signed. */
-  readonly ledgers: ReadonlyMap<NetworkId, ReferenceLedger>
+  readonly chains: ReadonlyMap<NetworkId, ReferenceChain>
   /** Networks that the wallet does not know until they are added. */
   readonly unknown: readonly NetworkId[]
   /** Whether it takes batches and reports assets. */
   readonly isRich: boolean
   readonly keys: readonly [ReferenceKey, ReferenceKey, ...ReferenceKey[]]
 }): ReferenceWallet {
-  const { id, ledgers, keys } = parameters
+  const { id, chains, keys } = parameters
   const unknown = new Set(parameters.unknown)
   const listeners = new Set<(event: ReferenceWalletEvent) => void>()
   const held = new Set<(answer: WalletAnswer) => void>()
@@ -63,11 +63,11 @@ export function createReferenceWallet(parameters: {
     if (!key) throw new ReferenceWalletError('UNAUTHORIZED')
     return key
   }
-  const getLedger = (params: Readonly<Record<string, unknown>>): ReferenceLedger => {
+  const getChain = (params: Readonly<Record<string, unknown>>): ReferenceChain => {
     const wanted = offered ? offered.find((candidate) => candidate === params['networkId']) : networkId
-    const ledger = wanted && ledgers.get(wanted)
-    if (!ledger) throw new ReferenceWalletError('UNKNOWN_NETWORK')
-    return ledger
+    const chain = wanted && chains.get(wanted)
+    if (!chain) throw new ReferenceWalletError('UNKNOWN_NETWORK')
+    return chain
   }
   const goTo = (next: NetworkId): void => {
     if (next === networkId) return
@@ -76,14 +76,14 @@ export function createReferenceWallet(parameters: {
   }
 
   const switchNetwork = async (params: Readonly<Record<string, unknown>>): Promise<null> => {
-    const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
+    const known = [...chains.keys()].find((candidate) => candidate === params['networkId'])
     if (known === undefined || unknown.has(known)) throw new ReferenceWalletError('UNKNOWN_NETWORK')
     await ask()
     goTo(known)
     return null
   }
   const addNetwork = async (params: Readonly<Record<string, unknown>>): Promise<null> => {
-    const known = [...ledgers.keys()].find((candidate) => candidate === params['networkId'])
+    const known = [...chains.keys()].find((candidate) => candidate === params['networkId'])
     if (known === undefined) throw new ReferenceWalletError('UNKNOWN_NETWORK')
     await ask()
     unknown.delete(known)
@@ -113,26 +113,26 @@ export function createReferenceWallet(parameters: {
     },
     transfer: async (params) => {
       const key = findKey(params['from'])
-      const ledger = getLedger(params)
+      const chain = getChain(params)
       await ask()
-      return sendReferenceTransfer({ ledger, key, params })
+      return sendReferenceTransfer({ chain, key, params })
     },
     ...(parameters.isRich && {
       features: async () => ['assets', 'calls'],
       assets: async (params) => {
         const { address } = findKey(params['address'])
-        const ledger = getLedger(params)
-        return [undefined, ...ledger.tokens].map((token) => ({
+        const chain = getChain(params)
+        return [undefined, ...chain.tokens].map((token) => ({
           token,
-          balance: ledger.getBalance(address, token).toString(),
+          balance: chain.getBalance(address, token).toString(),
         }))
       },
       batch: async (params) => {
         const key = findKey(params['from'])
-        const ledger = getLedger(params)
+        const chain = getChain(params)
         await ask()
         const calls: unknown[] = Array.isArray(params['calls']) ? params['calls'] : []
-        return calls.map((call) => sendReferenceTransfer({ ledger, key, params: Object(call) })).at(-1)
+        return calls.map((call) => sendReferenceTransfer({ chain, key, params: Object(call) })).at(-1)
       },
     }),
   }

@@ -1,22 +1,22 @@
 import type { ReferenceKey } from './createReferenceKey.ts'
-import type { ReferenceLedger } from './createReferenceLedger.ts'
+import type { ReferenceChain } from './createReferenceChain.ts'
 import { ReferenceWalletError } from './ReferenceWalletError.ts'
 
 /** Signs a transfer that a request asks for, and books it. */
 export function sendReferenceTransfer(parameters: {
-  readonly ledger: ReferenceLedger
+  readonly chain: ReferenceChain
   readonly key: ReferenceKey
   readonly params: Readonly<Record<string, unknown>>
 }): `0x${string}` {
-  const { ledger, key, params } = parameters
+  const { chain, key, params } = parameters
   const transfer = {
     from: key.address,
     to: toHex(params['to']),
     amount: BigInt(String(params['amount'])),
     token: params['token'] === undefined ? undefined : toHex(params['token']),
-    nonce: ledger.getNonce(key.address),
+    nonce: chain.getNonce(key.address),
   }
-  return ledger.submit(transfer, key.sign(ledger.encode(transfer)))
+  return chain.submit(transfer, key.sign(chain.encode(transfer)))
 }
 
 function toHex(value: unknown): `0x${string}` {

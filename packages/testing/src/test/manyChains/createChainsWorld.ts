@@ -10,7 +10,7 @@ import {
 import { createFakeClock, createFakePairingClient, createMemoryStorage } from '@latchkey/core/testing'
 import { createReferenceAdapter } from '../../adapter/reference/createReferenceAdapter.ts'
 import { createReferenceKey } from '../../adapter/reference/createReferenceKey.ts'
-import { createReferenceLedger } from '../../adapter/reference/createReferenceLedger.ts'
+import { createReferenceChain } from '../../adapter/reference/createReferenceChain.ts'
 import { createReferencePage } from '../../adapter/reference/createReferencePage.ts'
 import { createReferenceWallet } from '../../adapter/reference/createReferenceWallet.ts'
 import { chains, networksOf, placesOf, type Chain } from './chains.ts'
@@ -25,12 +25,12 @@ const mapChains = <value>(toValue: (chain: Chain) => value): Readonly<Record<Cha
 const toKeys = () => [createReferenceKey(), createReferenceKey()] as const
 /** The keys of each chain: two wallets in the page, and one on the phone. No address occurs twice. */
 const keys = mapChains(() => [toKeys(), toKeys(), toKeys()] as const)
-const ledgers = mapChains(
+const referenceChains = mapChains(
   (chain) =>
     new Map(
       placesOf(chain).map((networkId) => [
         networkId,
-        createReferenceLedger({ networkId, rich: [], tokens: [], amount: 0n }),
+        createReferenceChain({ networkId, rich: [], tokens: [], amount: 0n }),
       ]),
     ),
 )
@@ -53,7 +53,7 @@ export function createChainsWorld() {
         id: connectorOf(chain, index),
         networkId: placesOf(chain)[0],
         offered: undefined,
-        ledgers: ledgers[chain],
+        chains: referenceChains[chain],
         unknown: [],
         isRich: false,
         keys: keys[chain][index === 0 ? 0 : 1],
@@ -70,7 +70,7 @@ export function createChainsWorld() {
         namespace,
         page: pages[namespace],
         networks: networksOf[namespace],
-        getLedger: () => undefined,
+        getChain: () => undefined,
       }),
   })
 

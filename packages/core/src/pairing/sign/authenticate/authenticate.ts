@@ -132,7 +132,7 @@ export async function authenticate(
     if (grants) {
       channel.open(sessionTopic, symKey)
       relay.subscribe(sessionTopic)
-      session = context.sessions.put({
+      session = context.sessions.save({
         topic: sessionTopic,
         pairingTopic: topic,
         symKey: toHex(symKey),

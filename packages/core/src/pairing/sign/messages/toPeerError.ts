@@ -2,7 +2,7 @@ import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import type { PeerFault } from './parsePayload.ts'
 
 /** The request that the wallet answered. */
-export interface AskedOfPeer {
+export interface AnsweredRequest {
   readonly action: 'connect' | 'request'
   readonly method: string
   /** The CAIP-2 id of the request's network. */
@@ -15,9 +15,9 @@ const rejectedByWords = /user (rejected|denied|cancell?ed)|rejected by (the )?us
  * Converts a wallet's error to an error of the catalogue, by the codes of EIP-1193, EIP-1474, EIP-3085 and of
  * the sign protocol (5000 to 5003: the user rejected).
  */
-export function toPeerError(fault: PeerFault, asked: AskedOfPeer): ModalError {
+export function toPeerError(fault: PeerFault, request: AnsweredRequest): ModalError {
   const { code, message } = fault
-  const { action, method, networkId = '' } = asked
+  const { action, method, networkId = '' } = request
   const parts = { cause: fault, details: `The wallet answered ${method} with ${code}: ${message.slice(0, 300)}` }
   if (code === 4_001 || (code >= 5_000 && code <= 5_003) || rejectedByWords.test(message))
     return new ModalError(action === 'connect' ? 'connection.rejected' : 'request.rejected', parts)

@@ -75,7 +75,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
   const store = createStore<{ relay: RelayStatus }>({ relay: 'idle' })
   /** Topics with the relay's subscription id, once it is known. */
   const topics = new Map<string, string | undefined>()
-  const outbox = createOutbox({ clock, onEnd: () => rest() })
+  const outbox = createOutbox({ clock, onEnd: () => closeIdle() })
   let current: Socket | undefined
   let failures = 0
   let count = 0
@@ -179,7 +179,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
   }
 
   /** Closes the connection when it has been unused for a while. */
-  const rest = (): void => {
+  const closeIdle = (): void => {
     if (isNeeded() || isDestroyed) return
     cancelRest?.()
     cancelRest = clock.after(idleDelay, () => {
@@ -288,7 +288,7 @@ export function createRelay(parameters: CreateRelayParameters): Relay {
       const id = topics.get(topic) ?? topic
       if (!topics.delete(topic)) return
       if (current?.isOpen) ask(current, 'irn_unsubscribe', { topic, id }, () => undefined)
-      rest()
+      closeIdle()
     },
     resume: () => {
       isRefused = false

@@ -128,10 +128,10 @@ export function createUniversalClient(parameters: {
   findClient()
   return {
     store,
-    propose: async (wanted) => {
+    propose: async (proposeParameters) => {
       const client = getClient()
-      checkProposal(wanted)
-      const { namespaces, sessionProperties, expirySeconds = pairingExpirySeconds, signal } = wanted
+      checkProposal(proposeParameters)
+      const { namespaces, sessionProperties, expirySeconds = pairingExpirySeconds, signal } = proposeParameters
       const expiresAt = clock.now() + expirySeconds * 1_000
       const progress = createStore<{ progress: ProposalProgress }>({ progress: 'pending' })
       const { waiter, approval } = createWaiter<PairedSession>((next) => progress.patch({ progress: next }))
@@ -160,10 +160,10 @@ export function createUniversalClient(parameters: {
       const client = findClient()
       return client ? list(client) : []
     },
-    request: async (wanted) => {
+    request: async (requestParameters) => {
       const client = getClient()
-      const { topic, chainId, method, params, expirySeconds: expiry = requestExpiry.min, signal } = wanted
-      checkRequest(find(client, topic).grants, wanted)
+      const { topic, chainId, method, params, expirySeconds: expiry = requestExpiry.min, signal } = requestParameters
+      checkRequest(find(client, topic).grants, requestParameters)
       try {
         const answer = client.request({ topic, chainId, request: { method, params }, expiry })
         return await waitUntil(answer, signal, 'request.aborted')

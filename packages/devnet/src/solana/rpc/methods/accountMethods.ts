@@ -1,7 +1,7 @@
 import type { Address } from '@solana/kit'
 import { toAccountJson, type AccountEncoding } from '../../json/toAccountJson.ts'
-import type { Account } from '../../ledger/Account.ts'
-import type { Ledger } from '../../ledger/Ledger.ts'
+import type { Account } from '../../chain/Account.ts'
+import type { Chain } from '../../chain/Chain.ts'
 import { readAccountEncoding, readAddress, readList, readOptions } from '../readParams.ts'
 import type { RpcMethods } from '../RpcMethod.ts'
 import { readFilters } from '../readFilters.ts'
@@ -9,44 +9,44 @@ import { withContext } from '../withContext.ts'
 
 /** Methods about accounts. */
 export const accountMethods: RpcMethods = {
-  getBalance({ ledger }, [address, options]) {
+  getBalance({ chain }, [address, options]) {
     const key = readAddress(address)
-    readOptions({ value: options, ledger })
-    return withContext(ledger, ledger.getAccount(key)?.lamports ?? 0n)
+    readOptions({ value: options, chain })
+    return withContext(chain, chain.getAccount(key)?.lamports ?? 0n)
   },
-  getAccountInfo({ ledger }, [address, options]) {
+  getAccountInfo({ chain }, [address, options]) {
     const key = readAddress(address)
-    const encoding = readAccountEncoding(readOptions({ value: options, ledger }))
-    return withContext(ledger, showAddress({ ledger, address: key, encoding }))
+    const encoding = readAccountEncoding(readOptions({ value: options, chain }))
+    return withContext(chain, showAddress({ chain, address: key, encoding }))
   },
-  getMultipleAccounts({ ledger }, [addresses, options]) {
+  getMultipleAccounts({ chain }, [addresses, options]) {
     const keys = readList({ value: addresses, most: 100 }).map(readAddress)
-    const encoding = readAccountEncoding(readOptions({ value: options, ledger }), 'base64')
+    const encoding = readAccountEncoding(readOptions({ value: options, chain }), 'base64')
     return withContext(
-      ledger,
-      keys.map((address) => showAddress({ ledger, address, encoding })),
+      chain,
+      keys.map((address) => showAddress({ chain, address, encoding })),
     )
   },
-  getProgramAccounts({ ledger }, [program, options]) {
+  getProgramAccounts({ chain }, [program, options]) {
     const owner = readAddress(program)
-    const settings = readOptions({ value: options, ledger })
+    const settings = readOptions({ value: options, chain })
     const encoding = readAccountEncoding(settings)
     const matches = readFilters(settings['filters'])
-    const accounts = ledger
+    const accounts = chain
       .listAccountsOf(owner)
       .filter(matches)
-      .map((account) => ({ pubkey: account.address, account: showAccount({ ledger, account, encoding }) }))
-    return settings['withContext'] === true ? withContext(ledger, accounts) : accounts
+      .map((account) => ({ pubkey: account.address, account: showAccount({ chain, account, encoding }) }))
+    return settings['withContext'] === true ? withContext(chain, accounts) : accounts
   },
 }
 
 /** Returns an account in the requested format; `null` if it does not exist. */
-function showAddress(parameters: { ledger: Ledger; address: Address; encoding: AccountEncoding }): object | null {
-  const account = parameters.ledger.getAccount(parameters.address)
+function showAddress(parameters: { chain: Chain; address: Address; encoding: AccountEncoding }): object | null {
+  const account = parameters.chain.getAccount(parameters.address)
   return account === undefined ? null : showAccount({ ...parameters, account })
 }
 
-function showAccount(parameters: { ledger: Ledger; account: Account; encoding: AccountEncoding }): object {
-  const { account, encoding, ledger } = parameters
-  return toAccountJson({ ...encoding, account, getAccount: ledger.getAccount })
+function showAccount(parameters: { chain: Chain; account: Account; encoding: AccountEncoding }): object {
+  const { account, encoding, chain } = parameters
+  return toAccountJson({ ...encoding, account, getAccount: chain.getAccount })
 }

@@ -1,6 +1,6 @@
 import { finalizingSlots, epochLength, genesisHash, blockhashLifetime } from '../../constants.ts'
-import type { Ledger } from '../../ledger/Ledger.ts'
-import { readComputeRequest } from '../../ledger/computeFee.ts'
+import type { Chain } from '../../chain/Chain.ts'
+import { readComputeRequest } from '../../chain/computeFee.ts'
 import { readAddress, readCommitment, readCount, readList, readOptions } from '../readParams.ts'
 import { RpcError } from '../RpcError.ts'
 import type { RpcMethods } from '../RpcMethod.ts'
@@ -15,9 +15,9 @@ export const clusterMethods: RpcMethods = {
   getSlotLeader: ({ identity }) => identity,
   getFirstAvailableBlock: () => 0,
   minimumLedgerSlot: () => 0,
-  getSlot: ({ ledger }, [options]) => getSlotOf(ledger, options),
-  getBlockHeight: ({ ledger }, [options]) => getSlotOf(ledger, options),
-  getTransactionCount: ({ ledger }) => ledger.history.count(),
+  getSlot: ({ chain }, [options]) => getSlotOf(chain, options),
+  getBlockHeight: ({ chain }, [options]) => getSlotOf(chain, options),
+  getTransactionCount: ({ chain }) => chain.history.count(),
   getEpochSchedule: () => ({
     slotsPerEpoch: epochLength,
     leaderScheduleSlotOffset: epochLength,
@@ -25,44 +25,44 @@ export const clusterMethods: RpcMethods = {
     firstNormalEpoch: 0,
     firstNormalSlot: 0,
   }),
-  getEpochInfo({ ledger }, [options]) {
-    const slot = getSlotOf(ledger, options)
+  getEpochInfo({ chain }, [options]) {
+    const slot = getSlotOf(chain, options)
     return {
       absoluteSlot: slot,
       blockHeight: slot,
       epoch: slot / epochLength,
       slotIndex: slot % epochLength,
       slotsInEpoch: epochLength,
-      transactionCount: ledger.history.count(),
+      transactionCount: chain.history.count(),
     }
   },
-  getBlockTime({ ledger }, [slot]) {
+  getBlockTime({ chain }, [slot]) {
     const slotNumber = readCount(slot)
-    const now = ledger.clock.getSlot()
+    const now = chain.clock.getSlot()
     if (slotNumber > now) throw new RpcError('invalidParams', `Block not available for slot ${slotNumber}`)
-    const record = ledger.history.listRecent().find((candidate) => candidate.slot === slotNumber)
+    const record = chain.history.listRecent().find((candidate) => candidate.slot === slotNumber)
     return record?.time ?? null
   },
-  getLatestBlockhash({ ledger }, [options]) {
-    readOptions({ value: options, ledger })
-    return withContext(ledger, ledger.clock.getLatestBlockhash())
+  getLatestBlockhash({ chain }, [options]) {
+    readOptions({ value: options, chain })
+    return withContext(chain, chain.clock.getLatestBlockhash())
   },
-  isBlockhashValid({ ledger }, [blockhash, options]) {
-    readOptions({ value: options, ledger })
+  isBlockhashValid({ chain }, [blockhash, options]) {
+    readOptions({ value: options, chain })
     // A blockhash is encoded like an address.
-    return withContext(ledger, ledger.clock.isBlockhashValid(readAddress(blockhash)))
+    return withContext(chain, chain.clock.isBlockhashValid(readAddress(blockhash)))
   },
-  getMinimumBalanceForRentExemption: ({ ledger }, [space]) => ledger.getMinimumBalance(readSpace(space)),
-  getRecentPrioritizationFees({ ledger }, [addresses = []]) {
+  getMinimumBalanceForRentExemption: ({ chain }, [space]) => chain.getMinimumBalance(readSpace(space)),
+  getRecentPrioritizationFees({ chain }, [addresses = []]) {
     const requiredKeys = readList({ value: addresses, most: 128 }).map(readAddress)
     const fees = new Map<bigint, bigint>()
-    for (const { decoded, keys, slot } of ledger.history.listRecent()) {
+    for (const { decoded, keys, slot } of chain.history.listRecent()) {
       const isMeant = requiredKeys.every((address) => keys.some((key) => key.isWritable && key.address === address))
       const { price } = readComputeRequest(decoded)
       const least = fees.get(slot)
       if (isMeant && (least === undefined || price < least)) fees.set(slot, price)
     }
-    const last = ledger.clock.getSlot() - 1n
+    const last = chain.clock.getSlot() - 1n
     return Array.from({ length: Number(blockhashLifetime) }, (_, index) => {
       const slot = last - blockhashLifetime + 1n + BigInt(index)
       return { slot, prioritizationFee: fees.get(slot) ?? 0n }
@@ -80,8 +80,8 @@ function readSpace(value: unknown): bigint {
 }
 
 /** Returns the newest slot with the requested commitment. No slot is skipped, so it is also the block height. */
-function getSlotOf(ledger: Ledger, value: unknown): bigint {
-  const slot = ledger.clock.getSlot()
-  const commitment = readCommitment(readOptions({ value, ledger }))
+function getSlotOf(chain: Chain, value: unknown): bigint {
+  const slot = chain.clock.getSlot()
+  const commitment = readCommitment(readOptions({ value, chain }))
   return slot - { processed: 0n, confirmed: 1n, finalized: finalizingSlots }[commitment]
 }

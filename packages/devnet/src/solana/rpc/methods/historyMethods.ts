@@ -1,7 +1,7 @@
 import { toTransactionJson, type TransactionEncoding } from '../../json/toTransactionJson.ts'
 import { blockhashLifetime } from '../../constants.ts'
-import type { Ledger } from '../../ledger/Ledger.ts'
-import type { Commitment, TransactionRecord } from '../../ledger/TransactionRecord.ts'
+import type { Chain } from '../../chain/Chain.ts'
+import type { Commitment, TransactionRecord } from '../../chain/TransactionRecord.ts'
 import {
   readAddress,
   readChoice,
@@ -19,22 +19,22 @@ const ranks: Record<Commitment, number> = { processed: 0, confirmed: 1, finalize
 
 /** Methods about past transactions. */
 export const historyMethods: RpcMethods = {
-  getSignatureStatuses({ ledger }, [signatures, options]) {
+  getSignatureStatuses({ chain }, [signatures, options]) {
     const ids = readList({ value: signatures, most: 256 }).map(readSignature)
-    const searches = readOptions({ value: options, ledger })['searchTransactionHistory'] === true
-    const oldest = searches ? 0n : ledger.clock.getSlot() - blockhashLifetime
+    const searches = readOptions({ value: options, chain })['searchTransactionHistory'] === true
+    const oldest = searches ? 0n : chain.clock.getSlot() - blockhashLifetime
     return withContext(
-      ledger,
+      chain,
       ids.map((signature) => {
-        const record = ledger.history.get(signature)
-        return record === undefined || record.slot < oldest ? null : toStatusJson(ledger, record)
+        const record = chain.history.get(signature)
+        return record === undefined || record.slot < oldest ? null : toStatusJson(chain, record)
       }),
     )
   },
-  getTransaction({ ledger }, [signature, options]) {
+  getTransaction({ chain }, [signature, options]) {
     const id = readSignature(signature)
     // A plain string is the encoding, as in the first nodes.
-    const settings = typeof options === 'string' ? { encoding: options } : readOptions({ value: options, ledger })
+    const settings = typeof options === 'string' ? { encoding: options } : readOptions({ value: options, chain })
     const encoding = readChoice<TransactionEncoding>({
       value: settings['encoding'],
       choices: ['base58', 'base64', 'json', 'jsonParsed'],
@@ -42,8 +42,8 @@ export const historyMethods: RpcMethods = {
     })
     const commitment = readHistoricCommitment(settings)
     const newest = settings['maxSupportedTransactionVersion']
-    const record = ledger.history.get(id)
-    if (record === undefined || !hasReached({ ledger, record, commitment })) return null
+    const record = chain.history.get(id)
+    if (record === undefined || !hasReached({ chain, record, commitment })) return null
     const { version } = record.decoded
     if (version !== 'legacy' && (newest === undefined || newest === null || readCount(newest) < version)) {
       throw new RpcError(
@@ -55,13 +55,13 @@ export const historyMethods: RpcMethods = {
     // A client that does not support versions gets no versioned transactions.
     return newest === undefined || newest === null ? { ...shown, version: undefined } : shown
   },
-  getSignaturesForAddress({ ledger }, [address, options]) {
+  getSignaturesForAddress({ chain }, [address, options]) {
     const key = readAddress(address)
-    const settings = readOptions({ value: options, ledger })
+    const settings = readOptions({ value: options, chain })
     const commitment = readHistoricCommitment(settings)
     const limit = settings['limit'] === undefined || settings['limit'] === null ? 1_000n : readCount(settings['limit'])
     if (limit < 1n || limit > 1_000n) throw new RpcError('invalidParams', 'Invalid limit; max 1000')
-    const known = ledger.history.listByAddress(key).filter((record) => hasReached({ ledger, record, commitment }))
+    const known = chain.history.listByAddress(key).filter((record) => hasReached({ chain, record, commitment }))
     return cut({ known, before: settings['before'], until: settings['until'] })
       .slice(0, Number(limit))
       .map((record) => ({
@@ -70,7 +70,7 @@ export const historyMethods: RpcMethods = {
         err: record.outcome.error?.json ?? null,
         memo: record.memo,
         blockTime: record.time,
-        confirmationStatus: ledger.history.getCommitment(record),
+        confirmationStatus: chain.history.getCommitment(record),
       }))
   },
 }
@@ -99,9 +99,9 @@ function cut(parameters: {
   return known.slice(start, end)
 }
 
-function hasReached(parameters: { ledger: Ledger; record: TransactionRecord; commitment: Commitment }): boolean {
-  const { commitment, ledger, record } = parameters
-  return ranks[ledger.history.getCommitment(record)] >= ranks[commitment]
+function hasReached(parameters: { chain: Chain; record: TransactionRecord; commitment: Commitment }): boolean {
+  const { commitment, chain, record } = parameters
+  return ranks[chain.history.getCommitment(record)] >= ranks[commitment]
 }
 
 function readHistoricCommitment(options: Parameters<typeof readCommitment>[0]): Commitment {
@@ -110,8 +110,8 @@ function readHistoricCommitment(options: Parameters<typeof readCommitment>[0]): 
   throw new RpcError('invalidParams', 'Method does not support commitment below `confirmed`')
 }
 
-function toStatusJson(ledger: Ledger, record: TransactionRecord): object {
-  const commitment = ledger.history.getCommitment(record)
+function toStatusJson(chain: Chain, record: TransactionRecord): object {
+  const commitment = chain.history.getCommitment(record)
   const err = record.outcome.error?.json ?? null
   return {
     slot: record.slot,

@@ -1,42 +1,42 @@
 import type { BcoinBlock } from '../bcoin/BcoinTransaction.ts'
-import type { Ledger, LedgerBlock, LedgerSpend, LedgerTransaction } from './Ledger.ts'
+import type { ChainState, ChainBlock, ChainSpend, ChainTransaction } from './ChainState.ts'
 
 /** Number of blocks in the median time. */
 const medianTimeSpan = 11
 
-/** Creates an empty ledger on top of a genesis block, whose unspendable coinbase is left out. */
-export function createLedger(genesis: BcoinBlock): Ledger {
-  const blocks: LedgerBlock[] = []
-  const blocksByHash = new Map<string, LedgerBlock>()
-  const blocksByTransaction = new Map<string, LedgerBlock>()
-  const transactions = new Map<string, LedgerTransaction>()
-  const mempool = new Map<string, LedgerTransaction>()
-  const spends = new Map<string, LedgerSpend>()
+/** Creates the state of a chain that contains only a genesis block, whose unspendable coinbase is left out. */
+export function createChainState(genesis: BcoinBlock): ChainState {
+  const blocks: ChainBlock[] = []
+  const blocksByHash = new Map<string, ChainBlock>()
+  const blocksByTransaction = new Map<string, ChainBlock>()
+  const transactions = new Map<string, ChainTransaction>()
+  const mempool = new Map<string, ChainTransaction>()
+  const spends = new Map<string, ChainSpend>()
   /** By script in hexadecimal, in block order. */
-  const confirmed = new Map<string, LedgerTransaction[]>()
+  const confirmed = new Map<string, ChainTransaction[]>()
 
-  const index = (entry: LedgerTransaction): void => {
+  const index = (entry: ChainTransaction): void => {
     transactions.set(entry.txid, entry)
     if (entry.transaction.isCoinbase()) return
     for (const [position, { prevout }] of entry.transaction.inputs.entries())
       spends.set(toKey(prevout.txid(), prevout.index), { txid: entry.txid, index: position })
   }
 
-  const append = (block: BcoinBlock): LedgerBlock => {
+  const append = (block: BcoinBlock): ChainBlock => {
     const times = [...blocks.slice(1 - medianTimeSpan).map((earlier) => earlier.block.time), block.time]
     const medianTime = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? block.time
-    const added: LedgerBlock = { height: blocks.length, hash: block.rhash(), block, medianTime }
+    const added: ChainBlock = { height: blocks.length, hash: block.rhash(), block, medianTime }
     blocks.push(added)
     blocksByHash.set(added.hash, added)
     return added
   }
   let tip = append(genesis)
 
-  const listUnconfirmed = (script: Buffer): readonly LedgerTransaction[] => {
-    const touches = (entry: LedgerTransaction): boolean => listScripts(entry).has(script.toString('hex'))
+  const listUnconfirmed = (script: Buffer): readonly ChainTransaction[] => {
+    const touches = (entry: ChainTransaction): boolean => listScripts(entry).has(script.toString('hex'))
     return [...mempool.values()].filter(touches).reverse()
   }
-  const listConfirmed = (script: Buffer): readonly LedgerTransaction[] =>
+  const listConfirmed = (script: Buffer): readonly ChainTransaction[] =>
     (confirmed.get(script.toString('hex')) ?? []).toReversed()
 
   return {
@@ -96,6 +96,6 @@ function toKey(txid: string, index: number): string {
 }
 
 /** Returns each script that a transaction spends from or pays to, once. */
-function listScripts({ spent, transaction }: LedgerTransaction): ReadonlySet<string> {
+function listScripts({ spent, transaction }: ChainTransaction): ReadonlySet<string> {
   return new Set([...spent, ...transaction.outputs].map(({ script }) => script.raw.toString('hex')))
 }

@@ -9,7 +9,7 @@ import type { Account } from './Account.ts'
 import { computeFee } from './computeFee.ts'
 import { createClock } from './createClock.ts'
 import { createHistory } from './createHistory.ts'
-import type { Ledger, Simulation } from './Ledger.ts'
+import type { Chain, Simulation } from './Chain.ts'
 import { readBalances } from './readBalances.ts'
 import { readMemo } from './readMemo.ts'
 import { resolveKeys } from './resolveKeys.ts'
@@ -17,7 +17,7 @@ import { toOutcome } from './toOutcome.ts'
 import type { Commitment, Outcome, TransactionRecord } from './TransactionRecord.ts'
 
 /** Runs the time of a machine with its accounts, and records its transactions. */
-export function createLedger(svm: LiteSVM): Ledger {
+export function createChain(svm: LiteSVM): Chain {
   // The clock decides which blockhashes are recent, and the history which transactions are duplicates.
   svm.withBlockhashCheck(false).withTransactionHistory(0n)
   const events = new EventEmitter<{
@@ -42,7 +42,7 @@ export function createLedger(svm: LiteSVM): Ledger {
   }
   const timer = setInterval(() => advance(1), slotDuration)
 
-  const simulate: Ledger['simulate'] = ({ checksBlockhash, checksSignatures, decoded }) => {
+  const simulate: Chain['simulate'] = ({ checksBlockhash, checksSignatures, decoded }) => {
     if (checksBlockhash && !clock.isBlockhashValid(decoded.blockhash)) return refuse('BlockhashNotFound')
     if (checksBlockhash && history.get(decoded.signature) !== undefined) return refuse('AlreadyProcessed')
     svm.withSigverify(checksSignatures)
@@ -56,7 +56,7 @@ export function createLedger(svm: LiteSVM): Ledger {
     }
   }
 
-  const send: Ledger['send'] = ({ decoded, skipsPreflight }) => {
+  const send: Chain['send'] = ({ decoded, skipsPreflight }) => {
     const { signature } = decoded
     if (!skipsPreflight) {
       const simulation = simulate({ decoded, checksBlockhash: true, checksSignatures: true })

@@ -1,8 +1,8 @@
 import type { LinkPlatform } from './getLinkPlatform.ts'
 import { isSafeLink } from './isSafeLink.ts'
 
-/** The links of a wallet, with the names of the catalogue's fields. */
-export interface WalletLinks {
+/** A wallet with its links, by the names of the catalogue’s fields. */
+export interface LinkableWallet {
   /** Opens the wallet on a phone: its own scheme, or a universal link. */
   readonly mobile_link?: string | null | undefined
   /** The universal link (`https:`). */
@@ -16,24 +16,24 @@ export interface WalletLinks {
  * installed; `scheme`: the wallet's own scheme, which opens nothing if the wallet is not installed; `desktop`: its program;
  * `web`: its website.
  */
-export type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web'
+export type DeepLinkKind = 'universal' | 'scheme' | 'desktop' | 'web'
 
 /** A link to a wallet, as the wallet lists it. */
-export interface WalletLink {
-  readonly kind: WalletLinkKind
+export interface DeepLink {
+  readonly kind: DeepLinkKind
   readonly base: string
 }
 
 /** Returns the links that open a wallet on the platform, the best first, without unsafe ones. */
-export function listWalletLinks({
+export function listDeepLinks({
   wallet,
   platform,
 }: {
-  readonly wallet: WalletLinks
+  readonly wallet: LinkableWallet
   readonly platform: LinkPlatform
-}): readonly WalletLink[] {
+}): readonly DeepLink[] {
   const { mobile_link: mobile, link_mode: universal, desktop_link: desktop, webapp_link: web } = wallet
-  const links: readonly (readonly [WalletLinkKind, string | null | undefined, boolean])[] =
+  const links: readonly (readonly [DeepLinkKind, string | null | undefined, boolean])[] =
     platform === 'desktop'
       ? [
           ['desktop', desktop, true],

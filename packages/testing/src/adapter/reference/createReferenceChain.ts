@@ -15,7 +15,7 @@ export interface ReferenceTransfer {
 }
 
 /** One network's books. */
-export interface ReferenceLedger {
+export interface ReferenceChain {
   /** What a transfer costs, in the native coin's smallest unit. */
   readonly fee: bigint
   readonly tokens: readonly Hex[]
@@ -28,13 +28,13 @@ export interface ReferenceLedger {
   has(id: Hex): boolean
 }
 
-/** Makes a ledger in which some addresses have `amount` of the native coin and of each token. */
-export function createReferenceLedger(parameters: {
+/** Makes a chain in which some addresses have `amount` of the native coin and of each token. */
+export function createReferenceChain(parameters: {
   readonly networkId: string
   readonly rich: readonly Hex[]
   readonly tokens: readonly Hex[]
   readonly amount: bigint
-}): ReferenceLedger {
+}): ReferenceChain {
   const { networkId, rich, tokens, amount } = parameters
   const fee = 100n
   const balances = new Map<string, bigint>()

@@ -13,7 +13,7 @@ export interface Simulation {
 }
 
 /** The chain: its accounts, its time, and its transactions. */
-export interface Ledger {
+export interface Chain {
   readonly clock: Pick<SlotClock, 'getSlot' | 'getLatestBlockhash' | 'isBlockhashValid'>
   readonly history: Omit<History, 'add' | 'settle' | 'stop'>
   getAccount(address: Address): Account | undefined
