@@ -85,7 +85,7 @@ function createEmbeddedSource(adapters: AdaptersController, login: Login): Sessi
   return {
     id: 'embedded',
     connectors: names.map((namespace) => ({ id: 'auth', namespace, name: 'Email', type: 'AUTH', ready: 'loadable' })),
-    notFound: 'connector.notFound',
+    createNotFound: () => new ModalError('connector.notFound', { context: { connectorId: 'auth' } }),
     owns: (connectorId) => isOwn({ connectorId }),
     load: async () => {
       if (login.isUnavailable) throw new ModalError('chunk.failed')
