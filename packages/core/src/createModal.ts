@@ -16,16 +16,15 @@ import { createOptionsController } from './options/optionsController.ts'
 import { createRouterController } from './modal/routerController.ts'
 import { createTelemetryController } from './telemetry/telemetryController.ts'
 import { createThemeController } from './modal/themeController.ts'
+import { createShowError } from './modal/createShowError.ts'
 import { createToastsController } from './modal/toastsController.ts'
 import { createPairingSource } from './pairing/createPairingSource.ts'
 import { pairingPlugin } from './pairing/pairingPlugin.ts'
 import { createPlugins } from './plugin/createPlugins.ts'
+import { confirmConnection, followConnections } from './plugin/followConnections.ts'
 import { projectPlugin } from './project/projectPlugin.ts'
 import { signInPlugin } from './sign-in/signInPlugin.ts'
-import type { AlertErrorCode } from './kernel/errors/errorSurfaces.ts'
-import { isModalError } from './kernel/errors/isModalError.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
-import { toModalError } from './kernel/errors/toModalError.ts'
 import { createPorts } from './kernel/ports/createPorts.ts'
 import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem } from './kernel/store/storedItems.ts'
@@ -81,13 +80,7 @@ export function createModal(options: ModalOptions): Modal {
   })
   const settings = optionsController.store.getState()
 
-  /** Shows an error where its surface defines. All errors that are shown go through this function. */
-  const showError = (error: ModalError): void => {
-    telemetry.reportError(error)
-    if (isAlert(error)) void alerts.show(error)
-    else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
-  }
-
+  const showError = createShowError({ alerts, telemetry, toasts })
   const getEndpoints = async (network: Network): Promise<readonly string[]> => {
     if (settings.cloud === null) return network.rpcUrls.default.http
     // Without the file, as on a page that went offline, no list can be read either.
@@ -129,26 +122,13 @@ export function createModal(options: ModalOptions): Modal {
     ports,
     memory: createConnectionMemory({ storage, scope: storageScope }),
     sources,
-    onConnected: ({ connection: { connectorId, namespace } }) => {
-      network.setActiveNamespace(namespace)
-      telemetry.record({ event: 'CONNECT_SUCCESS', connectorId, namespace })
-      confirmConnection({ isNew: true })
-    },
-    onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
-    onConnectFailed: ({ connectorId, error }) => {
-      const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
-      telemetry.record({ event, connectorId, code: error.code })
-      telemetry.reportError(error)
-    },
-    onDisconnected: ({ namespace }) => {
-      telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace })
-      modal.leaveAccount()
-    },
-    onDisconnectFailed: ({ namespace, error }) => {
-      telemetry.record({ event: 'DISCONNECT_ERROR', namespace, code: error.code })
-      showError(error)
-      modal.leaveAccount()
-    },
+    ...followConnections({
+      network,
+      telemetry,
+      showError,
+      leaveAccount: () => modal.leaveAccount(),
+      confirmConnection: (event) => confirm(event),
+    }),
   })
   const account = createAccountController({
     adapters,
@@ -192,21 +172,8 @@ export function createModal(options: ModalOptions): Modal {
   // The plugins that act before the modal opens. Code that uses the others installs them.
   for (const definition of [projectPlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
 
-  /** Wallets were connected (`isNew`) or restored: a required sign-in happens before the modal closes. */
-  const confirmConnection = ({ isNew }: { readonly isNew: boolean }): void => {
-    const finish = (): void => {
-      if (isNew && !isDestroyed) modal.finishConnection()
-    }
-    plugins
-      .confirmConnection({ isNew, finish })
-      ?.catch(async (cause: unknown) => {
-        if (isDestroyed || !isConnected()) return
-        // If the sign-in code cannot be loaded, the visitor must not stay connected without a sign-in (S8.058).
-        showError(toModalError(cause, 'chunk.failed'))
-        await connection.disconnect()
-      })
-      .catch(() => undefined)
-  }
+  const confirm = (event: { readonly isNew: boolean }): void =>
+    confirmConnection({ connection, network, modal, plugins, showError, isDestroyed: () => isDestroyed }, event)
   const preload = async ({ pairing = false }: PreloadParameters = {}): Promise<void> => {
     const prepare = async (): Promise<void> => {
       if (pairing) await (await plugins.get(pairingPlugin).load()).prepare()
@@ -231,7 +198,7 @@ export function createModal(options: ModalOptions): Modal {
         optionsController.start()
         network.restore()
         await connection.restore({ reconnect: settings.enableReconnect, isDestroyed: () => isDestroyed })
-        if (!isDestroyed && selectIsConnected(connection.store.getState())) confirmConnection({ isNew: false })
+        if (!isDestroyed && selectIsConnected(connection.store.getState())) confirm({ isNew: false })
       })()
       return start
     },
@@ -260,8 +227,4 @@ export function createModal(options: ModalOptions): Modal {
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,
   }
-}
-
-function isAlert(error: ModalError): error is ModalError<AlertErrorCode> {
-  return error.surface === 'alert'
 }
