@@ -137,8 +137,11 @@ async function useWallet(watch: StorageWatch): Promise<ManyVisit> {
   await signIn(visit)
   await watch.waitFor(visit, activeNetworkIdKey)
   await watch.waitFor(visit, activeNamespaceKey)
-  await visit.openWallets('eip155')
+  await page.getByTestId('lk-account-button').first().click()
+  // The code that reads the balance loads with this view, and reads nothing once the view has been left.
   await watch.waitFor(visit, nativeBalanceCacheKey)
+  await page.getByTestId('lk-account-wallet').first().click()
+  await page.getByTestId('lk-profile-wallets-tab-eip155').first().click()
   const address = (await visit.readOf('eip155', 'address')) ?? ''
   await page.getByTestId(`lk-profile-wallets-rename-${address}`).click()
   await page.getByTestId(`lk-profile-wallets-name-${address}`).fill('Savings')
