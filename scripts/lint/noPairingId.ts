@@ -2,7 +2,7 @@ import { defineRule } from '@oxlint/plugins'
 import type { ESTree } from '@oxlint/plugins'
 
 const message =
-  'Only pairing knows the id of its connector: read the type of a connector, or the `peer` of a connection, so that every session source is served.'
+  'Only pairing knows the id of its connector: read the type of a connector, or ask `connection.isSession(id)`, so that every session source is served.'
 
 /** Forbids the id of the pairing connector, so that code which serves one session source serves all of them. */
 export const noPairingId = defineRule({

@@ -762,6 +762,7 @@ interface ConnectionController {
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
   reset(namespace: Namespace$1 | undefined): void;
+  isSession(connectorId: string): boolean;
   abort(reason: ModalError): void;
 }
 type ByNamespace<value> = Readonly<Partial<Record<Namespace$1, value>>>;

@@ -1215,6 +1215,7 @@ interface ConnectionController {
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
   reset(namespace: Namespace | undefined): void;
+  isSession(connectorId: string): boolean;
   abort(reason: ModalError): void;
 }
 interface AccountRecord {

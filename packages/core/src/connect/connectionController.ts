@@ -70,10 +70,7 @@ export interface ConnectParameters {
 export interface DisconnectParameters {
   /** One connection; all matching ones by default. */
   readonly connectionId?: string | undefined
-  /**
-   * All connections of one connector. A session, such as a pairing, ends as a whole: on all its namespaces, also if
-   * `namespace` names one of them.
-   */
+  /** All connections of one connector; for a session, such as a pairing, on all its namespaces unless one is named. */
   readonly connectorId?: string | undefined
   /** Every namespace by default. */
   readonly namespace?: Namespace | undefined
@@ -123,6 +120,8 @@ export interface ConnectionController {
    * @throws `connector.namespaceRequired` ('Namespace is required for a connected connector id') without a namespace.
    */
   reset(namespace: Namespace | undefined): void
+  /** Whether a session source owns the connector: its connections on all namespaces are one session with one wallet. */
+  isSession(connectorId: string): boolean
   /** Ends an attempt under way, as when its modal is closed. */
   abort(reason: ModalError): void
 }
@@ -251,10 +250,8 @@ export function createConnectionController(context: ConnectionControllerContext)
       if (!isDestroyed()) mirror.finish(({ connectorId }) => retried.includes(findSource(connectorId)))
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
-      // A named session ends on all its namespaces.
-      const only = connectorId && findSource(connectorId) ? undefined : namespace
       const isNamed = (other: DormantConnection): boolean =>
-        (only ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
+        (namespace ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
       const state = adapters.store.getState()
       if (connectionId === undefined) {
         mirror.keepDormant((other) => !isNamed(other))
@@ -307,6 +304,7 @@ export function createConnectionController(context: ConnectionControllerContext)
       await getAdapter(namespace).switchAccount({ connectionId: connection.id, ...account })
       context.onSwitched({ namespace })
     },
+    isSession: (connectorId) => findSource(connectorId) !== undefined,
     abort: (reason) => current?.abort(reason),
   }
 }

@@ -231,6 +231,11 @@ const toPaired = (...names: readonly Chain[]): PairedSession => ({
 
 const both = (): Login => ({ isSignedIn: false, grants: grant('ada', 'eip155', 'solana') })
 
+it('own the connections of their connectors, and no others', () => {
+  const { isSession } = createPage().connection
+  expect(['walletConnect', 'auth', 'io.metamask'].map(isSession)).toEqual([true, true, false])
+})
+
 it('hold sessions at the same time on different chains', async () => {
   const page = createPage()
   await page.start()
@@ -307,7 +312,7 @@ it.each([
   await page.start()
   await page.pair('eip155', 'solana')
   await page.logIn()
-  await page.connection.disconnect({ connectorId, namespace: 'eip155' })
+  await page.connection.disconnect({ connectorId })
   expect(page.connectorsOn('eip155')).toEqual([other])
   expect(page.connectorsOn('solana')).toEqual([other])
   expect([page.ended, page.login.isSignedIn, page.errors]).toEqual([ended, isSignedIn, []])

@@ -10,8 +10,9 @@ import { useModalInstance } from '../useModalInstance.ts'
 export function useLeaveWallets(): { readonly leave: (namespace: Namespace) => void; readonly isPending: boolean } {
   const modal = useModalInstance()
   const { run, isPending } = useAction(async (namespace: Namespace) => {
-    const state = modal.controllers.adapters.store.getState().byNamespace[namespace]
-    const sessions = state?.connections.filter(({ peer }) => peer !== undefined) ?? []
+    const { adapters, connection } = modal.controllers
+    const state = adapters.store.getState().byNamespace[namespace]
+    const sessions = state?.connections.filter(({ connectorId }) => connection.isSession(connectorId)) ?? []
     try {
       await Promise.all(sessions.map(({ connectorId }) => modal.disconnect({ connectorId })))
     } finally {

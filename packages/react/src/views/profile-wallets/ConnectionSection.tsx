@@ -33,12 +33,13 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
   const { t } = translator
   const announce = useAnnounce()
   const headingId = useId()
-  const { accounts, activeAddress, connector, connectorId, namespace, peer, state } = connection
+  const { accounts, activeAddress, connector, connectorId, id, namespace, peer, state } = connection
   const { labels } = useAddressLabels({ namespace })
   const wallet = toWalletName({ wallet: peer ?? connector, t })
-  // The session of a wallet elsewhere ends on all its chains.
+  // A session is disconnected on all its chains: a paired wallet would still look connected on the phone.
+  const isSession = connections.isSession(connectorId)
   const others = useConnections().connections.filter(
-    (other) => peer !== undefined && other.connectorId === connectorId && other.namespace !== namespace,
+    (other) => isSession && other.connectorId === connectorId && other.namespace !== namespace,
   )
   const isActive = state === 'connected'
 
@@ -72,7 +73,9 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
             : undefined
         }
         leaveLabel={t('profileWallets.disconnect', { wallet })}
-        onLeave={() => void leaving.disconnect({ connectorId, namespace }).catch(() => undefined)}
+        onLeave={() =>
+          void leaving.disconnect(isSession ? { connectorId } : { connectionId: id, namespace }).catch(() => undefined)
+        }
         isLeaving={isPending}
         testId={`lk-profile-wallets-disconnect-${connectorId}`}
       />

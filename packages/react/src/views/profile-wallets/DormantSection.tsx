@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useConnections, type DormantConnection } from '../../hooks/useConnections.ts'
 import { useDisconnect } from '../../hooks/useDisconnect.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -18,6 +19,7 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
   const headingId = useId()
   const { t } = useMessages()
   const wallet = toWalletName({ wallet: connector, t })
+  const isSession = useModalInstance().controllers.connection.isSession(connectorId)
   return (
     <section
       className="lk-connection lk-connection-away"
@@ -29,7 +31,8 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
         name={wallet}
         imageUrl={connector?.imageUrl}
         leaveLabel={t('profileWallets.forget', { wallet })}
-        onLeave={() => void disconnect({ connectorId, namespace }).catch(() => undefined)}
+        // A session is removed on all its chains.
+        onLeave={() => void disconnect(isSession ? { connectorId } : { connectorId, namespace }).catch(() => undefined)}
         isLeaving={false}
         testId={`lk-profile-wallets-forget-${connectorId}`}
       />
