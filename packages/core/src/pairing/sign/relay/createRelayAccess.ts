@@ -1,4 +1,4 @@
-import { createLoader } from '../../../kernel/createLoader.ts'
+import { toModalError } from '../../../kernel/errors/toModalError.ts'
 import type { ClockPort, PlatformPort, RandomPort } from '../../../kernel/ports/ports.ts'
 import { createRelayToken } from '../crypto/createRelayToken.ts'
 import type { Cryptography, Signer } from '../crypto/Cryptography.ts'
@@ -21,7 +21,15 @@ export function createRelayAccess(parameters: {
 }): RelayAccess {
   const { relay, clock, random, platform } = parameters
   const subject = toHex(random.bytes(32))
-  const getCryptography = createLoader({ load: async () => await loadCryptography({ random }) })
+  // Not `createLoader`: if this file shared it, bundlers would split the first load.
+  let loading: Promise<Cryptography> | undefined
+  const getCryptography = (): Promise<Cryptography> => {
+    loading ??= loadCryptography({ random }).catch((error: unknown) => {
+      loading = undefined
+      throw toModalError(error, 'chunk.failed')
+    })
+    return loading
+  }
   let signer: Promise<Signer> | undefined
   return {
     getCryptography,
