@@ -4,6 +4,7 @@ import { ApiErrorCode } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
 import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
 import { InfiniteData, InfiniteQueryObserverOptions, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
+import { Draft } from "immer";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -876,7 +877,6 @@ type Route<view extends ViewName = ViewName> = { [name in view]: {
   readonly parameters: RouteParameters[name];
 }; }[view];
 type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
-declare const ACCOUNT_VIEWS: readonly ViewName[];
 interface ChoosableWallet {
   readonly id: string;
   readonly connector?: Connector | undefined;
@@ -1215,7 +1215,6 @@ interface ConnectionController {
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
   reset(namespace: Namespace | undefined): void;
-  isSession(connectorId: string): boolean;
   abort(reason: ModalError): void;
 }
 interface AccountRecord {
@@ -1308,7 +1307,7 @@ interface ModalController {
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
-  onBeforeChange(listener: (change: ModalChange) => void): () => void;
+  intercept(listener: (change: ModalChange) => void): () => void;
   finishConnection(): void;
   leaveAccount(): void;
   destroy(): void;
@@ -1443,7 +1442,7 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   removeAdapter(namespace: Namespace): Promise<void>;
   preload(parameters?: PreloadParameters): Promise<void>;
   plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
-  onBeforeChange(listener: (change: ModalChange) => void): () => void;
+  intercept(listener: (change: ModalChange) => void): () => void;
 }
 type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
   readonly namespace: infer served;
@@ -1466,6 +1465,7 @@ interface PluginContext<state extends object, requires extends string = never> e
   showError(error: ModalError): void;
 }
 interface RouteBehaviour<view extends ViewName, machine> {
+  readonly needsAccount?: true | undefined;
   readonly enter?: ((machine: machine, visit: {
     readonly parameters: RouteParameters[view];
     readonly signal: AbortSignal;
@@ -1532,7 +1532,6 @@ interface AddressLabels {
   }): void;
 }
 declare const addressLabelsPlugin: SyncPluginDefinition<"addressLabels", object, AddressLabels, never>;
-declare const WALLET_CONNECT_ID = "walletConnect";
 interface DeepLinkChoice {
   readonly name: string;
   readonly href: string;
@@ -1576,27 +1575,27 @@ interface GetLinkPlatformParameters {
   readonly isTelegram: boolean;
 }
 declare function getLinkPlatform({ userAgent, isMobile, isTelegram }: GetLinkPlatformParameters): LinkPlatform;
-interface LinkableWallet {
+interface WalletLinks {
   readonly mobile_link?: string | null | undefined;
   readonly link_mode?: string | null | undefined;
   readonly desktop_link?: string | null | undefined;
   readonly webapp_link?: string | null | undefined;
 }
-type DeepLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
-interface DeepLink {
-  readonly kind: DeepLinkKind;
+type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
+interface WalletLink {
+  readonly kind: WalletLinkKind;
   readonly base: string;
 }
-declare function listDeepLinks({ wallet, platform }: {
-  readonly wallet: LinkableWallet;
+declare function listWalletLinks({ wallet, platform }: {
+  readonly wallet: WalletLinks;
   readonly platform: LinkPlatform;
-}): readonly DeepLink[];
+}): readonly WalletLink[];
 interface GetPairingLinksParameters {
-  readonly wallet: LinkableWallet;
+  readonly wallet: WalletLinks;
   readonly uri: string;
   readonly platform: LinkPlatform;
 }
-interface PairingLink extends DeepLink {
+interface PairingLink extends WalletLink {
   readonly href: string;
   readonly target: '_blank' | '_top';
 }
@@ -1658,6 +1657,10 @@ interface Visits {
   destroy(): void;
 }
 declare const visitsPlugin: SyncPluginDefinition<"visits", object, Visits, never>;
+interface DraftStore<state> extends ReadableStore<state> {
+  update(recipe: (draft: Draft<state>) => void): void;
+}
+declare function createDraftStore<state extends object>(store: Store<state>): DraftStore<state>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLinkChoice, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listWalletLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

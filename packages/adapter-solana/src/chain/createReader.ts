@@ -1,7 +1,6 @@
 import { ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
 import type { AdapterContext, ClockPort, Network } from '@latchkey/core/adapter'
 import type { SolanaAdapterParameters } from '../types.ts'
-import { getRpcUrls } from './getRpcUrls.ts'
 import { createEndpoints, type AskNode } from './createEndpoints.ts'
 
 /** Reads one chain. */
@@ -56,4 +55,14 @@ export function createReader(parameters: {
       },
     }
   }
+}
+
+/** Returns the endpoints of a network: the app's own, unchanged, or those that core chooses. */
+async function getRpcUrls(options: {
+  readonly network: Network<'solana'>
+  readonly parameters: SolanaAdapterParameters
+  readonly getEndpoints: AdapterContext<'solana'>['getEndpoints']
+}): Promise<readonly string[]> {
+  const { network, parameters, getEndpoints } = options
+  return [parameters.rpcUrls?.[String(network.id)] ?? (await getEndpoints(network))].flat()
 }

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
-import { formatLogLine } from './formatLogLine.ts'
 import { toLoggable } from './toLoggable.ts'
+import { looseObject, parse, string } from 'valibot'
 
 /** Structured log for the operator. Never log secrets, tokens, symmetric keys of topics or addresses of visitors. */
 export interface Logger {
@@ -38,4 +38,24 @@ export function createLogger(parameters: {
       if (logger.isLevelEnabled(name)) logger[name](toLoggable(fields), message)
     }
   return { error: log('error'), warn: log('warn'), info: log('info'), debug: log('debug') }
+}
+
+const lineSchema = looseObject({ level: string(), time: string(), msg: string() })
+
+const colors: Readonly<Record<string, number>> = { error: 31, warn: 33, info: 36, debug: 90 }
+
+/** Formats a log line for the terminal: time, level, message, fields; stack traces below. */
+function formatLogLine(line: string): string {
+  const { level, msg, time, ...fields } = parse(lineSchema, JSON.parse(line))
+  const stacks: string[] = []
+  const words = Object.entries(fields).map(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return `${name}=${String(value)}`
+    if ('stack' in value && 'message' in value) {
+      stacks.push(String(value.stack).replace(/^\n/, ''))
+      return `${name}=${JSON.stringify(value.message)}`
+    }
+    return `${name}=${JSON.stringify(value)}`
+  })
+  const head = `\u001B[90m${time.slice(11, 23)}\u001B[39m \u001B[${colors[level] ?? 39}m${level.padEnd(5)}\u001B[39m ${msg}`
+  return [[head, ...words].join(' '), ...stacks, ''].join('\n')
 }

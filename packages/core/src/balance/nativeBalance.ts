@@ -4,7 +4,12 @@ import { nativeBalanceCacheItem } from '../kernel/store/storedItems.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
 import { selectNetwork } from '../network/networkState.ts'
 import { defineQuery, type QueryReader } from '../query/defineQuery.ts'
-import { BALANCE_RETRY_BLOCK, NATIVE_BALANCE_FRESH } from './constants.ts'
+
+/** How long a native balance is fresh, in ms (S9.003). */
+const NATIVE_BALANCE_FRESH = 30_000
+
+/** How long after a failure a balance is not requested again, in ms (S4.069, S9.006). */
+const BALANCE_RETRY_BLOCK = 30_000
 
 /** A native balance. */
 export interface NativeBalance {

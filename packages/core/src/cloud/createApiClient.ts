@@ -2,8 +2,13 @@ import type { EndpointMethod } from '@latchkey/protocol/api'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ClockPort, HttpPort, RandomPort } from '../kernel/ports/ports.ts'
-import { API_RETRY_PAUSE, API_TIMEOUT } from './constants.ts'
 import { toApiFailure } from './toApiFailure.ts'
+
+/** The timeout of a call to the cloud including a retry, in ms. */
+const API_TIMEOUT = 10_000
+
+/** The pause before a read without a network is retried, in ms. */
+const API_RETRY_PAUSE = 500
 
 /** The dependencies of the client. */
 export interface ApiClientContext {

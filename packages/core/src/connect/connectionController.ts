@@ -1,14 +1,13 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
-import type { Adapter, Connection, StoredConnection } from '../adapter/types.ts'
+import type { Connection, StoredConnection } from '../adapter/types.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
-import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import {
   initialConnectionState,
@@ -19,9 +18,9 @@ import {
 } from './connectionState.ts'
 import type { ConnectorsController } from './connectorsController.ts'
 import { findConnector, type Connector } from './connectorsState.ts'
-import { DISCONNECT_WAIT } from './constants.ts'
+import { createConnectionOwners } from './createConnectionOwners.ts'
 import { createConnectionMirror, type DormantConnection } from './createConnectionMirror.ts'
-import type { SessionConnections, SessionSource } from './SessionSource.ts'
+import type { SessionSource } from './SessionSource.ts'
 
 /** The connection data stored between page loads (S3.052, S3.054, S3.055, S3.061). */
 export interface ConnectionMemory {
@@ -33,7 +32,7 @@ export interface ConnectionMemory {
   clearAddressCaches(): void
 }
 
-interface Item<value> {
+export interface Item<value> {
   get(): value | undefined
   set(value: value): void
 }
@@ -128,72 +127,24 @@ export interface ConnectionController {
 
 /** Creates the connection controller of one modal. */
 export function createConnectionController(context: ConnectionControllerContext): ConnectionController {
-  const { adapters, connectors, sources } = context
+  const { adapters, connectors } = context
   const store = createStore<ConnectionState>(initialConnectionState)
   const mirror = createConnectionMirror({ ...context, store })
+  const owners = createConnectionOwners(context)
   let current: AbortController | undefined
 
-  const findSource = (connectorId: string): SessionSource | undefined =>
-    sources.find((source) => source.owns(connectorId))
-
-  const listSources = (connections: readonly StoredConnection[]): readonly SessionSource[] =>
-    sources.filter((source) => connections.some(({ connectorId }) => source.owns(connectorId)))
-
-  const getAdapter = (namespace: Namespace): Adapter => {
-    const adapter = adapters.find(namespace)
-    if (adapter === undefined)
-      throw new ModalError('connection.adapterNotFound', { context: { namespace }, text: 'Adapter not found' })
-    return adapter
-  }
-
-  /**
-   * Returns the connect function of the adapter or session source that owns the connector. Throws if something is
-   * missing in the app's options or in the page.
-   */
-  const findOwner = (
-    connector: Connector | undefined,
-    { connectorId, namespace, networkId }: ConnectParameters,
-  ): ((parameters: ConnectParameters & { readonly signal: AbortSignal }) => Promise<Connection>) => {
-    const source = findSource(connectorId)
-    if (connector === undefined) {
-      if (source) throw source.createNotFound()
-      if (namespace !== undefined) getAdapter(namespace)
-      throw new ModalError('connector.notFound', { context: { connectorId }, text: 'Connector not found' })
-    }
-    const { networks } = context.network.store.getState()
-    // A source spans namespaces.
-    const isOffered = networks.some(
-      ({ caipNetworkId, chainNamespace }) =>
-        caipNetworkId === networkId && (source !== undefined || chainNamespace === connector.chain),
-    )
-    if (networkId !== undefined && !isOffered)
-      throw new ModalError('connection.chainNotSupported', {
-        details: `${networkId} is not among the app's networks${source ? '' : ` of ${connector.chain}`}`,
-      })
-    if (source === undefined) {
-      const adapter = getAdapter(connector.chain)
-      return async ({ signal }) => await adapter.connect({ connectorId, networkId, signal })
-    }
-    return async (parameters) => {
-      const connections = await (await source.load()).connect(parameters)
-      const connection = connections.find((candidate) => candidate.namespace === parameters.namespace) ?? connections[0]
-      if (connection === undefined) throw new ModalError('wallet.unauthorized')
-      return connection
-    }
-  }
+  const find = (id: string, namespace: Namespace | undefined): Connector | undefined =>
+    findConnector(connectors.store.getState().connectors, { id, namespace })
 
   const connect = async (parameters: ConnectParameters): Promise<Connection> => {
     const { connectorId, wallet, signal } = parameters
-    const connector = findConnector(connectors.store.getState().connectors, {
-      id: connectorId,
-      namespace: parameters.namespace,
-    })
+    const connector = find(connectorId, parameters.namespace)
     const namespace = connector?.chain ?? parameters.namespace ?? context.network.store.getState().activeNamespace
     current?.abort(new ModalError('connection.aborted'))
     const attempt = (current = new AbortController())
     const combined = signal ? AbortSignal.any([attempt.signal, signal]) : attempt.signal
     try {
-      const connectOwned = findOwner(connector, parameters)
+      const connectOwned = owners.find(connector, parameters)
       store.patch({ attempt: { status: 'connecting', connectorId, namespace } })
       combined.throwIfAborted()
       const connection = await connectOwned({ ...parameters, namespace, signal: combined })
@@ -220,11 +171,6 @@ export function createConnectionController(context: ConnectionControllerContext)
     }
   }
 
-  /** Ends a connection by its owner. The adapter ends a session whose source cannot be loaded. */
-  const end = async ({ connectorId, id, namespace }: Connection, loaded: LoadedSources): Promise<void> =>
-    await (loaded.get(findSource(connectorId))?.disconnect({ namespace }) ??
-      getAdapter(namespace).disconnect({ connectionId: id }))
-
   return {
     store,
     connect,
@@ -236,18 +182,8 @@ export function createConnectionController(context: ConnectionControllerContext)
       mirror.reset(namespace)
     },
     restore: async ({ isDestroyed, ...parameters }) => {
-      const stored = mirror.begin(parameters)
-      await adapters.start({
-        reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
-      })
-      // The next visit retries sources that cannot be loaded now, and wallets of adapters, which have no source.
-      const retried: (SessionSource | undefined)[] = [undefined]
-      for (const source of listSources(Object.values(stored).flat()))
-        await source
-          .load()
-          .then((loaded) => loaded.restore(stored))
-          .catch(() => retried.push(source))
-      if (!isDestroyed()) mirror.finish(({ connectorId }) => retried.includes(findSource(connectorId)))
+      const isRetried = await owners.restore(mirror.begin(parameters))
+      if (!isDestroyed()) mirror.finish(isRetried)
     },
     disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
       const isNamed = (other: DormantConnection): boolean =>
@@ -260,24 +196,9 @@ export function createConnectionController(context: ConnectionControllerContext)
       const connections = selectNamespaces(state)
         .flatMap((name) => state.byNamespace[name]?.connections ?? [])
         .filter((connection) => isNamed(connection) && (connectionId ?? connection.id) === connection.id)
-      // Load the sources first: all connections end in one turn, so that no other wallet becomes active in between.
-      const loaded: LoadedSources = new Map()
-      for (const source of listSources(connections))
-        await source
-          .load()
-          .then((sessions) => loaded.set(source, sessions))
-          .catch(() => undefined)
-      const results = await Promise.allSettled(
-        connections.map(
-          async (connection) =>
-            await raceTimeout(end(connection, loaded), { clock: context.ports.clock, milliseconds: DISCONNECT_WAIT }),
-        ),
-      )
       let failure: ModalError | undefined
-      for (const [index, result] of results.entries()) {
-        const connection = connections[index]
-        if (result.status === 'fulfilled' || connection === undefined) continue
-        const error = new ModalError('connection.disconnectFailed', { cause: result.reason })
+      for (const { connection, cause } of await owners.disconnect(connections)) {
+        const error = new ModalError('connection.disconnectFailed', { cause })
         await fillMessage(error)
         // The wallet did not disconnect, but the visitor wanted to leave: the next page load must not reconnect.
         if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
@@ -292,22 +213,20 @@ export function createConnectionController(context: ConnectionControllerContext)
       const connection = adapters.store
         .getState()
         .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
-      if (connection === undefined) {
-        const connector = findConnector(connectors.store.getState().connectors, { id: connectorId, namespace })
-        if (connector === undefined)
+      if (!connection) {
+        if (!find(connectorId, namespace))
           throw new ModalError('connection.invalidStatus', { text: 'Invalid connection status' })
         await connect({ connectorId, namespace, signal })
         return
       }
       // For adapters, switching the connection differs from switching to an account without an address.
       const account = 'address' in parameters ? { address } : {}
-      await getAdapter(namespace).switchAccount({ connectionId: connection.id, ...account })
+      await owners.get(namespace).switchAccount({ connectionId: connection.id, ...account })
       context.onSwitched({ namespace })
     },
-    isSession: (connectorId) => findSource(connectorId) !== undefined,
+    isSession: owners.isSession,
     abort: (reason) => current?.abort(reason),
   }
 }
 
-type LoadedSources = Map<SessionSource | undefined, SessionConnections>
-type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>
+export type ByNamespace<value> = Readonly<Partial<Record<Namespace, value>>>

@@ -2,7 +2,7 @@ import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import type { Connection, StoredConnection } from '../adapter/types.ts'
 import type { Store } from '../kernel/store/createStore.ts'
-import type { ConnectionControllerContext, StoredConnections } from './connectionController.ts'
+import type { ByNamespace, ConnectionControllerContext, Item, StoredConnections } from './connectionController.ts'
 import type { ConnectionState, ConnectionStatus, RecentWallet } from './connectionState.ts'
 import { RECENT_WALLETS_LIMIT } from './constants.ts'
 import { getConnectorState } from './getConnectorState.ts'
@@ -93,8 +93,8 @@ export function createConnectionMirror(
     },
     reset: (namespace) => {
       keepDormant((stored) => stored.namespace !== namespace)
-      memory.connections.set(without(memory.connections.get() ?? {}, namespace))
-      memory.connectorIds.set(without(memory.connectorIds.get() ?? {}, namespace))
+      forget(memory.connections, namespace)
+      forget(memory.connectorIds, namespace)
       store.set((state) => ({ ...state, statuses: { ...state.statuses, [namespace]: 'disconnected' } }))
       if (!Object.values(store.getState().statuses).includes('connected')) memory.status.set('disconnected')
       memory.clearAddressCaches()
@@ -118,12 +118,9 @@ export function createConnectionMirror(
   }
 }
 
-function without<value>(
-  record: Readonly<Partial<Record<Namespace, value>>>,
-  namespace: Namespace,
-): Readonly<Partial<Record<Namespace, value>>> {
-  const { [namespace]: _removed, ...remaining } = record
-  return remaining
+function forget<value>(item: Item<ByNamespace<value>>, namespace: Namespace): void {
+  const { [namespace]: _removed, ...remaining } = item.get() ?? {}
+  item.set(remaining)
 }
 
 function toStored({ connectorId, activeAddress, networkId }: StoredConnection): StoredConnection {

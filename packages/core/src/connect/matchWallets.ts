@@ -1,5 +1,4 @@
 import type { Namespace } from '@latchkey/protocol/caip'
-import { normalizeWalletName } from './normalizeWalletName.ts'
 
 /** The signs that identify two entries as one wallet, strongest first. */
 export type WalletMatch = 'id' | 'rdns' | 'name'
@@ -27,4 +26,15 @@ export function matchWallets(left: WalletIdentity, right: WalletIdentity): Walle
   const isAcross = left.chain && right.chain && left.chain !== right.chain
   const name = normalizeWalletName(left.name)
   return name && name === normalizeWalletName(right.name) && (isAcross || !hasBoth) ? 'name' : undefined
+}
+
+/**
+ * Normalises a wallet's name for comparison: without case and surrounding space, and `Trust Wallet` as `Trust`
+ * (S5.036).
+ */
+function normalizeWalletName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/^trust wallet$/, 'trust')
 }

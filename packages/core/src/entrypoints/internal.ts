@@ -69,6 +69,8 @@ export type {
   RouteBehaviour,
   SyncPluginDefinition,
 } from '../plugin/definePlugin.ts'
+export { createDraftStore } from '../kernel/store/createDraftStore.ts'
+export type { DraftStore } from '../kernel/store/createDraftStore.ts'
 export { shareStructure } from '../kernel/store/shareStructure.ts'
 export { watchSelector } from '../kernel/store/watchSelector.ts'
 export type { FeatureFlag } from '../options/features.ts'

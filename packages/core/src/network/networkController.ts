@@ -9,7 +9,13 @@ import type { Network, NetworkInput } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { DEFAULT_NETWORK_ID } from './constants.ts'
-import { selectActiveNetwork, selectNetwork, type NamespaceNetworks, type NetworkState } from './networkState.ts'
+import {
+  selectActiveNetwork,
+  selectNetwork,
+  type NamespaceNetworks,
+  type NetworkState,
+  type SwitchAttempt,
+} from './networkState.ts'
 import { toNetwork, toUnsupportedNetwork } from './toNetwork.ts'
 
 /** The visitor's choice, stored between page loads (S3.053). */
@@ -166,8 +172,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       hasRestored = true
       const namespace = memory.activeNamespace.get()
       const networkId = memory.activeNetworkId.get()
-      if (!networks.some(({ chainNamespace }) => chainNamespace === namespace)) return
-      if (namespace === undefined) return
+      if (namespace === undefined || !networks.some(({ chainNamespace }) => chainNamespace === namespace)) return
       store.patch({ activeNamespace: namespace })
       if (networkId?.startsWith(`${namespace}:`)) setActiveNetwork(resolve(networkId))
     },
@@ -190,22 +195,16 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       const combined = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal
       const isSwitchingNamespace = network.chainNamespace !== state.activeNamespace
       store.patch({ isSwitchingNamespace, attempt: { status: 'switching', caipNetworkId } })
+      let attempt: SwitchAttempt = { status: 'idle' }
       try {
         await perform(network, combined)
-        if (controller === current) store.patch({ isSwitchingNamespace: false, attempt: { status: 'idle' } })
       } catch (cause) {
         const error = toModalError(combined.aborted ? combined.reason : cause, 'network.switchFailed')
         await fillMessage(error)
-        if (controller === current) {
-          store.patch({
-            isSwitchingNamespace: false,
-            attempt: combined.aborted
-              ? { status: 'idle' }
-              : { status: 'failed', caipNetworkId, error: toErrorSummary(error) },
-          })
-        }
+        if (!combined.aborted) attempt = { status: 'failed', caipNetworkId, error: toErrorSummary(error) }
         throw error
       } finally {
+        if (controller === current) store.patch({ isSwitchingNamespace: false, attempt })
         if (controller === current) current = undefined
       }
     },

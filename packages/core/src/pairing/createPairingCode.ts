@@ -1,8 +1,13 @@
 import type { PairedSession, PairingClient, Proposal } from '../adapter/PairingClient.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { ClockPort } from '../kernel/ports/ports.ts'
-import { PAIRING_EXPIRED_MARGIN, PAIRING_RETRY_INTERVAL } from './constants.ts'
 import type { PairingState } from './types.ts'
+
+/** A code is treated as expired this long before it expires, in ms (S9.038). */
+const PAIRING_EXPIRED_MARGIN = 10_000
+
+/** The pause before a new code replaces an expired one, in ms (S9.039). */
+const PAIRING_RETRY_INTERVAL = 1_000
 
 /** The current pairing code: proposed, shown, renewed before it expires, and answered by a wallet. */
 export interface PairingCode {

@@ -1,6 +1,7 @@
 import { createAdapterStore } from '../adapter/createAdapterStore.ts'
 import type { Adapter, AdapterFactory, Connection, NamespaceTypes, RemoteSession } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import { createDraftStore } from '../kernel/store/createDraftStore.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 
 /** The provider of a session without a chain-specific adapter: requests on the active network. */
@@ -26,6 +27,7 @@ export function createSessionAdapterFactory(namespace: Namespace): AdapterFactor
 
 function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
   const store = createAdapterStore<SessionTypes>()
+  const drafts = createDraftStore(store)
   const sessions = new Map<string, { readonly session: RemoteSession; readonly end: () => void }>()
 
   /** Whether an id belongs to this adapter's namespace. */
@@ -102,12 +104,10 @@ function createSessionAdapter(namespace: Namespace): Adapter<SessionTypes> {
   }
 
   const updateConnection = (id: string, patch: Partial<Pick<Connection, 'networkId' | 'activeAddress'>>): void => {
-    const { connection } = get(id)
-    store.set((state) => ({
-      ...state,
-      connections: state.connections.map((other) => (other === connection ? { ...connection, ...patch } : other)),
-      activeConnectionId: id,
-    }))
+    drafts.update((state) => {
+      for (const connection of state.connections) if (connection.id === id) Object.assign(connection, patch)
+      state.activeConnectionId = id
+    })
   }
 
   return {

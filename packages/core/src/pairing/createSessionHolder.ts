@@ -2,9 +2,9 @@ import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/proto
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import type { PairedSession, PairingClient, PairingEvent } from '../adapter/PairingClient.ts'
 import type { Connection } from '../adapter/types.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import { createRemoteSession, type SharedSession } from './createRemoteSession.ts'
-import { createSessionAdapterFactory } from './createSessionAdapter.ts'
 import { followSession } from './followSession.ts'
 import type { SessionSelection } from './orderGrants.ts'
 import type { SessionSummary } from './types.ts'
@@ -50,11 +50,17 @@ export function createSessionHolder(context: {
     ...new Set(network.store.getState().networks.map(({ chainNamespace }) => chainNamespace)),
   ]
 
+  const loadSessionAdapter = createLoader({
+    load: async () => (await import('./createSessionAdapter.ts')).createSessionAdapterFactory,
+  })
+  // In basic mode the wallet's approval needs it, and a failed load is repeated then.
+  if (getNamespaces().some((namespace) => !adapters.find(namespace))) loadSessionAdapter().catch(() => undefined)
+
   const adopt: SessionHolder['adopt'] = async (session, namespaces) => {
     const connections: Connection[] = []
     for (const namespace of namespaces) {
       if (!session.session.grants[namespace]?.accounts.length) continue
-      if (!adapters.find(namespace)) adapters.add(createSessionAdapterFactory(namespace))
+      if (!adapters.find(namespace)) adapters.add((await loadSessionAdapter())(namespace))
       connections.push(await adapters.get(namespace).adopt(session.forNamespace(namespace)))
     }
     return connections

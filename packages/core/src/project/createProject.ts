@@ -10,9 +10,17 @@ import { watchSelector } from '../kernel/store/watchSelector.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
-import { CLOUD_RELAY_PATH, PUBLIC_RELAY, RELAY_WAIT } from './constants.ts'
 import { createAnalytics, type Analytics } from './analytics/createAnalytics.ts'
 import type { ProjectState, RelayTarget } from './state.ts'
+
+/** The public relay, which wallets use by default (S9.103). */
+const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
+
+/** The path of a cloud's own relay. */
+const CLOUD_RELAY_PATH = '/relay'
+
+/** How long pairing waits for the relay in the project's configuration, in ms. */
+const RELAY_WAIT = 1_500
 
 /** The project's configuration from its cloud. Without it, the app's own options apply. */
 export interface Project {

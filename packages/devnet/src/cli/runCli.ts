@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events'
 import { DevnetError } from '../DevnetError.ts'
 import { startDevnet } from '../startDevnet.ts'
 import { formatReadyBlock } from './formatReadyBlock.ts'
-import { getVersion } from './getVersion.ts'
 import { type CliRequest, parseCliArguments } from './parseCliArguments.ts'
 import { usage } from './usage.ts'
+import { createRequire } from 'node:module'
 
 /** The signals that end a program in a terminal: Ctrl-C, `kill`, and closing the terminal. */
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -69,4 +69,13 @@ async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<n
     for (const signal of endSignals) process.off(signal, ask)
     if (process.connected) process.disconnect()
   }
+}
+
+/** Returns the version in this package's manifest. */
+function getVersion(): string {
+  // Uses require, because a bundler would turn an import into a copy of the manifest.
+  const manifest: unknown = createRequire(import.meta.url)('../../package.json')
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown'
 }

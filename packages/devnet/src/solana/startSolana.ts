@@ -4,7 +4,6 @@ import { LiteSVM } from 'litesvm'
 import { WebSocketServer } from 'ws'
 import type { DevnetSolanaChain } from '../DevnetDescription.ts'
 import type { LocalChain } from '../LocalChain.ts'
-import { createFaucetSigner } from './accounts/createFaucetSigner.ts'
 import { createGenesis } from './accounts/createGenesis.ts'
 import { solanaAccounts } from './accounts/solanaAccounts.ts'
 import { solanaTokens } from './accounts/solanaTokens.ts'
@@ -16,6 +15,8 @@ import { rpcMethods } from './rpc/rpcMethods.ts'
 import { createRpcServer } from './server/createRpcServer.ts'
 import { listenOnPair } from './server/listenOnPair.ts'
 import { serveSubscriptions } from './subscriptions/serveSubscriptions.ts'
+import { createHash } from 'node:crypto'
+import { createKeyPairSignerFromPrivateKeyBytes, type KeyPairSigner } from '@solana/kit'
 
 /**
  * Starts the Solana chain in this process: litesvm, which executes transactions as a validator does, behind a node's
@@ -75,4 +76,9 @@ async function close(server: Server): Promise<void> {
   server.close()
   server.closeAllConnections()
   await closed
+}
+
+/** Returns the account that pays for airdrops and the faucet, and that may mint the tokens. */
+function createFaucetSigner(): Promise<KeyPairSigner> {
+  return createKeyPairSignerFromPrivateKeyBytes(createHash('sha256').update('latchkey devnet: Solana faucet').digest())
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { addWallet, openBrowser } from '../setup/openPage.ts'
 
@@ -6,6 +7,12 @@ const openPage = openBrowser()
 /** Scripts beyond those listed in the document, by the start of their file names. */
 const chunks = (requests: readonly string[]): readonly string[] =>
   requests.filter((request) => request.endsWith('.js')).map((request) => request.replace(/^GET \/assets\//, ''))
+
+/** The name of a symbol of immer, which minifiers keep. */
+const immerMark = 'immer-draftable'
+
+const readScript = async (page: Page, path: string): Promise<string> =>
+  await (await page.request.get(new URL(path, page.url()).href)).text()
 
 it('requests only the page and the scripts listed in its document before the first click', async () => {
   const visit = await openPage({ before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })) })
@@ -42,7 +49,7 @@ it('loads the modal on hover and the connect code while the modal is idle, and n
   expect(afterClick.filter((name) => /engine/i.test(name))).toEqual([])
 })
 
-it('loads no sign-in code before the visitor acts, and loads the signature view once they connect', async () => {
+it('loads no sign-in code before the visitor acts, opens the modal without immer, and loads the signature view once they connect', async () => {
   const visit = await openPage({
     path: 'plain/plain.html',
     query: 'siwx=required',
@@ -56,6 +63,9 @@ it('loads no sign-in code before the visitor acts, and loads the signature view 
   await visit.settle()
   // The sign-in state, but not its view.
   expect(ofSignIn().filter((request) => request.includes('View'))).toEqual([])
+  const scripts = visit.requests.filter((request) => request.endsWith('.js')).map((request) => request.slice(4))
+  const texts = await Promise.all(scripts.map(async (script) => await readScript(visit.page, script)))
+  expect(scripts.filter((_, index) => texts[index]?.includes(immerMark))).toEqual([])
   await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
   await visit.expectView('SIWXSignMessage')
   expect(ofSignIn().filter((request) => request.includes('View'))).toHaveLength(1)

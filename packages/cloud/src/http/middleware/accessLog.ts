@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { createAddressHash } from '../../observe/createAddressHash.ts'
 import type { Logger } from '../../observe/createLogger.ts'
 import type { Metrics } from '../../observe/createMetrics.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** Routes that are polled and not worth logging. */
 const quietRoutes = new Set(['/health', '/ready', '/metrics'])
@@ -49,4 +49,13 @@ export function accessLog(parameters: {
       'request',
     )
   }
+}
+
+/**
+ * Creates a function that pseudonymizes client addresses, so that an operator can distinguish clients without learning
+ * their addresses. The key is random and never stored.
+ */
+function createAddressHash(): (address: string) => string {
+  const key = randomBytes(32)
+  return (address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 10)
 }

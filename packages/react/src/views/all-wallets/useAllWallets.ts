@@ -11,8 +11,8 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
-import { useSettled } from '../../internals/useSettled.ts'
 import { matchesQuery } from '../../ui/matchesQuery.ts'
+import { useEffect, useState } from 'react'
 
 export interface AllWalletsState {
   readonly rows: readonly CatalogueWalletRow[]
@@ -86,4 +86,12 @@ export function useAllWallets(typed: string): AllWalletsState {
       : undefined,
     retry: () => void pages.refetch(),
   }
+}
+
+/** Debounces a value: returns it once it has not changed for a time, in ms. */
+function useSettled<value>({ value, after }: { readonly value: value; readonly after: number }): value {
+  const { clock } = useModalInstance().ports
+  const [settled, setSettled] = useState(value)
+  useEffect(() => clock.after(after, () => setSettled(value)), [clock, value, after])
+  return settled
 }

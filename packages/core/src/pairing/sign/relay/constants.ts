@@ -1,6 +1,3 @@
-/** The public relay, which wallets use by default (S9.103). */
-export const defaultRelayUrl = 'wss://relay.walletconnect.org'
-
 /** The maximum number of topics in one subscription request. */
 export const batchSize = 500
 

@@ -41,9 +41,8 @@ interface Entry {
   delays: number
 }
 
-/** Keeps requests until they are answered, expire or are cancelled. Calls `onEnd` after each. */
-export function createOutbox(parameters: { readonly clock: ClockPort; readonly onEnd: () => void }): Outbox {
-  const { clock, onEnd } = parameters
+/** Keeps requests until they are answered, expire or are cancelled. */
+export function createOutbox({ clock }: { readonly clock: ClockPort }): Outbox {
   const entries = new Map<string, Entry>()
 
   return {
@@ -75,7 +74,6 @@ export function createOutbox(parameters: { readonly clock: ClockPort; readonly o
       return answer.finally(() => {
         for (const cancel of cancels) cancel()
         entries.delete(id)
-        onEnd()
       })
     },
     flush: (write, { isQuiet }) => {

@@ -3,7 +3,6 @@ import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import { createConsoleLogger } from '../../../kernel/ports/createConsoleLogger.ts'
 import { createFakeClock } from '../../../kernel/ports/createFakeClock.ts'
 import { createFakeSockets } from '../../../test/pairing/createFakeSockets.ts'
-import { defaultRelayUrl } from './constants.ts'
 import { createRelay } from './createRelay.ts'
 import type { CreateRelayParameters } from './createRelay.ts'
 import { getRetryPause } from './getRetryPause.ts'
@@ -52,10 +51,6 @@ function setUp(parameters: Partial<CreateRelayParameters> = {}) {
 }
 
 describe('a relay', () => {
-  it('is a secure socket by default [S9.103]', () => {
-    expect(new URL(defaultRelayUrl).protocol).toBe('wss:')
-  })
-
   it('opens no socket before it is needed, and closes it when it is unused', async () => {
     const { relay, sockets, open, publish, clock, getStatus } = setUp()
     relay.resume()

@@ -1,10 +1,7 @@
-import { isCaipNetworkId } from '@latchkey/protocol/caip'
 import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import { toModalError } from '../../../kernel/errors/toModalError.ts'
 import type { ClockPort } from '../../../kernel/ports/ports.ts'
 import { createStore } from '../../../kernel/store/createStore.ts'
-import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
-import { readProperty } from '../../../kernel/utils/readProperty.ts'
 import type {
   PairedSession,
   PairingClient,
@@ -18,12 +15,11 @@ import { createWaiter } from '../createWaiter.ts'
 import { emitTo } from '../emitTo.ts'
 import { pairingExpirySeconds } from '../isPairingExpired.ts'
 import { goodbye } from '../messages/peerFaults.ts'
+import { followUniversalClient } from './followUniversalClient.ts'
 import { readUniversalSession } from './readUniversalSession.ts'
 import { toUniversalError } from './toUniversalError.ts'
-import type { UniversalEventName, UniversalProviderLike, UniversalSignClient } from './UniversalProviderLike.ts'
+import type { UniversalProviderLike, UniversalSignClient } from './UniversalProviderLike.ts'
 import { waitUntil } from './waitUntil.ts'
-
-const relayEvents = ['relayer_connect', 'relayer_disconnect']
 
 /**
  * Creates a pairing client on an instance of `@walletconnect/universal-provider` that the app owns. What the library downloads,
@@ -64,57 +60,12 @@ export function createUniversalClient(parameters: {
     emit({ type: 'sessionEnded', topic, reason })
   }
 
-  const attach = (client: UniversalSignClient): (() => void) => {
-    const { relayer } = client.core
-    // The library reports the end of a session after it has deleted it.
-    const expiries = new Map(list(client).map(({ topic, expiresAt }) => [topic, expiresAt]))
-    const tellOf =
-      (type: 'sessionSettled' | 'sessionUpdated' | 'sessionExtended') =>
-      (payload: unknown): void => {
-        const topic = readTopic(payload) || readTopic(readProperty(payload, 'session'))
-        const session = list(client).find((entry) => entry.topic === topic)
-        if (!session) return
-        expiries.set(topic, session.expiresAt)
-        emit({ type, session })
-      }
-    const tellEvent = (payload: unknown): void => {
-      const params = readProperty(payload, 'params')
-      const [event, networkId] = [readProperty(params, 'event'), readProperty(params, 'chainId')]
-      const { name, data } = isPlainObject(event) ? event : {}
-      if (typeof name === 'string' && isCaipNetworkId(networkId))
-        emit({ type: 'sessionEvent', topic: readTopic(payload), name, data, networkId })
-    }
-    const tellEnd = (payload: unknown): void => {
-      const topic = readTopic(payload)
-      end(topic, (expiries.get(topic) ?? Infinity) <= clock.now() ? 'expired' : 'peer')
-    }
-    const followRelay = (): void => {
-      const isTrying = relayer.connecting ? 'connecting' : 'waiting'
-      store.patch({ relay: relayer.connected ? 'connected' : isTrying })
-    }
-    const handlers: readonly (readonly [UniversalEventName, (payload: unknown) => void])[] = [
-      ['session_connect', tellOf('sessionSettled')],
-      ['session_update', tellOf('sessionUpdated')],
-      ['session_extend', tellOf('sessionExtended')],
-      ['session_event', tellEvent],
-      ['session_delete', tellEnd],
-      ['session_expire', tellEnd],
-    ]
-    for (const [name, handler] of handlers) client.on(name, handler)
-    for (const name of relayEvents) relayer.on(name, followRelay)
-    if (relayer.connected) followRelay()
-    return () => {
-      for (const [name, handler] of handlers) client.off(name, handler)
-      for (const name of relayEvents) relayer.off(name, followRelay)
-    }
-  }
-
   const findClient = (): UniversalSignClient | undefined => {
     const { client } = provider
     if (!client || isDestroyed) return undefined
     if (attached?.client !== client) {
       attached?.detach()
-      attached = { client, detach: attach(client) }
+      attached = { client, detach: followUniversalClient({ client, list, end, emit, clock, store }) }
     }
     return client
   }
@@ -206,9 +157,4 @@ export function createUniversalClient(parameters: {
       listeners.clear()
     },
   }
-}
-
-function readTopic(payload: unknown): string {
-  const topic = readProperty(payload, 'topic')
-  return typeof topic === 'string' ? topic : ''
 }
