@@ -332,7 +332,7 @@ declare function getConnectorState(state: AdaptersState, parameters: {
   readonly connectorId: string;
   readonly namespace: Namespace;
 }): ConnectorState;
-declare const toastMessages: {
+declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
   readonly 'connection.failed': 'Failed to connect';
@@ -354,12 +354,38 @@ declare const toastMessages: {
   readonly 'transaction.replaced': 'Transaction was replaced';
   readonly 'transaction.insufficientFunds': 'Insufficient funds';
   readonly 'chunk.failed': 'Could not load this screen';
-};
-declare const alertMessages: {
+  readonly 'auth.popupClosed': 'Popup closed';
+  readonly 'auth.socialFailed': 'Failed to initiate social connection';
+  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
+  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
+  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
+  readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
+  readonly 'siwx.declined': 'Signature declined';
+  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.withdrawn': 'The wallet no longer allows that network';
+  readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'names.resolveFailed': 'Error resolving name';
+  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
+  readonly 'names.lookupFailed': 'Error fetching names for address';
+  readonly 'names.registerFailed': 'Error registering name {name}';
+  readonly 'send.incomplete': 'An amount and receiver address are required';
+  readonly 'send.tokenRequired': 'A token is required';
+  readonly 'transaction.expired': 'Transaction expired';
+  readonly 'transaction.simulationFailed': 'Transaction would fail';
+  readonly 'transaction.dust': 'Amount is too small to send';
+  readonly 'transaction.feeTooHigh': 'Network fee is too high';
+  readonly 'transaction.altered': 'The wallet changed the transaction';
   readonly 'network.notFound': 'Network Not Found';
   readonly 'config.projectIdMissing': 'Project ID Not Configured';
-};
-declare const internalMessages: {
+  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
+  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
+  readonly 'session.expired': 'Session Expired';
+  readonly 'config.originNotAllowed': 'Invalid App Configuration';
+  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.serverError': 'Server Error';
+  readonly 'config.rateLimited': 'Rate Limited';
+  readonly 'relay.refused': 'Pairing Refused';
   readonly 'connection.modalClosed': 'Modal closed';
   readonly 'connection.aborted': 'Connection aborted';
   readonly 'connection.notFound': 'Connection not found';
@@ -390,42 +416,6 @@ declare const internalMessages: {
   readonly 'request.aborted': 'Request was aborted';
   readonly 'feature.unsupported': 'The wallet does not support {feature}';
   readonly 'internal.unexpected': 'Unexpected error';
-};
-declare const featureToastMessages: {
-  readonly 'auth.popupClosed': 'Popup closed';
-  readonly 'auth.socialFailed': 'Failed to initiate social connection';
-  readonly 'auth.farcasterFailed': 'Failed to connect to farcaster';
-  readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
-  readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
-  readonly 'rpc.actionNotAllowed': 'Action not allowed';
-  readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
-  readonly 'siwx.declined': 'Signature declined';
-  readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
-  readonly 'network.withdrawn': 'The wallet no longer allows that network';
-  readonly 'activity.failed': 'Failed to fetch transactions';
-  readonly 'names.resolveFailed': 'Error resolving name';
-  readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
-  readonly 'names.lookupFailed': 'Error fetching names for address';
-  readonly 'names.registerFailed': 'Error registering name {name}';
-  readonly 'send.incomplete': 'An amount and receiver address are required';
-  readonly 'send.tokenRequired': 'A token is required';
-  readonly 'transaction.expired': 'Transaction expired';
-  readonly 'transaction.simulationFailed': 'Transaction would fail';
-  readonly 'transaction.dust': 'Amount is too small to send';
-  readonly 'transaction.feeTooHigh': 'Network fee is too high';
-  readonly 'transaction.altered': 'The wallet changed the transaction';
-};
-declare const featureAlertMessages: {
-  readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
-  readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
-  readonly 'session.expired': 'Session Expired';
-  readonly 'config.originNotAllowed': 'Invalid App Configuration';
-  readonly 'config.projectIdInvalid': 'Invalid App Configuration';
-  readonly 'config.serverError': 'Server Error';
-  readonly 'config.rateLimited': 'Rate Limited';
-  readonly 'relay.refused': 'Pairing Refused';
-};
-declare const featureInternalMessages: {
   readonly 'auth.connectorNotFound': 'No auth connector found';
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
@@ -464,11 +454,8 @@ declare const featureInternalMessages: {
   readonly 'api.failed': 'The cloud failed with status {status}: {reason}';
   readonly 'api.invalidResponse': 'The cloud answered {name} with something that is not an answer';
 };
-type BaseErrorCode = keyof typeof toastMessages | keyof typeof alertMessages | keyof typeof internalMessages;
-type FeatureErrorCode = keyof typeof featureToastMessages | keyof typeof featureAlertMessages | keyof typeof featureInternalMessages;
-type AlertErrorCode = keyof typeof alertMessages | keyof typeof featureAlertMessages;
-type ErrorCode = BaseErrorCode | FeatureErrorCode;
-type ErrorSurface = 'toast' | 'alert' | 'internal';
+type ErrorCode = keyof typeof errorTexts;
+type ErrorText<code extends ErrorCode = ErrorCode> = (typeof errorTexts)[code];
 interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
@@ -608,16 +595,21 @@ interface ErrorContexts {
   };
 }
 type ErrorContext<code extends ErrorCode = ErrorCode> = code extends keyof ErrorContexts ? ErrorContexts[code] : undefined;
-interface ErrorText {
-  readonly message: string;
-  readonly surface: ErrorSurface;
-}
+type ErrorSurface = 'toast' | 'alert' | 'internal';
+type AlertErrorCode = { [area in keyof typeof alerts]: `${area}.${(typeof alerts)[area][number]}`; }[keyof typeof alerts];
+declare const alerts: {
+  readonly network: readonly ["notFound"];
+  readonly config: readonly ["projectIdMissing", "originNotAllowed", "projectIdInvalid", "serverError", "rateLimited"];
+  readonly embeddedWallet: readonly ["unreachable", "timedOut"];
+  readonly session: readonly ["expired"];
+  readonly relay: readonly ["refused"];
+};
 interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
   readonly context?: ErrorContext<code> | undefined;
   readonly details?: string | undefined;
   readonly cause?: unknown;
   readonly category?: string | undefined;
-  readonly text?: ErrorText | undefined;
+  readonly text?: ErrorText<code> | undefined;
 }
 declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly name = "ModalError";
@@ -627,10 +619,7 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly category: string;
   readonly docsUrl: string;
   readonly surface: ErrorSurface;
-  constructor(code: code & BaseErrorCode, parameters?: ModalErrorParameters<code>);
-  constructor(code: code, parameters: ModalErrorParameters<code> & {
-    readonly text: ErrorText;
-  });
+  constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
 interface ErrorSummary {
   readonly code: ErrorCode;
@@ -877,6 +866,7 @@ type Route<view extends ViewName = ViewName> = { [name in view]: {
   readonly parameters: RouteParameters[name];
 }; }[view];
 type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
+declare const ACCOUNT_VIEWS: readonly ViewName[];
 interface ChoosableWallet {
   readonly id: string;
   readonly connector?: Connector | undefined;
@@ -1137,8 +1127,7 @@ interface RouterState {
 declare const selectRoute: (state: RouterState) => Route;
 declare const selectCanGoBack: (state: RouterState) => boolean;
 declare function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']>;
-declare function createFeatureError<code extends FeatureErrorCode>(code: code, parameters?: Omit<ModalErrorParameters<code>, 'text'>): ModalError<code>;
-declare function toModalError(value: unknown, fallback: BaseErrorCode): ModalError;
+declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 interface CatalogueWalletRow {
   readonly wallet: CatalogueWallet$1;
   readonly isInstalled: boolean;
@@ -1155,8 +1144,7 @@ interface PersistedItem<value> {
 }
 type Guard<value> = (candidate: unknown) => candidate is value;
 interface StoredItem<value = unknown> {
-  readonly prefix: string;
-  readonly key: string;
+  readonly key: `${string}/${string}`;
   readonly version: number;
   readonly isValue: Guard<value>;
 }
@@ -1215,6 +1203,7 @@ interface ConnectionController {
   disconnect(parameters?: DisconnectParameters): Promise<void>;
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>;
   reset(namespace: Namespace | undefined): void;
+  isSession(connectorId: string): boolean;
   abort(reason: ModalError): void;
 }
 interface AccountRecord {
@@ -1263,10 +1252,9 @@ interface AlertsState {
   readonly alert: Alert | null;
   readonly shown: readonly AlertErrorCode[];
 }
-type ShownError = Pick<ModalError<AlertErrorCode>, 'code' | 'message' | 'context'>;
 interface AlertsController {
   readonly store: ReadableStore<AlertsState>;
-  show(error: ShownError): Promise<void>;
+  show(error: ModalError<AlertErrorCode>): Promise<void>;
   dismiss(): void;
 }
 interface RouterController {
@@ -1307,7 +1295,7 @@ interface ModalController {
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
   finishConnection(): void;
   leaveAccount(): void;
   destroy(): void;
@@ -1378,7 +1366,7 @@ interface TelemetryState {
 interface TelemetryController {
   readonly store: ReadableStore<TelemetryState>;
   record(data: ModalEvent): void;
-  reportError(error: unknown, fallback?: BaseErrorCode): void;
+  reportError(error: unknown, fallback?: ErrorCode): void;
   watch(listener: (event: RecordedEvent) => void): () => void;
   watchErrors(listener: (error: ModalError) => void): () => void;
   markForbiddenOrigin(): void;
@@ -1442,7 +1430,7 @@ interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFac
   removeAdapter(namespace: Namespace): Promise<void>;
   preload(parameters?: PreloadParameters): Promise<void>;
   plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
-  intercept(listener: (change: ModalChange) => void): () => void;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
 }
 type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
   readonly namespace: infer served;
@@ -1465,7 +1453,6 @@ interface PluginContext<state extends object, requires extends string = never> e
   showError(error: ModalError): void;
 }
 interface RouteBehaviour<view extends ViewName, machine> {
-  readonly needsAccount?: true | undefined;
   readonly enter?: ((machine: machine, visit: {
     readonly parameters: RouteParameters[view];
     readonly signal: AbortSignal;
@@ -1532,6 +1519,7 @@ interface AddressLabels {
   }): void;
 }
 declare const addressLabelsPlugin: SyncPluginDefinition<"addressLabels", object, AddressLabels, never>;
+declare const WALLET_CONNECT_ID = "walletConnect";
 interface DeepLinkChoice {
   readonly name: string;
   readonly href: string;
@@ -1575,27 +1563,27 @@ interface GetLinkPlatformParameters {
   readonly isTelegram: boolean;
 }
 declare function getLinkPlatform({ userAgent, isMobile, isTelegram }: GetLinkPlatformParameters): LinkPlatform;
-interface WalletLinks {
+interface LinkableWallet {
   readonly mobile_link?: string | null | undefined;
   readonly link_mode?: string | null | undefined;
   readonly desktop_link?: string | null | undefined;
   readonly webapp_link?: string | null | undefined;
 }
-type WalletLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
-interface WalletLink {
-  readonly kind: WalletLinkKind;
+type DeepLinkKind = 'universal' | 'scheme' | 'desktop' | 'web';
+interface DeepLink {
+  readonly kind: DeepLinkKind;
   readonly base: string;
 }
-declare function listWalletLinks({ wallet, platform }: {
-  readonly wallet: WalletLinks;
+declare function listDeepLinks({ wallet, platform }: {
+  readonly wallet: LinkableWallet;
   readonly platform: LinkPlatform;
-}): readonly WalletLink[];
+}): readonly DeepLink[];
 interface GetPairingLinksParameters {
-  readonly wallet: WalletLinks;
+  readonly wallet: LinkableWallet;
   readonly uri: string;
   readonly platform: LinkPlatform;
 }
-interface PairingLink extends WalletLink {
+interface PairingLink extends DeepLink {
   readonly href: string;
   readonly target: '_blank' | '_top';
 }
@@ -1663,4 +1651,4 @@ interface DraftStore<state> extends ReadableStore<state> {
 declare function createDraftStore<state extends object>(store: Store<state>): DraftStore<state>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLinkChoice, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletLink, type WalletLinkKind, type WalletLinks, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, createFeatureError, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listWalletLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
