@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createBrowserPlatform } from '../kernel/ports/createBrowserPlatform.ts'
-import type { FeatureFlag } from './features.ts'
+import { applyRemoteFeatures } from './applyRemoteFeatures.ts'
+import type { FeatureFlag, FeatureOptions, RemoteFeatures } from './features.ts'
 import type { ModalOptions } from '../plugin/Modal.ts'
 import { createFakeSiwx } from '../test/createFakeSiwx.ts'
 import { isFeatureEnabled } from './isFeatureEnabled.ts'
@@ -11,11 +12,12 @@ function setUp(options: Partial<ModalOptions> = {}) {
   const warnings: unknown[] = []
   const alerted: string[] = []
   const ignore = () => undefined
+  const logger = { error: ignore, warn: (text: unknown) => void warnings.push(text), info: ignore, debug: ignore }
   const controller = createOptionsController({
     options,
     alerts: { show: async ({ code }) => void alerted.push(code) },
     ports: {
-      logger: { error: ignore, warn: (text) => void warnings.push(text), info: ignore, debug: ignore },
+      logger,
       platform: createBrowserPlatform({
         navigator: { userAgent: '', maxTouchPoints: 0 },
         location: { origin: 'https://app.example.com:8443' },
@@ -23,7 +25,9 @@ function setUp(options: Partial<ModalOptions> = {}) {
     },
   })
   const isEnabled = (feature: FeatureFlag) => isFeatureEnabled(controller.store.getState(), feature)
-  return { controller, warnings, alerted, isEnabled, getState: () => controller.store.getState() }
+  const applyRemote = (remote: Pick<FeatureOptions, keyof RemoteFeatures>) =>
+    applyRemoteFeatures({ controller, local: options.features, remote, logger })
+  return { controller, applyRemote, warnings, alerted, isEnabled, getState: () => controller.store.getState() }
 }
 
 const cloud = 'https://latchkey.example.com'
@@ -145,7 +149,7 @@ describe('the state', () => {
 
 describe('remote features', () => {
   it('takes email, socials, swaps, onramp, activity and branding from the project configuration [S6.002]', () => {
-    const { controller, getState } = setUp({ cloud })
+    const { applyRemote, getState } = setUp({ cloud })
     const remote = {
       email: false,
       socials: ['github'],
@@ -154,42 +158,41 @@ describe('remote features', () => {
       activity: false,
       branding: true,
     } as const
-    controller.setRemoteFeatures(remote)
+    applyRemote(remote)
     expect(getState().remoteFeatures).toStrictEqual(remote)
   })
 
   it('lets a remote configuration override the local settings [S6.003]', () => {
-    const { controller, isEnabled } = setUp({ cloud, features: { email: true, swaps: false } })
+    const { applyRemote, isEnabled } = setUp({ cloud, features: { email: true, swaps: false } })
     expect([isEnabled('email'), isEnabled('swaps')]).toStrictEqual([true, false])
-    controller.setRemoteFeatures({ email: false, swaps: ['1inch'] })
+    applyRemote({ email: false, swaps: ['1inch'] })
     expect([isEnabled('email'), isEnabled('swaps')]).toStrictEqual([false, true])
   })
 
-  it('warns once that the local configuration was ignored, naming it [S6.004]', () => {
-    const { controller, warnings } = setUp({
+  it('warns that the local configuration was ignored, naming it [S6.004]', () => {
+    const { applyRemote, warnings } = setUp({
       cloud,
       features: { email: true, swaps: false, send: false, socials: undefined },
     })
     expect(warnings).toStrictEqual([])
-    controller.setRemoteFeatures({ email: false })
-    controller.setRemoteFeatures({ email: true })
+    applyRemote({ email: false })
     expect(warnings).toStrictEqual(["The local configuration of email, swaps was ignored: the project's own is used."])
   })
 
   it('does not warn if the app configured none of these features', () => {
-    const { controller, warnings } = setUp({ cloud, features: { send: false } })
-    controller.setRemoteFeatures({ email: false })
+    const { applyRemote, warnings } = setUp({ cloud, features: { send: false } })
+    applyRemote({ email: false })
     expect(warnings).toStrictEqual([])
   })
 
   it('disables all of them in basic mode, whatever the configuration [S6.005]', () => {
-    const { controller, isEnabled } = setUp({
+    const { applyRemote, isEnabled } = setUp({
       cloud,
       basic: true,
       features: { email: true, swaps: true, branding: true },
     })
     for (const flag of remoteFlags) expect(isEnabled(flag)).toBe(false)
-    controller.setRemoteFeatures({
+    applyRemote({
       email: true,
       socials: ['google'],
       swaps: ['1inch'],

@@ -8,6 +8,7 @@ import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
+import { applyRemoteFeatures } from '../options/applyRemoteFeatures.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import { createAnalytics, type Analytics } from './analytics/createAnalytics.ts'
@@ -48,12 +49,13 @@ interface ConfigRequests {
 
 export type ProjectContext = Pick<
   PluginContext<ProjectState, 'api'>,
-  'controllers' | 'plugin' | 'ports' | 'showError' | 'store'
+  'controllers' | 'options' | 'plugin' | 'ports' | 'showError' | 'store'
 >
 
 /** Creates the project of one modal. */
 export function createProject(context: ProjectContext): Project {
   const { ports, store } = context
+  const local = context.options.features
   const { alerts, modal, options, telemetry } = context.controllers
   const api = context.plugin(apiPlugin).get()
   const { clock, logger, platform } = ports
@@ -83,7 +85,7 @@ export function createProject(context: ProjectContext): Project {
     try {
       const { features, relay } = await callEndpoint(api, getConfig, {})
       const { reownBranding: branding, ...others } = features
-      options.setRemoteFeatures({ ...others, branding })
+      applyRemoteFeatures({ controller: options, local, remote: { ...others, branding }, logger })
       return { status: 'ready', relay: relay ? toRelayTarget(relay) : null }
     } catch (error) {
       report(error)
