@@ -46,7 +46,9 @@ function listUnserved(): readonly Unserved[] {
       catalogueFolder: path.posix.dirname(codeFile.replaceAll(path.sep, '/')),
       files: product,
     }),
-    stored: findUnusedItems({ table: getFile(core, 'storedItems.ts'), files: product }),
+    stored: ['/storedItems.ts', '/lazyStoredItems.ts'].flatMap((name) =>
+      findUnusedItems({ table: getFile(core, name), files: product }),
+    ),
     state: findUnwrittenFields({
       core,
       writers: [...core, ...product.filter((file) => file.package.startsWith('adapter-'))],
@@ -57,7 +59,7 @@ function listUnserved(): readonly Unserved[] {
     endpoint: findUnansweredEndpoints({ protocol: ofPackage('protocol'), cloud: ofPackage('cloud') }),
     export: findInternalExports({
       specifier: '@latchkey/core',
-      entrypoint: getFile(core, 'entrypoints/index.ts'),
+      entrypoint: getFile(core, '/entrypoints/index.ts'),
       react: files.filter((file) => file.package === 'react'),
       others: [...files.filter((file) => !['core', 'react'].includes(file.package)), ...readDocumentation()],
     }),
@@ -66,7 +68,7 @@ function listUnserved(): readonly Unserved[] {
 }
 
 function getFile(candidates: readonly SourceFile[], name: string): SourceFile {
-  const match = candidates.find((file) => file.path.endsWith(`/${name}`))
+  const match = candidates.find((file) => file.path.endsWith(name))
   if (match === undefined) throw new TypeError(`packages/core has no file ${name}`)
   return match
 }

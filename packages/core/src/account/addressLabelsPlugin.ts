@@ -1,5 +1,5 @@
 import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
-import { addressLabelsItem } from '../kernel/store/storedItems.ts'
+import { addressLabelsItem } from '../kernel/store/lazyStoredItems.ts'
 import { definePlugin } from '../plugin/definePlugin.ts'
 
 /** The longest address label, in characters (Unicode code points). */

@@ -1,6 +1,6 @@
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { nativeBalanceCacheItem } from '../kernel/store/storedItems.ts'
+import { nativeBalanceCacheItem } from '../kernel/store/lazyStoredItems.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
 import { selectNetwork } from '../network/networkState.ts'
 import { defineQuery, type QueryReader } from '../query/defineQuery.ts'

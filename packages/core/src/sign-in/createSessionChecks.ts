@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Siwx, SiwxSession } from '@latchkey/protocol/siwx'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { signInNetworksItem } from '../kernel/store/storedItems.ts'
+import { signInNetworksItem } from '../kernel/store/lazyStoredItems.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'

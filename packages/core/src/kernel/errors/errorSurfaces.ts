@@ -52,15 +52,7 @@ const alerts = {
 
 /** Returns where an error is shown. A code that is in no list is `internal`. */
 export function getErrorSurface(code: ErrorCode): ErrorSurface {
-  return isIn(toasts, code) ? 'toast' : isAlertCode(code) ? 'alert' : 'internal'
-}
-
-/** Returns whether an error is shown to the developer as an alert. */
-export function isAlertCode(code: ErrorCode): code is AlertErrorCode {
-  return isIn(alerts, code)
-}
-
-function isIn(codes: Readonly<Record<string, readonly string[]>>, code: ErrorCode): boolean {
   const [area = '', name = ''] = code.split('.')
-  return Object.hasOwn(codes, area) && codes[area]?.includes(name) === true
+  const lists = (codes: Readonly<Record<string, readonly string[]>>): boolean => codes[area]?.includes(name) === true
+  return lists(toasts) ? 'toast' : lists(alerts) ? 'alert' : 'internal'
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { errorGuide } from '../../test/errorGuide.ts'
 import type { ErrorCode } from './codes.ts'
-import { getErrorSurface, isAlertCode } from './errorSurfaces.ts'
+import { getErrorSurface } from './errorSurfaces.ts'
+import type { AlertErrorCode } from './errorSurfaces.ts'
 import { errorTexts } from './errorTexts.ts'
 import { getAlertText } from './getAlertText.ts'
 
@@ -102,7 +103,10 @@ function toDocument(): string {
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
     .map(({ code, message, surface }) => {
       const { when, remedy } = errorGuide[code]
-      const long = isAlertCode(code) ? getAlertText({ code, message, origin: '', context }).long : undefined
+      const long =
+        surface === 'alert'
+          ? getAlertText({ code: code as AlertErrorCode, message, origin: '', context }).long
+          : undefined
       return [
         `<a id="${code}"></a>`,
         '',

@@ -10,3 +10,10 @@ export interface StoredItem<value = unknown> {
   readonly version: number
   readonly isValue: Guard<value>
 }
+
+/** Defines the first version of a stored value. */
+export const defineItem = <value>(key: StoredItem['key'], isValue: Guard<value>): StoredItem<value> => ({
+  key,
+  version: 1,
+  isValue,
+})

@@ -3,17 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
 import { replaceLeaf } from '../../test/replaceLeaf.ts'
 import { createPersistedItem } from './createPersistedItem.ts'
+import { addressLabelsItem, deepLinkChoiceItem, pairingRelayItem, signInNetworksItem } from './lazyStoredItems.ts'
 import {
   activeNamespaceItem,
   activeNetworkIdItem,
-  addressLabelsItem,
   connectedConnectorIdsItem,
   connectionsItem,
   connectionStatusItem,
-  deepLinkChoiceItem,
-  pairingRelayItem,
   recentWalletsItem,
-  signInNetworksItem,
 } from './storedItems.ts'
 import type { StoredItem } from './StoredItem.ts'
 

@@ -1,8 +1,10 @@
 import * as storageKeys from '@latchkey/protocol/storage'
 import { expect, it } from 'vitest'
-import * as storedItems from './storedItems.ts'
+import * as lazyItems from './lazyStoredItems.ts'
+import * as firstItems from './storedItems.ts'
 
-const { addressCacheItems, ...items } = storedItems
+const { addressCacheItems, ...others } = firstItems
+const items = { ...others, ...lazyItems }
 
 // The check of unserved names and the journey of stored values find the key of an item by its name.
 it('gives each item the key that has its name', () => {

@@ -1,6 +1,6 @@
 import type { StoragePort } from '../../kernel/ports/ports.ts'
 import { createPersistedItem } from '../../kernel/store/createPersistedItem.ts'
-import { deepLinkChoiceItem } from '../../kernel/store/storedItems.ts'
+import { deepLinkChoiceItem } from '../../kernel/store/lazyStoredItems.ts'
 import { isSafeLink } from './isSafeLink.ts'
 
 /** The wallet that the visitor opened with a link, and the link. */
