@@ -8,7 +8,7 @@ import { selectConnectionStatus, selectIsConnected } from './connect/connectionS
 import { createConnectorsController } from './connect/connectorsController.ts'
 import type { SessionSource } from './connect/SessionSource.ts'
 import { createModalController } from './modal/modalController.ts'
-import { createNetworkController } from './network/networkController.ts'
+import { createNetworkController, type NetworkMemory } from './network/networkController.ts'
 import { selectNetworks } from './network/networkState.ts'
 import { toNetwork } from './network/toNetwork.ts'
 import { checkOptions } from './options/checkOptions.ts'
@@ -20,12 +20,13 @@ import { createShowError } from './modal/createShowError.ts'
 import { createToastsController } from './modal/toastsController.ts'
 import { createPairingSource } from './pairing/createPairingSource.ts'
 import { pairingPlugin } from './pairing/pairingPlugin.ts'
-import { createPlugins } from './plugin/createPlugins.ts'
+import { createPlugins, type Plugins } from './plugin/createPlugins.ts'
 import { confirmConnection, followConnections } from './plugin/followConnections.ts'
 import { projectPlugin } from './project/projectPlugin.ts'
 import { signInPlugin } from './sign-in/signInPlugin.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
 import { createPorts } from './kernel/ports/createPorts.ts'
+import type { StoragePort } from './kernel/ports/ports.ts'
 import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem } from './kernel/store/storedItems.ts'
 import type { Modal, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
@@ -109,10 +110,7 @@ export function createModal(options: ModalOptions): Modal {
     adapters,
     networks,
     defaultNetwork,
-    memory: {
-      activeNamespace: createPersistedItem({ storage, item: activeNamespaceItem, scope: storageScope }),
-      activeNetworkId: createPersistedItem({ storage, item: activeNetworkIdItem, scope: storageScope }),
-    },
+    memory: createNetworkMemory({ storage, scope: storageScope }),
     onNotFound: showError,
   })
   const connection = createConnectionController({
@@ -174,12 +172,7 @@ export function createModal(options: ModalOptions): Modal {
 
   const confirm = (event: { readonly isNew: boolean }): void =>
     confirmConnection({ connection, network, modal, plugins, showError, isDestroyed: () => isDestroyed }, event)
-  const preload = async ({ pairing = false }: PreloadParameters = {}): Promise<void> => {
-    const prepare = async (): Promise<void> => {
-      if (pairing) await (await plugins.get(pairingPlugin).load()).prepare()
-    }
-    await Promise.allSettled([plugins.announceIntent(), prepare()])
-  }
+  const preload = (parameters?: PreloadParameters): Promise<void> => preloadPlugins(plugins, parameters)
 
   const endEvents = watchEvents(controllers)
   for (const factory of options.adapters) adapters.add(factory)
@@ -226,5 +219,23 @@ export function createModal(options: ModalOptions): Modal {
     },
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,
+  }
+}
+
+/** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */
+async function preloadPlugins(plugins: Plugins, { pairing = false }: PreloadParameters = {}): Promise<void> {
+  const prepare = async (): Promise<void> => {
+    if (pairing) await (await plugins.get(pairingPlugin).load()).prepare()
+  }
+  await Promise.allSettled([plugins.announceIntent(), prepare()])
+}
+
+function createNetworkMemory(parameters: {
+  readonly storage: StoragePort
+  readonly scope: string | undefined
+}): NetworkMemory {
+  return {
+    activeNamespace: createPersistedItem({ ...parameters, item: activeNamespaceItem }),
+    activeNetworkId: createPersistedItem({ ...parameters, item: activeNetworkIdItem }),
   }
 }
