@@ -1202,7 +1202,7 @@ interface OptionsState {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
-  setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void;
+  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
 }
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';

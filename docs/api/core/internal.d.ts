@@ -867,6 +867,12 @@ type Route<view extends ViewName = ViewName> = { [name in view]: {
 }; }[view];
 type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
 declare const ACCOUNT_VIEWS: readonly ViewName[];
+interface RouterState {
+  readonly history: readonly [Route, ...Route[]];
+  readonly direction: 'next' | 'previous';
+}
+declare const selectRoute: (state: RouterState) => Route;
+declare const selectCanGoBack: (state: RouterState) => boolean;
 interface ChoosableWallet {
   readonly id: string;
   readonly connector?: Connector | undefined;
@@ -883,6 +889,7 @@ interface GetWalletRouteParameters {
 }
 type WalletRoute = Route<'ConnectingExternal' | 'ConnectingMultiChain' | 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>;
 declare function getWalletRoute(parameters: GetWalletRouteParameters): WalletRoute;
+declare function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']>;
 type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
 type ThemeValue = string | {
   readonly light?: string | undefined;
@@ -1120,13 +1127,6 @@ declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remote
 declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
   readonly hasInjectedWallet: boolean;
 }): readonly ConnectMethod[];
-interface RouterState {
-  readonly history: readonly [Route, ...Route[]];
-  readonly direction: 'next' | 'previous';
-}
-declare const selectRoute: (state: RouterState) => Route;
-declare const selectCanGoBack: (state: RouterState) => boolean;
-declare function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']>;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 interface CatalogueWalletRow {
   readonly wallet: CatalogueWallet$1;
@@ -1303,7 +1303,7 @@ interface ModalController {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
-  setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void;
+  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
 }
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';

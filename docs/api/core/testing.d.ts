@@ -1332,7 +1332,7 @@ interface OptionsState {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
-  setRemoteFeatures(remote: Pick<FeatureOptions, keyof RemoteFeatures>): void;
+  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
 }
 interface TelemetryState {
   readonly latest: RecordedEvent | null;

@@ -21,7 +21,7 @@ import { createToastsController } from './modal/toastsController.ts'
 import { createPairingSource } from './pairing/createPairingSource.ts'
 import { pairingPlugin } from './pairing/pairingPlugin.ts'
 import { createPlugins, type Plugins } from './plugin/createPlugins.ts'
-import { confirmConnection, followConnections } from './plugin/followConnections.ts'
+import { followConnections } from './plugin/followConnections.ts'
 import { projectPlugin } from './project/projectPlugin.ts'
 import { signInPlugin } from './sign-in/signInPlugin.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
@@ -113,6 +113,16 @@ export function createModal(options: ModalOptions): Modal {
     memory: createNetworkMemory({ storage, scope: storageScope }),
     onNotFound: showError,
   })
+  const isConnected = (): boolean =>
+    selectConnectionStatus(connection.store.getState(), network.store.getState().activeNamespace) === 'connected'
+  const follower = followConnections({
+    network,
+    telemetry,
+    showError,
+    isConnected,
+    isDestroyed: () => isDestroyed,
+    getParts: () => ({ connection, modal, plugins }),
+  })
   const connection = createConnectionController({
     adapters,
     connectors,
@@ -120,13 +130,7 @@ export function createModal(options: ModalOptions): Modal {
     ports,
     memory: createConnectionMemory({ storage, scope: storageScope }),
     sources,
-    ...followConnections({
-      network,
-      telemetry,
-      showError,
-      leaveAccount: () => modal.leaveAccount(),
-      confirmConnection: (event) => confirm(event),
-    }),
+    ...follower.callbacks,
   })
   const account = createAccountController({
     adapters,
@@ -134,8 +138,6 @@ export function createModal(options: ModalOptions): Modal {
     network,
     getPreferredAccountType: (namespace) => settings.defaultAccountTypes[namespace],
   })
-  const isConnected = (): boolean =>
-    selectConnectionStatus(connection.store.getState(), network.store.getState().activeNamespace) === 'connected'
   const router = createRouterController({ isConnected })
   const modal = createModalController({
     connection,
@@ -170,8 +172,6 @@ export function createModal(options: ModalOptions): Modal {
   // The plugins that act before the modal opens. Code that uses the others installs them.
   for (const definition of [projectPlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
 
-  const confirm = (event: { readonly isNew: boolean }): void =>
-    confirmConnection({ connection, network, modal, plugins, showError, isDestroyed: () => isDestroyed }, event)
   const preload = (parameters?: PreloadParameters): Promise<void> => preloadPlugins(plugins, parameters)
 
   const endEvents = watchEvents(controllers)
@@ -191,7 +191,7 @@ export function createModal(options: ModalOptions): Modal {
         optionsController.start()
         network.restore()
         await connection.restore({ reconnect: settings.enableReconnect, isDestroyed: () => isDestroyed })
-        if (!isDestroyed && selectIsConnected(connection.store.getState())) confirm({ isNew: false })
+        if (!isDestroyed && selectIsConnected(connection.store.getState())) follower.confirm({ isNew: false })
       })()
       return start
     },

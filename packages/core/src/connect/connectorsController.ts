@@ -2,7 +2,6 @@ import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
-import { toConnector } from './toConnector.ts'
 import type { Connector, ConnectorsState } from './connectorsState.ts'
 import type { SessionSource } from './SessionSource.ts'
 
@@ -35,5 +34,19 @@ export function createConnectorsController(context: {
       identify = next
       follow(context.adapters.store.getState())
     },
+  }
+}
+
+/** Converts an adapter's descriptor to a connector. */
+export function toConnector({ id, name, type, namespace, icon, rdns, ready }: ConnectorDescriptor): Connector {
+  return {
+    id,
+    // S5.036
+    name: name === 'Trust Wallet' ? 'Trust' : name,
+    type,
+    chain: namespace,
+    imageUrl: icon,
+    info: { rdns },
+    ready,
   }
 }

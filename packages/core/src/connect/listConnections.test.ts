@@ -3,7 +3,7 @@ import type { Connection } from '../adapter/types.ts'
 import { createFakeAdapter, fakeWallet } from '../test/createFakeAdapter.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { listConnections } from './listConnections.ts'
-import { toConnector } from './toConnector.ts'
+import { toConnector } from './connectorsController.ts'
 
 const wallets = [fakeWallet('a', 'A'), fakeWallet('b', 'B'), fakeWallet('c', 'C')]
 

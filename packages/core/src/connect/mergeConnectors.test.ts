@@ -3,7 +3,7 @@ import type { ConnectorDescriptor } from '../adapter/types.ts'
 import { mergeConnectors } from './mergeConnectors.ts'
 import { findSameWallet } from './findSameWallet.ts'
 import { findConnector } from './connectorsState.ts'
-import { toConnector } from './toConnector.ts'
+import { toConnector } from './connectorsController.ts'
 
 const describe = (part: Partial<ConnectorDescriptor> & Pick<ConnectorDescriptor, 'id' | 'namespace' | 'name'>) => ({
   type: 'ANNOUNCED' as const,

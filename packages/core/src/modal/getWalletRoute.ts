@@ -1,6 +1,7 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../connect/connectionState.ts'
 import type { Connector } from '../connect/connectorsState.ts'
+import type { RouterState } from './routerState.ts'
 import type { Route, RouteParameters } from './routes.ts'
 
 /** A wallet of any list, with the data to connect it. */
@@ -58,4 +59,10 @@ export function getWalletRoute(parameters: GetWalletRouteParameters): WalletRout
     view: 'ConnectingExternal',
     parameters: { connectorId: match?.id ?? id, namespace: match?.chain ?? namespaces[0] ?? preferred, networkId },
   }
+}
+
+/** Selects the namespace and network to connect on, if the app or an earlier view requested one. */
+export function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']> {
+  const connect = history.findLast(({ view }) => view === 'Connect')
+  return (connect?.view === 'Connect' ? connect.parameters : undefined) ?? {}
 }

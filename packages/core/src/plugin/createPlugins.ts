@@ -29,8 +29,8 @@ export interface Plugins {
   /** Announces the visitor's intent to every enabled plugin once, including those installed later. Never rejects. */
   announceIntent(): Promise<void>
   /**
-   * Announces a new or restored connection to every enabled plugin. Calls `finish` when all of them let the modal close; at
-   * once if no plugin handles the event. Rejects with `chunk.failed`.
+   * Announces a new or restored connection to every enabled plugin. Calls `finish` when all of them let the modal close.
+   * Rejects with `chunk.failed`. Returns `undefined`, and calls nothing, if no plugin handles the event.
    */
   confirmConnection(event: ConfirmConnectionEvent): Promise<unknown> | undefined
   destroy(): void
@@ -118,10 +118,7 @@ export function createPlugins(context: PluginsContext): Plugins {
       const confirming = [...entries.values()].filter(
         ({ definition, isEnabled }) => isEnabled && definition.events?.confirmConnection,
       )
-      if (confirming.length === 0) {
-        finish()
-        return undefined
-      }
+      if (confirming.length === 0) return undefined
       const unfinished = new Set(confirming)
       const ask = async (entry: Entry): Promise<void> => {
         const finishOne = (): void => {

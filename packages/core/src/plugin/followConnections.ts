@@ -1,5 +1,4 @@
 import type { ConnectionController, ConnectionControllerContext } from '../connect/connectionController.ts'
-import { selectConnectionStatus } from '../connect/connectionState.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
@@ -8,71 +7,75 @@ import type { NetworkController } from '../network/networkController.ts'
 import type { TelemetryController } from '../telemetry/telemetryController.ts'
 import type { Plugins } from './createPlugins.ts'
 
-/** The callbacks of the connection controller. */
-export type ConnectionCallbacks = Pick<
-  ConnectionControllerContext,
-  'onConnected' | 'onConnectFailed' | 'onSwitched' | 'onDisconnected' | 'onDisconnectFailed'
->
+/** What follows from a connection for the active namespace, the modal and the app's events. */
+export interface ConnectionFollower {
+  /** The callbacks of the connection controller. */
+  readonly callbacks: Pick<
+    ConnectionControllerContext,
+    'onConnected' | 'onConnectFailed' | 'onSwitched' | 'onDisconnected' | 'onDisconnectFailed'
+  >
+  /**
+   * Asks the plugins to confirm connections that were made (`isNew`) or restored: a required sign-in happens before the
+   * modal closes. If the sign-in code cannot be loaded, the visitor does not stay connected without a sign-in (S8.058).
+   */
+  confirm(event: { readonly isNew: boolean }): void
+}
 
-/** Returns what follows from a connection for the active namespace, the modal and the app's events. */
+/** Creates the follower of one modal. */
 export function followConnections(context: {
   readonly network: Pick<NetworkController, 'setActiveNamespace'>
   readonly telemetry: Pick<TelemetryController, 'record' | 'reportError'>
   readonly showError: (error: ModalError) => void
-  readonly leaveAccount: () => void
-  readonly confirmConnection: (event: { readonly isNew: boolean }) => void
-}): ConnectionCallbacks {
-  const { network, telemetry, showError, leaveAccount } = context
-  return {
-    onConnected: ({ connection: { connectorId, namespace } }) => {
-      network.setActiveNamespace(namespace)
-      telemetry.record({ event: 'CONNECT_SUCCESS', connectorId, namespace })
-      context.confirmConnection({ isNew: true })
-    },
-    onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
-    onConnectFailed: ({ connectorId, error }) => {
-      const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
-      telemetry.record({ event, connectorId, code: error.code })
-      telemetry.reportError(error)
-    },
-    onDisconnected: ({ namespace }) => {
-      telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace })
-      leaveAccount()
-    },
-    onDisconnectFailed: ({ namespace, error }) => {
-      telemetry.record({ event: 'DISCONNECT_ERROR', namespace, code: error.code })
-      showError(error)
-      leaveAccount()
-    },
-  }
-}
-
-/**
- * Asks the plugins to confirm connections that were made (`isNew`) or restored: a required sign-in happens before the
- * modal closes. If the sign-in code cannot be loaded, the visitor does not stay connected without a sign-in (S8.058).
- */
-export function confirmConnection(
-  context: {
-    readonly connection: Pick<ConnectionController, 'store' | 'disconnect'>
-    readonly network: Pick<NetworkController, 'store'>
-    readonly modal: Pick<ModalController, 'finishConnection'>
+  readonly isConnected: () => boolean
+  readonly isDestroyed: () => boolean
+  /** The parts that are created after the connection controller. */
+  readonly getParts: () => {
+    readonly connection: Pick<ConnectionController, 'disconnect'>
+    readonly modal: Pick<ModalController, 'finishConnection' | 'leaveAccount'>
     readonly plugins: Pick<Plugins, 'confirmConnection'>
-    readonly showError: (error: ModalError) => void
-    readonly isDestroyed: () => boolean
-  },
-  { isNew }: { readonly isNew: boolean },
-): void {
-  const { connection, network, isDestroyed } = context
-  const finish = (): void => {
-    if (isNew && !isDestroyed()) context.modal.finishConnection()
   }
-  context.plugins
-    .confirmConnection({ isNew, finish })
-    ?.catch(async (cause: unknown) => {
-      const { activeNamespace } = network.store.getState()
-      if (isDestroyed() || selectConnectionStatus(connection.store.getState(), activeNamespace) !== 'connected') return
-      context.showError(toModalError(cause, 'chunk.failed'))
-      await connection.disconnect()
-    })
-    .catch(() => undefined)
+}): ConnectionFollower {
+  const { network, telemetry, showError, isDestroyed, getParts } = context
+
+  const confirm: ConnectionFollower['confirm'] = ({ isNew }) => {
+    const { connection, modal, plugins } = getParts()
+    const finish = (): void => {
+      if (isNew && !isDestroyed()) modal.finishConnection()
+    }
+    const confirming = plugins.confirmConnection({ isNew, finish })
+    if (!confirming) return finish()
+    confirming
+      .catch(async (cause: unknown) => {
+        if (isDestroyed() || !context.isConnected()) return
+        showError(toModalError(cause, 'chunk.failed'))
+        await connection.disconnect()
+      })
+      .catch(() => undefined)
+  }
+
+  return {
+    confirm,
+    callbacks: {
+      onConnected: ({ connection: { connectorId, namespace } }) => {
+        network.setActiveNamespace(namespace)
+        telemetry.record({ event: 'CONNECT_SUCCESS', connectorId, namespace })
+        confirm({ isNew: true })
+      },
+      onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
+      onConnectFailed: ({ connectorId, error }) => {
+        const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
+        telemetry.record({ event, connectorId, code: error.code })
+        telemetry.reportError(error)
+      },
+      onDisconnected: ({ namespace }) => {
+        telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace })
+        getParts().modal.leaveAccount()
+      },
+      onDisconnectFailed: ({ namespace, error }) => {
+        telemetry.record({ event: 'DISCONNECT_ERROR', namespace, code: error.code })
+        showError(error)
+        getParts().modal.leaveAccount()
+      },
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import { signInAccountNames, type SignInNamespace, type SiwxMessage } from '@latchkey/protocol/siwx'
 import { SiwxError } from '../errors/SiwxError.ts'
-import { createLineReader, type LineReader } from './createLineReader.ts'
 import { findFault } from './findFault.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
@@ -109,4 +108,33 @@ function readResources(lines: LineReader): readonly string[] | undefined {
 
 function invalid(fault: string): SiwxError {
   return new SiwxError('siwx.messageInvalid', `This is not a sign-in message: ${fault}.`)
+}
+
+/** Reads lines in order. */
+interface LineReader {
+  /** Returns the next line without consuming it. */
+  peek(): string | undefined
+  /** Consumes and returns the next line. */
+  take(): string | undefined
+  /** Consumes the next line if it begins with `<name>: `, and returns the rest of it. */
+  takeField(name: string): string | undefined
+}
+
+/** Creates a reader positioned before the first line. */
+function createLineReader(lines: readonly string[]): LineReader {
+  let index = 0
+  return {
+    peek: () => lines[index],
+    take() {
+      index += 1
+      return lines[index - 1]
+    },
+    takeField(name) {
+      const start = `${name}: `
+      const line = lines[index]
+      if (line === undefined || !line.startsWith(start)) return undefined
+      index += 1
+      return line.slice(start.length)
+    },
+  }
 }
