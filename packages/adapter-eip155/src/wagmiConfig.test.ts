@@ -132,6 +132,17 @@ describe('the app’s own config', () => {
     })
   })
 
+  it('asks a wallet for its features too if wagmi connected it before the engine was created', async () => {
+    const config = createMockConfig()
+    await connect(config, { connector: config.connectors[0] })
+    const adapter = await start(createTestWorld(), config)
+    await waitForState({
+      store: adapter.store,
+      until: ({ connections }) => connections[0]?.features.includes('calls') === true,
+      awaited: 'the wallet’s features are known',
+    })
+  })
+
   it('shows as connecting while the app connects or reconnects by itself', async () => {
     const config = createMockConfig({ connectError: true })
     const adapter = await start(createTestWorld(), config)

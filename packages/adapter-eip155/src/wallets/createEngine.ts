@@ -28,6 +28,12 @@ export function createEngine(shell: EngineContext): Engine {
 
   const getAppConnectors = (): readonly Connector[] => (parameters.wagmiConfig ? config.connectors : [])
 
+  const getProvider = async (connector: Connector): Promise<Eip1193Provider> => {
+    const provider = await withLimits(connector.getProvider(), { clock, signals: [signal], timeout: SILENT_TIMEOUT })
+    if (isProvider(provider)) return provider
+    throw new ModalError('wallet.invalidResponse', { details: 'The connector has no provider' })
+  }
+
   const state = createWagmiStateSync({
     config,
     write: shell.write,
@@ -44,16 +50,6 @@ export function createEngine(shell: EngineContext): Engine {
       return probed.get(connector.uid) ?? basicFeatures
     },
   })
-  const connections = createConnections({ config, state, clock, signal })
-  const unwatch = watchConnectors(config, { onChange: state.sync })
-  state.sync()
-
-  const getProvider = async (connector: Connector): Promise<Eip1193Provider> => {
-    const provider = await withLimits(connector.getProvider(), { clock, signals: [signal], timeout: SILENT_TIMEOUT })
-    if (isProvider(provider)) return provider
-    throw new ModalError('wallet.invalidResponse', { details: 'The connector has no provider' })
-  }
-
   /** Asks the wallet behind a connector of the app which features it supports. */
   async function probe(connector: Connector, address: Eip155Address): Promise<void> {
     probed.set(connector.uid, basicFeatures)
@@ -62,6 +58,10 @@ export function createEngine(shell: EngineContext): Engine {
     probed.set(connector.uid, await probeFeatures({ guard: connections.guard(provider), address }))
     state.sync()
   }
+
+  const connections = createConnections({ config, state, clock, signal })
+  const unwatch = watchConnectors(config, { onChange: state.sync })
+  state.sync()
 
   const getEntry = (connectionId: string): SyncedConnection => {
     const entry = state.find(({ id }) => id === connectionId)
