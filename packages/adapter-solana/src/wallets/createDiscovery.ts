@@ -1,8 +1,8 @@
-import { createStandardWallets } from '@latchkey/core/adapter'
+import { createStandardWallets, readList, readProperty } from '@latchkey/core/adapter'
 import type { Discovery, WalletPage } from '@latchkey/core/adapter'
 import type { ClassicSolanaWallet } from '../types.ts'
 import { createClassicWallets } from './createClassicWallets.ts'
-import { isStandardWallet } from './isStandardWallet.ts'
+import { MAX_WALLETS } from './discoveryLimits.ts'
 import type { FoundWallet } from './types.ts'
 
 /**
@@ -45,4 +45,18 @@ export function createDiscovery(parameters: {
       classic.end()
     },
   }
+}
+
+/** Whether a wallet can be connected on some Solana network, and can sign there. */
+function isStandardWallet(wallet: unknown): wallet is object {
+  const features = readProperty(wallet, 'features')
+  const has = (feature: string, method: string): boolean =>
+    typeof readProperty(readProperty(features, feature), method) === 'function'
+  return (
+    has('standard:connect', 'connect') &&
+    ['signAndSendTransaction', 'signTransaction', 'signMessage'].some((name) => has(`solana:${name}`, name)) &&
+    readList(readProperty(wallet, 'chains'), MAX_WALLETS)?.some(
+      (chain) => typeof chain === 'string' && chain.startsWith('solana:'),
+    ) === true
+  )
 }

@@ -4,7 +4,7 @@ import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { ImageKind, WalletImageSource } from './queries/images.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
-import { toImageUrl } from './toImageUrl.ts'
+import { IMAGE_LIMIT } from './constants.ts'
 
 /** Loads images of the cloud. It does not cache; the queries do. */
 export interface Images {
@@ -35,6 +35,19 @@ const endpoints = {
   token: getTokenImage,
 } as const
 
+/** Types that an `<img>` shows without running scripts. */
+const imageTypes: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+]
+
+/** The chunk size of the conversion: a call accepts a limited number of arguments. */
+const stepSize = 8_192
+
 /** Creates the image loader of one modal. */
 export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin' | 'settings'>): Images {
   const get: Images['get'] = async ({ kind, id, signal }) => {
@@ -52,4 +65,15 @@ export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin
       return (id ? await get({ kind: 'wallet', id, signal }) : null) ?? entryUrl
     },
   }
+}
+
+/** Converts an image to a `data:` URL; returns `null` for other types and for more than 100 kB. */
+async function toImageUrl(blob: Blob): Promise<string | null> {
+  const type = blob.type.split(';', 1)[0]?.trim() ?? ''
+  if (!imageTypes.includes(type) || blob.size === 0 || blob.size > IMAGE_LIMIT) return null
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ''
+  for (let start = 0; start < bytes.length; start += stepSize)
+    text += String.fromCharCode(...bytes.subarray(start, start + stepSize))
+  return `data:${type};base64,${btoa(text)}`
 }

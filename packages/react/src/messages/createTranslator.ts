@@ -1,6 +1,5 @@
 import { en } from './en.ts'
 import { formatMessage } from './formatMessage.ts'
-import { getDirection } from './getDirection.ts'
 import type { MessageArguments } from './MessageArguments.ts'
 import type { MessageKey, MessageOverrides, Messages } from './Messages.ts'
 import { parseMessage } from './parseMessage.ts'
@@ -59,4 +58,9 @@ export function createTranslator({ locale, messages, overrides }: CreateTranslat
     t: (key, ...[values]) => format<never>(key, values).join(''),
     parts: (key, ...[values]) => format(key, values),
   }
+}
+
+/** Returns the writing direction of a language, by its primary subtag. */
+function getDirection(locale: string): 'ltr' | 'rtl' {
+  return /^(ar|he|fa|ur)(-|$)/i.test(locale) ? 'rtl' : 'ltr'
 }

@@ -1,5 +1,6 @@
+import { ModalError } from '@latchkey/core/adapter'
+import type { Transaction } from '@scure/btc-signer'
 import { buildTransfer } from './buildTransfer.ts'
-import { finalizeTransaction } from './finalizeTransaction.ts'
 import { findSignInputs } from './findSignInputs.ts'
 import { getDust } from './getDust.ts'
 import { isForged } from './isForged.ts'
@@ -22,3 +23,19 @@ export const psbtTools = {
   toScript,
   toSpend,
 } as const
+
+/** Converts a signed PSBT to a transaction for nodes. @throws `wallet.invalidResponse` if a signature is missing */
+function finalizeTransaction(signed: Transaction): { readonly id: string; readonly hex: string } {
+  try {
+    const transaction = signed.clone()
+    if (!transaction.isFinal) {
+      for (let index = 0; index < transaction.inputsLength; index++) {
+        const { finalScriptSig, finalScriptWitness } = transaction.getInput(index)
+        if (!finalScriptSig && !finalScriptWitness) transaction.finalizeIdx(index)
+      }
+    }
+    return { id: transaction.id, hex: transaction.hex }
+  } catch (cause) {
+    throw new ModalError('wallet.invalidResponse', { cause, details: 'The wallet did not sign every input' })
+  }
+}

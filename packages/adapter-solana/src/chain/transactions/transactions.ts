@@ -1,4 +1,6 @@
-import { assertSigned } from './assertSigned.ts'
+import { ModalError } from '@latchkey/core/adapter'
+import { assertSignature } from '../../wallets/assertSignature.ts'
+import { decodeTransaction } from './decodeTransaction.ts'
 import { getTransactionId } from './getTransactionId.ts'
 import { insertSignature } from './insertSignature.ts'
 import { prepareTransaction } from './prepareTransaction.ts'
@@ -16,3 +18,14 @@ export const transactions = {
   replaceBlockhash,
   toTransactionBytes,
 } as const
+
+/** Rejects a wallet's transaction unless the account has signed it. @throws `wallet.invalidResponse` */
+async function assertSigned(bytes: Uint8Array, address: string): Promise<void> {
+  const decoded = decodeTransaction(bytes)
+  const entry = Object.entries(decoded?.transaction.signatures ?? {}).find(([signer]) => signer === address)
+  const signature = entry?.[1]
+  if (!decoded || !signature?.some((byte) => byte !== 0))
+    throw new ModalError('wallet.invalidResponse', { details: 'A transaction that the account signed was expected' })
+  const message = new Uint8Array(decoded.transaction.messageBytes)
+  await assertSignature({ address, message, signature: new Uint8Array(signature) })
+}

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Address } from '@solana/kit'
 import { FailedTransactionMetadata, type LiteSVM } from 'litesvm'
+import { firstMemoProgram, memoProgram } from '../accounts/programs.ts'
 import { slotDuration } from '../constants.ts'
 import { createTransactionError } from '../errors/toTransactionError.ts'
 import { RpcError } from '../rpc/RpcError.ts'
@@ -10,8 +11,8 @@ import { computeFee } from './computeFee.ts'
 import { createClock } from './createClock.ts'
 import { createHistory } from './createHistory.ts'
 import type { Chain, Simulation } from './Chain.ts'
+import type { DecodedTransaction } from './DecodedTransaction.ts'
 import { readBalances } from './readBalances.ts'
-import { readMemo } from './readMemo.ts'
 import { resolveKeys } from './resolveKeys.ts'
 import { toOutcome } from './toOutcome.ts'
 import type { Commitment, Outcome, TransactionRecord } from './TransactionRecord.ts'
@@ -133,4 +134,15 @@ function throwIfRefused(simulation: Simulation): void {
     `Transaction simulation failed: ${error.message}`,
     toSimulationJson(simulation.outcome),
   )
+}
+
+/** Formats a transaction's memos as a real node does: each prefixed with its length. */
+function readMemo({ instructions, staticKeys }: DecodedTransaction): string | null {
+  const memos = instructions
+    .filter(({ programIdIndex }) => {
+      const program = staticKeys[programIdIndex]
+      return program === memoProgram || program === firstMemoProgram
+    })
+    .map(({ data }) => `[${data.length}] ${Buffer.from(data).toString('utf8')}`)
+  return memos.length === 0 ? null : memos.join('; ')
 }

@@ -4,7 +4,7 @@ import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
 import { ViewBody } from '../../ui/ViewBody.tsx'
-import { DecidePicture } from './DecidePicture.tsx'
+import { AboutPicture } from './AboutPicture.tsx'
 import { HomePicture } from './HomePicture.tsx'
 import { SignInPicture } from './SignInPicture.tsx'
 import { whatIsAWalletStyles } from './WhatIsAWalletView.styles.ts'
@@ -38,5 +38,22 @@ export function WhatIsAWalletView(): ReactNode {
         {t('whatIsAWallet.get')}
       </Button>
     </ViewBody>
+  )
+}
+
+/** A request and a hand that approves it. */
+function DecidePicture(): ReactNode {
+  return (
+    <AboutPicture>
+      <rect x="13" y="14" width="30" height="36" rx="6" fill="var(--lk-bg)" />
+      <g className="lk-about-soft" stroke="currentColor">
+        <path d="M20 23h16M20 30h10" />
+      </g>
+      <rect x="20" y="38" width="9" height="5" rx="2.5" className="lk-about-soft" stroke="currentColor" />
+      <g className="lk-about-accent" stroke="currentColor">
+        <circle cx="43" cy="40" r="10" fill="var(--lk-bg)" />
+        <path d="m38.7 40.3 3 3 5.8-6.3" strokeWidth="2.4" />
+      </g>
+    </AboutPicture>
   )
 }

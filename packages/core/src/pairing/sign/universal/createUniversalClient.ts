@@ -1,7 +1,9 @@
+import { isModalError } from '../../../kernel/errors/isModalError.ts'
 import { ModalError } from '../../../kernel/errors/ModalError.ts'
 import { toModalError } from '../../../kernel/errors/toModalError.ts'
 import type { ClockPort } from '../../../kernel/ports/ports.ts'
 import { createStore } from '../../../kernel/store/createStore.ts'
+import { readProperty } from '../../../kernel/utils/readProperty.ts'
 import type {
   PairedSession,
   PairingClient,
@@ -15,9 +17,10 @@ import { createWaiter } from '../createWaiter.ts'
 import { emitTo } from '../emitTo.ts'
 import { pairingExpirySeconds } from '../isPairingExpired.ts'
 import { goodbye } from '../messages/peerFaults.ts'
+import { toPeerError } from '../messages/toPeerError.ts'
+import type { AnsweredRequest } from '../messages/toPeerError.ts'
 import { followUniversalClient } from './followUniversalClient.ts'
 import { readUniversalSession } from './readUniversalSession.ts'
-import { toUniversalError } from './toUniversalError.ts'
 import type { UniversalProviderLike, UniversalSignClient } from './UniversalProviderLike.ts'
 import { waitUntil } from './waitUntil.ts'
 
@@ -157,4 +160,16 @@ export function createUniversalClient(parameters: {
       listeners.clear()
     },
   }
+}
+
+/** Converts a rejection of `@walletconnect/sign-client` to an error of the catalogue. */
+function toUniversalError(error: unknown, request: AnsweredRequest): ModalError {
+  if (isModalError(error)) return error
+  const [code, words] = [readProperty(error, 'code'), readProperty(error, 'message')]
+  const message = typeof words === 'string' ? words : ''
+  // A wallet's error has a code; the library's own errors have none, or 0.
+  if (typeof code === 'number' && code !== 0) return toPeerError({ code, message }, request)
+  if (message.startsWith('Proposal expired')) return new ModalError('pairing.expired', { cause: error })
+  if (message.startsWith('Request expired')) return new ModalError('wallet.timeout', { cause: error })
+  return toModalError(error, request.action === 'connect' ? 'connection.failed' : 'request.failed')
 }
