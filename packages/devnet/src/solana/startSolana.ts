@@ -7,46 +7,16 @@ import type { LocalChain } from '../LocalChain.ts'
 import { createGenesis } from './accounts/createGenesis.ts'
 import { solanaAccounts } from './accounts/solanaAccounts.ts'
 import { solanaTokens } from './accounts/solanaTokens.ts'
-import { advanceLimit, bodyLimit, genesisHash } from './constants.ts'
+import { bodyLimit, genesisHash } from './constants.ts'
 import { createSolanaFaucet } from './faucet/createSolanaFaucet.ts'
 import { createSolanaFaucetChain } from './faucet/createSolanaFaucetChain.ts'
 import { createChain } from './chain/createChain.ts'
-import { accountMethods } from './rpc/methods/accountMethods.ts'
-import { clusterMethods } from './rpc/methods/clusterMethods.ts'
-import { historyMethods } from './rpc/methods/historyMethods.ts'
-import { tokenMethods } from './rpc/methods/tokenMethods.ts'
-import { transactionMethods } from './rpc/methods/transactionMethods.ts'
-import { readCount } from './rpc/readParams.ts'
-import { RpcError } from './rpc/RpcError.ts'
-import type { RpcMethods } from './rpc/RpcMethod.ts'
+import { rpcMethods } from './rpc/rpcMethods.ts'
 import { createRpcServer } from './server/createRpcServer.ts'
 import { listenOnPair } from './server/listenOnPair.ts'
 import { serveSubscriptions } from './subscriptions/serveSubscriptions.ts'
 import { createHash } from 'node:crypto'
 import { createKeyPairSignerFromPrivateKeyBytes, type KeyPairSigner } from '@solana/kit'
-
-/** Methods that a real node does not have. */
-const devnetMethods: RpcMethods = {
-  /** Skips slots, so that a test need not wait for a blockhash to expire, and returns the new slot. */
-  latchkey_advanceSlots({ chain }, [count]) {
-    const slots = readCount(count)
-    if (slots < 1n || slots > advanceLimit) {
-      throw new RpcError('invalidParams', `Invalid param: from 1 to ${advanceLimit} slots can be skipped at once`)
-    }
-    chain.advance(Number(slots))
-    return chain.clock.getSlot()
-  },
-}
-
-/** All methods served over HTTP. */
-const rpcMethods: RpcMethods = {
-  ...accountMethods,
-  ...clusterMethods,
-  ...devnetMethods,
-  ...historyMethods,
-  ...tokenMethods,
-  ...transactionMethods,
-}
 
 /**
  * Starts the Solana chain in this process: litesvm, which executes transactions as a validator does, behind a node's

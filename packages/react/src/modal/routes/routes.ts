@@ -14,7 +14,7 @@ const pairing = {
       ? toWalletName({ wallet: parameters.wallet, t })
       : t(isMobile ? 'pairing.titlePhone' : 'pairing.title'),
   View: /*#__PURE__*/ lazyView(async () =>
-    (await import('../../views/connecting-wallet-connect/loadPairingView.tsx')).loadPairingView(),
+    (await import('../../views/connecting-wallet-connect/ConnectingWalletConnectView.tsx')).loadPairingView(),
   ),
   height: 450,
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
