@@ -54,12 +54,22 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
   const stops: (() => void)[] = []
   let client: PairingClient | undefined
   let isPairing = false
+  let isRestoring = false
   let isDestroyed = false
 
-  const setPairing = (pairing: PairingState): void =>
-    store.patch({ pairing, status: holder.get() ? 'connected' : isPairing ? 'connecting' : 'disconnected' })
+  const holder = createSessionHolder({
+    ...context,
+    onChanged: (session) => {
+      store.patch({ session })
+      setPairing(store.getState().pairing)
+    },
+  })
 
-  const openClient = async (isRestoring: boolean): Promise<PairingClient> => {
+  function setPairing(pairing: PairingState): void {
+    store.patch({ pairing, status: holder.get() ? 'connected' : isPairing ? 'connecting' : 'disconnected' })
+  }
+
+  const openClient = async (): Promise<PairingClient> => {
     const opened = await context.openClient({ isRestoring })
     if (isDestroyed) {
       await opened.destroy()
@@ -77,16 +87,7 @@ export function createWalletConnect(context: WalletConnectContext): WalletConnec
     return opened
   }
 
-  let isRestoring = false
-  const open = createLoader({ load: async () => await openClient(isRestoring), isDestroyed: () => isDestroyed })
-
-  const holder = createSessionHolder({
-    ...context,
-    onChanged: (session) => {
-      store.patch({ session })
-      setPairing(store.getState().pairing)
-    },
-  })
+  const open = createLoader({ load: openClient, isDestroyed: () => isDestroyed })
 
   const code = createPairingCode({
     clock,

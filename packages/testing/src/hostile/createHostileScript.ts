@@ -1,7 +1,6 @@
 import { TestingError } from '../errors/TestingError.ts'
 import { bitcoinHostileRows } from './bitcoin/bitcoinHostileRows.ts'
-import { createBitcoinHostileSigner } from './bitcoin/createBitcoinHostileSigner.ts'
-import { createBitcoinHostileTools } from './bitcoin/createBitcoinHostileTools.ts'
+import { toBitcoinHostileSource } from './bitcoin/toBitcoinHostileSource.ts'
 import { createHostileTools } from './createHostileTools.ts'
 import { hostileRows } from './hostileRows.ts'
 import { createSolanaHostileTools } from './solana/createSolanaHostileTools.ts'
@@ -17,10 +16,7 @@ export function createHostileScript(id: string): string {
   const kinds = [
     { rows: hostileRows, tools: `(${createHostileTools.toString()})(${args})` },
     { rows: solanaHostileRows, tools: `(${createSolanaHostileTools.toString()})(${args})` },
-    {
-      rows: bitcoinHostileRows,
-      tools: `(${createBitcoinHostileTools.toString()})(${args}, ${createBitcoinHostileSigner.toString()})`,
-    },
+    { rows: bitcoinHostileRows, tools: toBitcoinHostileSource(id) },
   ]
   const kind = kinds.find(({ rows }) => rows.some((each) => each.id === id))
   const row = kind?.rows.find((each) => each.id === id)

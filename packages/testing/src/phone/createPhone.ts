@@ -1,10 +1,10 @@
-import { getAddress, isAddress } from 'viem'
 import { TestingError } from '../errors/TestingError.ts'
 import { createWalletWithState } from '../wallet/createWalletWithState.ts'
 import type { WalletStorage } from '../wallet/types.ts'
 import { createRequestLog } from '../wallet/createRequestLog.ts'
 import { createWalletScript } from '../wallet/createWalletScript.ts'
 import { answerRequests } from './answerRequests.ts'
+import { createOwnerActions } from './createOwnerActions.ts'
 import { createPairing } from './createPairing.ts'
 import { createPhoneSessions } from './createPhoneSessions.ts'
 import { createPhoneStorage } from './createPhoneStorage.ts'
@@ -15,7 +15,8 @@ import { createSignIns } from './createSignIns.ts'
 import { openSignClient } from './openSignClient.ts'
 import { createPhoneParts } from './parts/createPhoneParts.ts'
 import { readProposal } from './readProposal.ts'
-import type { Phone, PhoneParameters, PhonePolicy, PhonePartState } from './types.ts'
+import { runOnRelay } from './runOnRelay.ts'
+import type { Phone, PhoneParameters, PhonePartState } from './types.ts'
 import type { PhonePart } from './parts/PhonePart.ts'
 
 /**
@@ -78,22 +79,12 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     if (end.signal.aborted) return
     parameters.onError?.(thrown instanceof Error ? thrown : new TestingError('testing.relayFailed', String(thrown)))
   }
-  const run = async <value>(action: () => Promise<value>): Promise<value> => {
-    if (opened.relay === 'offline') throw new TestingError('testing.offline', 'The phone is offline: phone.goOnline().')
-    try {
-      return await action()
-    } catch (thrown) {
-      const reason = thrown instanceof Error ? thrown.message : String(thrown)
-      throw new TestingError('testing.relayFailed', `The pairing library says: ${reason}`)
-    }
-  }
   const answers = answerRequests({ opened, wallet, parts, onError })
   const sessions = createPhoneSessions({
     opened,
     wallet: evm,
     parts,
     store,
-    run,
     onReleased: answers.forget,
     onError,
   })
@@ -105,14 +96,9 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     getKnownChainIds,
     onProposal: (proposal) => proposals.receive(proposal),
   })
-  const proposals = createProposals({ opened, store, sessions, getAccounts, parts, signIns, run, onError })
+  const proposals = createProposals({ opened, store, sessions, getAccounts, parts, signIns, onError })
   const refresh = (): void => store.set(toOwn())
-  const setPolicy = (policy: PhonePolicy): void => {
-    if (policy === 'approve') wallet.approve()
-    if (policy === 'reject') wallet.reject()
-    if (policy === 'ask') wallet.ask({ confirm: questions.confirm })
-    store.set({ policy })
-  }
+  const owner = createOwnerActions({ wallet: evm, parts, store, questions, sessions, getAccounts, refresh })
 
   // An origin that no app has, to listen to every event of the wallet.
   const stop = wallet.subscribe({ origin: prefix, listener: refresh })
@@ -123,7 +109,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
   client.on('proposal_expire', ({ id }) => proposals.drop(id))
   client.on('session_delete', ({ topic }) => sessions.release(topic))
   client.on('session_expire', ({ topic }) => sessions.release(topic))
-  setPolicy(parameters.policy ?? 'approve')
+  owner.setPolicy(parameters.policy ?? 'approve')
   for (const { topic } of client.session.getAll()) sessions.adopt(topic)
 
   return {
@@ -149,38 +135,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     approve: proposals.approve,
     reject: proposals.reject,
     answer: questions.answer,
-    setPolicy,
-    switchChain(chain) {
-      if (typeof chain === 'number') return wallet.changeNetwork(chain)
-      const part = parts.find(({ findChain }) => findChain(chain) !== undefined)
-      const match = part?.findChain(chain)
-      if (part === undefined || match === undefined) {
-        const known = parts.flatMap(({ chains: offered }) => offered.map((each) => each.chain)).join(', ')
-        throw new TestingError('testing.invalidParameter', `The phone does not know "${chain}". It knows ${known}.`)
-      }
-      part.state.setChain(match)
-      sessions.follow()
-      refresh()
-    },
-    switchAccount(address) {
-      const part = parts.find(({ toAccounts }) => toAccounts(address).length > 0)
-      if (part !== undefined) {
-        part.state.setVisible(part.toAccounts(address))
-        return refresh()
-      }
-      const chosen = isAddress(address, { strict: false }) ? getAddress(address) : undefined
-      if (chosen === undefined || !wallet.accounts.includes(chosen)) {
-        throw new TestingError('testing.invalidParameter', `The phone has no key for "${address}".`)
-      }
-      const first = (others: readonly `0x${string}`[]) => [chosen, ...others.filter((other) => other !== chosen)]
-      const granted = store.state.sessions
-      state.setVisible(first(getAccounts()))
-      for (const { peer, accounts: visible } of granted) {
-        // An app with one account sees the selected one. Others keep theirs after it.
-        sessions.permit({ peer, accounts: visible.length > 1 ? first(visible) : [chosen] })
-      }
-      refresh()
-    },
+    ...owner,
     emit: sessions.emit,
     update: sessions.update,
     extend: sessions.extend,
@@ -194,7 +149,7 @@ export async function createPhone(parameters: PhoneParameters): Promise<Phone> {
     async goOnline() {
       const there = opened.goOnline()
       refresh()
-      await run(() => there)
+      await runOnRelay(opened, () => there)
     },
     async close() {
       end.abort()

@@ -10,6 +10,7 @@ import { partitionAccounts } from './partitionAccounts.ts'
 import type { PhonePart } from './parts/PhonePart.ts'
 import { toPartAccounts } from './parts/toPartAccounts.ts'
 import type { PhoneGrant } from './PhoneGrant.ts'
+import { runOnRelay } from './runOnRelay.ts'
 import { toNamespaces } from './toNamespaces.ts'
 import type {
   ApproveProposalParameters,
@@ -51,10 +52,9 @@ export function createProposals(parameters: {
   readonly getAccounts: () => readonly Address[]
   readonly parts: readonly PhonePart[]
   readonly signIns: SignIns
-  readonly run: <value>(action: () => Promise<value>) => Promise<value>
   readonly onError: (error: unknown) => void
 }): Proposals {
-  const { opened, store, sessions, getAccounts, parts, signIns, run, onError } = parameters
+  const { opened, store, sessions, getAccounts, parts, signIns, onError } = parameters
   const { client } = opened
 
   /** Sessions that the policy granted, until a script asks for them. */
@@ -106,7 +106,7 @@ export function createProposals(parameters: {
     // Before the app has its answer, because it may send a request at once.
     const takeBack = sessions.permit({ peer, ...wishes })
     try {
-      const topic = await run(async () => {
+      const topic = await runOnRelay(opened, async () => {
         drop(id)
         if (proposal.signIn !== undefined) return signIns.approve(id, wishes)
         return (await client.approve({ id, namespaces: toNamespaces(wishes), ...properties })).topic
@@ -121,7 +121,7 @@ export function createProposals(parameters: {
   }
 
   const refuse = async ({ id, signIn }: PhoneProposal, error: Refusal): Promise<void> =>
-    run(() => {
+    runOnRelay(opened, () => {
       drop(id)
       return signIn === undefined ? client.reject({ id, reason: { ...error } }) : signIns.reject(id, error)
     })

@@ -4,7 +4,7 @@ import type { PairingEvent } from '../../adapter/PairingClient.ts'
 import { awaitWallet } from './awaitWallet.ts'
 import { createChannel } from './createChannel.ts'
 import { createForgotten } from './createForgotten.ts'
-import { createProposals } from './createProposals.ts'
+import { createProposals, type OpenProposal } from './createProposals.ts'
 import { createSessions } from './createSessions.ts'
 import type { CreateSignClientParameters } from './createSignClient.ts'
 import { parseHex } from './crypto/parseHex.ts'
@@ -36,11 +36,11 @@ export function createSignContext(parameters: CreateSignClientParameters): Owned
   const records = { storage: parameters.storage, scope: parameters.storageScope, clock, forgotten }
   const sessions = createSessions({
     ...records,
-    onExpired: (topic) => context.endSession(topic, 'expired'),
+    onExpired: (topic) => endSession(topic, 'expired'),
   })
   const proposals = createProposals({
     ...records,
-    onExpired: (proposal) => context.endProposal(proposal, new ModalError('pairing.expired')),
+    onExpired: (proposal) => endProposal(proposal, new ModalError('pairing.expired')),
   })
   const restored = { sessions: sessions.list(), proposals: proposals.list() }
 
@@ -51,7 +51,7 @@ export function createSignContext(parameters: CreateSignClientParameters): Owned
     isWaiting: () => channel.countWaiting() > 0,
     onMessage: (message) => channel.receive(message),
     onRefused: (error) => {
-      for (const proposal of proposals.list()) context.endProposal(proposal, error)
+      for (const proposal of proposals.list()) endProposal(proposal, error)
       channel.rejectAll(error)
       emit({ type: 'relayRefused', error })
     },
@@ -86,6 +86,22 @@ export function createSignContext(parameters: CreateSignClientParameters): Owned
     relay.unsubscribe(topic)
   }
 
+  function endSession(topic: string, reason: 'user' | 'peer' | 'expired'): void {
+    close(topic, new ModalError('wallet.disconnected', { details: `The session ended (${reason})` }))
+    sessions.remove(topic)
+    emit({ type: 'sessionEnded', topic, reason })
+  }
+  function endProposal(proposal: OpenProposal, error?: ModalError): void {
+    // The next page load may continue it.
+    if (isDestroyed) return
+    const { id, pairingTopic, session, waiter } = proposal
+    proposals.remove(id)
+    close(pairingTopic, error ?? new ModalError('request.aborted'))
+    if (!error) return
+    if (session) close(session.topic, error)
+    waiter?.reject(error)
+  }
+
   const context: SignContext = {
     sessions,
     proposals,
@@ -97,21 +113,8 @@ export function createSignContext(parameters: CreateSignClientParameters): Owned
     clock,
     random,
     logger,
-    endSession: (topic, reason) => {
-      close(topic, new ModalError('wallet.disconnected', { details: `The session ended (${reason})` }))
-      sessions.remove(topic)
-      emit({ type: 'sessionEnded', topic, reason })
-    },
-    endProposal: (proposal, error) => {
-      // The next page load may continue it.
-      if (isDestroyed) return
-      const { id, pairingTopic, session, waiter } = proposal
-      proposals.remove(id)
-      close(pairingTopic, error ?? new ModalError('request.aborted'))
-      if (!error) return
-      if (session) close(session.topic, error)
-      waiter?.reject(error)
-    },
+    endSession,
+    endProposal,
   }
 
   for (const { topic } of restored.sessions) open(topic, sessions.require(topic).symKey)

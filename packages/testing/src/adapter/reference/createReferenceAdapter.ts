@@ -1,31 +1,17 @@
 import { ModalError, readProperty } from '@latchkey/core/adapter'
-import type {
-  Adapter,
-  CaipNetworkId,
-  Connection,
-  FeatureName,
-  Network,
-  RemoteSession,
-  Namespace,
-} from '@latchkey/core/adapter'
+import type { Adapter, CaipNetworkId, Network, RemoteSession, Namespace } from '@latchkey/core/adapter'
 import { adoptReferenceSession } from './adoptReferenceSession.ts'
-import { chooseReferenceNetwork } from './chooseReferenceNetwork.ts'
+import { adoptReferenceWallet } from './adoptReferenceWallet.ts'
 import { createReferenceConnections } from './createReferenceConnections.ts'
 import { createReferenceFeatures } from './createReferenceFeatures.ts'
 import type { ReferenceChain } from './createReferenceChain.ts'
 import type { ReferencePage } from './createReferencePage.ts'
 import { interruptible } from './interruptible.ts'
 import { isReferenceAddress } from './isReferenceAddress.ts'
-import { parseReferenceAddresses } from './parseReferenceAddresses.ts'
-import { parseReferenceNetworkId } from './parseReferenceNetworkId.ts'
+import { locateReferenceWallet } from './locateReferenceWallet.ts'
 import type { ReferenceProvider } from './ReferenceProvider.ts'
 import type { ReferenceTypes } from './ReferenceTypes.ts'
 import { toReferenceError, type ReferenceAction } from './toReferenceError.ts'
-
-type ReferenceConnection = Connection<ReferenceTypes>
-
-const BASE_FEATURES: readonly FeatureName[] = ['message', 'balance', 'transfer', 'transaction']
-const EXTRA_FEATURES: readonly FeatureName[] = ['assets', 'calls']
 
 /** The smallest adapter that keeps the whole contract, over a chain of its own. */
 export function createReferenceAdapter(parameters: {
@@ -38,125 +24,12 @@ export function createReferenceAdapter(parameters: {
 }): Adapter<ReferenceTypes> {
   const { namespace = 'polkadot', page, networks, getChain } = parameters
   const connections = createReferenceConnections(namespace)
+  const scope = { connections, namespace, networks }
   const providers = new Map<string, ReferenceProvider>()
   const controller = new AbortController()
   const life = controller.signal
   let stopDiscovery = (): void => undefined
   let starting: Promise<void> | undefined
-
-  /** Does something that a visitor may have to agree to, until the caller gives up or the adapter ends. */
-  const attempt = async <value>(
-    call: {
-      readonly action: ReferenceAction
-      readonly aborted: 'connection.aborted' | 'network.switchAborted'
-      readonly signal: AbortSignal | undefined
-    },
-    task: (signal: AbortSignal) => Promise<value>,
-  ): Promise<value> => {
-    life.throwIfAborted()
-    if (call.signal?.aborted) throw new ModalError(call.aborted)
-    const signal = call.signal ? AbortSignal.any([life, call.signal]) : life
-    try {
-      return await task(signal)
-    } catch (cause) {
-      if (life.aborted) throw life.reason
-      throw call.signal?.aborted ? new ModalError(call.aborted) : toReferenceError(cause, call.action)
-    }
-  }
-
-  /** Where a wallet is, and where it may be. */
-  const locate = async (
-    provider: ReferenceProvider,
-    preferred: string | undefined,
-  ): Promise<Pick<ReferenceConnection, 'networkId' | 'approvedNetworkIds'>> => {
-    try {
-      return {
-        networkId: parseReferenceNetworkId(await provider.request({ method: 'network' }), namespace),
-        approvedNetworkIds: 'all',
-      }
-    } catch (cause) {
-      if (readProperty(cause, 'code') !== 'UNSUPPORTED_METHOD') throw cause
-    }
-    const offered = parseOffered(await provider.request({ method: 'networks' }), namespace)
-    return { networkId: chooseReferenceNetwork({ offered, preferred, networks }), approvedNetworkIds: offered }
-  }
-
-  /** Takes a wallet that has let the app in among the connections. */
-  const link = async (call: {
-    readonly provider: ReferenceProvider
-    readonly accounts: unknown
-    readonly preferred?: string | undefined
-    /** Where to be, if the wallet is on no network of its own. */
-    readonly preferredNetworkId?: string | undefined
-    readonly isActivated: boolean
-    readonly signal: AbortSignal
-  }): Promise<ReferenceConnection | undefined> => {
-    const { provider, isActivated, signal } = call
-    const [first, ...rest] = parseReferenceAddresses(call.accounts).map((address) => ({
-      address,
-      type: 'eoa' as const,
-    }))
-    if (first === undefined) return undefined
-    const accounts = [first, ...rest] as const
-    const { networkId, approvedNetworkIds } = await interruptible(locate(provider, call.preferredNetworkId), signal)
-    const told: unknown = await interruptible(
-      // A wallet that does not know the question can do no more than all.
-      provider.request({ method: 'features' }).catch(() => []),
-      signal,
-    )
-    const extra = EXTRA_FEATURES.filter((feature) => Array.isArray(told) && told.includes(feature))
-    const { id } = provider
-    const end = provider.watch((event) => {
-      try {
-        if (event.type === 'accountsChanged')
-          connections.change(id, { accounts: parseReferenceAddresses(event.accounts) })
-        else if (event.type === 'networksOffered') {
-          const offered = parseOffered(event.networkIds, namespace)
-          const preferred = connections.get(id).connection.networkId
-          const chosen = chooseReferenceNetwork({ offered, preferred, networks })
-          connections.change(id, { networkId: chosen, approvedNetworkIds: offered })
-        } else connections.change(id, { networkId: parseReferenceNetworkId(event.networkId, namespace) })
-      } catch {
-        // What cannot be understood is not followed.
-      }
-    })
-    return connections.put({
-      connection: {
-        id,
-        connectorId: id,
-        namespace,
-        accounts,
-        activeAddress: accounts.find(({ address }) => address === call.preferred)?.address ?? first.address,
-        networkId,
-        approvedNetworkIds,
-        features: [...BASE_FEATURES, ...extra],
-      },
-      link: {
-        provider,
-        request: async (method, params) => {
-          const here = connections.get(id).connection.networkId
-          return await provider.request({ method, params: { networkId: here, ...Object(params) } })
-        },
-        leave: async () => {
-          await provider.request({ method: 'disconnect' })
-        },
-        end,
-      },
-      isActivated,
-    })
-  }
-
-  const goTo = async (
-    request: (method: string, params: unknown) => Promise<unknown>,
-    networkId: string,
-  ): Promise<void> => {
-    try {
-      await request('switchNetwork', { networkId })
-    } catch (cause) {
-      if (readProperty(cause, 'code') !== 'UNKNOWN_NETWORK') throw cause
-      await request('addNetwork', { networkId })
-    }
-  }
 
   const begin = async (reconnect: Parameters<Adapter['start']>[0]['reconnect']): Promise<void> => {
     stopDiscovery = page.discover((provider) => {
@@ -172,7 +45,14 @@ export function createReferenceAdapter(parameters: {
     for (const [index, { provider, ...preferences }] of stored.entries()) {
       try {
         const accounts = await interruptible(provider.request({ method: 'accounts' }), life)
-        await link({ provider, accounts, ...preferences, isActivated: index === 0, signal: life })
+        await adoptReferenceWallet({
+          ...scope,
+          provider,
+          accounts,
+          ...preferences,
+          isActivated: index === 0,
+          signal: life,
+        })
       } catch {
         // A wallet that does not answer as it should is not restored.
       }
@@ -199,17 +79,21 @@ export function createReferenceAdapter(parameters: {
       life.throwIfAborted()
       const provider = providers.get(connectorId)
       if (!provider) throw new ModalError('connector.notFound', { context: { connectorId } })
-      return await attempt({ action: 'connect', aborted: 'connection.aborted', signal }, async (combined) => {
+      return await attempt({ action: 'connect', aborted: 'connection.aborted', signal, life }, async (combined) => {
         const done = connections.beginAttempt()
         try {
           const accounts = await interruptible(provider.request({ method: 'connect' }), combined)
-          const place = await interruptible(locate(provider, networkId), combined)
+          const place = await interruptible(
+            locateReferenceWallet({ provider, preferred: networkId, namespace, networks }),
+            combined,
+          )
           if (networkId !== undefined && networkId !== place.networkId && place.approvedNetworkIds === 'all') {
             const request = async (method: string, params: unknown): Promise<unknown> =>
               await provider.request({ method, params })
             await interruptible(goTo(request, networkId), combined)
           }
-          const connection = await link({
+          const connection = await adoptReferenceWallet({
+            ...scope,
             provider,
             accounts,
             preferredNetworkId: networkId,
@@ -245,7 +129,7 @@ export function createReferenceAdapter(parameters: {
     },
     switchNetwork: async ({ connectionId, network, signal }) => {
       const networkId = network.caipNetworkId
-      await attempt({ action: 'switchNetwork', aborted: 'network.switchAborted', signal }, async (combined) => {
+      await attempt({ action: 'switchNetwork', aborted: 'network.switchAborted', signal, life }, async (combined) => {
         const { connection, link: former } = connections.get(connectionId)
         if (connection.networkId === networkId) return
         const { approvedNetworkIds } = connection
@@ -270,7 +154,35 @@ export function createReferenceAdapter(parameters: {
   }
 }
 
-function parseOffered(value: unknown, namespace: Namespace): readonly CaipNetworkId[] {
-  if (!Array.isArray(value)) throw new ModalError('wallet.invalidResponse')
-  return value.map((networkId) => parseReferenceNetworkId(networkId, namespace))
+/** Does something that a visitor may have to agree to, until the caller gives up or the adapter ends. */
+async function attempt<value>(
+  call: {
+    readonly action: ReferenceAction
+    readonly aborted: 'connection.aborted' | 'network.switchAborted'
+    readonly signal: AbortSignal | undefined
+    /** Aborted with the adapter's end. */
+    readonly life: AbortSignal
+  },
+  task: (signal: AbortSignal) => Promise<value>,
+): Promise<value> {
+  const { action, aborted, life } = call
+  life.throwIfAborted()
+  if (call.signal?.aborted) throw new ModalError(aborted)
+  const signal = call.signal ? AbortSignal.any([life, call.signal]) : life
+  try {
+    return await task(signal)
+  } catch (cause) {
+    if (life.aborted) throw life.reason
+    throw call.signal?.aborted ? new ModalError(aborted) : toReferenceError(cause, action)
+  }
+}
+
+/** Has a wallet go to a network, which it may have to add first. */
+async function goTo(request: (method: string, params: unknown) => Promise<unknown>, networkId: string): Promise<void> {
+  try {
+    await request('switchNetwork', { networkId })
+  } catch (cause) {
+    if (readProperty(cause, 'code') !== 'UNKNOWN_NETWORK') throw cause
+    await request('addNetwork', { networkId })
+  }
 }

@@ -1,7 +1,9 @@
 import type { CaipNetworkId } from '@latchkey/core/adapter'
-import type { ControllableWallet, WalletAnswer } from '../ControllableWallet.ts'
+import type { ControllableWallet } from '../ControllableWallet.ts'
 import type { ReferenceKey } from './createReferenceKey.ts'
 import type { ReferenceChain } from './createReferenceChain.ts'
+import { createReferenceVisitor } from './createReferenceVisitor.ts'
+import { createReferenceWalletNetworks, type ReferenceMethod } from './createReferenceWalletNetworks.ts'
 import type { ReferenceProvider, ReferenceWalletEvent } from './ReferenceProvider.ts'
 import type { ReferenceTypes } from './ReferenceTypes.ts'
 import { ReferenceWalletError } from './ReferenceWalletError.ts'
@@ -32,68 +34,32 @@ export function createReferenceWallet(parameters: {
   readonly isRich: boolean
   readonly keys: readonly [ReferenceKey, ReferenceKey, ...ReferenceKey[]]
 }): ReferenceWallet {
-  const { id, chains, keys } = parameters
-  const unknown = new Set(parameters.unknown)
+  const { id, networkId, offered, chains, unknown, keys } = parameters
   const listeners = new Set<(event: ReferenceWalletEvent) => void>()
-  const held = new Set<(answer: WalletAnswer) => void>()
-  let networkId = parameters.networkId
-  let { offered } = parameters
   let revealed: readonly Hex[] = []
-  let answer: WalletAnswer = 'approve'
-  let prompts = 0
 
   const [first, second] = keys
   const accounts = [first.address, second.address, ...keys.slice(2).map(({ address }) => address)] as const
   const emit = (event: ReferenceWalletEvent): void => {
     for (const listener of [...listeners]) listener(event)
   }
-  const ask = async (): Promise<void> => {
-    prompts++
-    const given =
-      answer === 'hold'
-        ? await new Promise<WalletAnswer>((resolve) => {
-            held.add(resolve)
-          })
-        : answer
-    if (typeof given === 'object') throw given.error
-    if (given === 'reject') throw new ReferenceWalletError('USER_REJECTED')
-  }
+  const { ask, ...visitor } = createReferenceVisitor()
+  const networks = createReferenceWalletNetworks({ networkId, offered, known: [...chains.keys()], unknown, ask, emit })
   const findKey = (address: unknown): ReferenceKey => {
     const key = keys.find((candidate) => candidate.address === address && revealed.includes(candidate.address))
     if (!key) throw new ReferenceWalletError('UNAUTHORIZED')
     return key
   }
   const getChain = (params: Readonly<Record<string, unknown>>): ReferenceChain => {
-    const wanted = offered ? offered.find((candidate) => candidate === params['networkId']) : networkId
+    const wanted = networks.getNetworkId(params)
     const chain = wanted && chains.get(wanted)
     if (!chain) throw new ReferenceWalletError('UNKNOWN_NETWORK')
     return chain
   }
-  const goTo = (next: NetworkId): void => {
-    if (next === networkId) return
-    networkId = next
-    emit({ type: 'networkChanged', networkId })
-  }
 
-  const switchNetwork = async (params: Readonly<Record<string, unknown>>): Promise<null> => {
-    const known = [...chains.keys()].find((candidate) => candidate === params['networkId'])
-    if (known === undefined || unknown.has(known)) throw new ReferenceWalletError('UNKNOWN_NETWORK')
-    await ask()
-    goTo(known)
-    return null
-  }
-  const addNetwork = async (params: Readonly<Record<string, unknown>>): Promise<null> => {
-    const known = [...chains.keys()].find((candidate) => candidate === params['networkId'])
-    if (known === undefined) throw new ReferenceWalletError('UNKNOWN_NETWORK')
-    await ask()
-    unknown.delete(known)
-    goTo(known)
-    return null
-  }
-
-  const methods: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => Promise<unknown>>> = {
+  const methods: Readonly<Record<string, ReferenceMethod>> = {
+    ...networks.methods,
     accounts: async () => revealed,
-    ...(offered ? { networks: async () => offered } : { network: async () => networkId }),
     connect: async () => {
       if (revealed.length === 0) {
         await ask()
@@ -105,7 +71,6 @@ export function createReferenceWallet(parameters: {
     disconnect: async () => {
       revealed = []
     },
-    ...(!offered && { switchNetwork, addNetwork }),
     signMessage: async (params) => {
       const key = findKey(params['address'])
       await ask()
@@ -156,31 +121,12 @@ export function createReferenceWallet(parameters: {
     controls: {
       connectorId: id,
       accounts,
-      answerWith: (next) => {
-        answer = next
-      },
-      release: async (given) => {
-        for (const resolve of held) resolve(given)
-        held.clear()
-      },
-      getPromptCount: () => prompts,
+      ...visitor,
+      ...networks.controls,
       changeAccounts: async (next) => {
         revealed = next
         emit({ type: 'accountsChanged', accounts: next })
       },
-      ...(offered
-        ? {
-            offerNetworks: async (next) => {
-              offered = next
-              emit({ type: 'networksOffered', networkIds: next })
-            },
-          }
-        : {
-            changeNetwork: async (next) => {
-              networkId = next
-              emit({ type: 'networkChanged', networkId: next })
-            },
-          }),
     },
     getListenerCount: () => listeners.size,
   }

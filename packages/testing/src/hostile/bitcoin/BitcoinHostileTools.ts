@@ -87,3 +87,35 @@ export interface BitcoinHostileTools {
   /** Returns a promise that never settles. */
   readonly never: () => Promise<never>
 }
+
+/** The owner of a page's wallet, of either kind: the accounts, the connection to the page, and its listeners. */
+export interface BitcoinHostileOwner extends Pick<
+  BitcoinHostileTools,
+  | 'target'
+  | 'name'
+  | 'icon'
+  | 'account'
+  | 'ordinals'
+  | 'satsAddress'
+  | 'sign'
+  | 'toBase64'
+  | 'fromBase64'
+  | 'createError'
+> {
+  readonly id: string
+  /** Whether the page is connected, also after a reload. */
+  readonly isConnected: () => boolean
+  readonly connect: () => void
+  readonly disconnect: () => void
+  /** Listens to an event of the wallet. Returns a function that ends it. */
+  readonly listen: (event: string, listener: (properties: unknown) => void) => () => void
+}
+
+/** The parts of the tools. Each is self-contained and is passed in, because a page has no modules. */
+export interface BitcoinHostileParts {
+  readonly createSigner: (target: Window & typeof globalThis) => BitcoinHostileSigner
+  readonly createStandardTools: (
+    owner: BitcoinHostileOwner,
+  ) => Pick<BitcoinHostileTools, 'create' | 'register' | 'announce'>
+  readonly createSatsTools: (owner: BitcoinHostileOwner) => Pick<BitcoinHostileTools, 'provide' | 'list'>
+}

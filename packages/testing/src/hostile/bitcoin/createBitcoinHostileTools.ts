@@ -1,9 +1,4 @@
-import type {
-  BitcoinHostileSigner,
-  BitcoinHostileTools,
-  BitcoinSatsParts,
-  BitcoinWalletParts,
-} from './BitcoinHostileTools.ts'
+import type { BitcoinHostileOwner, BitcoinHostileParts, BitcoinHostileTools } from './BitcoinHostileTools.ts'
 
 /**
  * Creates the tools for the misbehaviours of one page.
@@ -13,9 +8,9 @@ import type {
 export function createBitcoinHostileTools(
   target: Window & typeof globalThis,
   id: string,
-  createSigner: (target: Window & typeof globalThis) => BitcoinHostileSigner,
+  parts: BitcoinHostileParts,
 ): BitcoinHostileTools {
-  const sign = createSigner(target)
+  const sign = parts.createSigner(target)
   const name = `Hostile ${id}`
   const icon =
     'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
@@ -42,7 +37,6 @@ export function createBitcoinHostileTools(
     addressType: 'p2wpkh',
     walletType: 'software',
   }
-  const network = { bitcoin: { name: 'Regtest' }, stacks: { name: 'mainnet' } }
   const listeners: { readonly event: string; readonly listener: (properties: unknown) => void }[] = []
 
   const createError = (message: string, fields: object = {}): Error => Object.assign(new Error(message), fields)
@@ -50,128 +44,33 @@ export function createBitcoinHostileTools(
     target.btoa([...bytes].map((byte) => String.fromCodePoint(byte)).join(''))
   const fromBase64 = (text: unknown): Uint8Array =>
     Uint8Array.from(target.atob(String(text)), (letter) => letter.codePointAt(0) ?? 0)
-  const listen = (event: string, listener: (properties: unknown) => void): (() => void) => {
-    const entry = { event, listener }
-    listeners.push(entry)
-    return () => void listeners.splice(listeners.indexOf(entry), 1)
-  }
-  const isConnected = (): boolean => {
-    try {
-      return target.localStorage.getItem(key) !== null
-    } catch {
-      return false
-    }
-  }
 
-  const create = (parts: BitcoinWalletParts = {}): object => {
-    const connect = async (input: unknown): Promise<unknown> => {
-      if (parts.connect) return parts.connect(input)
-      if (Object(input).silent === true && !isConnected()) return { accounts: [] }
-      target.localStorage.setItem(key, 'connected')
-      wallet.accounts = [account, ordinals]
-      return { accounts: wallet.accounts }
-    }
-    const wallet = {
-      version: '1.0.0',
-      name,
-      icon,
-      chains: shared.chains,
-      accounts: new Array<unknown>(),
-      features: {
-        'bitcoin:connect': { version: '1.0.0', connect },
-        'standard:connect': { version: '1.0.0', connect },
-        'standard:disconnect': {
-          version: '1.0.0',
-          async disconnect() {
-            target.localStorage.removeItem(key)
-            wallet.accounts = []
-          },
-        },
-        'standard:events': { version: '1.0.0', on: listen },
-        'bitcoin:signMessage': {
-          version: '1.0.0',
-          signMessage: (...inputs: readonly { readonly message: Uint8Array }[]) =>
-            Promise.all(
-              inputs.map(async ({ message }) =>
-                parts.signMessage
-                  ? parts.signMessage(message)
-                  : { signedMessage: message, signature: await sign.signMessage(message) },
-              ),
-            ),
-        },
-        'bitcoin:signTransaction': {
-          version: '1.0.0',
-          signTransaction: (...inputs: readonly { readonly psbt: Uint8Array }[]) =>
-            Promise.all(
-              inputs.map(async ({ psbt }) =>
-                parts.signPsbt ? parts.signPsbt(psbt) : { signedPsbt: await sign.signPsbt(psbt) },
-              ),
-            ),
-        },
-        ...parts.features,
-      },
-    }
-    // Copies descriptors, so that a throwing getter throws in the page.
-    return Object.defineProperties(wallet, Object.getOwnPropertyDescriptors(parts.wallet ?? {}))
-  }
-
-  const register = (wallet: unknown): void => {
-    const run = (api: unknown): void => void Object(api).register(wallet)
-    target.addEventListener('wallet-standard:app-ready', (event) => run(Object(event).detail))
-    target.dispatchEvent(new target.CustomEvent('wallet-standard:register-wallet', { detail: run }))
-  }
-
-  const list = (entries: unknown): void =>
-    void Object.defineProperty(target, 'btc_providers', { value: entries, configurable: true, writable: true })
-
-  const provide = ({ entry = {}, provider = {}, answers = {}, replies = {} }: BitcoinSatsParts = {}): void => {
-    const readAccount = (): object => {
-      if (!isConnected()) throw createError('Access denied.', { code: -32_002 })
-      return { id: 'account', walletType: 'software', addresses: [satsAddress], network }
-    }
-    const good: Readonly<Record<string, (params: unknown) => unknown>> = {
-      wallet_connect() {
-        target.localStorage.setItem(key, 'connected')
-        return readAccount()
-      },
-      wallet_getAccount: readAccount,
-      wallet_getNetwork: () => network,
-      wallet_changeNetwork: () => null,
-      wallet_disconnect() {
-        target.localStorage.removeItem(key)
-        return null
-      },
-      async signMessage(params) {
-        const { address, message } = Object(params)
-        return { address, signature: toBase64(await sign.signMessage(new TextEncoder().encode(String(message)))) }
-      },
-      signPsbt: async (params) => ({ psbt: toBase64(await sign.signPsbt(fromBase64(Object(params).psbt))) }),
-    }
-    const wallet = {
-      async request(method: string, params: unknown) {
-        const reply = replies[method]
-        if (reply) return reply(params)
-        const answer = answers[method] ?? good[method]
-        const shape = { jsonrpc: '2.0', id: '1' }
-        if (!answer) return { ...shape, error: { code: -32_601, message: `Method not found: ${method}` } }
-        try {
-          return { ...shape, result: await answer(params) }
-        } catch (thrown) {
-          return { ...shape, error: thrown }
-        }
-      },
-      addListener: (listening: unknown) => listen(String(Object(listening).eventName), Object(listening).cb),
-    }
-    const providers: unknown = Reflect.get(target, 'HostileProviders')
-    const held = Object.defineProperties(wallet, Object.getOwnPropertyDescriptors(provider))
-    Object.defineProperty(target, 'HostileProviders', {
-      value: { ...Object(providers), [id]: held },
-      configurable: true,
-    })
-    const known: unknown = Reflect.get(target, 'btc_providers')
-    const proper = { id: `HostileProviders.${id}`, name, icon, methods: Object.keys(good) }
-    const listed = Object.defineProperties(proper, Object.getOwnPropertyDescriptors(entry))
-    list([...(Array.isArray(known) ? known : []), listed])
+  const owner: BitcoinHostileOwner = {
+    target,
+    id,
+    name,
+    icon,
+    account,
+    ordinals,
+    satsAddress,
+    sign,
+    toBase64,
+    fromBase64,
+    createError,
+    isConnected() {
+      try {
+        return target.localStorage.getItem(key) !== null
+      } catch {
+        return false
+      }
+    },
+    connect: () => target.localStorage.setItem(key, 'connected'),
+    disconnect: () => target.localStorage.removeItem(key),
+    listen(event, listener) {
+      const entry = { event, listener }
+      listeners.push(entry)
+      return () => void listeners.splice(listeners.indexOf(entry), 1)
+    },
   }
 
   return {
@@ -183,11 +82,8 @@ export function createBitcoinHostileTools(
     otherAddress: 'bcrt1qlqj2pdsteppkcr8jkp9ms0wpvey89tna8v72sj',
     mainnetAddress: 'bc1qquv9lg5g2r4jkr0ahun0ddfg5xntxjelxards5',
     satsAddress,
-    create,
-    register,
-    announce: (parts) => register(create(parts)),
-    provide,
-    list,
+    ...parts.createStandardTools(owner),
+    ...parts.createSatsTools(owner),
     emit(event, properties) {
       for (const each of [...listeners]) if (each.event === event) each.listener(properties)
     },

@@ -9,9 +9,8 @@ import { createBitcoinProbeScript } from '../../test/bitcoinProbeScript.ts'
 import { runBrowser } from '../../test/runBrowser.ts'
 import { runSite } from '../../test/runSite.ts'
 import { createHostileScript } from '../createHostileScript.ts'
-import { createBitcoinHostileSigner } from './createBitcoinHostileSigner.ts'
-import { createBitcoinHostileTools } from './createBitcoinHostileTools.ts'
 import { hostileBitcoinWallets } from './hostileBitcoinWallets.ts'
+import { toBitcoinHostileSource } from './toBitcoinHostileSource.ts'
 
 const { openPage } = runBrowser()
 const { getUrl } = runSite(() => ({ '/': '<!doctype html><title>Probe</title>' }))
@@ -108,7 +107,7 @@ async function probe(page: Page, script: string): Promise<Record<string, unknown
 }
 
 describe('hostileBitcoinWallets', () => {
-  const tools = `(${createBitcoinHostileTools.toString()})(window, 'none', ${createBitcoinHostileSigner.toString()})`
+  const tools = toBitcoinHostileSource('none')
   const good: Record<string, Record<string, unknown>> = {}
   const met = new Map<string, Record<string, unknown>>()
   beforeAll(async () => {

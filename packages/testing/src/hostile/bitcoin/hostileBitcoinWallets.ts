@@ -1,6 +1,6 @@
 import type { HostileStage } from '../types.ts'
-import { createBitcoinHostileSigner } from './createBitcoinHostileSigner.ts'
 import { createBitcoinHostileTools } from './createBitcoinHostileTools.ts'
+import { bitcoinHostileParts } from './bitcoinHostileParts.ts'
 import { bitcoinHostileRows } from './bitcoinHostileRows.ts'
 
 /** A Bitcoin wallet that misbehaves. */
@@ -34,6 +34,6 @@ export const hostileBitcoinWallets: readonly HostileBitcoinWallet[] = bitcoinHos
     description,
     stage,
     name: `Hostile ${id}`,
-    install: (target) => act(createBitcoinHostileTools(target, id, createBitcoinHostileSigner)),
+    install: (target) => act(createBitcoinHostileTools(target, id, bitcoinHostileParts)),
   }),
 )
