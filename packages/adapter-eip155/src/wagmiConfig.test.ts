@@ -136,11 +136,12 @@ describe('the app’s own config', () => {
     const config = createMockConfig()
     await connect(config, { connector: config.connectors[0] })
     const adapter = await start(createTestWorld(), config)
-    await waitForState({
+    const { connections } = await waitForState({
       store: adapter.store,
-      until: ({ connections }) => connections[0]?.features.includes('calls') === true,
+      until: (state) => state.connections[0]?.features.includes('calls') === true,
       awaited: 'the wallet’s features are known',
     })
+    expect(connections).toMatchObject([{ id: 'eip155:mock', activeAddress: scriptedAccount }])
   })
 
   it('shows as connecting while the app connects or reconnects by itself', async () => {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Reserves the space of rows that are still loading. */
+const style = {
+  blockSize: 'var(--lk-row)',
+  borderRadius: 'var(--lk-radius-row)',
+  background: 'var(--lk-bg-sunken)',
+}
+
+/** Empty rows in the place of those that are still loading, so that the list neither jumps nor has a gap. */
 export function ReservedRows({ count }: { readonly count: number }): ReactNode {
-  if (count === 0) return null
-  return (
-    <li aria-hidden="true" style={{ blockSize: `calc(${count} * (var(--lk-row) + var(--lk-gap)) - var(--lk-gap))` }} />
-  )
+  return Array.from({ length: count }, (_, index) => <li key={index} aria-hidden="true" style={style} />)
 }
