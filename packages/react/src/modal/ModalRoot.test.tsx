@@ -8,12 +8,12 @@ import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
 import { getErrorMessageKey } from './getErrorMessageKey.ts'
 
 /** All error codes, one per line. */
-const codeLists = import.meta.glob<string>('../../../core/src/kernel/errors/codes.txt', {
+const codeLists = import.meta.glob('../../../core/src/kernel/errors/codes.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const debtLists = import.meta.glob<string>('../../../../debts.tsv', { query: '?raw', import: 'default', eager: true })
+const debtLists = import.meta.glob('../../../../debts.tsv', { query: '?raw', import: 'default', eager: true })
 const metamask = 'io.metamask'
 const toastOf = (modal: RenderedModal) => modal.query('lk-toast')?.innerText.trim()
 const isOpen = ({ modal }: RenderedModal) => modal.controllers.modal.store.getState().isOpen
