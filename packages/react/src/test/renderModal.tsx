@@ -95,13 +95,27 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
   }
   const settled = async (name: ViewName): Promise<void> => {
     await expect.poll(() => dialog().dataset['view']).toBe(name)
-    await until(() => {
+    const assertAtRest = (): void => {
       view()
       if (dialog().dataset['state'] !== 'open') throw new TypeError('The dialog is not open.')
       if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still leaving.')
       if (dialog().getAnimations({ subtree: true }).some(isOnTheWay))
         throw new TypeError('An animation is still running.')
-    })
+    }
+    const isAtRest = (): boolean => {
+      try {
+        assertAtRest()
+        return true
+      } catch {
+        return false
+      }
+    }
+    // The dialog measures new content after the frame that shows it, and starts to change its height in the next one.
+    do {
+      await until(assertAtRest)
+      await nextFrame()
+      await nextFrame()
+    } while (!isAtRest())
   }
   return {
     ...test,
