@@ -199,14 +199,15 @@ export function createConnectionController(context: ConnectionControllerContext)
       let failure: ModalError | undefined
       for (const { connection, cause } of await owners.disconnect(connections)) {
         const error = new ModalError('connection.disconnectFailed', { cause })
-        await fillMessage(error)
         // The wallet did not disconnect, but the visitor wanted to leave: the next page load must not reconnect.
         if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
           mirror.reset(connection.namespace)
         context.onDisconnectFailed({ namespace: connection.namespace, error })
         failure ??= error
       }
-      if (failure) throw failure
+      if (!failure) return
+      await fillMessage(failure)
+      throw failure
     },
     switchConnection: async (parameters) => {
       const { connectorId, namespace, address, signal } = parameters

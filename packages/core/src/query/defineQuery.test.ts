@@ -125,7 +125,7 @@ describe('reading', () => {
 })
 
 describe('invalidating', () => {
-  it('reads what is in use again, and the rest when it is needed', async () => {
+  it('refetches queries that are in use at once, and others when they are next read', async () => {
     const { read, observe, query, modal, requests } = await setUp()
     const { observer } = observe('a')
     await until(() => observer.getCurrentResult().isSuccess)

@@ -8,7 +8,7 @@ export interface HostileWallet {
   /** A description of the misbehaviour. */
   readonly description: string
   readonly stage: HostileStage
-  /** The `rdns` that it announces, unless the `rdns` is what is wrong. Its name is `Hostile <id>`. */
+  /** The announced `rdns`. A wallet whose misbehaviour is its `rdns` announces another one. Its name is `Hostile <id>`. */
   readonly rdns: string
   /** Adds it to a page, as a content script would. */
   readonly install: (target: Window & typeof globalThis) => void

@@ -26,7 +26,7 @@ for (const txid of ['11'.repeat(32), '22'.repeat(32)])
 given.addOutput({ script: own.script, amount: 9_000n })
 const probeScript = createBitcoinProbeScript(base64.encode(given.toPSBT()))
 
-/** Returns whose key signed the first input of a transaction; `nobody` if there is no valid signature. */
+/** Returns the name of the account that signed the first input, or `nobody` without a valid signature. */
 function findSigner(parameters: {
   readonly transaction: Transaction
   readonly publicKey: Uint8Array
