@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { checkLinks, findRelativeLinks } from '../manifests/checkLinks.ts'
+import { checkRange } from '../manifests/checkRange.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { listPackages, readManifest, root } from '../shared/workspace.ts'
 import type { Manifest, WorkspacePackage } from '../shared/workspace.ts'
@@ -20,9 +22,10 @@ const publishedScripts = {
 }
 
 const packages = listPackages()
-checkPins('package.json', readManifest(root))
+const repository = readRepository()
+checkRanges('package.json', { manifest: readManifest(root), isPublished: false })
 for (const entry of packages) {
-  checkPins(`${entry.path}/package.json`, entry.manifest)
+  checkRanges(`${entry.path}/package.json`, entry)
   if (!entry.name.startsWith('@latchkey/')) fail(`${entry.path}: its name must start with @latchkey/`)
   if (entry.isPublished) checkPublished(entry)
   else checkPrivate(entry)
@@ -31,11 +34,25 @@ checkVitest()
 checkTurbo()
 finish(`${packages.length} packages have valid manifests`)
 
-/** Checks that all versions but peer ranges are pinned, because a new version may have a vulnerability. */
-function checkPins(file: string, { dependencies, devDependencies, optionalDependencies }: Manifest): void {
-  for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
-    if (!/^(?:workspace:\*|(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/.test(range))
-      fail(`${file}: "${name}": "${range}" is not an exact version`)
+/** Returns the address of the repository, which the root manifest states once. */
+function readRepository(): string {
+  const url = readManifest(root).repository?.url
+  if (url === undefined) fail('package.json: "repository.url" is missing')
+  return url ?? ''
+}
+
+/** Checks every version but the ranges of peers. */
+function checkRanges(file: string, entry: Pick<WorkspacePackage, 'manifest' | 'isPublished'>): void {
+  const { dependencies, devDependencies, optionalDependencies } = entry.manifest
+  const groups = [
+    { versions: { ...dependencies, ...optionalDependencies }, isShipped: entry.isPublished },
+    { versions: { ...devDependencies }, isShipped: false },
+  ]
+  for (const { versions, isShipped } of groups)
+    for (const [name, range] of Object.entries(versions)) {
+      const problem = checkRange({ name, range, isShipped })
+      if (problem !== undefined) fail(`${file}: ${problem}`)
+    }
 }
 
 function checkPublished({ path: folder, folder: absolute, manifest }: WorkspacePackage): void {
@@ -52,7 +69,12 @@ function checkPublished({ path: folder, folder: absolute, manifest }: WorkspaceP
   for (const name of ['description', 'engines'])
     if (Reflect.get(manifest, name) === undefined) fail(`${file}: "${name}" is missing`)
   if (manifest.publishConfig?.access !== 'public') fail(`${file}: publishConfig.access must be "public"`)
-  if (!existsSync(path.join(absolute, 'README.md'))) fail(`${folder}/README.md is missing: npm shows it`)
+  for (const problem of checkLinks({ manifest, folder, repository })) fail(`${file}: ${problem}`)
+  const readme = path.join(absolute, 'README.md')
+  if (!existsSync(readme)) fail(`${folder}/README.md is missing: npm shows it`)
+  else
+    for (const target of findRelativeLinks(readFileSync(readme, 'utf8')))
+      fail(`${folder}/README.md: the link ${target} does not work on npm; write the whole URL`)
 
   const published = Object.fromEntries(
     Object.entries(manifest.exports ?? {}).map(([key, target]) => [key, withoutSource(target)]),

@@ -13,6 +13,9 @@ export interface Manifest {
   readonly licenses?: unknown
   readonly os?: readonly string[]
   readonly cpu?: readonly string[]
+  readonly repository?: { readonly type?: string; readonly url?: string; readonly directory?: string }
+  readonly homepage?: string
+  readonly bugs?: string
   readonly scripts?: Readonly<Record<string, string>>
   readonly bin?: string | Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, unknown>>
