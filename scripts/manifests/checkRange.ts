@@ -20,7 +20,8 @@ export function checkRange(parameters: {
   readonly isShipped: boolean
 }): string | undefined {
   const { name, range, isShipped } = parameters
-  if (!isShipped || pinned.has(name)) return isExact(range) ? undefined : `"${name}": "${range}" is not an exact version`
+  if (!isShipped || pinned.has(name))
+    return isExact(range) ? undefined : `"${name}": "${range}" is not an exact version`
   if (name.startsWith('@latchkey/')) {
     return range === 'workspace:^' ? undefined : `"${name}" must be "workspace:^", so that an app has one copy of it`
   }

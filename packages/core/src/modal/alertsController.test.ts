@@ -114,7 +114,9 @@ it('gives every alert a short and a long message, without unfilled placeholders 
     expect(alert?.code).toBe(code)
     expect(alert?.short).toMatch(/^[A-Z]\w+/)
     expect(alert?.long).toMatch(/^[A-Z][^{}]+\.$/)
-    expect(logged.at(-1)).toBe(`${alert?.short}: ${alert?.long} (docs/errors.md#${code})`)
+    expect(logged.at(-1)).toBe(
+      `${alert?.short}: ${alert?.long} (https://github.com/latchkey/latchkey/blob/main/docs/errors.md#${code})`,
+    )
   }
 })
 

@@ -1,6 +1,7 @@
 import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
+import { toDocsUrl } from '../kernel/errors/toDocsUrl.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import { initialAlertsState, type AlertsState } from './alertsState.ts'
@@ -36,7 +37,7 @@ export function createAlertsController(context: {
       } catch {
         // The short message is shown instead.
       }
-      logger.error(`${text.short}: ${text.long} (docs/errors.md#${code})`)
+      logger.error(`${text.short}: ${text.long} (${toDocsUrl(code)})`)
       store.patch({ alert: { code, ...text } })
     },
     dismiss: () => store.patch({ alert: null }),

@@ -13,7 +13,7 @@ describe('ModalError', () => {
       code: 'connection.rejected',
       details: 'The wallet answered 4001',
       surface: 'toast',
-      docsUrl: 'docs/errors.md#connection.rejected',
+      docsUrl: 'https://github.com/latchkey/latchkey/blob/main/docs/errors.md#connection.rejected',
     })
     expect(error.message).toBe('Connection rejected')
     expect(error.cause).toBe(cause)

@@ -4,6 +4,7 @@ import type { ErrorContext } from './contexts.ts'
 import { getErrorSurface } from './errorSurfaces.ts'
 import type { ErrorSurface } from './errorSurfaces.ts'
 import { findErrorText } from './loadErrorTexts.ts'
+import { toDocsUrl } from './toDocsUrl.ts'
 
 /** The fields of a `ModalError` besides its code. */
 export interface ModalErrorParameters<code extends ErrorCode = ErrorCode> {
@@ -37,13 +38,13 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly details: string | undefined
   /** The kind of fault, for error reports. */
   readonly category: string
-  /** The error's section of the documentation. */
+  /** The address of the error's section in the documentation. */
   readonly docsUrl: string
   readonly surface: ErrorSurface
 
   constructor(code: code, parameters: ModalErrorParameters<code> = {}) {
     const { context, details, cause, category = 'INTERNAL_SDK_ERROR', text = findErrorText(code) } = parameters
-    const docsUrl = `docs/errors.md#${code}`
+    const docsUrl = toDocsUrl(code)
     const message = text === undefined ? `${code} (${docsUrl})` : fillIn(text, context)
     super(message, cause === undefined ? undefined : { cause })
     this.code = code

@@ -5,7 +5,6 @@ import type { Network } from '../../adapter/Network.ts'
 export const arbitrum: Network<'eip155'> = /*#__PURE__*/ defineNetwork({
   id: 42161,
   name: 'Arbitrum One',
-  chainNamespace: 'eip155',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://arb1.arbitrum.io/rpc'] } },
   blockExplorers: { default: { name: 'Arbiscan', url: 'https://arbiscan.io' } },

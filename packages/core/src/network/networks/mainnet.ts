@@ -5,8 +5,7 @@ import type { Network } from '../../adapter/Network.ts'
 export const mainnet: Network<'eip155'> = /*#__PURE__*/ defineNetwork({
   id: 1,
   name: 'Ethereum',
-  chainNamespace: 'eip155',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['https://eth.merkle.io'] } },
+  rpcUrls: { default: { http: ['https://ethereum.reth.rs/rpc'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
 })

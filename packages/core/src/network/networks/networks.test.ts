@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { listNetworkFiles } from '../../../scripts/networks/networkFiles.ts'
+import { sourceChains } from '../../../scripts/networks/sourceChains.ts'
 import * as networks from '../../entrypoints/networks.ts'
 
 const { defineNetwork, ...builtIn } = networks
@@ -31,7 +34,27 @@ it('holds the fields of the specification in every network [S3.018] [S3.019] [S3
     expect(network.rpcUrls.default.http[0]).toMatch(/^https:/)
     expect(network.blockExplorers?.default.url).toMatch(/^https:/)
   }
-  expect(Object.values(builtIn).filter((network) => network.testnet)).toHaveLength(3)
+  expect(builtIn.solanaDevnet.testnet).toBe(true)
+  expect(builtIn.solana.testnet).toBeUndefined()
+})
+
+it.each(Object.entries(sourceChains))('describes %s as viem does', (name, chain) => {
+  const network = new Map(Object.entries(builtIn)).get(name)
+  expect(network).toMatchObject({ name: chain.name, nativeCurrency: chain.nativeCurrency, chainNamespace: 'eip155' })
+  expect(network?.id).toBe(chain.id)
+  expect(network?.rpcUrls.default.http).toEqual(chain.rpcUrls.default.http.slice(0, 1))
+  expect(network?.blockExplorers?.default).toMatchObject({
+    name: chain.blockExplorers?.default.name,
+    url: chain.blockExplorers?.default.url,
+  })
+  expect(network?.testnet ?? false).toBe(chain.testnet ?? false)
+})
+
+it('has the files that scripts/writeNetworks.ts writes, and lists every network in the README', () => {
+  for (const [file, text] of listNetworkFiles()) expect(readFileSync(file, 'utf8'), file).toBe(text)
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  for (const [name, { caipNetworkId }] of Object.entries(builtIn))
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| [^|]+ \\| \`${caipNetworkId}\` \\|$`, 'm'))
 })
 
 it('defines a network, eip155 by default', () => {

@@ -1,0 +1,12 @@
+import { defineNetwork } from './defineNetwork.ts'
+import type { Network } from '../../adapter/Network.ts'
+
+/** BNB Smart Chain Testnet (`eip155:97`), a test network. */
+export const bscTestnet: Network<'eip155'> = /*#__PURE__*/ defineNetwork({
+  id: 97,
+  name: 'BNB Smart Chain Testnet',
+  nativeCurrency: { name: 'BNB', symbol: 'tBNB', decimals: 18 },
+  rpcUrls: { default: { http: ['https://data-seed-prebsc-1-s1.bnbchain.org:8545'] } },
+  blockExplorers: { default: { name: 'BscScan', url: 'https://testnet.bscscan.com' } },
+  testnet: true,
+})
