@@ -6,7 +6,7 @@ import { checkLinks, findRelativeLinks } from '../manifests/checkLinks.ts'
 import { checkRange } from '../manifests/checkRange.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { listPackages, readManifest, root } from '../shared/workspace.ts'
-import type { Manifest, WorkspacePackage } from '../shared/workspace.ts'
+import type { WorkspacePackage } from '../shared/workspace.ts'
 
 const sourceCondition = '@latchkey/source'
 const installScripts = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish']

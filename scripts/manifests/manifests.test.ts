@@ -14,7 +14,7 @@ describe('checkRange', () => {
     expect(check('valibot', range)).toBeDefined()
   })
 
-  it('asks for a range of our own packages', () => {
+  it('asks for a range of a package in this workspace', () => {
     expect(check('@latchkey/core', 'workspace:*')).toContain('workspace:^')
     expect(check('@latchkey/core', 'workspace:^')).toBeUndefined()
     expect(check('@latchkey/core', 'workspace:*', false)).toBeUndefined()

@@ -323,6 +323,7 @@ interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
 }
 interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
   readonly namespace: types['namespace'];
+  readonly endpointNetworks?: readonly string[] | undefined;
   create(context: AdapterContext<types['namespace']>): adapter;
 }
 declare const errorTexts: {

@@ -328,6 +328,7 @@ interface AdapterContext<namespace extends Namespace = Namespace> {
 }
 interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
   readonly namespace: types['namespace'];
+  readonly endpointNetworks?: readonly string[] | undefined;
   create(context: AdapterContext<types['namespace']>): adapter;
 }
 type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error | {

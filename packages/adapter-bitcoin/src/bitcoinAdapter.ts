@@ -26,6 +26,9 @@ export function bitcoinAdapter(
 ): AdapterFactory<BitcoinTypes, BitcoinAdapter> {
   return {
     namespace: 'bip122',
+    ...(process.env.NODE_ENV !== 'production' && {
+      endpointNetworks: Object.keys(parameters.esploraUrls ?? {}),
+    }),
     create: (context) => {
       if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
       return createBitcoinAdapter({ context, parameters, page: typeof window === 'undefined' ? undefined : window })

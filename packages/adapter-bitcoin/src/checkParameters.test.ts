@@ -42,3 +42,8 @@ it('accepts valid parameters', () => {
   const factory = bitcoinAdapter({ esploraUrls, feePriority: 'slow', maxFeeRate: 20.5 })
   expect(factory.create(createAdapterContext({ networks: [] })).namespace).toBe('bip122')
 })
+
+it('names the networks that have a server, so that core can warn of those that the app does not list', () => {
+  const adapter = bitcoinAdapter({ esploraUrls: { [networkId]: 'https://esplora.example.com' } })
+  expect(adapter.endpointNetworks).toStrictEqual([networkId])
+})

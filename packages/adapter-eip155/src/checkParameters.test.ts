@@ -2,6 +2,7 @@ import { createConfig, http } from '@wagmi/core'
 import { mainnet } from 'viem/chains'
 import { expect, it } from 'vitest'
 import { checkParameters } from './checkParameters.ts'
+import { eip155Adapter } from './eip155Adapter.ts'
 
 it('accepts what the types allow', () => {
   const wagmiConfig = createConfig({ chains: [mainnet], transports: { [mainnet.id]: http() } })
@@ -49,4 +50,9 @@ it('does not reveal a URL, which may contain a key', () => {
       context: expect.not.objectContaining({ given: expect.stringContaining('0c0ffee') }),
     }),
   )
+})
+
+it('names the networks that have an endpoint, so that core can warn of those that the app does not list', () => {
+  const adapter = eip155Adapter({ rpcUrls: { 137: 'https://a.example' } })
+  expect(adapter.endpointNetworks).toStrictEqual(['eip155:137'])
 })

@@ -30,6 +30,9 @@ export function eip155Adapter<config extends Config = Config>(
 ): AdapterFactory<Eip155Types, Eip155Adapter<config>> {
   return {
     namespace: 'eip155',
+    ...(process.env.NODE_ENV !== 'production' && {
+      endpointNetworks: Object.keys(parameters.rpcUrls ?? {}).map((id) => `eip155:${id}`),
+    }),
     create: (context) => {
       if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
       const page = typeof window === 'undefined' ? undefined : window

@@ -40,3 +40,7 @@ it('does not reveal a URL, which may contain a key', () => {
     }),
   )
 })
+
+it('names the networks that have an endpoint, so that core can warn of those that the app does not list', () => {
+  expect(solanaAdapter({ rpcUrls: { x: 'https://rpc.example.com' } }).endpointNetworks).toStrictEqual(['solana:x'])
+})

@@ -24,6 +24,9 @@ import type { FoundWallet } from './wallets/types.ts'
 export function solanaAdapter(parameters: SolanaAdapterParameters = {}): AdapterFactory<SolanaTypes, SolanaAdapter> {
   return {
     namespace: 'solana',
+    ...(process.env.NODE_ENV !== 'production' && {
+      endpointNetworks: Object.keys(parameters.rpcUrls ?? {}).map((id) => `solana:${id}`),
+    }),
     create: (context) => {
       if (process.env.NODE_ENV !== 'production') checkParameters(parameters)
       return createSolanaAdapter({ context, parameters, page: typeof window === 'undefined' ? undefined : window })

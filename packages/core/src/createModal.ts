@@ -1,5 +1,6 @@
 import type { AdapterFactory } from './adapter/types.ts'
 import { createAccountController } from './account/accountController.ts'
+import { createAdvice } from './createAdvice.ts'
 import { createAdaptersController } from './adapter/adaptersController.ts'
 import { createAlertsController } from './modal/alertsController.ts'
 import { createConnectionController } from './connect/connectionController.ts'
@@ -64,10 +65,9 @@ export function createModal(options: ModalOptions): Modal {
   if (options.siwx !== undefined && options.siweConfig !== undefined)
     throw new ModalError('options.siwxConflict', { text: 'Cannot set both `siweConfig` and `siwx` options' })
   const networks = options.networks.map(toNetwork)
-  const defaultNetwork = options.defaultNetwork && toNetwork(options.defaultNetwork)
-  const storageScope = options.storagePrefix
+  const advice = process.env.NODE_ENV === 'production' ? undefined : createAdvice({ options, networks })
   const ports = createPorts({ logLevel: options.logLevel, ports: options.ports })
-  const { storage } = ports
+  const stored = { storage: ports.storage, scope: options.storagePrefix }
 
   const alerts = createAlertsController({ ports })
   const toasts = createToastsController({ ports })
@@ -109,8 +109,8 @@ export function createModal(options: ModalOptions): Modal {
   const network = createNetworkController({
     adapters,
     networks,
-    defaultNetwork,
-    memory: createNetworkMemory({ storage, scope: storageScope }),
+    defaultNetwork: options.defaultNetwork && toNetwork(options.defaultNetwork),
+    memory: createNetworkMemory(stored),
     onNotFound: showError,
   })
   const isConnected = (): boolean =>
@@ -128,7 +128,7 @@ export function createModal(options: ModalOptions): Modal {
     connectors,
     network,
     ports,
-    memory: createConnectionMemory({ storage, scope: storageScope }),
+    memory: createConnectionMemory(stored),
     sources,
     ...follower.callbacks,
   })
@@ -148,7 +148,7 @@ export function createModal(options: ModalOptions): Modal {
     onOpened: ({ view }) => {
       // On a phone the link must be available for the tap: it opens the wallet within the same gesture.
       const canPair = sources.some(({ connectors: listed }) => listed.length > 0)
-      void preload({ pairing: ports.platform.isMobile && !isConnected() && canPair })
+      void preloadPlugins(plugins, { pairing: ports.platform.isMobile && !isConnected() && canPair })
       telemetry.record({ event: 'MODAL_OPEN', view, isConnected: isConnected() })
     },
     onClosed: ({ reason }) => telemetry.record({ event: 'MODAL_CLOSE', reason, isConnected: isConnected() }),
@@ -172,8 +172,6 @@ export function createModal(options: ModalOptions): Modal {
   // The plugins that act before the modal opens. Code that uses the others installs them.
   for (const definition of [projectPlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
 
-  const preload = (parameters?: PreloadParameters): Promise<void> => preloadPlugins(plugins, parameters)
-
   const endEvents = watchEvents(controllers)
   for (const factory of options.adapters) adapters.add(factory)
 
@@ -189,6 +187,7 @@ export function createModal(options: ModalOptions): Modal {
       start ??= (async () => {
         telemetry.record({ event: 'MODAL_CREATED' })
         optionsController.start()
+        advice?.start()
         network.restore()
         await connection.restore({ reconnect: settings.enableReconnect, isDestroyed: () => isDestroyed })
         if (!isDestroyed && selectIsConnected(connection.store.getState())) follower.confirm({ isNew: false })
@@ -198,6 +197,7 @@ export function createModal(options: ModalOptions): Modal {
     destroy: async () => {
       if (isDestroyed) return
       isDestroyed = true
+      advice?.destroy()
       connection.abort(new ModalError('modal.destroyed'))
       endEvents()
       modal.destroy()
@@ -215,7 +215,7 @@ export function createModal(options: ModalOptions): Modal {
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,
     preload: async (parameters) => {
-      await Promise.all([adapters.preload(), preload(parameters)])
+      await Promise.all([adapters.preload(), preloadPlugins(plugins, parameters)])
     },
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,

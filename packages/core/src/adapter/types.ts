@@ -281,5 +281,10 @@ export interface AdapterFactory<
   adapter extends Adapter<types> = Adapter<types>,
 > {
   readonly namespace: types['namespace']
+  /**
+   * The CAIP-2 ids for which the app set endpoints. During development `createModal` warns of those that `networks` does not
+   * list; a built app does not need them.
+   */
+  readonly endpointNetworks?: readonly string[] | undefined
   create(context: AdapterContext<types['namespace']>): adapter
 }

@@ -17,7 +17,6 @@ function setUp(options: Partial<ModalOptions> = {}) {
     options,
     alerts: { show: async ({ code }) => void alerted.push(code) },
     ports: {
-      logger,
       platform: createBrowserPlatform({
         navigator: { userAgent: '', maxTouchPoints: 0 },
         location: { origin: 'https://app.example.com:8443' },
@@ -201,34 +200,6 @@ describe('remote features', () => {
     })
     for (const flag of remoteFlags) expect(isEnabled(flag)).toBe(false)
     expect(isEnabled('send')).toBe(true)
-  })
-})
-
-describe('flags without effect', () => {
-  const features = {
-    email: true,
-    socials: false,
-    send: undefined,
-    analytics: true,
-    walletFeaturesOrder: ['send'],
-  } as const
-
-  it('are named in a warning while the app is developed, unless they are off', () => {
-    const { controller, warnings } = setUp({ features })
-    expect(warnings).toStrictEqual([])
-    controller.start()
-    expect(warnings).toStrictEqual(['These flags of `features` have no effect yet: walletFeaturesOrder, email.'])
-  })
-
-  it('are not mentioned in a built app, nor where the app sets none', () => {
-    const plain = setUp({ features: { analytics: true } })
-    plain.controller.start()
-    const mode = process.env.NODE_ENV
-    process.env.NODE_ENV = 'production'
-    const built = setUp({ features })
-    built.controller.start()
-    process.env.NODE_ENV = mode
-    expect([...plain.warnings, ...built.warnings]).toStrictEqual([])
   })
 })
 

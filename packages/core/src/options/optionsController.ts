@@ -5,10 +5,9 @@ import type { RemoteFeatures } from './features.ts'
 import type { BaseModalOptions } from './BaseModalOptions.ts'
 import { resolveOptions } from './resolveOptions.ts'
 import type { OptionsState } from './optionsState.ts'
-import { warnOfUnservedFlags } from './warnOfUnservedFlags.ts'
 
 export interface OptionsControllerContext {
-  readonly ports: Pick<Ports, 'logger' | 'platform'>
+  readonly ports: Pick<Ports, 'platform'>
   readonly alerts: { show(error: ModalError<'config.projectIdMissing'>): unknown }
   /** Already checked by `checkOptions`. */
   readonly options: BaseModalOptions
@@ -31,8 +30,6 @@ export function createOptionsController(context: OptionsControllerContext): Opti
   return {
     store,
     start: () => {
-      if (process.env.NODE_ENV !== 'production')
-        warnOfUnservedFlags({ features: options.features, logger: ports.logger })
       if (store.getState().projectId === '') void alerts.show(new ModalError('config.projectIdMissing'))
     },
     setRemoteFeatures: (remoteFeatures) => store.patch({ remoteFeatures }),
