@@ -38,10 +38,18 @@ export interface OpenPairingClientParameters {
 
 /** Everything that `createModal` takes except the chains. All options are optional. */
 export interface BaseModalOptions {
-  /** The project's id at its cloud. If it is missing, an alert reminds the developer. */
+  /**
+   * The project's id. Without a `cloud` it can be any name, but an id of the public WalletConnect relay, which has 32 hexadecimal digits
+   * in lower case, also turns on pairing over that relay and the built-in list of wallets. If it is missing, an alert reminds the
+   * developer.
+   */
   readonly projectId?: string | undefined
-  /** The URL of the project's own cloud. Without it, injected wallets work and features of the cloud are off. */
+  /**
+   * The URL of the project's own cloud: relay, catalogue, analytics, RPC proxy. Without it these are off, wallets in the page work, and
+   * pairing needs `relay` or an id of the public relay.
+   */
   readonly cloud?: string | undefined
+  /** A pairing relay to use instead of the cloud's, or of the public relay. */
   readonly relay?: RelayOptions | undefined
   /**
    * Opens the client for pairing, instead of Latchkey's own: see `fromUniversalProvider` of
@@ -50,6 +58,7 @@ export interface BaseModalOptions {
   readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined
   /** How the app presents itself to wallets. By default its host name and origin. */
   readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined
+  /** What the modal offers, and in which order. See `LocalFeatures` and `RemoteFeatures`. */
   readonly features?: FeatureOptions | undefined
   /** Wallets that are not in the catalogue. */
   readonly customWallets?: readonly CustomWallet[] | undefined
@@ -59,7 +68,7 @@ export interface BaseModalOptions {
   readonly excludeWalletIds?: readonly string[] | undefined
   /** Show these wallets first, in this order. */
   readonly featuredWalletIds?: readonly string[] | undefined
-  /** `system` by default. */
+  /** The colours: those of the visitor's system (`system` by default), one theme, or the page's own. */
   readonly themeMode?: ThemeMode | undefined
   /** Values of `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */
   readonly themeVariables?: ThemeValues | undefined
@@ -85,7 +94,10 @@ export interface BaseModalOptions {
   readonly termsUrl?: string | undefined
   /** `https:` URL of the privacy policy. */
   readonly privacyUrl?: string | undefined
-  /** `error` by default. */
+  /**
+   * What is written to the console: `error` by default. During development, warnings about the app's options appear too, unless you set
+   * a level.
+   */
   readonly logLevel?: LogLevel | undefined
   /** The preferred account type of each namespace. By default bip122 payment, eip155 smartAccount, others eoa. */
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined
@@ -97,5 +109,6 @@ export interface BaseModalOptions {
    */
   readonly storagePrefix?: string | undefined
   /** Replaces the clock, storage and other ports, for tests. */
+  /** Replacements of what the modal uses of its surroundings: storage, clock, logger, randomness, platform, requests. */
   readonly ports?: Partial<Ports> | undefined
 }
