@@ -1410,11 +1410,10 @@ type PluginOf<definition> = definition extends {
 type StateOf<context> = context extends {
   readonly store: Store<infer state>;
 } ? state : never;
-interface NetworkWithoutAdapter<namespace extends string> {
-  readonly error: `No adapter was given for the namespace ${namespace}`;
-}
+type NetworkWithoutAdapter<namespace extends string> = { readonly [text in `adapters has no adapter for the namespace ${namespace}`]: never; };
+type CheckedNetworks<adapters extends readonly AdapterFactory[], networks extends readonly NetworkInput[]> = adapters[number] extends never ? networks : [NamespaceOf<networks[number]>] extends [adapters[number]['namespace']] ? networks : { readonly [index in keyof networks]: NamespaceOf<networks[index]> extends adapters[number]['namespace'] ? networks[index] : NetworkWithoutAdapter<NamespaceOf<networks[index]>>; };
 interface ModalOptions<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> extends BaseModalOptions {
-  readonly networks: networks & { readonly [index in keyof networks]: adapters[number] extends never ? networks[index] : NamespaceOf<networks[index]> extends adapters[number]['namespace'] ? networks[index] : NetworkWithoutAdapter<NamespaceOf<networks[index]>>; };
+  readonly networks: CheckedNetworks<adapters, networks>;
   readonly adapters: adapters;
   readonly defaultNetwork?: networks[number] | undefined;
   readonly onEvent?: ((event: RecordedEvent) => void) | undefined;

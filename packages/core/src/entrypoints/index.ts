@@ -134,6 +134,7 @@ export type {
   Modal,
   ModalControllers,
   ModalOptions,
+  CheckedNetworks,
   NetworkWithoutAdapter,
   PreloadParameters,
 } from '../plugin/Modal.ts'

@@ -20,10 +20,27 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChainLike, NamespaceOf, Network, NetworkInput } from '../adapter/Network.ts'
 import type { BaseModalOptions } from '../options/BaseModalOptions.ts'
 
-/** The compile error for a network whose namespace has no adapter. */
-export interface NetworkWithoutAdapter<namespace extends string> {
-  readonly error: `No adapter was given for the namespace ${namespace}`
+/**
+ * The compile error for a network whose namespace has no adapter. The text is the name of a property, because the compiler's message
+ * begins with the name of a missing property, and only then prints the type of the network, which may be long.
+ */
+export type NetworkWithoutAdapter<namespace extends string> = {
+  readonly [text in `adapters has no adapter for the namespace ${namespace}`]: never
 }
+
+/** The networks of `createModal`, in which the compile error replaces those without an adapter. */
+export type CheckedNetworks<
+  adapters extends readonly AdapterFactory[],
+  networks extends readonly NetworkInput[],
+> = adapters[number] extends never
+  ? networks
+  : [NamespaceOf<networks[number]>] extends [adapters[number]['namespace']]
+    ? networks
+    : {
+        readonly [index in keyof networks]: NamespaceOf<networks[index]> extends adapters[number]['namespace']
+          ? networks[index]
+          : NetworkWithoutAdapter<NamespaceOf<networks[index]>>
+      }
 
 /** The options of `createModal`: `BaseModalOptions` and the chains. */
 export interface ModalOptions<
@@ -34,13 +51,7 @@ export interface ModalOptions<
    * The networks of the app. It starts on the first one unless `defaultNetwork` is set. viem chains are accepted
    * unchanged.
    */
-  readonly networks: networks & {
-    readonly [index in keyof networks]: adapters[number] extends never
-      ? networks[index]
-      : NamespaceOf<networks[index]> extends adapters[number]['namespace']
-        ? networks[index]
-        : NetworkWithoutAdapter<NamespaceOf<networks[index]>>
-  }
+  readonly networks: CheckedNetworks<adapters, networks>
   /** One adapter per namespace. An empty list means basic mode: pairing only. */
   readonly adapters: adapters
   /** The initial network: one of `networks`. */
