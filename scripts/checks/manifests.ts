@@ -4,6 +4,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { checkLinks, findRelativeLinks } from '../manifests/checkLinks.ts'
 import { checkRange } from '../manifests/checkRange.ts'
+import { findEngineProblems } from '../manifests/findEngineProblems.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { listPackages, readManifest, root } from '../shared/workspace.ts'
 import type { WorkspacePackage } from '../shared/workspace.ts'
@@ -69,6 +70,7 @@ function checkPublished({ path: folder, folder: absolute, manifest }: WorkspaceP
   for (const name of ['description', 'engines'])
     if (Reflect.get(manifest, name) === undefined) fail(`${file}: "${name}" is missing`)
   if (manifest.publishConfig?.access !== 'public') fail(`${file}: publishConfig.access must be "public"`)
+  for (const problem of findEngineProblems({ folder: absolute, manifest })) fail(`${file}: ${problem}`)
   for (const problem of checkLinks({ manifest, folder, repository })) fail(`${file}: ${problem}`)
   const readme = path.join(absolute, 'README.md')
   if (!existsSync(readme)) fail(`${folder}/README.md is missing: npm shows it`)

@@ -26,5 +26,6 @@ export function checkLinks(parameters: {
 
 /** Returns the links of a package's README that work in the repository only: npm shows the file on a page of its own. */
 export function findRelativeLinks(markdown: string): readonly string[] {
-  return Array.from(markdown.matchAll(/\]\((?!https?:|mailto:|#)([^)\s]+)\)/g), ([, target = '']) => target)
+  const links = markdown.matchAll(/\]\((?!https?:|mailto:|#)([^)\s]+)\)|`(docs\/[\w-]+\.md)`/g)
+  return Array.from(links, ([, target, page]) => target ?? page ?? '')
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkLinks, findRelativeLinks } from './checkLinks.ts'
 import { checkRange } from './checkRange.ts'
+import { compareFloors, findEngineProblems } from './findEngineProblems.ts'
+import { listPublishedPackages } from '../shared/workspace.ts'
 
 describe('checkRange', () => {
   const check = (name: string, range: string, isShipped = true) => checkRange({ name, range, isShipped })
@@ -50,7 +52,23 @@ describe('checkLinks', () => {
 
 describe('findRelativeLinks', () => {
   it('finds links that do not work on the page of a package', () => {
-    const text = 'See [a](../../docs/a.md), [b](https://b.example), [c](#part) and [d](docs/d.md#x).'
-    expect(findRelativeLinks(text)).toEqual(['../../docs/a.md', 'docs/d.md#x'])
+    const text = 'See [a](../../docs/a.md), [b](https://b.example), [c](#part) and [d](docs/d.md#x), or `docs/e.md`.'
+    expect(findRelativeLinks(text)).toEqual(['../../docs/a.md', 'docs/d.md#x', 'docs/e.md'])
+  })
+})
+
+describe('findEngineProblems', () => {
+  it('finds the dependencies that need a newer Node than the package states', () => {
+    const [core] = listPublishedPackages().filter(({ shortName }) => shortName === 'core')
+    if (core === undefined) throw new TypeError('There is no package core')
+    expect(findEngineProblems(core)).toStrictEqual([])
+    const problems = findEngineProblems({ ...core, manifest: { ...core.manifest, engines: { node: '>=18' } } })
+    expect(problems).toContainEqual(expect.stringMatching(/^@noble\/curves@\S+ needs Node >= ?20/))
+  })
+
+  it('compares the lowest versions of ranges', () => {
+    expect(compareFloors('>= 20.19.0', '>=20.19')).toBe(0)
+    expect(compareFloors('^22.12.0 || ^24', '>=20.19')).toBeGreaterThan(0)
+    expect(compareFloors('20 || >=22', '>=20.19')).toBeLessThan(0)
   })
 })

@@ -15,6 +15,7 @@ export interface Manifest {
   readonly cpu?: readonly string[]
   readonly repository?: { readonly type?: string; readonly url?: string; readonly directory?: string }
   readonly homepage?: string
+  readonly engines?: { readonly node?: string }
   readonly bugs?: string
   readonly scripts?: Readonly<Record<string, string>>
   readonly bin?: string | Readonly<Record<string, string>>

@@ -77,7 +77,7 @@ interface LoggerPort {
 }
 interface RandomPort {
   uuid(): string;
-  bytes(length: number): Uint8Array<ArrayBuffer>;
+  bytes(length: number): ReturnType<typeof Uint8Array.of>;
 }
 interface PlatformPort {
   readonly isBrowser: boolean;

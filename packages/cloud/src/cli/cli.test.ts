@@ -44,7 +44,7 @@ describe('latchkey-cloud', () => {
         Latchkey cloud
 
         Cloud     http://URL
-        Relay     ws://URL
+        Relay     ws://URL/relay
         Project   dev (for pages on localhost)
         Data      ~/.latchkey/cloud
 

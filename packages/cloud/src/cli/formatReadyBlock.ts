@@ -15,7 +15,7 @@ export function formatReadyBlock(parameters: {
   const rows = [
     ['Cloud', cloud.url],
     ...(here === cloud.url ? [] : [['Listens', here]]),
-    ['Relay', cloud.url.replace(/^http/, 'ws')],
+    ['Relay', `${cloud.url.replace(/^http/, 'ws')}/relay`],
     ...(isDev ? [['Project', `${devProjectId} (for pages on localhost)`]] : []),
     ['Data', redisUrl === undefined ? storage : `${storage}, shared with other nodes through Redis`],
   ]

@@ -28,7 +28,8 @@ export interface RandomPort {
   /** A random UUID of version 4 (RFC 9562). */
   uuid(): string
   /** Returns this many random bytes, suitable for keys. */
-  bytes(length: number): Uint8Array<ArrayBuffer>
+  // Before TypeScript 5.7, `Uint8Array` has no type parameter; this names the same type in all versions.
+  bytes(length: number): ReturnType<typeof Uint8Array.of>
 }
 
 /** The platform of the page. On a server every string is empty and every flag false. */
