@@ -1,3 +1,3 @@
 import { buildPackage } from '../../tsdown.shared.ts'
 
-export default buildPackage('neutral')
+export default buildPackage('neutral', { parts: { engine: 'wallets/createEngine' } })

@@ -1,3 +1,50 @@
 import { buildPackage } from '../../tsdown.shared.ts'
 
-export default buildPackage('neutral')
+export default buildPackage('neutral', {
+  rules: [
+    // In production the texts of errors load on demand (decision 0031).
+    { separate: ['kernel/errors/errorTexts'] },
+    // Every app loads all of it first.
+    {
+      bundle: 'createModal',
+      roots: [
+        'createModal',
+        'adapter/createAdapter',
+        'adapter/readList',
+        'adapter/toIcon',
+        'adapter/toName',
+        'options/isFeatureEnabled',
+      ],
+    },
+    // What the modal shares with pairing and sign-in, which also run without it.
+    {
+      bundle: 'common',
+      roots: [
+        'kernel/ports/createBrowserHttp',
+        'kernel/store/lazyStoredItems',
+        'kernel/utils/parseJson',
+        'pairing/deepLinkMemoryPlugin',
+        'pairing/deepLinks/joinLink',
+      ],
+    },
+    // What only some apps use is separate, so that a bundler keeps only what the app imports.
+    {
+      separate: [
+        'entrypoints/index',
+        'entrypoints/adapter',
+        'entrypoints/networks',
+        'entrypoints/testing',
+        'entrypoints/universal-provider',
+        // The parts of `internal` that hooks and buttons use.
+        'account/addressLabelsPlugin',
+        'connect/getNetworkAvailability',
+        'connect/listConnections',
+        'connect/listWallets',
+        // Brings immer, which only views use that load after the opening (decision 0030).
+        'kernel/store/createDraftStore',
+      ],
+    },
+    // What the modal shows first, and what its other views use.
+    { bundle: 'views', roots: ['entrypoints/internal'] },
+  ],
+})

@@ -40,7 +40,9 @@ async function bundleUnused(file: string): Promise<string> {
     plugins: [
       {
         name: 'latchkey:unused',
-        resolveId: (id) => (id === 'virtual:unused' ? id : undefined),
+        // What a dynamic import needs would share a file with the entry, though nothing imports it.
+        resolveId: (id, _importer, { kind }) =>
+          id === 'virtual:unused' ? id : kind === 'dynamic-import' ? { id, external: true } : undefined,
         load: (id) => (id === 'virtual:unused' ? `import ${JSON.stringify(file)}` : undefined),
       },
     ],

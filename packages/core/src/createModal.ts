@@ -20,6 +20,7 @@ import { createThemeController } from './modal/themeController.ts'
 import { createShowError } from './modal/createShowError.ts'
 import { createToastsController } from './modal/toastsController.ts'
 import { createPairingSource } from './pairing/createPairingSource.ts'
+import { cataloguePlugin } from './catalogue/cataloguePlugin.ts'
 import { pairingPlugin } from './pairing/pairingPlugin.ts'
 import { createPlugins, type Plugins } from './plugin/createPlugins.ts'
 import { followConnections } from './plugin/followConnections.ts'
@@ -85,9 +86,9 @@ export function createModal(options: ModalOptions): Modal {
   const getEndpoints = async (network: Network): Promise<readonly string[]> => {
     if (settings.cloud === null) return network.rpcUrls.default.http
     // Without the file, as on a page that went offline, no list can be read either.
-    const loaded = await import('./network/chainEndpointsPlugin.ts').catch(() => undefined)
+    const loaded = await import('./cloud/cloudParts.ts').catch(() => undefined)
     if (loaded === undefined || isDestroyed) return network.rpcUrls.default.http
-    return plugins.get(loaded.chainEndpointsPlugin).get().get(network)
+    return plugins.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network)
   }
   const adapters = createAdaptersController({
     toAdapterContext: (namespace) => ({
@@ -170,7 +171,7 @@ export function createModal(options: ModalOptions): Modal {
   }
   const plugins = createPlugins({ options, settings, controllers, ports, showError })
   // The plugins that act before the modal opens. Code that uses the others installs them.
-  for (const definition of [projectPlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
+  for (const definition of [projectPlugin, cataloguePlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
 
   const endEvents = watchEvents(controllers)
   for (const factory of options.adapters) adapters.add(factory)
@@ -215,7 +216,7 @@ export function createModal(options: ModalOptions): Modal {
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,
     preload: async (parameters) => {
-      await Promise.all([adapters.preload(), preloadPlugins(plugins, parameters)])
+      await Promise.all([parameters?.adapters !== false && adapters.preload(), preloadPlugins(plugins, parameters)])
     },
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,

@@ -1,6 +1,8 @@
 /** What a journey selects through the page's URL. */
 const query = new URLSearchParams(globalThis.location.search)
 
+const preload = query.get('preload')
+
 export const settings = {
   locale: query.get('locale') ?? undefined,
   theme: query.get('theme') ?? undefined,
@@ -24,6 +26,8 @@ export const settings = {
   isBasic: query.has('basic'),
   /** The app also supports Ethereum, which most wallets in the catalogue support. */
   hasMainnet: query.has('mainnet'),
+  /** When the modal's code loads. */
+  preload: preload === 'idle' || preload === 'none' ? preload : undefined,
   /** The app lists only the first chain. */
   hasOneChain: query.has('one'),
 } as const

@@ -1,8 +1,9 @@
 import { definePlugin } from '../plugin/definePlugin.ts'
 
-/** Provides the wallet catalogue of one modal. */
+/** Provides the wallet catalogue of one modal. It requests the first list as soon as the visitor intends to use the modal. */
 export const cataloguePlugin = /*#__PURE__*/ definePlugin({
   id: 'catalogue',
-  requires: ['api', 'queryClient'],
-  load: async () => (await import('./createCatalogue.ts')).createCatalogue,
+  requires: ['api'],
+  load: async () => (await import('../cloud/cloudParts.ts')).cloudParts.createCatalogue,
+  events: { intent: (catalogue) => catalogue.begin() },
 })

@@ -16,6 +16,9 @@ export const WALLET_SEARCH_WAIT = 300
 /** How long wallets from the cloud are fresh, in ms. */
 export const WALLETS_FRESH = 600_000
 
+/** For how many wallets of a first page the answer contains the images, so that the first list needs no further request. */
+export const IMAGES_IN_LIST = 4
+
 /** For how many wallets of a page the images are preloaded (S9.035). */
 export const IMAGES_AHEAD = 20
 

@@ -5,7 +5,7 @@ import type { WalletBadge, WalletList } from './queries/wallets.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { createIdentification } from './createIdentification.ts'
 import { filterWallets, type WalletFilter } from './filterWallets.ts'
-import { preloadImages } from './preloadImages.ts'
+import { FEATURED_COUNT, IMAGES_IN_LIST, RECOMMENDED_COUNT } from './constants.ts'
 
 /** Which wallets to list. */
 export interface ListWalletsParameters {
@@ -28,6 +28,8 @@ type Wanted = Pick<ListWalletsParameters, 'entries' | 'signal'>
  * page if there is no cloud or it does not respond.
  */
 export interface Catalogue {
+  /** Requests the lists of the first view, so that the calls that read them find them under way. Requests nothing if only wallets in the page can be connected. */
+  begin(): void
   /** @throws the errors of `ApiClient.send`, for pages after the first. */
   list(parameters: ListWalletsParameters): Promise<WalletList>
   /** Lists the app's featured wallets in its order, otherwise the first wallets. */
@@ -43,10 +45,7 @@ const longestSearch = 128
 
 /** Creates the catalogue of one modal. */
 export function createCatalogue(
-  context: Pick<
-    PluginContext<object, 'api' | 'queryClient'>,
-    'controllers' | 'modal' | 'plugin' | 'ports' | 'settings'
-  >,
+  context: Pick<PluginContext<object, 'api' | 'queryClient'>, 'controllers' | 'plugin' | 'ports' | 'settings'>,
 ): Catalogue {
   const identify = createIdentification(context.controllers.connectors)
   const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.settings
@@ -69,6 +68,7 @@ export function createCatalogue(
       chains: toText(parameters.chains),
       search: search?.slice(0, longestSearch) || undefined,
       badge_type: badge,
+      images: page === 1 ? `${IMAGES_IN_LIST}` : undefined,
     }
     const { data, count } = await callEndpoint(context.plugin(apiPlugin).get(), getWallets, { query, signal })
     return { wallets: data, count, source: 'cloud' }
@@ -85,7 +85,6 @@ export function createCatalogue(
     try {
       const list = await ask(request)
       identify(list.wallets)
-      preloadImages(context, list.wallets)
       return list
     } catch (error) {
       // A later page cannot continue with other wallets.
@@ -108,16 +107,43 @@ export function createCatalogue(
     return read({ ...parameters, chains: networks.map(({ caipNetworkId }) => caipNetworkId) })
   }
 
+  const requestFeatured: Catalogue['listFeatured'] = async ({ entries, signal }) => {
+    const { length } = featuredWalletIds
+    if (length === 0) return list({ page: 1, entries, signal })
+    const featured = await list({ page: 1, entries: Math.min(length, 100), include: featuredWalletIds, signal })
+    const getRank = ({ id }: CatalogueWallet): number => featuredWalletIds.indexOf(id)
+    return { ...featured, wallets: [...featured.wallets].sort((one, other) => getRank(one) - getRank(other)) }
+  }
+  const requestRecommended: Catalogue['listRecommended'] = ({ entries, signal }) =>
+    list({ page: 1, entries, exclude: featuredWalletIds, signal })
+
+  /** The lists that `begin` requested and no call has read yet. */
+  const begun = new Map<typeof requestFeatured, Promise<WalletList>>()
+
+  const begin = async (request: typeof requestFeatured, entries: number): Promise<void> => {
+    const pending = request({ entries })
+    begun.set(request, pending)
+    const { source } = await pending
+    // The next call asks the cloud again.
+    if (source === 'builtIn' && cloud !== null) begun.delete(request)
+  }
+
+  const take = (request: typeof requestFeatured, parameters: Wanted): Promise<WalletList> => {
+    const pending = begun.get(request)
+    begun.delete(request)
+    return pending ?? request(parameters)
+  }
+
   return {
-    list,
-    listFeatured: async ({ entries, signal }) => {
-      const { length } = featuredWalletIds
-      if (length === 0) return list({ page: 1, entries, signal })
-      const featured = await list({ page: 1, entries: Math.min(length, 100), include: featuredWalletIds, signal })
-      const getRank = ({ id }: CatalogueWallet): number => featuredWalletIds.indexOf(id)
-      return { ...featured, wallets: [...featured.wallets].sort((one, other) => getRank(one) - getRank(other)) }
+    begin: () => {
+      const { connectors } = context.controllers.connectors.store.getState()
+      if (!connectors.some(({ type }) => type === 'WALLET_CONNECT')) return
+      void begin(requestRecommended, RECOMMENDED_COUNT)
+      if (featuredWalletIds.length > 0) void begin(requestFeatured, FEATURED_COUNT)
     },
-    listRecommended: ({ entries, signal }) => list({ page: 1, entries, exclude: featuredWalletIds, signal }),
+    list,
+    listFeatured: (parameters) => take(requestFeatured, parameters),
+    listRecommended: (parameters) => take(requestRecommended, parameters),
     find: ({ id, signal }) => read({ page: 1, entries: 1, include: [id], chains: [], signal }),
   }
 }

@@ -59,7 +59,8 @@ export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin
   return {
     get,
     getOfWallet: async ({ wallet, signal }) => {
-      const { image_id: id, image_url: url } = wallet
+      const { image_data: data, image_id: id, image_url: url } = wallet
+      if (data) return data
       const entryUrl = url && (url.startsWith('data:image/') || isUrl(url, ['https:'])) ? url : null
       // Third-party image URLs would leak visitors' IP addresses, so prefer the cloud's copy.
       return (id ? await get({ kind: 'wallet', id, signal }) : null) ?? entryUrl

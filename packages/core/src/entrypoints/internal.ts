@@ -70,6 +70,7 @@ export type {
 } from '../plugin/definePlugin.ts'
 export { createDraftStore } from '../kernel/store/createDraftStore.ts'
 export type { DraftStore } from '../kernel/store/createDraftStore.ts'
+export { readProperty } from '../kernel/utils/readProperty.ts'
 export { shareStructure } from '../kernel/store/shareStructure.ts'
 export { watchSelector } from '../kernel/store/watchSelector.ts'
 export type { FeatureFlag } from '../options/features.ts'

@@ -84,6 +84,13 @@ export interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined
   /** Switch networks without a confirmation view. Off by default (S4.055). */
   readonly ignoreSwitchConfirmation?: boolean | undefined
+  /**
+   * When the modal's code loads before the visitor presses a button. `intent` (the default): when the pointer comes near a
+   * button, or a button gets the focus; the first wallets of the catalogue are requested then, too. `idle`: additionally the
+   * code, without a request to the cloud, as soon as the page is idle. `none`: not before the press. Browsers that save data
+   * count as `none`.
+   */
+  readonly preload?: 'intent' | 'idle' | 'none' | undefined
   /** Restore the visitor's connections when the page loads. On by default. */
   readonly enableReconnect?: boolean | undefined
   /** Sign-in with the wallet on every chain, created by `createSiwx` of `@latchkey/siwx`. Excludes `siweConfig`. */

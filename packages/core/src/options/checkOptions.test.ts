@@ -75,6 +75,7 @@ const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOption
   allowUnsupportedChain: false,
   ignoreSwitchConfirmation: true,
   enableReconnect: false,
+  preload: 'idle',
   siwx,
   siweConfig: undefined,
   termsUrl: 'https://app.example.com/terms',

@@ -85,6 +85,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     allowUnsupportedChain: flag,
     ignoreSwitchConfirmation: flag,
     enableReconnect: flag,
+    preload: oneOf(['intent', 'idle', 'none']),
     siwx: is('what createSiwx() of @latchkey/siwx makes', hasMethods(siwxMethods)),
     siweConfig: is(`an object with ${siweMethods.join(', ')}`, hasMethods(siweMethods)),
     termsUrl: page,

@@ -63,6 +63,7 @@ export const defaultOptions: Omit<
   allowUnsupportedChain: false,
   ignoreSwitchConfirmation: false,
   enableReconnect: true,
+  preload: 'intent',
   termsUrl: null,
   privacyUrl: null,
 }

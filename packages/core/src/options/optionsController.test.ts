@@ -95,6 +95,7 @@ describe('defaults', () => {
     expect(setUp().getState()).toMatchObject({
       ignoreSwitchConfirmation: false,
       enableReconnect: true,
+      preload: 'intent',
       enableNetworkSwitch: true,
       allowUnsupportedChain: false,
       isBasic: false,

@@ -27,6 +27,7 @@ export interface OptionsState {
   readonly allowUnsupportedChain: boolean
   readonly ignoreSwitchConfirmation: boolean
   readonly enableReconnect: boolean
+  readonly preload: 'intent' | 'idle' | 'none'
   readonly termsUrl: string | null
   readonly privacyUrl: string | null
   readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>

@@ -78,6 +78,8 @@ export interface ModalControllers {
 
 /** What to load in advance. */
 export interface PreloadParameters {
+  /** Also load the adapters' engines, which connecting needs. True by default. */
+  readonly adapters?: boolean | undefined
   /** Also create a pairing code, so that it is available at once. */
   readonly pairing?: boolean | undefined
 }
@@ -112,7 +114,10 @@ export interface Modal<
   addAdapter(factory: AdapterFactory): void
   /** Removes an adapter; if its chain was active, the first network of another chain becomes active. */
   removeAdapter(namespace: Namespace): Promise<void>
-  /** Loads the code for connecting in advance, for example when the pointer is over a connect button. Never throws. */
+  /**
+   * Loads in advance what opening and connecting need, and requests the project's configuration and the first wallets of the
+   * catalogue: call it when the visitor is about to act, for example when the pointer is over a connect button. Never throws.
+   */
   preload(parameters?: PreloadParameters): Promise<void>
   /** Returns the plugin of this definition; the first call installs it. */
   plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>

@@ -16,7 +16,7 @@ async function setUp(options: Partial<ModalOptions> = {}) {
   return { ...world, cloud, sent }
 }
 
-const endpoints = ['getAnalyticsConfig', 'getConfig', 'getOrigins']
+const endpoints = ['getAnalyticsConfig', 'getConfig', 'getOrigins', 'getWallets']
 
 it("sends requests to the cloud once, on the visitor's first intent, and none before", async () => {
   const { modal, cloud, sent } = await setUp()

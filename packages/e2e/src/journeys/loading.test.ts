@@ -23,7 +23,7 @@ it('requests only the page and the scripts listed in its document before the fir
     ),
   )
   expect(visit.requests.toSorted()).toEqual(['/', ...named].map((path) => `GET ${path}`).toSorted())
-  expect(named.filter((path) => /ModalRoot|View|engine|features|wagmi|viem/i.test(path))).toEqual([])
+  expect(named.filter((path) => /\/modal-|View|engine|features|wagmi|viem/i.test(path))).toEqual([])
 })
 
 it('loads the modal on hover and the connect code while the modal is idle, and nothing else', async () => {
@@ -31,10 +31,10 @@ it('loads the modal on hover and the connect code while the modal is idle, and n
   await visit.settle()
   const first = visit.requests.length
   await visit.page.getByTestId('lk-connect-button').first().hover()
-  await expect.poll(() => chunks(visit.requests.slice(first)).some((name) => name.startsWith('ModalRoot'))).toBe(true)
+  await expect.poll(() => chunks(visit.requests.slice(first)).some((name) => name.startsWith('modal-'))).toBe(true)
   await visit.settle()
   const hovered = chunks(visit.requests.slice(first))
-  expect(hovered.filter((name) => /engine|wagmi|viem|query/i.test(name))).toEqual([])
+  expect(hovered.filter((name) => /engine|wagmi|viem/i.test(name))).toEqual([])
   const beforeOpen = visit.requests.length
   await visit.page.getByTestId('lk-connect-button').first().click()
   await visit.expectView('Connect')

@@ -9,6 +9,7 @@ import {
   optional,
   picklist,
   pipe,
+  regex,
   string,
   trim,
   union,
@@ -40,6 +41,15 @@ const appLink = /*#__PURE__*/ pipe(
 const maybe = <schema extends typeof webLink | typeof appLink>(schema: schema) =>
   /*#__PURE__*/ nullish(/*#__PURE__*/ union([schema, /*#__PURE__*/ literal('')]))
 
+/** The largest image that `getWallets` includes, in bytes. */
+export const IMAGE_DATA_LIMIT = 12_288
+
+/** The length of such an image as a `data:` URL: base64 takes 4 characters for 3 bytes, and the type some more. */
+const imageDataLength = 16_384 + 64
+
+/** A base64 `data:` URL of an image type that an `<img>` shows without running scripts. */
+const imageUrl = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,[a-z\d+/]+=*$/i
+
 /** The badges of tested wallets. */
 export const walletBadges = ['certified'] as const
 
@@ -50,6 +60,13 @@ export const catalogueWalletSchema = /*#__PURE__*/ object({
   homepage: /*#__PURE__*/ maybe(webLink),
   image_id: /*#__PURE__*/ nullish(id),
   image_url: /*#__PURE__*/ maybe(webLink),
+  /** The image itself, if the request asked for it (`images` of `getWallets`). */
+  image_data: /*#__PURE__*/ optional(
+    /*#__PURE__*/ fallback(
+      /*#__PURE__*/ nullish(/*#__PURE__*/ pipe(string(), maxLength(imageDataLength), regex(imageUrl))),
+      null,
+    ),
+  ),
   /** EIP-6963 reverse domain name. */
   rdns: /*#__PURE__*/ nullish(id),
   /** CAIP-2 ids. */

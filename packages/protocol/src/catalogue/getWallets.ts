@@ -17,6 +17,7 @@ import { catalogueWalletSchema } from './catalogueWallet.ts'
 
 const count = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(1), maxValue(10_000))
 const entries = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(1), maxValue(100))
+const images = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(0), maxValue(8))
 /** Comma-separated values, short enough for a URL. */
 const list = /*#__PURE__*/ pipe(string(), maxLength(4_096))
 
@@ -35,6 +36,8 @@ export const getWallets = /*#__PURE__*/ defineEndpoint({
     chains: /*#__PURE__*/ optional(list),
     search: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(128))),
     badge_type: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(64))),
+    /** For how many of the first wallets the answer contains the image (`image_data`). None by default. */
+    images: /*#__PURE__*/ optional(images, '0'),
   }),
   response: /*#__PURE__*/ object({
     data: /*#__PURE__*/ pipe(/*#__PURE__*/ array(catalogueWalletSchema), maxLength(100)),

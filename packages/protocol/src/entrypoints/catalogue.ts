@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { catalogueWalletSchema, walletBadges } from '../catalogue/catalogueWallet.ts'
+export { catalogueWalletSchema, IMAGE_DATA_LIMIT, walletBadges } from '../catalogue/catalogueWallet.ts'
 export type { CatalogueWallet } from '../catalogue/catalogueWallet.ts'
 export { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from '../catalogue/imageEndpoints.ts'
 export { getWallets } from '../catalogue/getWallets.ts'

@@ -1,8 +1,8 @@
 import { definePlugin } from '@latchkey/core/internal'
-import { useInsertionEffect, type ComponentPropsWithRef, type ReactElement } from 'react'
+import { useEffect, useInsertionEffect, useState, type ComponentPropsWithRef, type ReactElement } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
-import { loadModal } from './loadModal.ts'
+import { modalCodePlugin } from './modalCodePlugin.ts'
 import { buttonStyles } from './buttons.styles.ts'
 
 /** Props of every button: those of `<button>`. `className` is added to ours; `children` replace the label. */
@@ -12,28 +12,33 @@ interface OwnProps extends ButtonProps {
   readonly variant?: 'primary' | 'warn' | undefined
 }
 
-/** The base of the public buttons. It loads the modal on hover and focus. */
-export function Button({ variant, className, onPointerEnter, onFocus, ...rest }: OwnProps): ReactElement {
+/** The base of the public buttons. Pressed while the modal's code is still loading, it is busy until the modal is there. */
+export function Button({ variant, className, onClick, 'aria-busy': isBusy, ...rest }: OwnProps): ReactElement {
   const modal = useModalInstance()
+  const code = modal.plugin(modalCodePlugin)
   const mode = useSelector(modal.controllers.theme.store, (state) => state.mode)
+  const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
+  const isLoaded = useSelector(code.store, (state) => state.Root !== undefined)
+  const [isPressed, setIsPressed] = useState(false)
   useInsertionEffect(() => void modal.plugin(buttonSheetPlugin).get(), [modal])
-  const preload = (): void => {
-    loadModal().catch(() => undefined)
-  }
+  useEffect(() => {
+    if (!isOpen) setIsPressed(false)
+  }, [isOpen])
+  const isOpening = isPressed && isOpen && !isLoaded
   return (
     <button
       {...rest}
       type="button"
+      aria-busy={isOpening || isBusy}
       className={className ? `lk-button ${className}` : 'lk-button'}
       data-variant={variant}
+      data-opening={isOpening ? '' : undefined}
       data-theme={mode === 'light' || mode === 'dark' ? mode : undefined}
-      onPointerEnter={(event) => {
-        preload()
-        onPointerEnter?.(event)
-      }}
-      onFocus={(event) => {
-        preload()
-        onFocus?.(event)
+      onClick={(event) => {
+        onClick?.(event)
+        if (isLoaded || !modal.controllers.modal.store.getState().isOpen) return
+        setIsPressed(true)
+        code.get().showByButton(true)
       }}
     />
   )

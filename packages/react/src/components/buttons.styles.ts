@@ -88,13 +88,31 @@ export const buttonStyles = css`
     box-sizing: border-box;
     animation: lk-spin 0.8s linear infinite;
   }
+  button:where(.lk-button[data-opening]) {
+    position: relative;
+    color: transparent;
+  }
+  button:where(.lk-button[data-opening])::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    width: 18px;
+    height: 18px;
+    border: 2px solid var(--lk-button-ink, var(--_ink));
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    box-sizing: border-box;
+    animation: lk-spin 0.8s linear infinite;
+  }
   @keyframes lk-spin {
     to {
       transform: rotate(1turn);
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    i:where(.lk-button > i[data-busy]) {
+    i:where(.lk-button > i[data-busy]),
+    button:where(.lk-button[data-opening])::after {
       animation-duration: 3s;
     }
   }

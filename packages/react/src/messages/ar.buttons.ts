@@ -10,4 +10,8 @@ export const arButtons: ButtonMessages = {
   'button.switchNetwork': 'تبديل الشبكة',
   'button.unsupportedNetwork': 'شبكة غير مدعومة',
   'button.unknownNetwork': 'شبكة غير معروفة',
+  'button.opening': 'جارٍ الفتح…',
+  'button.offline': 'أنت غير متصل بالإنترنت. ستُفتح النافذة عند عودة الاتصال.',
+  'button.loadFailed': 'تعذّر التحميل. تُجرى محاولة أخرى…',
+  'button.cancel': 'إلغاء',
 }

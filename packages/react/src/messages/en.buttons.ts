@@ -9,4 +9,8 @@ export const enButtons = {
   'button.switchNetwork': 'Switch network',
   'button.unsupportedNetwork': 'Unsupported network',
   'button.unknownNetwork': 'Unknown Network',
+  'button.opening': 'Opening…',
+  'button.offline': 'You are offline. This opens when you’re back online.',
+  'button.loadFailed': 'This could not be loaded. Trying again…',
+  'button.cancel': 'Cancel',
 } as const

@@ -1,8 +1,16 @@
-import { ModalError, selectCanGoBack, selectConnectionStatus, selectRoute } from '@latchkey/core/internal'
+import {
+  ModalError,
+  queryClientPlugin,
+  selectCanGoBack,
+  selectConnectionStatus,
+  selectRoute,
+} from '@latchkey/core/internal'
+import type { Modal } from '@latchkey/core'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
+import { whenIdle } from '../internals/whenIdle.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { getRoute } from './routes/getRoute.ts'
 import { preloadView } from './routes/preloadView.ts'
@@ -37,7 +45,7 @@ export function ModalRouter(): ReactNode {
 
   useEffect(() => {
     if (!isOpen) return
-    return whenIdle(() => {
+    return afterQueries(instance, () => {
       void instance.preload()
       for (const view of next ?? []) preloadView(view)
     })
@@ -84,13 +92,32 @@ function useCount(isTrue: boolean): number {
   return counted.count
 }
 
-/** Calls back once, when the page is idle. Returns a function that cancels it. */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback, so wait briefly.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(callback, 200)
-    return () => clearTimeout(timer)
+/** The longest time to wait for queries, in ms. */
+const longestWait = 2_000
+
+/**
+ * Calls back once, when the queries of the view have answered and the page is idle: what loads in advance must not compete with
+ * what the visitor sees. Returns a function that cancels it.
+ */
+function afterQueries(modal: Modal, callback: () => void): () => void {
+  const { client } = modal.plugin(queryClientPlugin).get()
+  let cancelIdle: (() => void) | undefined
+  const proceed = (): void => {
+    end()
+    cancelIdle = whenIdle(callback)
   }
-  const handle = requestIdleCallback(callback, { timeout: 2_000 })
-  return () => cancelIdleCallback(handle)
+  const check = (): void => {
+    if (client.isFetching() === 0) proceed()
+  }
+  const unsubscribe = client.getQueryCache().subscribe(check)
+  const cancelWait = modal.ports.clock.after(longestWait, proceed)
+  const end = (): void => {
+    unsubscribe()
+    cancelWait()
+  }
+  check()
+  return () => {
+    end()
+    cancelIdle?.()
+  }
 }

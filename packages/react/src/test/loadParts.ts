@@ -9,7 +9,6 @@ export async function loadParts(): Promise<void> {
     import('../internals/legal/ConsentBox.tsx'),
     import('../internals/install/InstallGuide.tsx'),
     import('../views/account/NativeBalance.tsx'),
-    import('../views/connect/CataloguePart.tsx'),
     import('../views/connect/RedirectList.tsx'),
   ])
 }

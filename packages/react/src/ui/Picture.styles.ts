@@ -54,13 +54,5 @@ export const pictureStyles: StyleDefinition = {
     .lk-picture > img[data-loaded] {
       opacity: 1;
     }
-    .lk-picture-wait {
-      animation: lk-appear var(--lk-time-fade) 400ms both;
-    }
-    @keyframes lk-appear {
-      from {
-        opacity: 0;
-      }
-    }
   `,
 }

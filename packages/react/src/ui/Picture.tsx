@@ -7,7 +7,7 @@ import { toSafeImageSource } from './toSafeImageSource.ts'
 export interface PictureProps {
   /** The picture's address. Any value is accepted; unsafe ones are not loaded. */
   readonly source: unknown
-  /** Shown for a picture that is missing, refused or broken, and while a slow one loads. */
+  /** Shown for a picture that is missing, refused or broken. */
   readonly fallback: InitialProps
   /** 24, 40, 56 or 68 px. */
   readonly size?: PictureSize | undefined
@@ -20,7 +20,10 @@ export interface PictureProps {
 
 export type PictureSize = 'small' | 'medium' | 'tile' | 'large'
 
-/** An external picture in a box of fixed size, with one retry and then a fallback. */
+/**
+ * An external picture in a box of fixed size, with one retry and then a fallback. The box stays empty until the picture or its
+ * fallback is shown, so that its look changes only once.
+ */
 export function Picture(props: PictureProps): ReactNode {
   const { source, fallback, size = 'medium', round = false, isLoading = false, label } = props
   useStyles(pictureStyles)
@@ -34,13 +37,7 @@ export function Picture(props: PictureProps): ReactNode {
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {safe !== undefined ? (
-        <Loading key={safe} source={safe} fallback={initial} />
-      ) : isLoading ? (
-        <span className="lk-picture-wait">{initial}</span>
-      ) : (
-        initial
-      )}
+      {safe !== undefined ? <Loading key={safe} source={safe} fallback={initial} /> : isLoading ? null : initial}
     </span>
   )
 }
@@ -60,23 +57,19 @@ function Loading({ source, fallback }: LoadingProps): ReactNode {
     return () => clearTimeout(timer)
   }, [state])
   if (state === 'failed') return fallback
+  if (state === 'waiting') return null
   return (
-    <>
-      {state === 'loaded' ? null : <span className="lk-picture-wait">{fallback}</span>}
-      {state === 'waiting' ? null : (
-        <img
-          src={source}
-          alt=""
-          decoding="async"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          data-loaded={state === 'loaded' ? '' : undefined}
-          onLoad={() => setState('loaded')}
-          // A failed data URI would fail again.
-          onError={() => setState(state === 'loading' && source.startsWith('https:') ? 'waiting' : 'failed')}
-        />
-      )}
-    </>
+    <img
+      src={source}
+      alt=""
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      data-loaded={state === 'loaded' ? '' : undefined}
+      onLoad={() => setState('loaded')}
+      // A failed data URI would fail again.
+      onError={() => setState(state === 'loading' && source.startsWith('https:') ? 'waiting' : 'failed')}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { imagesPlugin } from '../imagesPlugin.ts'
 export type ImageKind = 'wallet' | 'asset' | 'currency' | 'token'
 
 /** Where a wallet's image is. */
-export type WalletImageSource = Pick<CatalogueWallet, 'image_id' | 'image_url'>
+export type WalletImageSource = Pick<CatalogueWallet, 'image_id' | 'image_url' | 'image_data'>
 
 /** Which image of the cloud. */
 export interface ImageParameters {

@@ -4,6 +4,8 @@ import type { Modal } from '../../plugin/Modal.ts'
 import { defineQuery, offlineFirst, type QueryContext, type QueryReader } from '../../query/defineQuery.ts'
 import { toStaleTime } from '../../query/toStaleTime.ts'
 import { cataloguePlugin } from '../cataloguePlugin.ts'
+import type { Catalogue } from '../createCatalogue.ts'
+import { preloadImages } from '../preloadImages.ts'
 import {
   FEATURED_COUNT,
   RECOMMENDED_COUNT,
@@ -42,8 +44,8 @@ export const featuredWalletsQuery: QueryReader<object, WalletList> = /*#__PURE__
   key: () => ['featured'],
   staleTime,
   offlineFirst: true,
-  fetch: async (context, { signal }) =>
-    (await loadCatalogue(context)).listFeatured({ entries: FEATURED_COUNT, signal }),
+  fetch: (context, { signal }) =>
+    read(context, (catalogue) => catalogue.listFeatured({ entries: FEATURED_COUNT, signal })),
 })
 
 /** Four wallets of the catalogue that the app does not feature. */
@@ -52,8 +54,8 @@ export const recommendedWalletsQuery: QueryReader<object, WalletList> = /*#__PUR
   key: () => ['recommended'],
   staleTime,
   offlineFirst: true,
-  fetch: async (context, { signal }) =>
-    (await loadCatalogue(context)).listRecommended({ entries: RECOMMENDED_COUNT, signal }),
+  fetch: (context, { signal }) =>
+    read(context, (catalogue) => catalogue.listRecommended({ entries: RECOMMENDED_COUNT, signal })),
 })
 
 /**
@@ -66,14 +68,10 @@ export const walletSearchQuery: QueryReader<WalletSearchParameters, WalletList> 
     search.trim() === '' && badge === undefined ? undefined : ['search', search.trim(), badge ?? null],
   staleTime,
   offlineFirst: true,
-  fetch: async (context, { search, badge, signal }) =>
-    (await loadCatalogue(context)).list({
-      page: 1,
-      entries: WALLET_SEARCH_COUNT,
-      search: search.trim(),
-      badge,
-      signal,
-    }),
+  fetch: (context, { search, badge, signal }) =>
+    read(context, (catalogue) =>
+      catalogue.list({ page: 1, entries: WALLET_SEARCH_COUNT, search: search.trim(), badge, signal }),
+    ),
 })
 
 /** One wallet by its id; an empty list if the catalogue does not have it or the app excludes it. */
@@ -82,7 +80,7 @@ export const walletQuery: QueryReader<{ readonly id: string }, WalletList> = /*#
   key: ({ id }: { readonly id: string }) => ['one', id],
   staleTime,
   offlineFirst: true,
-  fetch: async (context, { id, signal }) => (await loadCatalogue(context)).find({ id, signal }),
+  fetch: (context, { id, signal }) => read(context, (catalogue) => catalogue.find({ id, signal })),
 })
 
 /** Options for `useInfiniteQuery` of TanStack Query: all wallets of the catalogue, in pages of 40. */
@@ -96,9 +94,17 @@ export function getWalletPagesOptions(
     initialPageParam: 1,
     getNextPageParam: ({ count, source }, _pages, page) =>
       source === 'cloud' && page * WALLETS_PER_PAGE < count ? page + 1 : undefined,
-    queryFn: async ({ pageParam: page, signal }) =>
-      (await loadCatalogue(modal)).list({ page, entries: WALLETS_PER_PAGE, signal }),
+    queryFn: ({ pageParam: page, signal }) =>
+      read(modal, (catalogue) => catalogue.list({ page, entries: WALLETS_PER_PAGE, signal })),
   }
 }
 
-const loadCatalogue = (context: Pick<QueryContext, 'plugin'>) => context.plugin(cataloguePlugin).load()
+/** Reads a list, and preloads the images of its first wallets. */
+async function read(
+  context: Pick<QueryContext, 'plugin' | 'ports'>,
+  request: (catalogue: Catalogue) => Promise<WalletList>,
+): Promise<WalletList> {
+  const list = await request(await context.plugin(cataloguePlugin).load())
+  preloadImages(context, list.wallets)
+  return list
+}

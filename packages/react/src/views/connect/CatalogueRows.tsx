@@ -14,17 +14,15 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { useDelayed } from '../../internals/useDelayed.ts'
 import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
 import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
-import { ReservedRows } from './ReservedRows.tsx'
 import type { CatalogueGroup } from './toSections.ts'
 
 export interface CatalogueRowsProps {
   readonly group: CatalogueGroup
   /** The wallets already in the list. */
   readonly listed: readonly WalletRow[]
-  /** How many rows to reserve until the wallets are known. */
+  /** The number of placeholder rows until the wallets are known. */
   readonly reserved: number
 }
 
@@ -34,17 +32,12 @@ export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): 
   const query = group === 'featured' ? featuredWalletsQuery : recommendedWalletsQuery
   const { data, isLoading } = useQuery(query.options(modal, {}), modal.plugin(queryClientPlugin).get().client)
   const toChoice = useCatalogueChoice({ source: data?.source })
-  const isLate = useDelayed({ active: isLoading })
   if (isLoading)
-    return isLate ? (
-      Array.from({ length: reserved }, (_, index) => (
-        <li key={index}>
-          <SkeletonRow />
-        </li>
-      ))
-    ) : (
-      <ReservedRows count={reserved} />
-    )
+    return Array.from({ length: reserved }, (_, index) => (
+      <li key={index}>
+        <SkeletonRow />
+      </li>
+    ))
   const wallets = data?.wallets.filter((wallet) => !listed.some((row) => isSameWallet(row, wallet))) ?? []
   return listCatalogueWallets({ wallets, connectors: [] }).map((row) => {
     const { id, name } = row.wallet

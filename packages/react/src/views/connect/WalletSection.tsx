@@ -9,10 +9,12 @@ import { Button } from '../../ui/Button.tsx'
 import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
 import { List } from '../../ui/List.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { matchesQuery } from '../../ui/matchesQuery.ts'
+import { AllWalletsItem } from './AllWalletsItem.tsx'
+import { CatalogueRows } from './CatalogueRows.tsx'
 import { NoWallet } from './NoWallet.tsx'
-import { ReservedRows } from './ReservedRows.tsx'
 import { toSections, type CatalogueGroup } from './toSections.ts'
 import { WalletItem } from './WalletItem.tsx'
 
@@ -50,7 +52,6 @@ export function WalletSection(props: WalletSectionProps): ReactNode {
 }
 
 const loadSearch = async () => ({ Field: (await import('../../ui/SearchField.tsx')).SearchField })
-const loadCatalogue = async () => ({ Part: (await import('./CataloguePart.tsx')).CataloguePart })
 
 /** The number of recommended wallets (S9.032). */
 const recommendedCount = 4
@@ -72,7 +73,6 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const [query, setQuery] = useState('')
   const isLong = wallets.length >= searchFrom
   const search = useOptionalChunk(isLong ? loadSearch : undefined)
-  const catalogue = useOptionalChunk(canPair ? loadCatalogue : undefined)
   const matches = wallets.filter(({ name }) => matchesQuery({ name, query }))
   const count = matches.length
   useEffect(() => {
@@ -80,17 +80,11 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   }, [announce, t, query, count])
 
   if (wallets.length === 0) return <NoWallet namespace={namespace} />
-  const Part = catalogue.status === 'loaded' ? catalogue.value.Part : undefined
-  const hasCatalogue = canPair && query === '' && catalogue.status !== 'failed'
+  const hasCatalogue = canPair && query === ''
   const reserved = { featured, recommended: recommendedCount }
-  const toRows = (group: CatalogueGroup): ReactNode => {
-    if (!hasCatalogue || reserved[group] === 0) return null
-    return Part ? (
-      <Part key={group} group={group} listed={wallets} reserved={reserved[group]} />
-    ) : (
-      <ReservedRows key={group} count={reserved[group]} />
-    )
-  }
+  const toRows = (group: CatalogueGroup): ReactNode =>
+    hasCatalogue &&
+    reserved[group] > 0 && <CatalogueRows key={group} group={group} listed={wallets} reserved={reserved[group]} />
   return (
     <>
       {isLong &&
@@ -114,15 +108,11 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
                     key={wallet.id}
                     wallet={wallet}
                     namespace={namespace}
-                    picture={
-                      Part && wallet.pairing && !wallet.wallet ? (
-                        <Part group="recent" wallet={wallet.pairing} />
-                      ) : undefined
-                    }
+                    picture={wallet.pairing && !wallet.wallet ? <RecentImage wallet={wallet.pairing} /> : undefined}
                   />
                 )),
           )}
-          {hasCatalogue && hasAll && (Part ? <Part group="all" /> : <ReservedRows count={1} />)}
+          {hasCatalogue && hasAll && <AllWalletsItem />}
         </List>
       ) : (
         <StatusBlock title={t('connect.noResults', { query: query.trim() })} text={t('connect.noResultsText')} />

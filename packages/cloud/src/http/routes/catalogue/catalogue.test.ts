@@ -104,6 +104,20 @@ describe('GET /getWallets', () => {
     expect((await list(cloud, '&badge_type=unknown')).data).toEqual([])
   })
 
+  it('contains the images of the first wallets if the request asks for them, and no others', async () => {
+    const cloud = await start()
+    const plain = await list(cloud, '&entries=8')
+    expect(plain.data.filter((wallet) => 'image_data' in wallet)).toEqual([])
+    const { data } = await list(cloud, '&entries=8&images=3')
+    expect(data.map(({ image_data: _image, ...wallet }) => wallet)).toEqual(plain.data)
+    const images = data.flatMap(({ image_data }) => image_data ?? [])
+    expect(images).toHaveLength(3)
+    expect(data.slice(3).every(({ image_data }) => image_data === undefined)).toBe(true)
+    const response = await cloud.ask(`/getWalletImage/${data[0]?.image_id}?st=latchkey&sv=1`)
+    const image = Buffer.from(await response.arrayBuffer()).toString('base64')
+    expect(images[0]).toBe(`data:image/svg+xml;base64,${image}`)
+  })
+
   it('ignores empty filters', async () => {
     const cloud = await start()
     const { count } = await list(cloud)

@@ -1,15 +1,20 @@
-import { getWallets } from '@latchkey/protocol/catalogue'
+import { getWallets, IMAGE_DATA_LIMIT, type CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
 /** Lists wallets of the catalogue. */
 export function getWalletsRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
+  const withImage = (wallet: CatalogueWallet): CatalogueWallet => {
+    const image = wallet.image_id ? catalogue.getWalletImage(wallet.image_id) : undefined
+    if (image === undefined || image.bytes.byteLength > IMAGE_DATA_LIMIT) return wallet
+    return { ...wallet, image_data: `data:${image.mediaType};base64,${Buffer.from(image.bytes).toString('base64')}` }
+  }
   return defineRoute({
     endpoint: getWallets,
     access: 'project',
-    handle: ({ query }) =>
-      catalogue.list({
+    handle: ({ query }) => {
+      const { data, count } = catalogue.list({
         page: query.page,
         entries: query.entries,
         include: toList(query.include),
@@ -17,7 +22,9 @@ export function getWalletsRoute({ catalogue }: Pick<CloudServices, 'catalogue'>)
         chains: toList(query.chains),
         search: query.search === '' ? undefined : query.search,
         badge: query.badge_type === '' ? undefined : query.badge_type,
-      }),
+      })
+      return { data: data.map((wallet, index) => (index < query.images ? withImage(wallet) : wallet)), count }
+    },
   })
 }
 

@@ -1,0 +1,36 @@
+import { definePlugin } from '@latchkey/core/internal'
+import type { ComponentType } from 'react'
+
+/** How far the modal's code is. */
+export interface ModalCodeState {
+  /** Renders the modal; undefined until the code has loaded. */
+  readonly Root: ComponentType | undefined
+  /** Whether the last attempt to load it failed. */
+  readonly hasFailed: boolean
+  /** Whether one of our buttons shows that the modal is opening. */
+  readonly isShownByButton: boolean
+}
+
+/** Loads the modal's frame, first views and English messages, which are one file. */
+export const modalCodePlugin = /*#__PURE__*/ definePlugin({
+  id: 'modalCode',
+  initialState: (): ModalCodeState => ({ Root: undefined, hasFailed: false, isShownByButton: false }),
+  create: ({ controllers, store }) => {
+    let loading: Promise<void> | undefined
+    return {
+      /** Never rejects. After a failure, the next call requests the file again. */
+      load: (): Promise<void> => {
+        loading ??= import('../modal/ModalRoot.tsx').then(
+          ({ ModalRoot }) => store.patch({ Root: ModalRoot, hasFailed: false }),
+          (cause: unknown) => {
+            loading = undefined
+            if (!store.getState().hasFailed) controllers.telemetry.reportError(cause, 'chunk.failed')
+            store.patch({ hasFailed: true })
+          },
+        )
+        return loading
+      },
+      showByButton: (isShownByButton: boolean): void => store.patch({ isShownByButton }),
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import { whenIdle } from '../internals/whenIdle.ts'
+
+/** The distance from which a pointer counts as near a button, in px. */
+const nearby = 64
+
+/** The shortest time between two measurements of the distance, in ms. */
+const pause = 50
+
+export interface WatchIntentParameters {
+  /** The pointer is near one of our buttons or pressed on it, or one has the focus. Called once. */
+  readonly onIntent: () => void
+  /** The page is idle, after the visitor has pressed something for the first time. Called once. */
+  readonly onIdle: () => void
+  /** Whether `onIdle` need not wait for a press. */
+  readonly isEager: boolean
+}
+
+/** Watches for the first signs that the visitor is about to open the modal. Returns a function that ends it. */
+export function watchIntent({ onIntent, onIdle, isEager }: WatchIntentParameters): () => void {
+  const intent = new AbortController()
+  const press = new AbortController()
+  let measuredAt = 0
+  const intend = (): void => {
+    intent.abort()
+    onIntent()
+  }
+  const approach = ({ clientX: x, clientY: y, timeStamp, type }: PointerEvent): void => {
+    if (type === 'pointermove' && timeStamp - measuredAt < pause) return
+    measuredAt = timeStamp
+    for (const button of document.querySelectorAll('.lk-button')) {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      if (x > left - nearby && x < right + nearby && y > top - nearby && y < bottom + nearby) return intend()
+    }
+  }
+  const focus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.closest('.lk-button')) intend()
+  }
+  let cancelIdle: (() => void) | undefined
+  const act = (): void => {
+    press.abort()
+    cancelIdle = whenIdle(onIdle)
+  }
+  for (const type of ['pointermove', 'pointerdown'] as const) window.addEventListener(type, approach, toOptions(intent))
+  window.addEventListener('focusin', focus, toOptions(intent))
+  if (isEager) act()
+  else for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, act, toOptions(press))
+  return () => {
+    intent.abort()
+    press.abort()
+    cancelIdle?.()
+  }
+}
+
+const toOptions = ({ signal }: AbortController) => ({ capture: true, passive: true, signal }) as const
