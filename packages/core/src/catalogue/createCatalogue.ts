@@ -96,9 +96,9 @@ export function createCatalogue(
 
   /** The built-in wallets load only where they are needed. */
   const readBuiltIn = async (parameters: WalletFilter & { readonly entries: number }): Promise<WalletList> => {
-    const { builtInWallets } = await import('./builtInWallets.ts')
+    const [{ builtInWallets }, logos] = await Promise.all([import('./builtInWallets.ts'), loadLogos()])
     identify(builtInWallets)
-    const matches = filterWallets(builtInWallets, parameters)
+    const matches = filterWallets(builtInWallets, parameters).map((wallet) => withLogo(wallet, logos))
     return { wallets: matches.slice(0, parameters.entries), count: matches.length, source: 'builtIn' }
   }
 
@@ -146,6 +146,20 @@ export function createCatalogue(
     listRecommended: (parameters) => take(requestRecommended, parameters),
     find: ({ id, signal }) => read({ page: 1, entries: 1, include: [id], chains: [], signal }),
   }
+}
+
+/** The list is complete without logos. */
+async function loadLogos(): Promise<Readonly<Record<string, string>>> {
+  try {
+    return (await import('./generated/builtInLogos.ts')).builtInLogos
+  } catch {
+    return {}
+  }
+}
+
+function withLogo(wallet: CatalogueWallet, logos: Readonly<Record<string, string>>): CatalogueWallet {
+  const svg = logos[wallet.id]
+  return svg === undefined ? wallet : { ...wallet, image_url: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
 
 const toText = (values: readonly string[] = []): string | undefined =>

@@ -6,6 +6,7 @@ export async function loadParts(): Promise<void> {
   await Promise.all([
     import('../ui/SearchField.tsx'),
     import('../ui/encodeQr.ts'),
+    import('../ui/NetworkLogo.tsx'),
     import('../internals/legal/ConsentBox.tsx'),
     import('../internals/install/InstallGuide.tsx'),
     import('../views/account/NativeBalance.tsx'),

@@ -1,30 +1,22 @@
-import type { ReactNode } from 'react'
-import { knownNetworks } from './knownNetworks.ts'
-import { Picture } from './Picture.tsx'
-import type { PictureSize } from './Picture.tsx'
-import { toFallbackColour } from './toFallbackColour.ts'
-import { toInitial } from './toInitial.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { NetworkPicture, type NetworkPictureProps } from './NetworkPicture.tsx'
 
-export interface NetworkImageProps {
-  /** CAIP-2 id: a well-known network has its own colour. */
-  readonly networkId: string
-  readonly name: string
-  readonly source?: unknown
-  readonly size?: PictureSize | undefined
-  /** Needed if no text beside the picture names the network. */
-  readonly label?: string | undefined
-}
+export type NetworkImageProps = Omit<NetworkPictureProps, 'isLoading'>
 
-/** A network's round picture, else its initial on the network's colour. */
-export function NetworkImage({ networkId, name, source, size, label }: NetworkImageProps): ReactNode {
-  const known = Object.hasOwn(knownNetworks, networkId) ? knownNetworks[networkId] : undefined
+/** Without the logos, the initial is shown. */
+const WithLogo = /*#__PURE__*/ lazy(() =>
+  import('./NetworkLogo.tsx').then(
+    ({ NetworkLogo }) => ({ default: NetworkLogo }),
+    () => ({ default: NetworkPicture }),
+  ),
+)
+
+/** A network's round picture: the app's own, else the network's logo, else its initial. The logos load where one is shown. */
+export function NetworkImage(props: NetworkImageProps): ReactNode {
+  if (props.source !== undefined) return <NetworkPicture {...props} />
   return (
-    <Picture
-      source={source}
-      fallback={known ?? { text: toInitial(name), colour: toFallbackColour(networkId) }}
-      size={size}
-      round
-      label={label}
-    />
+    <Suspense fallback={<NetworkPicture {...props} isLoading />}>
+      <WithLogo {...props} />
+    </Suspense>
   )
 }

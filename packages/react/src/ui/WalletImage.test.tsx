@@ -3,9 +3,9 @@ import { expectAccessible } from '../test/expectAccessible.ts'
 import { getContrast } from '../test/getContrast.ts'
 import { readColour } from '../test/readColour.ts'
 import { render } from '../test/render.tsx'
-import { knownNetworks } from './knownNetworks.ts'
 import { NetworkImage } from './NetworkImage.tsx'
 import { fallbackColours } from './toFallbackColour.ts'
+import { toFallbackColours } from './toFallbackColours.ts'
 import { WalletImage } from './WalletImage.tsx'
 
 const red =
@@ -99,20 +99,36 @@ it('has one colour per name, with white text at 4.5:1', async () => {
   const [first, second, third] = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'))
   expect(first).toBe(third)
   expect(first).not.toBe(second)
-  for (const colour of [...fallbackColours, ...Object.values(knownNetworks).map((known) => known.colour)]) {
+  for (const colour of fallbackColours) {
     expect(getContrast(readColour(container, colour), [1, 1, 1]), colour).toBeGreaterThanOrEqual(4.5)
   }
 })
 
-it('uses the colours of well-known networks, and a derived one for any other', async () => {
+it('gives neighbours in a list or a grid different colours', () => {
+  const names = Array.from({ length: 200 }, (_, index) => `Devnet ${index}`)
+  const colours = toFallbackColours([...names, 'Same', 'Same', 'Same', 'Same', 'Same'])
+  for (const [index, colour] of colours.entries()) {
+    expect(colours.slice(Math.max(0, index - 4), index)).not.toContain(colour)
+  }
+})
+
+it('shows the logo of a well-known network or ecosystem, the initial of any other, and an app’s own picture', async () => {
   const { container } = await render(
     <>
       <NetworkImage networkId="eip155:1" name="Ethereum" />
+      <NetworkImage networkId="eip155:11155111" name="Sepolia" />
+      <NetworkImage networkId="eip155" name="Ethereum" />
       <NetworkImage networkId="constructor" name="Anvil" />
+      <NetworkImage networkId="eip155:1" name="Own" source={red} />
     </>,
   )
-  const [known, other] = container.querySelectorAll('.lk-picture')
-  expect(known?.querySelector('text')?.textContent).toBe('Ξ')
-  expect(other?.querySelector('text')?.textContent).toBe('A')
-  expect(known && getComputedStyle(known).borderRadius).toBe('50%')
+  const sources = () => [...container.querySelectorAll('.lk-picture')].map((box) => box.querySelector('img')?.src)
+  await expect.poll(() => sources()[0]).toMatch(/^data:image\/svg/)
+  const [mainnet, testnet, ecosystem, unknown, own] = sources()
+  expect([testnet, ecosystem]).toEqual([mainnet, mainnet])
+  expect([unknown, own]).toEqual([undefined, red])
+  const last = [...container.querySelectorAll('.lk-picture')][3]
+  expect(last?.querySelector('text')?.textContent).toBe('A')
+  expect(last && getComputedStyle(last).borderRadius).toBe('50%')
+  await expect.poll(() => container.querySelectorAll('img[data-loaded]').length).toBe(4)
 })

@@ -256,6 +256,13 @@ describe('the built-in wallets', () => {
     expect(cloud.calls).toEqual([])
   })
 
+  it('have the logos that their makers let apps show', async () => {
+    const { modal } = await setUp({ options: { cloud: undefined } })
+    const { wallets } = await walletQuery.read(modal, { id: 'phantom' })
+    expect(wallets[0]?.image_url).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+    expect((await walletQuery.read(modal, { id: 'ledger' })).wallets[0]?.image_url).toBeUndefined()
+  })
+
   it.each([[{ status: 500 }], [{ status: 403 }], [{ status: 429 }], [{ json: { data: 'none' } }]])(
     'replace the list of a cloud that answers %j, until the list is read again',
     async (answer) => {

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
+import { toFallbackColours } from '../../ui/toFallbackColours.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
 import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
@@ -39,14 +40,16 @@ export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): 
       </li>
     ))
   const wallets = data?.wallets.filter((wallet) => !listed.some((row) => isSameWallet(row, wallet))) ?? []
-  return listCatalogueWallets({ wallets, connectors: [] }).map((row) => {
+  const rows = listCatalogueWallets({ wallets, connectors: [] })
+  const colours = toFallbackColours(rows.map(({ wallet }) => wallet.name))
+  return rows.map((row, index) => {
     const { id, name } = row.wallet
     return (
       <ListItem
         key={id}
         {...toChoice(row)}
         title={toDisplayText(name) || id}
-        media={<CatalogueImage wallet={row.wallet} />}
+        media={<CatalogueImage wallet={row.wallet} colour={colours[index]} />}
         testId={`lk-connect-wallet-${id}`}
       />
     )

@@ -10,7 +10,7 @@ import { ListItem } from '../../ui/ListItem.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
-import { NamespaceImage } from './NamespaceImage.tsx'
+import { NetworkImage } from '../../ui/NetworkImage.tsx'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import type { ViewProps } from '../../internals/ViewProps.ts'
@@ -39,7 +39,7 @@ export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMu
             <ListItem
               key={namespace}
               title={t(`namespace.${namespace}`)}
-              media={<NamespaceImage namespace={namespace} />}
+              media={<NetworkImage networkId={namespace} name={t(`namespace.${namespace}`)} />}
               tag={isConnected && <Tag tone="good">{t('connect.connected')}</Tag>}
               trailing={<ChevronRightIcon />}
               onClick={() => router.push('ConnectingExternal', { connectorId, namespace })}

@@ -12,6 +12,7 @@ import { List } from '../../ui/List.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { toFallbackColours } from '../../ui/toFallbackColours.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { matchesQuery } from '../../ui/matchesQuery.ts'
 import { NetworkItem } from '../../internals/networks/NetworkItem.tsx'
@@ -36,6 +37,7 @@ export function NetworksView(): ReactNode {
   const [query, setQuery] = useState('')
   const matches = networks.filter((network) => matchesQuery({ name: toNetworkName({ network, t }), query }))
   const count = matches.length
+  const colours = toFallbackColours(matches.map(({ caipNetworkId }) => caipNetworkId))
   useEffect(() => {
     if (query !== '') announce(t('networks.results', { count }))
   }, [announce, t, query, count])
@@ -51,12 +53,13 @@ export function NetworksView(): ReactNode {
       )}
       {count > 0 ? (
         <List label={t('networks.title')} tight>
-          {matches.map((network) => {
+          {matches.map((network, index) => {
             const availability = getAvailability(network)
             return (
               <NetworkItem
                 key={network.caipNetworkId}
                 network={network}
+                colour={colours[index]}
                 variant="flat"
                 selected={network.caipNetworkId === current?.caipNetworkId}
                 subtitle={describeAvailability({ availability, t })}
