@@ -96,13 +96,13 @@ it('follows the wallet to a network that the app supports', async () => {
   await expect.poll(() => visit.dialog.count()).toBe(0)
 })
 
-it('opens the unsupported view for a network that the app does not support, does not close, and switches back [S4.059] [S2.019] [S8.083]', async () => {
+it('opens the unsupported view for a network that the app does not support, does not close, and switches back [S4.059] [S2.019]', async () => {
   const { visit, wallet } = await connect()
   wallet.changeNetwork(999)
   await visit.expectView('UnsupportedChain')
   expect(await visit.read('supported').textContent()).toBe('false')
   await visit.dialog
-    .getByText(/Unknown Network/)
+    .getByText(/this network \(chain 999\)/)
     .first()
     .waitFor()
   await visit.page.keyboard.press('Escape')

@@ -23,7 +23,7 @@ export const ar: Messages = {
   'namespace.polkadot': 'بولكادوت',
   'namespace.cosmos': 'كوزموس',
 
-  'connect.title': 'الاتصال',
+  'connect.title': 'ربط محفظة',
   'connect.wallets': 'المحافظ',
   'connect.recent': 'الأخيرة',
   'connect.installed': 'مثبّتة',
@@ -37,6 +37,7 @@ export const ar: Messages = {
     '{count, plural, =0 {لم يُعثر على محافظ} zero {لم يُعثر على محافظ} one {عُثر على محفظة واحدة} two {عُثر على محفظتين} few {عُثر على # محافظ} many {عُثر على # محفظة} other {عُثر على # محفظة}}',
   'connect.noResults': 'لا توجد محافظ تطابق «{query}»',
   'connect.noResultsText': 'تحقّق من الكتابة، أو ابحث عن محفظة أخرى.',
+  'connect.scanInstead': 'امسح رمز QR بدلًا من ذلك',
   'connect.empty': 'لم يُعثر على محفظة',
   'connect.emptyText': 'لا توجد محفظة في هذا المتصفح بعد. ثبّت واحدة وستظهر هنا.',
   'connect.emptyPhoneText': 'لا توجد محفظة في هذا المتصفح. افتح هذه الصفحة في متصفح محفظتك.',
@@ -71,8 +72,8 @@ export const ar: Messages = {
   'connecting.notInstalled': 'محفظة {wallet} غير مثبّتة',
   'connecting.notInstalledPhoneText': 'ثبّتها، ثم افتح هذه الصفحة في متصفح {wallet}.',
 
-  'connectingMultiChain.choose': 'اختر سلسلة',
-  'connectingMultiChain.text': 'تدعم {wallet} عدة سلاسل. يمكنك ربط البقية لاحقًا.',
+  'connectingMultiChain.choose': 'أي شبكة تريد استخدامها؟',
+  'connectingMultiChain.text': 'تدعم {wallet} عدة شبكات. يمكنك ربط البقية لاحقًا.',
 
   'pairing.title': 'امسح الرمز بمحفظتك',
   'pairing.titlePhone': 'افتح محفظتك',
@@ -80,8 +81,8 @@ export const ar: Messages = {
   'pairing.phone': 'هذا الهاتف',
   'pairing.desktop': 'الحاسوب',
   'pairing.web': 'الويب',
-  'pairing.scan': 'امسح هذا الرمز بمحفظة {wallet} على هاتفك',
-  'pairing.scanAny': 'امسح هذا الرمز بمحفظة على هاتفك',
+  'pairing.scan': 'امسح هذا الرمز بمحفظة {wallet} على هاتفك، ثم أكّد هناك',
+  'pairing.scanAny': 'امسح هذا الرمز بمحفظة على هاتفك، ثم أكّد هناك',
   'pairing.offline': 'لا يوجد اتصال حاليًا. سيُستأنف هذا تلقائيًا فور عودته.',
   'pairing.copy': 'نسخ الرابط',
   'pairing.copied': 'تم نسخ الرابط',
@@ -162,6 +163,7 @@ export const ar: Messages = {
   'profileWallets.reconnecting': 'جارٍ إعادة الاتصال…',
   'profileWallets.dormant': 'مقفلة أو غير متاحة. اخترها لإعادة الاتصال.',
   'profileWallets.forget': 'نسيان {wallet}',
+  'profileWallets.forgetShort': 'نسيان',
   'profileWallets.recent': 'استُخدمت مؤخرًا',
   'profileWallets.editName': 'تعديل اسم {account}',
   'profileWallets.nameOf': 'اسم {account}',
@@ -230,8 +232,9 @@ export const ar: Messages = {
   'siwx.offText': 'يعمل هذا التطبيق بدونه.',
 
   'unsupportedChain.title': 'شبكة غير مدعومة',
-  'unsupportedChain.text': 'لا يدعم {app} شبكة {network}. بدّل الشبكة للمتابعة. لن يتغير شيء في محفظتك.',
-  'unsupportedChain.textThisApp': 'لا يدعم هذا التطبيق شبكة {network}. بدّل الشبكة للمتابعة. لن يتغير شيء في محفظتك.',
+  'unsupportedChain.text': 'لا يدعم {app} {network}. بدّل الشبكة للمتابعة. تبقى حساباتك وأموالك كما هي.',
+  'unsupportedChain.textThisApp': 'لا يدعم هذا التطبيق {network}. بدّل الشبكة للمتابعة. تبقى حساباتك وأموالك كما هي.',
+  'unsupportedChain.unknown': 'هذه الشبكة (السلسلة {chain})',
   'unsupportedChain.disconnect': 'قطع الاتصال',
 
   'whatIsAWallet.title': 'ما هي المحفظة؟',

@@ -33,7 +33,7 @@ describe('the compiler', () => {
     expect(parts('unsupportedChain.textThisApp', { network: bold })).toEqual([
       'This app does not support ',
       bold,
-      '. Switch networks to continue. Nothing in your wallet changes.',
+      '. Switch to continue. Your accounts and money stay as they are.',
     ])
     // @ts-expect-error text has no room for an element
     t('unsupportedChain.textThisApp', { network: bold })

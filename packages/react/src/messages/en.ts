@@ -26,7 +26,7 @@ export const en = {
   'namespace.polkadot': 'Polkadot',
   'namespace.cosmos': 'Cosmos',
 
-  'connect.title': 'Connect',
+  'connect.title': 'Connect a wallet',
   'connect.wallets': 'Wallets',
   'connect.recent': 'Recent',
   'connect.installed': 'Installed',
@@ -38,6 +38,7 @@ export const en = {
   'connect.results': '{count, plural, =0 {No wallets found} one {# wallet found} other {# wallets found}}',
   'connect.noResults': 'No wallets match “{query}”',
   'connect.noResultsText': 'Check the spelling, or search for another wallet.',
+  'connect.scanInstead': 'Scan a QR code instead',
   'connect.empty': 'No wallet found',
   'connect.emptyText': 'This browser has no wallet yet. Install one and it will appear here.',
   'connect.emptyPhoneText': 'This browser has no wallet. Open this page in your wallet’s browser instead.',
@@ -72,8 +73,8 @@ export const en = {
   'connecting.notInstalled': '{wallet} is not installed',
   'connecting.notInstalledPhoneText': 'Install it, then open this page in {wallet}’s browser.',
 
-  'connectingMultiChain.choose': 'Choose a chain',
-  'connectingMultiChain.text': '{wallet} supports several chains. You can connect the others later.',
+  'connectingMultiChain.choose': 'Which network do you want to use?',
+  'connectingMultiChain.text': '{wallet} supports several networks. You can connect the others later.',
 
   'pairing.title': 'Scan with your wallet',
   'pairing.titlePhone': 'Open your wallet',
@@ -81,8 +82,8 @@ export const en = {
   'pairing.phone': 'This phone',
   'pairing.desktop': 'Desktop',
   'pairing.web': 'Web',
-  'pairing.scan': 'Scan this code with {wallet} on your phone',
-  'pairing.scanAny': 'Scan this code with a wallet on your phone',
+  'pairing.scan': 'Scan this code with {wallet} on your phone, then confirm there',
+  'pairing.scanAny': 'Scan this code with a wallet on your phone, then confirm there',
   'pairing.offline': 'There’s no connection right now. We’ll continue automatically when it’s back.',
   'pairing.copy': 'Copy link',
   'pairing.copied': 'Link copied',
@@ -162,6 +163,7 @@ export const en = {
   'profileWallets.reconnecting': 'Reconnecting…',
   'profileWallets.dormant': 'Locked or unavailable. Select to reconnect.',
   'profileWallets.forget': 'Forget {wallet}',
+  'profileWallets.forgetShort': 'Forget',
   'profileWallets.recent': 'Recently used',
   'profileWallets.editName': 'Edit name of {account}',
   'profileWallets.nameOf': 'Name of {account}',
@@ -231,9 +233,10 @@ export const en = {
 
   'unsupportedChain.title': 'Unsupported network',
   'unsupportedChain.text':
-    '{app} does not support {network}. Switch networks to continue. Nothing in your wallet changes.',
+    '{app} does not support {network}. Switch to continue. Your accounts and money stay as they are.',
   'unsupportedChain.textThisApp':
-    'This app does not support {network}. Switch networks to continue. Nothing in your wallet changes.',
+    'This app does not support {network}. Switch to continue. Your accounts and money stay as they are.',
+  'unsupportedChain.unknown': 'this network (chain {chain})',
   'unsupportedChain.disconnect': 'Disconnect',
 
   'whatIsAWallet.title': 'What is a wallet?',

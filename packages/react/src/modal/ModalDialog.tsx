@@ -139,6 +139,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
               heading={page.heading}
               start={page.start}
               canGoBack={page.canGoBack}
+              canClose={!page.isBinding}
               onBack={onBack}
               onClose={() => requestClose('button')}
             />

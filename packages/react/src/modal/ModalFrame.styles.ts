@@ -75,6 +75,10 @@ export const modalFrameStyles: StyleDefinition = {
         transform: translateX(-3px);
       }
     }
+    /* Time to see that it worked. */
+    [data-state='closing']:has(.lk-ring[data-status='done']) > * {
+      transition-delay: 0.6s;
+    }
     .lk-clip {
       position: relative;
       height: 100%;

@@ -20,6 +20,8 @@ export interface ModalFrameProps {
   /** Set as `data-status`. */
   readonly status?: string | undefined
   readonly canGoBack: boolean
+  /** The visitor must decide here: the header has no Close. */
+  readonly isBinding?: boolean | undefined
   /** Shown at the start of the header if there is no Back. */
   readonly start?: ReactNode | undefined
   /** Attempts to close shake the dialog and are not reported to `onClose`. */

@@ -15,13 +15,14 @@ export interface ModalHeaderProps {
   /** Shown in place of Back if there is no previous view. */
   readonly start?: ReactNode | undefined
   readonly canGoBack: boolean
+  readonly canClose: boolean
   readonly onBack: () => void
   readonly onClose: () => void
 }
 
 /** Back or the view's own action, the title, and Close. It is also the handle for dragging the sheet. */
 export function ModalHeader(props: ModalHeaderProps): ReactNode {
-  const { titleId, headingRef, viewKey, title, heading, start, canGoBack, onBack, onClose } = props
+  const { titleId, headingRef, viewKey, title, heading, start, canGoBack, canClose, onBack, onClose } = props
   const { t } = useMessages()
   return (
     <div className="lk-header" part="header" data-handle="">
@@ -35,9 +36,11 @@ export function ModalHeader(props: ModalHeaderProps): ReactNode {
         )}
       </div>
       <ModalTitle id={titleId} viewKey={viewKey} title={title} heading={heading} headingRef={headingRef} />
-      <IconButton label={t('common.close')} onClick={onClose} testId="lk-header-close">
-        <CloseIcon />
-      </IconButton>
+      {canClose && (
+        <IconButton label={t('common.close')} onClick={onClose} testId="lk-header-close">
+          <CloseIcon />
+        </IconButton>
+      )}
     </div>
   )
 }

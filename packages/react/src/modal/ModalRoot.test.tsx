@@ -34,7 +34,7 @@ describe('language', () => {
     await modal.open()
     observer.disconnect()
     texts.add(modal.dialog().querySelector('h2')?.innerText ?? '')
-    expect([...texts]).toEqual(['الاتصال'])
+    expect([...texts]).toEqual(['ربط محفظة'])
     const { host } = modal.root()
     expect([host.getAttribute('lang'), host.getAttribute('dir')]).toEqual(['ar', 'rtl'])
   })

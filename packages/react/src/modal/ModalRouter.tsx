@@ -6,7 +6,7 @@ import {
   selectRoute,
 } from '@latchkey/core/internal'
 import type { Modal } from '@latchkey/core'
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
@@ -17,6 +17,7 @@ import { preloadView } from './routes/preloadView.ts'
 import { routes } from './routes/routes.ts'
 import { SnapshotRoute } from './SnapshotRoute.tsx'
 import { ModalFrame } from './ModalFrame.tsx'
+import { ModalHostContext } from './ModalHostContext.ts'
 import { RouteView } from './RouteView.tsx'
 
 /** Connects the frame to the modal's controllers. */
@@ -32,8 +33,9 @@ export function ModalRouter(): ReactNode {
   const [reported, setReported] = useState({ key: '', status: '' })
   const shown = getRoute(history, { isConnected })
   const { definition, key, route } = shown
-  const { title, Heading, Start, height, next } = definition
+  const { title, Heading, Start, height, next, isBinding } = definition
   const requested = selectRoute(history).view
+  const [flights, setFlights] = useState<Awaited<ReturnType<typeof loadFlights>>>()
   const missing = isOpen && !routes[requested] ? requested : undefined
 
   const reportedMissing = useRef<string>(undefined)
@@ -48,8 +50,11 @@ export function ModalRouter(): ReactNode {
     return afterQueries(instance, () => {
       void instance.preload()
       for (const view of next ?? []) preloadView(view)
+      void loadFlights().then(setFlights)
     })
   }, [instance, isOpen, next])
+  const root = useContext(ModalHostContext)?.root
+  useEffect(() => root && flights?.watchFlights(root), [root, flights])
 
   return (
     <ModalFrame
@@ -74,6 +79,7 @@ export function ModalRouter(): ReactNode {
       direction={history.direction}
       status={reported.key === key ? reported.status : undefined}
       canGoBack={selectCanGoBack(history)}
+      isBinding={isBinding}
       shakeKey={useCount(isShaking)}
       fallback={height && <div style={{ height }} />}
       onBack={() => modal.back()}
@@ -84,6 +90,9 @@ export function ModalRouter(): ReactNode {
     </ModalFrame>
   )
 }
+
+/** Without them, nothing flies. */
+const loadFlights = async () => await import('./watchFlights.ts').catch(() => undefined)
 
 /** Counts how often a condition has become true. */
 function useCount(isTrue: boolean): number {

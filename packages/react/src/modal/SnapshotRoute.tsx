@@ -1,5 +1,5 @@
 import { selectRoute } from '@latchkey/core/internal'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { SnapshotContext } from '../internals/SnapshotContext.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
@@ -10,10 +10,16 @@ export interface SnapshotRouteProps {
   readonly children: ReactNode
 }
 
-/** Keeps what belongs to a route unchanged once the route is leaving. */
-export function SnapshotRoute({ shown: { isFallback, key }, children }: SnapshotRouteProps): ReactNode {
-  const { router, modal } = useModalInstance().controllers
+/** Keeps what belongs to a route unchanged once the route is leaving. A closing view may still show that it has succeeded. */
+export function SnapshotRoute({ shown: { definition, isFallback, key }, children }: SnapshotRouteProps): ReactNode {
+  const { connection, router, modal } = useModalInstance().controllers
   const isOpen = useSelector(modal.store, (state) => state.isOpen)
   const isCurrent = useSelector(router.store, (state) => isFallback || getRouteKey(selectRoute(state)) === key)
-  return <SnapshotContext.Provider value={!isOpen || !isCurrent}>{children}</SnapshotContext.Provider>
+  const { isConnecting } = definition
+  // Decided when the modal closes: an attempt that closing cancels ends only after that.
+  const isHeld = useMemo(
+    () => !isOpen && !(isConnecting && connection.store.getState().attempt.status === 'idle'),
+    [connection, isConnecting, isOpen],
+  )
+  return <SnapshotContext.Provider value={isHeld || !isCurrent}>{children}</SnapshotContext.Provider>
 }

@@ -7,6 +7,7 @@ export async function loadParts(): Promise<void> {
     import('../ui/SearchField.tsx'),
     import('../ui/encodeQr.ts'),
     import('../ui/NetworkLogo.tsx'),
+    import('../modal/watchFlights.ts'),
     import('../internals/legal/ConsentBox.tsx'),
     import('../internals/install/InstallGuide.tsx'),
     import('../views/account/NativeBalance.tsx'),

@@ -32,6 +32,21 @@ export const connectingRingStyles: StyleDefinition = {
     .lk-ring[data-status='done'] .lk-ring-track {
       stroke: var(--lk-good);
     }
+    .lk-ring-tick {
+      position: absolute;
+      inset: auto -6px -6px auto;
+      padding: 4px;
+      border: 3px solid var(--lk-bg);
+      border-radius: 50%;
+      background: var(--lk-good);
+      color: var(--lk-bg);
+      animation: lk-tick 0.3s cubic-bezier(0.2, 1.6, 0.4, 1);
+    }
+    @keyframes lk-tick {
+      from {
+        scale: 0;
+      }
+    }
     @keyframes lk-ring-run {
       to {
         stroke-dashoffset: -100;
@@ -50,6 +65,9 @@ export const connectingRingStyles: StyleDefinition = {
     @media (prefers-reduced-motion: reduce) {
       .lk-ring-run {
         animation: lk-ring-pulse 1.6s ease-in-out infinite;
+      }
+      .lk-ring-tick {
+        animation-name: lk-ring-in;
       }
     }
   `,

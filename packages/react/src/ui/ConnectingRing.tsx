@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
+import { CheckIcon } from './icons/CheckIcon.tsx'
 import { connectingRingStyles } from './ConnectingRing.styles.ts'
 
 export interface ConnectingRingProps {
   /** A `'large'` {@link WalletImage}. */
   readonly children: ReactNode
-  /** Running while waiting, complete and red when declined or failed, complete and green when done. */
+  /** Running while waiting, complete and red when declined or failed, complete and green with a tick when done. */
   readonly status: 'idle' | 'waiting' | 'declined' | 'done'
 }
 
@@ -23,6 +24,11 @@ export function ConnectingRing({ children, status }: ConnectingRingProps): React
         ) : null}
       </svg>
       {children}
+      {status === 'done' && (
+        <span className="lk-ring-tick">
+          <CheckIcon />
+        </span>
+      )}
     </span>
   )
 }

@@ -37,7 +37,7 @@ export const pictureStyles: StyleDefinition = {
       content: '';
       position: absolute;
       inset: 0;
-      border: 1px solid color-mix(in srgb, var(--lk-ink) 8%, transparent);
+      border: 1px solid color-mix(in srgb, var(--lk-ink-3) 28%, transparent);
       border-radius: inherit;
     }
     .lk-picture > * {
@@ -48,6 +48,8 @@ export const pictureStyles: StyleDefinition = {
     }
     .lk-picture > img {
       object-fit: cover;
+      /* Hides the corners of pictures that are rounded themselves. */
+      scale: 1.04;
       opacity: 0;
       transition: opacity var(--lk-time-fade);
     }

@@ -1,7 +1,6 @@
 import { css } from '../theme/css.ts'
 import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
-/** The button's space is reserved while it is hidden; until then the rest is centred in the whole. */
 export const requestBlockStyles: StyleDefinition = {
   id: 'request-block',
   layer: 'view',
@@ -10,17 +9,11 @@ export const requestBlockStyles: StyleDefinition = {
       display: grid;
       gap: var(--lk-gap);
     }
-    .lk-request > * {
-      transition:
-        translate var(--lk-time-view),
-        opacity var(--lk-time-fade);
-    }
     .lk-request[data-bare] > .lk-status {
-      translate: 0 calc((var(--lk-button) - var(--lk-gap)) / 2);
+      padding-block-end: 32px;
     }
-    .lk-request[data-bare] > .lk-request-action {
-      visibility: hidden;
-      opacity: 0;
+    .lk-request-action {
+      animation: lk-appear var(--lk-time-fade);
     }
     .lk-request-media {
       display: block;
@@ -39,9 +32,6 @@ export const requestBlockStyles: StyleDefinition = {
       }
     }
     @media (prefers-reduced-motion: reduce) {
-      .lk-request > * {
-        transition-property: opacity;
-      }
       .lk-request-media[data-failed] {
         animation: none;
       }

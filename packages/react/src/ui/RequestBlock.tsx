@@ -16,7 +16,7 @@ export interface RequestBlockProps {
   readonly ring: ConnectingRingProps['status']
   readonly title: string
   readonly text: string
-  /** `'none'` reserves the button's space, so that nothing jumps when it appears. */
+  /** With `'none'` there is no button. */
   readonly retry: 'none' | 'soft' | 'primary'
   readonly onRetry: () => void
   /** The button's label, if it does not retry. */
@@ -47,18 +47,19 @@ export function RequestBlock(props: RequestBlockProps): ReactNode {
         }
         title={title}
         text={text}
-        tone={hasFailed ? 'bad' : 'neutral'}
       />
-      <div className="lk-request-action">
-        <Button
-          variant={retry === 'primary' ? 'primary' : 'soft'}
-          icon={action === undefined && <RetryIcon />}
-          onClick={onRetry}
-          testId={testId}
-        >
-          {action ?? t('common.retry')}
-        </Button>
-      </div>
+      {retry === 'none' ? null : (
+        <div className="lk-request-action">
+          <Button
+            variant={retry === 'primary' ? 'primary' : 'soft'}
+            icon={action === undefined && <RetryIcon />}
+            onClick={onRetry}
+            testId={testId}
+          >
+            {action ?? t('common.retry')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

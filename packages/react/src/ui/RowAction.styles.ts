@@ -16,7 +16,6 @@ export const rowActionStyles: StyleDefinition = {
       inset-inline-end: 0;
       display: grid;
       place-items: center;
-      transition: opacity var(--lk-time-fade);
     }
     .lk-row-action .lk-icon-button {
       color: var(--lk-ink-3);
@@ -31,12 +30,6 @@ export const rowActionStyles: StyleDefinition = {
       .lk-row-action .lk-icon-button:hover {
         background: none;
         color: var(--lk-ink);
-      }
-    }
-    /* Always visible without hover and for visitors who prefer more contrast. */
-    @media (hover: hover) and (not (any-pointer: coarse)) and (not (prefers-contrast: more)) {
-      .lk-acting:not(:hover, :focus-within) > .lk-row:not([aria-current]) + .lk-row-action {
-        opacity: 0;
       }
     }
   `,

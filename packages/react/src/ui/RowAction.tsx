@@ -3,10 +3,7 @@ import { useStyles } from '../theme/useStyles.ts'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import { rowActionStyles } from './RowAction.styles.ts'
 
-/**
- * The `action` of a {@link ListItem}, for anything but pressing the row. With a pointer it is visible on the selected row
- * and on the hovered one.
- */
+/** The `action` of a {@link ListItem}, for anything but pressing the row. */
 export function RowAction(props: IconButtonProps): ReactNode {
   useStyles(rowActionStyles)
   return (

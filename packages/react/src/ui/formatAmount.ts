@@ -11,7 +11,8 @@ export interface FormatAmountParameters {
 
 /**
  * Formats an amount without floating-point numbers. Digits beyond those shown are cut off, not rounded, so an amount never
- * looks larger than it is. An amount too small to show is written as less than the smallest one that can be shown.
+ * looks larger than it is. An amount too small to show is written as less than the smallest one that can be shown; a whole
+ * amount has no decimals.
  *
  * @example
  * formatAmount({ value: 742_900_000_000_000_000n, decimals: 18, locale: 'en' }) // '0.742'
@@ -24,7 +25,7 @@ export function formatAmount({ value, decimals, locale, digits = 3 }: FormatAmou
   const scale = 10n ** BigInt(digits)
   const written = tooSmall ? 1n : shown
   const whole = new Intl.NumberFormat(locale).format(written / scale)
-  if (digits === 0) return tooSmall ? `<${whole}` : whole
+  if (digits === 0 || value % 10n ** BigInt(decimals) === 0n) return tooSmall ? `<${whole}` : whole
   const point = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   const fraction = new Intl.NumberFormat(locale, { minimumIntegerDigits: digits, useGrouping: false }).format(
     written % scale,

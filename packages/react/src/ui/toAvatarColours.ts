@@ -14,11 +14,12 @@ export interface AvatarColours {
 export function toAvatarColours(address: string): AvatarColours {
   const hash = toHash(address.toLowerCase())
   const hue = hash % 360
-  const spread = 25 + ((hash >>> 9) % 35)
+  // At least 70 degrees away: two tones are harder to confuse than one.
+  const other = (hue + 70 + ((hash >>> 9) % 221)) % 360
   return {
-    '--lk-avatar-1': `oklch(0.88 0.1 ${(hue + spread) % 360})`,
-    '--lk-avatar-2': `oklch(0.7 0.17 ${(hue + 360 - spread) % 360})`,
-    '--lk-avatar-3': `oklch(0.58 0.17 ${(hue + 310) % 360})`,
+    '--lk-avatar-1': `oklch(0.88 0.1 ${(other + 25) % 360})`,
+    '--lk-avatar-2': `oklch(0.7 0.17 ${other})`,
+    '--lk-avatar-3': `oklch(0.58 0.17 ${(hue + 335) % 360})`,
     '--lk-avatar-4': `oklch(0.72 0.15 ${hue})`,
     '--lk-avatar-x': `${15 + ((hash >>> 17) % 45)}%`,
     '--lk-avatar-y': `${40 + ((hash >>> 24) % 45)}%`,

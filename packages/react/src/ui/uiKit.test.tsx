@@ -67,7 +67,7 @@ it('takes all its texts from the catalogue', async () => {
 
 it('works under a strict content security policy', async () => {
   const frame = document.createElement('iframe')
-  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"><div></div>`
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:"><div></div>`
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
   document.body.append(frame)
   onTestFinished(() => frame.remove())

@@ -22,6 +22,10 @@ export interface RouteDefinition<view extends ViewName = ViewName> {
   readonly Heading?: LazyView<object> | undefined
   /** Shown at the start of the header if there is no Back. */
   readonly Start?: ComponentType | undefined
+  /** The visitor must decide here: the header has no Close. */
+  readonly isBinding?: boolean | undefined
+  /** The view shows the outcome of connecting a wallet. */
+  readonly isConnecting?: boolean | undefined
   /** The most likely next views, loaded while the modal is idle. */
   readonly next?: readonly ViewName[] | undefined
   /** The expected height in px until the view has loaded. */

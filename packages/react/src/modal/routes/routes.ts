@@ -17,6 +17,7 @@ const pairing = {
     (await import('../../views/connecting-wallet-connect/ConnectingWalletConnectView.tsx')).loadPairingView(),
   ),
   height: 450,
+  isConnecting: true,
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
 
 /**
@@ -33,6 +34,7 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   ConnectingExternal: {
     title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
     View: ConnectingExternalView,
+    isConnecting: true,
   },
   ConnectingMultiChain: {
     title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
@@ -109,5 +111,6 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     ),
     next: ['SwitchNetwork'],
     height: 290,
+    isBinding: true,
   },
 }

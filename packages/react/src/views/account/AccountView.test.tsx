@@ -72,16 +72,30 @@ it('shows the network as plain text if the app does not allow changing it', asyn
   expect(modal.dialog().querySelector('h2')?.textContent).toContain('Ethereum')
 })
 
+it("calls a network that the app does not know 'Unknown Network' [S8.083]", async () => {
+  const modal = await atAccount({ options: { allowUnsupportedChain: true } })
+  modal.adapter.wallet.changeNetwork('eip155:137')
+  await expect.poll(() => modal.find('lk-account-network').innerText).toContain('Unknown Network')
+})
+
 describe('balance', () => {
   it.each([
     [742_900_000_000_000_000n, '0.742 ETH'],
-    [0n, '0.000 ETH'],
+    [1_000_400_000_000_000_000n, '1.000 ETH'],
     [1n, '<0.001 ETH'],
     [1_234_567_891_999_000_000_000_000n, '1,234,567.891 ETH'],
   ])('shows %s wei with three decimals, as %s [S9.041]', async (value, text) => {
     const modal = await atAccount({ balance: async () => value })
     await expect.poll(() => balanceOf(modal)).toBe(text)
     expect(modal.find('lk-account-balance').scrollWidth).toBeLessThanOrEqual(modal.view().offsetWidth)
+  })
+
+  it.each([
+    [0n, '0 ETH'],
+    [10n ** 22n, '10,000 ETH'],
+  ])('shows %s wei without decimals, as %s, because the amount is whole', async (value, text) => {
+    const modal = await atAccount({ balance: async () => value })
+    await expect.poll(() => balanceOf(modal)).toBe(text)
   })
 
   it('reserves its space while it is loading', async () => {
@@ -97,7 +111,7 @@ describe('balance', () => {
     // The code that reads the balance loads while its space is reserved.
     await expect.poll(() => answer).toBeDefined()
     answer?.(10n ** 18n)
-    await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
+    await expect.poll(() => balanceOf(modal)).toBe('1 ETH')
     expect(modal.view().offsetHeight).toBe(height)
   })
 
@@ -114,7 +128,7 @@ describe('balance', () => {
     isBroken = false
     modal.clock.advance(30_000)
     await modal.click('lk-account-balance-retry')
-    await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
+    await expect.poll(() => balanceOf(modal)).toBe('1 ETH')
   })
 
   it('says that the browser is offline, and continues automatically when it is back online', async () => {
@@ -125,7 +139,7 @@ describe('balance', () => {
     const modal = await atAccount({ balance: async () => 10n ** 18n })
     await expect.poll(() => balanceOf(modal)).toBe('You are offline')
     window.dispatchEvent(new Event('online'))
-    await expect.poll(() => balanceOf(modal)).toBe('1.000 ETH')
+    await expect.poll(() => balanceOf(modal)).toBe('1 ETH')
   })
 
   it('is omitted for a chain whose adapter cannot read it', async () => {

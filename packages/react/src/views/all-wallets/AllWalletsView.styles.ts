@@ -41,7 +41,7 @@ export const allWalletsStyles: StyleDefinition = {
       align-items: center;
       gap: 8px;
       inline-size: 100%;
-      padding: 10px 2px;
+      padding: 8px 2px 6px;
       border-radius: var(--lk-radius-row);
       text-align: center;
       text-decoration: none;
@@ -79,17 +79,19 @@ export const allWalletsStyles: StyleDefinition = {
     }
     .lk-tile-name {
       display: grid;
-      place-items: center;
+      justify-items: center;
       inline-size: 100%;
-      block-size: 16px;
+      block-size: 32px;
       font: var(--lk-type-caption) var(--lk-font);
       color: var(--lk-ink-2);
     }
     .lk-tile-name:not(:has(.lk-skeleton)) {
-      display: block;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      text-wrap: balance;
     }
   `,
 }

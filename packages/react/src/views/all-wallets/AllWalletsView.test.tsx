@@ -70,6 +70,28 @@ it('reserves space for loading wallets in their final size', async () => {
 })
 
 describe('a search', () => {
+  it('starts with the first letter typed anywhere, but not with a shortcut', async () => {
+    const { modal } = await atAllWallets()
+    await modal.hasStatus('ready')
+    expect(focused(modal)).toBeNull()
+    await userEvent.keyboard('{Control>}b{/Control}')
+    expect(focused(modal)).toBeNull()
+    await userEvent.keyboard('meta')
+    expect(focused(modal)).toBe('lk-all-wallets-search')
+    await expect.element(searchOf(modal)).toHaveValue('meta')
+  })
+
+  it('without a result offers to scan a code instead', async () => {
+    const { modal } = await atAllWallets()
+    await modal.hasStatus('ready')
+    await searchOf(modal).fill('zzz')
+    await modal.advance(300)
+    await modal.hasStatus('empty')
+    expect(modal.find('lk-all-wallets-scan').innerText).toBe('Scan a QR code instead')
+    await modal.click('lk-all-wallets-scan')
+    await modal.settled('ConnectingWalletConnect')
+  })
+
   it('is sent 300 ms after the last key, for 100 wallets at most, and announces how many were found [S9.033] [S9.034]', async () => {
     const { modal, cloud } = await atAllWallets()
     await modal.hasStatus('ready')

@@ -21,6 +21,7 @@ import { ViewBody } from '../../ui/ViewBody.tsx'
 import { allWalletsStyles } from './AllWalletsView.styles.ts'
 import { MoreWallets } from './MoreWallets.tsx'
 import { useAllWallets } from './useAllWallets.ts'
+import { useTypeToSearch } from './useTypeToSearch.ts'
 import { usePlace } from './usePlace.ts'
 import { WalletGrid } from './WalletGrid.tsx'
 
@@ -30,6 +31,7 @@ export function AllWalletsView(): ReactNode {
   const modal = useModalInstance()
   const { connectors, options, router } = modal.controllers
   const { ref, search, setSearch } = usePlace()
+  useTypeToSearch(ref)
   const state = useAllWallets(search)
   const { rows, count, isLoading, isSettled, more } = state
   const { t } = useMessages()
@@ -86,7 +88,14 @@ export function AllWalletsView(): ReactNode {
           </Button>
         </>
       ) : (
-        <StatusBlock title={t('connect.noResults', { query })} text={t('connect.noResultsText')} />
+        <>
+          <StatusBlock title={t('connect.noResults', { query })} text={t('connect.noResultsText')} />
+          {pairing && (
+            <Button variant="soft" icon={<QrIcon />} onClick={openCode} testId="lk-all-wallets-scan">
+              {t('connect.scanInstead')}
+            </Button>
+          )}
+        </>
       )}
       {more && !isLoading && <MoreWallets onMore={more.load} isLoading={more.isLoading} hasFailed={more.hasFailed} />}
     </ViewBody>

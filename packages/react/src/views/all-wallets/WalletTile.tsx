@@ -30,7 +30,7 @@ export function WalletTile({ row: { wallet, isInstalled }, choice, colour }: Wal
         )}
       </span>
       <span className="lk-tile-name" dir="auto">
-        {toShortName(name)}
+        {name}
       </span>
       {isInstalled && <VisuallyHidden>{t('connect.installed')}</VisuallyHidden>}
     </>
@@ -58,9 +58,4 @@ export function WalletTile({ row: { wallet, isInstalled }, choice, colour }: Wal
       )}
     </li>
   )
-}
-
-/** Drops the word "Wallet", because there is little space. */
-function toShortName(name: string): string {
-  return name.length > 10 ? name.replace(/(?<=\S) Wallet$/i, '') : name
 }

@@ -26,7 +26,7 @@ it('provides an internal view with the id Connect [S2.003]', async () => {
   const modal = await renderModal()
   await modal.open()
   expect(modal.dialog().dataset['view']).toBe('Connect')
-  await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Connect')
+  await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Connect a wallet')
   expect(names(modal.view())).toEqual(['MetaMask', 'Rainbow'])
 })
 

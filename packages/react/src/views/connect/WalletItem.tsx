@@ -56,11 +56,13 @@ export function WalletItem({ wallet, namespace, picture }: WalletItemProps): Rea
 }
 
 function WalletTag({ wallet, isConnected }: { readonly wallet: WalletRow; readonly isConnected: boolean }): ReactNode {
+  const { isMobile } = useModalInstance().ports.platform
   const { connector, pairing, isRecent, isInstalled } = wallet
   const { t } = useMessages()
   if (isConnected) return <Tag tone="good">{t('connect.connected')}</Tag>
   if (isRecent) return <Tag tone="accent">{t('connect.recent')}</Tag>
-  if (connector?.type === 'WALLET_CONNECT') return <Tag>{t('connect.qrCode')}</Tag>
+  // On a phone the row opens a wallet.
+  if (connector?.type === 'WALLET_CONNECT') return isMobile ? null : <Tag>{t('connect.qrCode')}</Tag>
   if (connector === undefined) return pairing ? null : <Tag>{t('connect.notInstalled')}</Tag>
-  return isInstalled ? <Tag tone="good">{t('connect.installed')}</Tag> : null
+  return isInstalled ? <span className="lk-row-subtitle">{t('connect.installed')}</span> : null
 }

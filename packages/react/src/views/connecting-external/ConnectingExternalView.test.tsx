@@ -2,6 +2,7 @@ import { ModalError } from '@latchkey/core/internal'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
+import { holdMotion } from '../../test/holdMotion.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 
@@ -29,8 +30,7 @@ async function atWallet(parameters: RenderModalParameters & { readonly connector
 }
 
 const ringOf = (modal: RenderedModal) => modal.view().querySelector<HTMLElement>('.lk-ring')?.dataset['status']
-const retryOf = (modal: RenderedModal) => modal.find('lk-connecting-retry')
-const isRetryVisible = (modal: RenderedModal) => retryOf(modal).checkVisibility({ visibilityProperty: true })
+const isRetryVisible = (modal: RenderedModal) => modal.query('lk-connecting-retry') !== null
 const focused = (modal: RenderedModal) => modal.root().activeElement?.textContent
 const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
   modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
@@ -59,12 +59,10 @@ describe('waiting', () => {
     expect(modal.text()).toContain('Open MetaMask and make sure it’s unlocked.')
   })
 
-  it('reserves the button’s space, so that nothing jumps', async () => {
+  it('leaves no gap for the button before it appears', async () => {
     const modal = await atWallet()
-    const { offsetHeight } = modal.view()
-    modal.adapter.wallet.settle('reject')
-    await expect.poll(() => modal.status()).toBe('declined')
-    expect(modal.view().offsetHeight - offsetHeight).toBeLessThanOrEqual(18)
+    const text = modal.view().querySelector('.lk-status p')?.getBoundingClientRect()
+    expect(modal.view().getBoundingClientRect().bottom - (text?.bottom ?? 0)).toBeLessThanOrEqual(32)
   })
 
   it('keeps progress on screen for 300 ms once it is shown', async () => {
@@ -145,13 +143,19 @@ it.each([
   expect(isRetryVisible(modal)).toBe(true)
 })
 
-it('closes when the wallet is connected, without changing its content', async () => {
+it('shows a tick when the wallet is connected, and then closes', async () => {
   const modal = await atWallet()
-  const before = modal.view().textContent
   const { seen } = modal.watchText()
+  const release = await holdMotion()
   modal.adapter.wallet.settle('approve')
+  await expect.poll(() => ringOf(modal)).toBe('done')
+  expect(modal.modal.controllers.modal.store.getState().isOpen).toBe(false)
+  expect(modal.text()).toContain('Connected\n\nConnected with MetaMask')
+  const panel = modal.dialog().querySelector('.lk-panel')
+  expect(panel?.getAnimations().map(({ effect }) => effect?.getTiming().delay)).toContain(600)
+  await release()
   await modal.closed()
-  expect(seen()).toEqual([before])
+  expect(seen()).toEqual(['MConnectedConnected with MetaMask'])
   expect(modal.modal.controllers.connection.store.getState().statuses).toEqual({ eip155: 'connected' })
 })
 

@@ -63,6 +63,6 @@ export function useConnectingExternal(parameters: RouteParameters['ConnectingExt
   const isSettled = actual !== 'waiting'
   if (isSettled && (settled.status !== actual || settled.code !== code)) setSettled({ status: actual, code })
   const isLate = useDelayed({ active: !isSettled, delay: retryAfter })
-  if (isRunning) return { wallet, status: 'waiting', code: undefined, isRunning, isLate }
+  if (isRunning && actual !== 'connected') return { wallet, status: 'waiting', code: undefined, isRunning, isLate }
   return { wallet, ...(isSettled ? { status: actual, code } : settled), isRunning, isLate }
 }

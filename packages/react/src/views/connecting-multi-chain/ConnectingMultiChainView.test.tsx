@@ -38,7 +38,7 @@ it('asks which chain of a wallet to connect, and connects it', async () => {
   await modal.click('lk-connect-wallet-app.phantom')
   await modal.settled('ConnectingMultiChain')
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Phantom')
-  expect(modal.text()).toContain('Phantom supports several chains. You can connect the others later.')
+  expect(modal.text()).toContain('Phantom supports several networks. You can connect the others later.')
   const titles = [...modal.view().querySelectorAll<HTMLElement>('.lk-row-title')].map((title) => title.innerText)
   expect(titles).toEqual(['Ethereum', 'Solana', 'Bitcoin'])
   expect(modal.modal.controllers.connection.store.getState().attempt.status).toBe('idle')

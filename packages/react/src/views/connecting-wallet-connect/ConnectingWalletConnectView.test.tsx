@@ -55,7 +55,7 @@ it('provides an internal view with the id ConnectingWalletConnect: a code for an
   expect(modal.dialog().dataset['view']).toBe('ConnectingWalletConnect')
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Scan with your wallet')
   await expect.element(modal.screen().getByRole('button', { name: 'QR code: select to copy its link' })).toBeVisible()
-  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone')
+  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone, then confirm there')
 })
 
 it('reserves the code’s space, so that nothing moves when it appears', async () => {
@@ -112,7 +112,7 @@ it('renews the code before it expires, and announces it', async () => {
   await expect.poll(() => saidBy(modal, 'status')).toBe('The previous code has expired. A new one is shown.')
 })
 
-it('says that the wallet has approved, and closes once it is connected, without changing back', async () => {
+it('says that the wallet has approved, and closes with a tick once it is connected', async () => {
   const modal = await atPairing('rainbow')
   await modal.hasStatus('ready')
   latest(modal).respond()
@@ -123,7 +123,9 @@ it('says that the wallet has approved, and closes once it is connected, without 
   latest(modal).approve(createPairedSession('Rainbow'))
   await modal.closed()
   expect(isConnected(modal)).toBe(true)
-  expect(seen.seen().filter((text) => !text.includes('Approved in Rainbow'))).toEqual([])
+  const after = seen.seen().filter((text) => !text.includes('Approved in Rainbow'))
+  expect(after.at(-1)).toBe('ConnectedConnected with Rainbow')
+  expect(after.every((text) => text.endsWith('ConnectedConnected with Rainbow'))).toBe(true)
 })
 
 it.each([
@@ -177,7 +179,7 @@ it('says that there is no connection while no wallet can find the code, and cont
   modal.phone.setRelay('connected')
   latest(modal).publish()
   await modal.hasStatus('ready')
-  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone')
+  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone, then confirm there')
   expect(drawingOf(modal)).toBe(drawn)
   // The relay keeps what it has received; a wallet finds it as soon as there is a connection.
   modal.phone.setRelay('waiting')
@@ -206,7 +208,7 @@ describe('a wallet of the catalogue', () => {
     await modal.hasStatus('ready')
     await expect.poll(() => tabsOf(modal)).toEqual(['QR code', 'Desktop', 'Web'])
     await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Rainbow')
-    expect(hintOf(modal)).toBe('Scan this code with Rainbow on your phone')
+    expect(hintOf(modal)).toBe('Scan this code with Rainbow on your phone, then confirm there')
     await modal.click('lk-pairing-tab-desktop')
     const query = `wc?uri=${encodeURIComponent(uriOf(modal))}`
     expect(pressLink(modal.find('lk-pairing-open'))).toEqual({
@@ -225,7 +227,7 @@ describe('a wallet of the catalogue', () => {
     const modal = await atPairing('trust')
     await modal.hasStatus('ready')
     expect(tabsOf(modal)).toEqual([])
-    expect(hintOf(modal)).toBe('Scan this code with Trust Wallet on your phone')
+    expect(hintOf(modal)).toBe('Scan this code with Trust Wallet on your phone, then confirm there')
   })
 
   it('shows where to get it, and returns to the code with a new wallet', async () => {
@@ -274,7 +276,7 @@ describe('a wallet of the catalogue', () => {
     await modal.click('lk-connect-wallet-evil')
     await modal.settled('ConnectingWalletConnect')
     expect(hintOf(modal)).toMatch(
-      /^Scan this code with <img src=x onerror=alert\(1\)> ?long \P{C}{1,80} on your phone$/u,
+      /^Scan this code with <img src=x onerror=alert\(1\)> ?long \P{C}{1,80} on your phone, then confirm there$/u,
     )
   })
 })

@@ -55,6 +55,13 @@ function describeOutcome(parameters: {
         text: t('pairing.settlingText'),
         retry: 'none',
       }
+    case 'connected':
+      return {
+        ring: 'done',
+        title: t('connecting.done'),
+        text: wallet === undefined ? '' : t('account.connectedWith', { wallet }),
+        retry: 'none',
+      }
     case 'declined':
       return { ...failed, title: t('connecting.declined'), text: t('pairing.declinedText') }
     case 'refused':

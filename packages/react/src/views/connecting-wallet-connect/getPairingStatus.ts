@@ -9,6 +9,7 @@ export type PairingStatus =
   | 'ready'
   | 'offline'
   | 'settling'
+  | 'connected'
   | 'declined'
   | 'refused'
   | 'unloaded'
@@ -26,7 +27,7 @@ export function getPairingStatus({
   readonly isSettling: boolean
 }): PairingStatus {
   if (attempt.status === 'failed') return getFailure(attempt.error.code)
-  if (isSettling) return 'settling'
+  if (isSettling) return attempt.status === 'idle' ? 'connected' : 'settling'
   const isPublished = pairing.status === 'ready' && pairing.isPublished
   if (relay === 'waiting' && !isPublished) return 'offline'
   return pairing.status === 'ready' ? 'ready' : 'preparing'

@@ -11,7 +11,6 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { toFallbackColours } from '../../ui/toFallbackColours.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { matchesQuery } from '../../ui/matchesQuery.ts'
@@ -64,7 +63,6 @@ export function NetworksView(): ReactNode {
                 selected={network.caipNetworkId === current?.caipNetworkId}
                 subtitle={describeAvailability({ availability, t })}
                 disabled={availability.kind === 'unsupported'}
-                tag={<NetworkTag availability={availability} />}
                 onClick={() => choose(network)}
                 onIntent={isConnected ? preload : undefined}
                 testId={`lk-networks-${network.caipNetworkId}`}
@@ -79,15 +77,7 @@ export function NetworksView(): ReactNode {
   )
 }
 
-/** A tag that says why a network cannot be used right away. */
-function NetworkTag({ availability }: { readonly availability: NetworkAvailability }): ReactNode {
-  const { t } = useMessages()
-  if (availability.kind === 'notConnected' && !availability.wallet) return <Tag>{t('networks.needsWallet')}</Tag>
-  if (availability.kind === 'unsupported') return <Tag>{t('networks.unsupported')}</Tag>
-  return null
-}
-
-/** Returns what choosing a network does besides switching, if anything. */
+/** Returns what choosing a network does besides switching, or why it cannot be chosen. */
 function describeAvailability({
   availability,
   t,
@@ -95,8 +85,9 @@ function describeAvailability({
   readonly availability: NetworkAvailability
   readonly t: Translator['t']
 }): string | undefined {
+  if (availability.kind === 'unsupported') return t('networks.unsupported')
   if (availability.kind !== 'otherWallet' && availability.kind !== 'notConnected') return undefined
-  if (!availability.wallet) return undefined
+  if (!availability.wallet) return t('networks.needsWallet')
   const wallet = toWalletName({ wallet: availability.wallet, t })
   return t(availability.kind === 'otherWallet' ? 'networks.uses' : 'networks.connects', { wallet })
 }

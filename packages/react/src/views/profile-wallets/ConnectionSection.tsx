@@ -72,6 +72,7 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
               })
             : undefined
         }
+        leaveText={t('account.disconnect')}
         leaveLabel={t('profileWallets.disconnect', { wallet })}
         onLeave={() =>
           void leaving.disconnect(isSession ? { connectorId } : { connectionId: id, namespace }).catch(() => undefined)

@@ -30,6 +30,7 @@ export function DormantSection({ connection }: { readonly connection: DormantCon
         id={headingId}
         name={wallet}
         imageUrl={connector?.imageUrl}
+        leaveText={t('profileWallets.forgetShort')}
         leaveLabel={t('profileWallets.forget', { wallet })}
         // A session is removed on all its chains.
         onLeave={() => void disconnect(isSession ? { connectorId } : { connectorId, namespace }).catch(() => undefined)}

@@ -19,6 +19,26 @@ export const profileWalletsStyles: StyleDefinition = {
       padding-inline-start: 8px;
       min-block-size: 44px;
     }
+    .lk-quiet-button {
+      flex: none;
+      max-inline-size: 60%;
+      min-block-size: var(--lk-target);
+      padding-inline: 10px;
+      border-radius: var(--lk-radius-control);
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+      overflow-wrap: anywhere;
+    }
+    .lk-leave-all {
+      justify-self: center;
+      font-weight: 600;
+      color: var(--lk-bad);
+    }
+    @media (hover: hover) {
+      .lk-quiet-button:hover {
+        text-decoration: underline;
+      }
+    }
     .lk-connection-away .lk-row-media {
       opacity: 0.5;
     }

@@ -6,8 +6,6 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
-import { Button } from '../../ui/Button.tsx'
-import { DisconnectIcon } from '../../ui/icons/DisconnectIcon.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { NamespaceWallets } from './NamespaceWallets.tsx'
@@ -42,16 +40,17 @@ export function ProfileWalletsView(): ReactNode {
         <NamespaceWallets namespace={active} />
       )}
       {connections.length + dormant.length > 1 && (
-        <Button
-          variant="soft"
-          icon={<DisconnectIcon />}
-          loading={isPending}
+        <button
+          type="button"
+          className="lk-quiet-button lk-leave-all"
+          aria-disabled={isPending || undefined}
+          aria-busy={isPending || undefined}
           // A failure is shown as a toast; the visitor is disconnected anyway.
-          onClick={() => void leaving.disconnect().catch(() => undefined)}
-          testId="lk-profile-wallets-disconnect-all"
+          onClick={isPending ? undefined : () => void leaving.disconnect().catch(() => undefined)}
+          data-testid="lk-profile-wallets-disconnect-all"
         >
           {isPending ? t('account.disconnecting') : t('profileWallets.disconnectAll')}
-        </Button>
+        </button>
       )}
     </ViewBody>
   )

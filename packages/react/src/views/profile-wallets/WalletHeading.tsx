@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { DisconnectIcon } from '../../ui/icons/DisconnectIcon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 
@@ -10,7 +8,9 @@ export interface WalletHeadingProps {
   readonly imageUrl: string | undefined
   /** Additional information about it. */
   readonly note?: string | undefined
-  /** The button's label. */
+  /** The button's text. */
+  readonly leaveText: string
+  /** The button's accessible name, which contains its text. */
   readonly leaveLabel: string
   readonly onLeave: () => void
   readonly isLeaving: boolean
@@ -19,7 +19,7 @@ export interface WalletHeadingProps {
 
 /** A wallet's heading with its Disconnect button. */
 export function WalletHeading(props: WalletHeadingProps): ReactNode {
-  const { id, name, imageUrl, note, leaveLabel, onLeave, isLeaving, testId } = props
+  const { id, name, imageUrl, note, leaveText, leaveLabel, onLeave, isLeaving, testId } = props
   return (
     <div className="lk-connection-head">
       <WalletImage name={name} source={imageUrl} size="small" />
@@ -34,9 +34,15 @@ export function WalletHeading(props: WalletHeadingProps): ReactNode {
           <Spinner />
         </span>
       ) : (
-        <IconButton label={leaveLabel} onClick={onLeave} testId={testId}>
-          <DisconnectIcon />
-        </IconButton>
+        <button
+          type="button"
+          className="lk-quiet-button"
+          aria-label={leaveLabel}
+          onClick={onLeave}
+          data-testid={testId}
+        >
+          {leaveText}
+        </button>
       )}
     </div>
   )

@@ -16,12 +16,18 @@ export const siwxSignMessageStyles: StyleDefinition = {
     .lk-siwx > .lk-status p {
       min-block-size: 54px;
     }
+    .lk-siwx > .lk-status + .lk-siwx-actions {
+      margin-block-start: 16px;
+    }
     .lk-siwx-pictures {
       display: flex;
+      align-items: center;
+      gap: 10px;
     }
-    .lk-siwx-pictures > :last-child {
-      margin-inline-start: -14px;
-      box-shadow: 0 0 0 4px var(--lk-bg);
+    .lk-siwx-link {
+      inline-size: 20px;
+      block-size: 4px;
+      background: radial-gradient(circle, var(--lk-ink-3) 1.6px, transparent 2px) 0 / 8px 4px;
     }
     .lk-siwx-message {
       display: grid;
@@ -43,13 +49,23 @@ export const siwxSignMessageStyles: StyleDefinition = {
       inline-size: 100%;
       max-block-size: 176px;
       margin-block-end: 8px;
-      padding: 12px;
+      padding: 12px 12px 0;
       overflow: auto;
       overscroll-behavior: contain;
       border-radius: var(--lk-radius-control);
       background: var(--lk-bg-sunken);
       font: var(--lk-type-caption) var(--lk-font);
       color: var(--lk-ink);
+    }
+    /* Fades the text out at the lower edge while there is more of it. */
+    .lk-siwx-text::after {
+      content: '';
+      position: sticky;
+      inset-block-end: 0;
+      display: block;
+      block-size: 24px;
+      background: linear-gradient(transparent, var(--lk-bg-sunken));
+      pointer-events: none;
     }
     .lk-siwx-text > bdi {
       display: block;

@@ -34,7 +34,7 @@ export function SiwxSignMessageView(): ReactNode {
   const app = { name: toDisplayText(metadata.name), icon: metadata.icons[0] }
   const names = { app: app.name, wallet: toWalletName({ wallet, t }) }
   const { title, text, tone } = describeSignIn({ state, names, t })
-  const hasFailed = tone === 'bad'
+  const hasFailed = status === 'declined' || status === 'failed'
   useEffect(() => {
     announce(`${title}. ${text}`, hasFailed ? 'assertive' : 'polite')
   }, [announce, title, text, hasFailed])
@@ -78,12 +78,13 @@ interface SignInPicturesProps {
   readonly hasFailed: boolean
 }
 
-/** The pictures of the app and the wallet. Text beside them names both. */
+/** The pictures of the app and the wallet, linked. Text beside them names both. */
 function SignInPictures({ app, wallet, hasFailed }: SignInPicturesProps): ReactNode {
   return (
     <span className="lk-siwx-pictures lk-request-media" data-failed={hasFailed || undefined}>
-      <WalletImage name={app.name} source={app.icon} size="large" />
-      <WalletImage name={wallet?.name ?? ''} source={wallet?.icon} size="large" />
+      <WalletImage name={app.name} source={app.icon} size="tile" />
+      <span className="lk-siwx-link" />
+      <WalletImage name={wallet?.name ?? ''} source={wallet?.icon} size="tile" />
     </span>
   )
 }

@@ -44,7 +44,7 @@ export function describeSignIn(parameters: {
     case 'off':
       return { title: t('siwx.off'), text: t('siwx.offText'), tone }
     case 'declined':
-      return { title: toFailureTitle(failure, t), text: t('siwx.declinedText', { wallet }), tone: 'bad' }
+      return { title: toFailureTitle(failure, t), text: t('siwx.declinedText', { wallet }), tone }
     case 'failed':
       return { title: toFailureTitle(failure, t), text: toFailureText({ failure, wallet, t }), tone: 'bad' }
   }

@@ -26,7 +26,10 @@ export function UnsupportedChainView(): ReactNode {
   const app = toDisplayText(useSelector(options.store, (state) => state.metadata.name))
   const { leave, isPending } = useLeaveWallets()
   const { t, parts } = useMessages()
-  const name = <b key="network">{toNetworkName({ network, t })}</b>
+  const named = network?.unsupported
+    ? t('unsupportedChain.unknown', { chain: network.caipNetworkId.slice(namespace.length + 1) })
+    : toNetworkName({ network, t })
+  const name = <b key="network">{named}</b>
   return (
     <ViewBody testId="lk-unsupported-chain">
       <Note tone="warn">
