@@ -40,12 +40,7 @@ export const connectingRingStyles: StyleDefinition = {
       border-radius: 50%;
       background: var(--lk-good);
       color: var(--lk-bg);
-      animation: lk-tick 0.3s cubic-bezier(0.2, 1.6, 0.4, 1);
-    }
-    @keyframes lk-tick {
-      from {
-        scale: 0;
-      }
+      animation: lk-ring-in var(--lk-time-view);
     }
     @keyframes lk-ring-run {
       to {
@@ -65,9 +60,6 @@ export const connectingRingStyles: StyleDefinition = {
     @media (prefers-reduced-motion: reduce) {
       .lk-ring-run {
         animation: lk-ring-pulse 1.6s ease-in-out infinite;
-      }
-      .lk-ring-tick {
-        animation-name: lk-ring-in;
       }
     }
   `,

@@ -12,9 +12,6 @@ export const requestBlockStyles: StyleDefinition = {
     .lk-request[data-bare] > .lk-status {
       padding-block-end: 32px;
     }
-    .lk-request-action {
-      animation: lk-appear var(--lk-time-fade);
-    }
     .lk-request-media {
       display: block;
     }

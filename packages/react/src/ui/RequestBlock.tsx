@@ -48,17 +48,15 @@ export function RequestBlock(props: RequestBlockProps): ReactNode {
         title={title}
         text={text}
       />
-      {retry === 'none' ? null : (
-        <div className="lk-request-action">
-          <Button
-            variant={retry === 'primary' ? 'primary' : 'soft'}
-            icon={action === undefined && <RetryIcon />}
-            onClick={onRetry}
-            testId={testId}
-          >
-            {action ?? t('common.retry')}
-          </Button>
-        </div>
+      {retry !== 'none' && (
+        <Button
+          variant={retry === 'primary' ? 'primary' : 'soft'}
+          icon={action === undefined && <RetryIcon />}
+          onClick={onRetry}
+          testId={testId}
+        >
+          {action ?? t('common.retry')}
+        </Button>
       )}
     </div>
   )

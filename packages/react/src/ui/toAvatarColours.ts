@@ -13,9 +13,9 @@ export interface AvatarColours {
 /** Derives a gradient from an address, ignoring case (which is only a checksum in EIP-55). */
 export function toAvatarColours(address: string): AvatarColours {
   const hash = toHash(address.toLowerCase())
-  const hue = hash % 360
+  const hue = (hash >>> 5) % 360
   // At least 70 degrees away: two tones are harder to confuse than one.
-  const other = (hue + 70 + ((hash >>> 9) % 221)) % 360
+  const other = (hue + 70 + ((hash >>> 14) % 221)) % 360
   return {
     '--lk-avatar-1': `oklch(0.88 0.1 ${(other + 25) % 360})`,
     '--lk-avatar-2': `oklch(0.7 0.17 ${other})`,
