@@ -1,9 +1,10 @@
 import { buildPackage } from '../../tsdown.shared.ts'
 import { markClientModules } from './build/markClientModules.ts'
 import { minifyStyles } from './build/minifyStyles.ts'
+import { writeButtonSheet } from './build/writeButtonSheet.ts'
 
 export default buildPackage('neutral', {
   parts: { modal: 'modal/ModalRoot' },
-  shared: ['internals/ModalContext', 'internals/SnapshotContext'],
-  plugins: [minifyStyles(), markClientModules()],
+  shared: ['internals/ModalContext', 'internals/ServerContext', 'internals/SnapshotContext'],
+  plugins: [minifyStyles(), markClientModules(), writeButtonSheet()],
 })

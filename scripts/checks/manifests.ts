@@ -63,7 +63,10 @@ function checkPublished({ path: folder, folder: absolute, manifest }: WorkspaceP
   for (const name of installScripts)
     if (manifest.scripts?.[name] !== undefined) fail(`${file}: a published package has no script "${name}"`)
 
-  const wanted = { license: 'MIT', type: 'module', sideEffects: false, files: ['dist', 'README.md', 'LICENSE'] }
+  // A bundler drops a style sheet that has no side effects.
+  const sheets = Object.values(manifest.exports ?? {}).filter((target) => String(target).endsWith('.css'))
+  const sideEffects = sheets.length > 0 && sheets
+  const wanted = { license: 'MIT', type: 'module', sideEffects, files: ['dist', 'README.md', 'LICENSE'] }
   for (const [name, value] of Object.entries(wanted))
     if (!isDeepStrictEqual(Reflect.get(manifest, name), value))
       fail(`${file}: "${name}" must be ${JSON.stringify(value)}`)

@@ -117,7 +117,7 @@ async function startBitcoin(folder: string): Promise<void> {
 
 /** Returns a package's entry points, except those that need an optional peer dependency. */
 function listSpecifiers({ manifest }: Tarball): readonly string[] {
-  const keys = Object.keys(manifest.exports ?? {}).filter((key) => key !== './package.json')
+  const keys = Object.keys(manifest.exports ?? {}).filter((key) => !/\.(?:json|css)$/.test(key))
   const isOptional = (key: string): boolean =>
     manifest.name === '@latchkey/testing' && (key === './playwright' || key === './adapter')
   return keys.filter((key) => !isOptional(key)).map((key) => `${manifest.name}${key.slice(1)}`)

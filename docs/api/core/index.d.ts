@@ -403,7 +403,8 @@ declare const errorTexts: {
   readonly 'adapter.destroyed': 'Adapter is destroyed';
   readonly 'modal.destroyed': 'Modal is destroyed';
   readonly 'plugin.duplicate': 'Another plugin has this id';
-  readonly 'modal.providerMissing': 'ModalProvider is missing';
+  readonly 'modal.missing': 'ModalProvider needs the prop `modal`, the result of `createModal`';
+  readonly 'modal.providerMissing': '{caller} needs a ModalProvider above it';
   readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
   readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
   readonly 'request.timedOut': 'Timed out';
@@ -456,6 +457,9 @@ interface ApiRefusal {
   readonly reason: string;
 }
 interface ErrorContexts {
+  'modal.providerMissing': {
+    readonly caller: string;
+  };
   'auth.emailCooldown': {
     readonly seconds: number;
   };
@@ -755,6 +759,9 @@ interface SwitchConnectionParameters {
 type StoredConnections = ByNamespace<readonly StoredConnection[]>;
 interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>;
+  recall(parameters: {
+    readonly reconnect: boolean;
+  }): void;
   restore(parameters: {
     readonly reconnect: boolean;
     readonly isDestroyed: () => boolean;
@@ -784,6 +791,7 @@ interface AccountRecord {
   readonly status: ConnectionStatus;
   readonly caipAddress?: CaipAddress$1 | undefined;
   readonly address?: string | undefined;
+  readonly unverifiedAddress?: string | undefined;
   readonly addressExplorerUrl?: string | undefined;
   readonly profileName?: string | undefined;
   readonly profileImage?: string | undefined;
@@ -1166,6 +1174,7 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
+  readonly initialStateCookie?: boolean | undefined;
   readonly siwx?: Siwx$1 | undefined;
   readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;
@@ -1403,6 +1412,7 @@ interface PreloadParameters {
 interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
   readonly controllers: ModalControllers;
   readonly ports: Ports;
+  recall(): void;
   start(): Promise<void>;
   destroy(): Promise<void>;
   open<view extends ViewName>(parameters?: OpenParameters<view>): void;
@@ -1424,6 +1434,16 @@ type AdapterOf<factory extends AdapterFactory, namespace extends Namespace$1> = 
   create(context: never): infer adapter;
 } ? namespace extends served ? adapter : never : never;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
+interface InitialState {
+  readonly activeNamespace: Namespace$1;
+  readonly activeNetworkId: CaipNetworkId$1;
+  readonly addresses: Readonly<Partial<Record<Namespace$1, string>>>;
+}
+interface ReadInitialStateParameters {
+  readonly cookie: string | null | undefined;
+  readonly storagePrefix?: string | undefined;
+}
+declare function readInitialState({ cookie, storagePrefix }: ReadInitialStateParameters): InitialState | undefined;
 type ConnectorState = 'connected' | 'active' | 'disconnected';
 interface ActiveConnection extends Connection {
   readonly connector: Connector | undefined;
@@ -1591,4 +1611,4 @@ type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _ne
 type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? types['address'] : match['address'] : never : string;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type QueryReader, type RandomPort, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, readInitialState, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };

@@ -325,14 +325,6 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   readonly endpointNetworks?: readonly string[] | undefined;
   create(context: AdapterContext<types['namespace']>): adapter;
 }
-interface AdaptersState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>;
-}
-type ConnectorState = 'connected' | 'active' | 'disconnected';
-declare function getConnectorState(state: AdaptersState, parameters: {
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-}): ConnectorState;
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -410,7 +402,8 @@ declare const errorTexts: {
   readonly 'adapter.destroyed': 'Adapter is destroyed';
   readonly 'modal.destroyed': 'Modal is destroyed';
   readonly 'plugin.duplicate': 'Another plugin has this id';
-  readonly 'modal.providerMissing': 'ModalProvider is missing';
+  readonly 'modal.missing': 'ModalProvider needs the prop `modal`, the result of `createModal`';
+  readonly 'modal.providerMissing': '{caller} needs a ModalProvider above it';
   readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
   readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
   readonly 'request.timedOut': 'Timed out';
@@ -463,6 +456,9 @@ interface ApiRefusal {
   readonly reason: string;
 }
 interface ErrorContexts {
+  'modal.providerMissing': {
+    readonly caller: string;
+  };
   'auth.emailCooldown': {
     readonly seconds: number;
   };
@@ -626,6 +622,30 @@ interface ErrorSummary {
   readonly code: ErrorCode;
   readonly message: string;
 }
+interface NamespaceNetworks {
+  readonly activeNetwork: Network;
+  readonly approvedNetworkIds: readonly CaipNetworkId[];
+  readonly supportsAllNetworks: boolean;
+  readonly smartAccountEnabledNetworks: readonly CaipNetworkId[];
+}
+type SwitchAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'switching';
+  readonly caipNetworkId: CaipNetworkId;
+} | {
+  readonly status: 'failed';
+  readonly caipNetworkId: CaipNetworkId;
+  readonly error: ErrorSummary;
+};
+interface NetworkState {
+  readonly networks: readonly Network[];
+  readonly activeNamespace: Namespace;
+  readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceNetworks>>>;
+  readonly isSwitchingNamespace: boolean;
+  readonly attempt: SwitchAttempt;
+}
+declare const selectNetworks: (state: NetworkState, namespace: Namespace) => readonly Network[];
 type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
 interface ChosenWallet {
   readonly id: string;
@@ -658,6 +678,60 @@ interface ConnectionState {
   readonly isRestoring: boolean;
 }
 declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace) => ConnectionStatus;
+interface AccountRecord {
+  readonly status: ConnectionStatus;
+  readonly caipAddress?: CaipAddress | undefined;
+  readonly address?: string | undefined;
+  readonly unverifiedAddress?: string | undefined;
+  readonly addressExplorerUrl?: string | undefined;
+  readonly profileName?: string | undefined;
+  readonly profileImage?: string | undefined;
+  readonly addressLabels: Readonly<Record<string, string>>;
+  readonly user?: {
+    readonly username?: string | undefined;
+    readonly email?: string | undefined;
+  } | undefined;
+  readonly socialProvider?: string | undefined;
+  readonly connectedWalletInfo?: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+    readonly rdns?: string | undefined;
+  } | undefined;
+  readonly allAccounts: readonly {
+    readonly address: string;
+    readonly type: AccountType;
+  }[];
+  readonly preferredAccountType: AccountType;
+  readonly smartAccountDeployed?: boolean | undefined;
+}
+interface AccountState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
+}
+interface InitialState {
+  readonly activeNamespace: Namespace;
+  readonly activeNetworkId: CaipNetworkId;
+  readonly addresses: Readonly<Partial<Record<Namespace, string>>>;
+}
+interface InitialControllers {
+  readonly account: {
+    readonly store: ReadableStore<AccountState>;
+  };
+  readonly adapters: {
+    find(namespace: Namespace): Adapter | undefined;
+  };
+  readonly network: {
+    readonly store: ReadableStore<NetworkState>;
+  };
+}
+declare function createInitialStates({ account, adapters, network }: InitialControllers, { addresses, activeNetworkId }: InitialState): <state>(store: ReadableStore<state>) => state;
+interface AdaptersState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>;
+}
+type ConnectorState = 'connected' | 'active' | 'disconnected';
+declare function getConnectorState(state: AdaptersState, parameters: {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+}): ConnectorState;
 type WalletMatch = 'id' | 'rdns' | 'name';
 interface WalletIdentity {
   readonly id: string;
@@ -770,30 +844,6 @@ declare function findSameWallet(connectors: readonly Connector[], parameters: {
   readonly from: Namespace;
   readonly to: Namespace;
 }): Connector | undefined;
-interface NamespaceNetworks {
-  readonly activeNetwork: Network;
-  readonly approvedNetworkIds: readonly CaipNetworkId[];
-  readonly supportsAllNetworks: boolean;
-  readonly smartAccountEnabledNetworks: readonly CaipNetworkId[];
-}
-type SwitchAttempt = {
-  readonly status: 'idle';
-} | {
-  readonly status: 'switching';
-  readonly caipNetworkId: CaipNetworkId;
-} | {
-  readonly status: 'failed';
-  readonly caipNetworkId: CaipNetworkId;
-  readonly error: ErrorSummary;
-};
-interface NetworkState {
-  readonly networks: readonly Network[];
-  readonly activeNamespace: Namespace;
-  readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceNetworks>>>;
-  readonly isSwitchingNamespace: boolean;
-  readonly attempt: SwitchAttempt;
-}
-declare const selectNetworks: (state: NetworkState, namespace: Namespace) => readonly Network[];
 type NetworkAvailability =
 {
   readonly kind: 'ready';
@@ -1090,6 +1140,7 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
+  readonly initialStateCookie?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
   readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;
@@ -1196,6 +1247,9 @@ interface SwitchConnectionParameters {
 }
 interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>;
+  recall(parameters: {
+    readonly reconnect: boolean;
+  }): void;
   restore(parameters: {
     readonly reconnect: boolean;
     readonly isDestroyed: () => boolean;
@@ -1206,34 +1260,6 @@ interface ConnectionController {
   reset(namespace: Namespace | undefined): void;
   isSession(connectorId: string): boolean;
   abort(reason: ModalError): void;
-}
-interface AccountRecord {
-  readonly status: ConnectionStatus;
-  readonly caipAddress?: CaipAddress | undefined;
-  readonly address?: string | undefined;
-  readonly addressExplorerUrl?: string | undefined;
-  readonly profileName?: string | undefined;
-  readonly profileImage?: string | undefined;
-  readonly addressLabels: Readonly<Record<string, string>>;
-  readonly user?: {
-    readonly username?: string | undefined;
-    readonly email?: string | undefined;
-  } | undefined;
-  readonly socialProvider?: string | undefined;
-  readonly connectedWalletInfo?: {
-    readonly name: string;
-    readonly icon?: string | undefined;
-    readonly rdns?: string | undefined;
-  } | undefined;
-  readonly allAccounts: readonly {
-    readonly address: string;
-    readonly type: AccountType;
-  }[];
-  readonly preferredAccountType: AccountType;
-  readonly smartAccountDeployed?: boolean | undefined;
-}
-interface AccountState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
 }
 type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
 interface AccountController {
@@ -1417,6 +1443,7 @@ interface PreloadParameters {
 interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
   readonly controllers: ModalControllers;
   readonly ports: Ports;
+  recall(): void;
   start(): Promise<void>;
   destroy(): Promise<void>;
   open<view extends ViewName>(parameters?: OpenParameters<view>): void;
@@ -1652,4 +1679,4 @@ interface DraftStore<state> extends ReadableStore<state> {
 declare function createDraftStore<state extends object>(store: Store<state>): DraftStore<state>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -490,7 +490,8 @@ declare const errorTexts: {
   readonly 'adapter.destroyed': 'Adapter is destroyed';
   readonly 'modal.destroyed': 'Modal is destroyed';
   readonly 'plugin.duplicate': 'Another plugin has this id';
-  readonly 'modal.providerMissing': 'ModalProvider is missing';
+  readonly 'modal.missing': 'ModalProvider needs the prop `modal`, the result of `createModal`';
+  readonly 'modal.providerMissing': '{caller} needs a ModalProvider above it';
   readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
   readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
   readonly 'request.timedOut': 'Timed out';
@@ -543,6 +544,9 @@ interface ApiRefusal {
   readonly reason: string;
 }
 interface ErrorContexts {
+  'modal.providerMissing': {
+    readonly caller: string;
+  };
   'auth.emailCooldown': {
     readonly seconds: number;
   };
@@ -1078,6 +1082,9 @@ interface SwitchConnectionParameters {
 }
 interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>;
+  recall(parameters: {
+    readonly reconnect: boolean;
+  }): void;
   restore(parameters: {
     readonly reconnect: boolean;
     readonly isDestroyed: () => boolean;
@@ -1093,6 +1100,7 @@ interface AccountRecord {
   readonly status: ConnectionStatus;
   readonly caipAddress?: CaipAddress | undefined;
   readonly address?: string | undefined;
+  readonly unverifiedAddress?: string | undefined;
   readonly addressExplorerUrl?: string | undefined;
   readonly profileName?: string | undefined;
   readonly profileImage?: string | undefined;
@@ -1296,6 +1304,7 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
+  readonly initialStateCookie?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
   readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;
@@ -1438,6 +1447,7 @@ interface PreloadParameters {
 interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
   readonly controllers: ModalControllers;
   readonly ports: Ports;
+  recall(): void;
   start(): Promise<void>;
   destroy(): Promise<void>;
   open<view extends ViewName>(parameters?: OpenParameters<view>): void;

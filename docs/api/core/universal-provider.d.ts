@@ -90,7 +90,8 @@ declare const errorTexts: {
   readonly 'adapter.destroyed': 'Adapter is destroyed';
   readonly 'modal.destroyed': 'Modal is destroyed';
   readonly 'plugin.duplicate': 'Another plugin has this id';
-  readonly 'modal.providerMissing': 'ModalProvider is missing';
+  readonly 'modal.missing': 'ModalProvider needs the prop `modal`, the result of `createModal`';
+  readonly 'modal.providerMissing': '{caller} needs a ModalProvider above it';
   readonly 'options.invalid': 'Invalid option `{option}`: {given} was given, allowed is {allowed}';
   readonly 'options.siwxConflict': 'Cannot set both `siweConfig` and `siwx` options';
   readonly 'request.timedOut': 'Timed out';
@@ -143,6 +144,9 @@ interface ApiRefusal {
   readonly reason: string;
 }
 interface ErrorContexts {
+  'modal.providerMissing': {
+    readonly caller: string;
+  };
   'auth.emailCooldown': {
     readonly seconds: number;
   };

@@ -1,16 +1,38 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
+interface ConnectButtonState {
+  readonly status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected';
+  readonly address: string | undefined;
+  readonly shortAddress: string | undefined;
+  readonly namespace: Namespace;
+  readonly network: Network | undefined;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+}
+type AccountPart = 'avatar' | 'address' | 'network' | 'balance';
+type AccountParts = readonly AccountPart[] | {
+  readonly small: readonly AccountPart[];
+  readonly large: readonly AccountPart[];
+};
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>;
 interface AccountButtonProps extends ButtonProps {
   readonly namespace?: Namespace | undefined;
+  readonly show?: AccountParts | undefined;
 }
-declare function AccountButton({ namespace, ...rest }: AccountButtonProps): ReactElement | null;
-interface ConnectButtonProps extends ButtonProps {
+declare function AccountButton({ namespace, show, ...rest }: AccountButtonProps): ReactElement | null;
+interface ConnectButtonProps extends Omit<ButtonProps, 'children'> {
   readonly namespace?: Namespace | undefined;
+  readonly label?: string | undefined;
+  readonly show?: AccountParts | undefined;
+  readonly children?: ReactNode | ((state: ConnectButtonState) => ReactNode);
 }
-declare function ConnectButton({ namespace, children, ...rest }: ConnectButtonProps): ReactElement;
+declare function ConnectButton({ namespace, label, show, children, ...rest }: ConnectButtonProps): ReactNode;
+interface ServerStateProps {
+  readonly initialState?: InitialState | undefined;
+  readonly hasStyleSheet?: boolean | undefined;
+}
 declare function NetworkButton(props: ButtonProps): ReactElement;
 interface WalletButtonProps extends ButtonProps {
   readonly connectorId: string;
@@ -27,6 +49,7 @@ interface UseAccountReturnType<namespace extends Namespace = Namespace> {
   readonly isConnecting: boolean;
   readonly isDisconnected: boolean;
   readonly address: AddressOf<namespace> | undefined;
+  readonly unverifiedAddress: AddressOf<namespace> | undefined;
   readonly caipAddress: CaipAddress<namespace> | undefined;
   readonly namespace: Namespace;
   readonly network: Network | undefined;
@@ -189,9 +212,9 @@ declare function useWalletConnect(): UseWalletConnectReturnType;
 declare function useWalletInfo(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): Account['connectedWalletInfo'];
-interface ModalProviderProps {
+interface ModalProviderProps extends ServerStateProps {
   readonly modal: Modal;
   readonly children?: ReactNode | undefined;
 }
-declare function ModalProvider({ modal, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectableWallet, type DormantConnection, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };
+declare function ModalProvider({ modal, children, ...server }: ModalProviderProps): ReactElement;
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, ModalProvider, type ModalProviderProps, NetworkButton, type ServerStateProps, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };

@@ -27,7 +27,7 @@ describe('the session on the server', () => {
     const cookie = await visitor.readCookie()
     const { headers, text } = await read(cookie)
     expect(text).toContain(`<li>${account}</li>`)
-    expect(text).toContain('data-testid="lk-connect-button"')
+    expect(text).toContain('data-testid="lk-account-button"')
     expect(text).not.toContain(signedOut)
     expect(headers.get('cache-control')).toMatch(/no-store/)
     const still = await visit({ javaScriptEnabled: false })
@@ -68,7 +68,7 @@ describe('the session on the server', () => {
     await visitor.page.getByRole('button', { name: 'Sign out' }).click()
     await visitor.page.getByText(signedOut).waitFor()
     await visitor.page.getByTestId('lk-connect-button').waitFor()
-    expect(await visitor.context.cookies()).toEqual([])
+    expect(await visitor.readCookie()).not.toContain('visitor=')
     // The old cookie is worthless now.
     expect((await read(cookie, '/orders')).status).toBe(307)
     expect((await read(cookie)).text).toContain(signedOut)
@@ -119,6 +119,52 @@ it('shows each of two simultaneous visitors their own sign-ins only', async () =
     }),
   )
   expect(results).toEqual(visits.map((index) => addresses.map((_, other) => other === index - 1)))
+})
+
+describe('the buttons before any script runs', () => {
+  it.each(['light', 'dark'] as const)('look as they do afterwards, in the %s theme', async (colorScheme) => {
+    const still = await visit({ javaScriptEnabled: false, colorScheme })
+    const alive = await visit({ colorScheme })
+    await Promise.all([still.goto(), alive.goto()])
+    await expect.poll(() => alive.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
+    const before = await still.readButton()
+    expect(before.box.height).toBe(44)
+    expect(await alive.readButton()).toEqual(before)
+    const dark = before.background === 'rgb(244, 245, 245)'
+    expect(dark).toBe(colorScheme === 'dark')
+  })
+
+  it('show the account of the last visit, and the box stays the same', async () => {
+    const visitor = await visit()
+    const wallet = await addEvmWallet(visitor, firstKey)
+    await visitor.goto()
+    await visitor.signIn('Evm Wallet')
+    const short = wallet.accounts[0]?.slice(-6) ?? ''
+    await expect.poll(visitor.readCookie).toContain('initial_state')
+    const still = await visit({ javaScriptEnabled: false })
+    await still.context.addCookies(await visitor.context.cookies())
+    await still.goto()
+    const button = still.page.getByTestId('lk-account-button')
+    expect(await button.textContent()).toContain(short)
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    const before = await still.readButton()
+
+    await visitor.page.reload()
+    await visitor.page.locator('[data-testid=lk-account-button][aria-busy=false]').waitFor()
+    expect((await visitor.readButton()).box).toEqual(before.box)
+
+    // Without its wallet, the visitor is asked to connect again.
+    const other = await visit()
+    await other.context.addCookies(await visitor.context.cookies())
+    await other.goto()
+    await other.page.getByTestId('lk-connect-button').waitFor()
+  })
+
+  it('ignore a forged cookie', async () => {
+    const value = encodeURIComponent(JSON.stringify({ v: 1, value: { addresses: { eip155: '<b>' } } }))
+    const { text } = await read(`%40latchkey%2Finitial_state=${value}`)
+    expect(text).toContain('data-testid="lk-connect-button"')
+  })
 })
 
 describe('the route handlers', () => {

@@ -6,6 +6,13 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
 import { startApp, type RunningApp } from './startApp.ts'
 
+/** The box and colours of a button. */
+export interface ButtonLook {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly background: string
+  readonly colour: string
+}
+
 /** The app in a separate browser context, with a wallet. */
 export interface Visit {
   readonly page: Page
@@ -17,6 +24,8 @@ export interface Visit {
   readonly signIn: (walletName: string) => Promise<void>
   /** The signed-in accounts, as rendered by the server. */
   readonly readAccounts: () => Promise<readonly string[]>
+  /** Where Latchkey's button is, and its colours. */
+  readonly readButton: () => Promise<ButtonLook>
   /** The cookies, in the format of a request header. */
   readonly readCookie: () => Promise<string>
 }
@@ -73,6 +82,16 @@ export function openApp(): { getUrl: () => string; visit: (options?: BrowserCont
         await page.getByTestId('accounts').waitFor()
       },
       readAccounts: () => page.getByTestId('accounts').getByRole('listitem').allTextContents(),
+      readButton: async () => {
+        const button = page.locator('.lk-button')
+        const box = await button.boundingBox()
+        if (box === null) throw new Error('The button is not visible')
+        const look = await button.evaluate((element) => {
+          const style = getComputedStyle(element)
+          return { background: style.backgroundColor, colour: style.color }
+        })
+        return { box, ...look }
+      },
       readCookie: async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; '),
     }
     visits.push(opened)

@@ -8,6 +8,7 @@ import { createConnectionMemory } from './connect/createConnectionMemory.ts'
 import { selectConnectionStatus, selectIsConnected } from './connect/connectionState.ts'
 import { createConnectorsController } from './connect/connectorsController.ts'
 import type { SessionSource } from './connect/SessionSource.ts'
+import { createLastVisit } from './createLastVisit.ts'
 import { createModalController } from './modal/modalController.ts'
 import { createNetworkController, type NetworkMemory } from './network/networkController.ts'
 import { selectNetworks } from './network/networkState.ts'
@@ -83,13 +84,8 @@ export function createModal(options: ModalOptions): Modal {
   const settings = optionsController.store.getState()
 
   const showError = createShowError({ alerts, telemetry, toasts })
-  const getEndpoints = async (network: Network): Promise<readonly string[]> => {
-    if (settings.cloud === null) return network.rpcUrls.default.http
-    // Without the file, as on a page that went offline, no list can be read either.
-    const loaded = await import('./cloud/cloudParts.ts').catch(() => undefined)
-    if (loaded === undefined || isDestroyed) return network.rpcUrls.default.http
-    return plugins.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network)
-  }
+  const getEndpoints = (network: Network): Promise<readonly string[]> =>
+    readEndpoints(network, () => (settings.cloud === null || isDestroyed ? undefined : plugins))
   const adapters = createAdaptersController({
     toAdapterContext: (namespace) => ({
       networks: selectNetworks(network.store.getState(), namespace),
@@ -178,10 +174,12 @@ export function createModal(options: ModalOptions): Modal {
 
   let start: Promise<void> | undefined
   let isDestroyed = false
+  const lastVisit = createLastVisit({ controllers, options, ports })
 
   return {
     controllers,
     ports,
+    recall: lastVisit.recall,
     start: () => {
       if (isDestroyed) return Promise.reject(new ModalError('modal.destroyed', { text: 'Modal is destroyed' }))
       if (!ports.platform.isBrowser) return Promise.resolve()
@@ -189,7 +187,7 @@ export function createModal(options: ModalOptions): Modal {
         telemetry.record({ event: 'MODAL_CREATED' })
         optionsController.start()
         advice?.start()
-        network.restore()
+        lastVisit.recall()
         await connection.restore({ reconnect: settings.enableReconnect, isDestroyed: () => isDestroyed })
         if (!isDestroyed && selectIsConnected(connection.store.getState())) follower.confirm({ isNew: false })
       })()
@@ -201,6 +199,7 @@ export function createModal(options: ModalOptions): Modal {
       advice?.destroy()
       connection.abort(new ModalError('modal.destroyed'))
       endEvents()
+      lastVisit.destroy()
       modal.destroy()
       toasts.destroy()
       plugins.destroy()
@@ -221,6 +220,15 @@ export function createModal(options: ModalOptions): Modal {
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,
   }
+}
+
+/** Returns the endpoints of a network: the cloud's, if it has a cloud that can be asked. */
+async function readEndpoints(network: Network, getPlugins: () => Plugins | undefined): Promise<readonly string[]> {
+  const { http } = network.rpcUrls.default
+  if (getPlugins() === undefined) return http
+  // Without the file, as on a page that went offline, no list can be read either.
+  const loaded = await import('./cloud/cloudParts.ts').catch(() => undefined)
+  return loaded === undefined ? http : (getPlugins()?.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network) ?? http)
 }
 
 /** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */

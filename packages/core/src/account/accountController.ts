@@ -6,7 +6,7 @@ import type { Network } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
 import type { ConnectionController } from '../connect/connectionController.ts'
-import { selectConnectionStatus } from '../connect/connectionState.ts'
+import { selectConnectionStatus, selectUnverifiedAddress } from '../connect/connectionState.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import { selectActiveNetwork } from '../network/networkState.ts'
 import { emptyAccount, initialAccountState, type AccountRecord, type AccountState } from './accountState.ts'
@@ -32,7 +32,7 @@ export interface AccountController {
 
 /** Creates the account controller of one modal. */
 export function createAccountController(context: {
-  readonly adapters: Pick<AdaptersController, 'store'>
+  readonly adapters: Pick<AdaptersController, 'store' | 'find'>
   readonly connection: Pick<ConnectionController, 'store'>
   readonly network: Pick<NetworkController, 'store'>
   readonly getPreferredAccountType: (namespace: Namespace) => AccountType
@@ -46,7 +46,13 @@ export function createAccountController(context: {
     const preferredAccountType = context.getPreferredAccountType(namespace)
     // Labels belong to the visitor and do not depend on the connection.
     const addressLabels = previous?.addressLabels ?? {}
-    if (active === undefined) return { ...emptyAccount, status, preferredAccountType, addressLabels }
+    if (active === undefined) {
+      const stored = selectUnverifiedAddress(connection.store.getState(), namespace)
+      // Any script of the origin can write to the storage.
+      const isAddress = stored !== undefined && adapters.find(namespace)?.isAddress(stored)
+      const unverifiedAddress = isAddress ? stored : undefined
+      return { ...emptyAccount, status, unverifiedAddress, preferredAccountType, addressLabels }
+    }
     const activeNetwork = selectActiveNetwork(network.store.getState(), namespace)
     const caipAddress: CaipAddress = `${active.networkId}:${active.activeAddress}`
     const descriptor: (Partial<ConnectorDescriptor> & { readonly name: string }) | undefined =

@@ -19,6 +19,11 @@ export interface AccountRecord {
   readonly status: ConnectionStatus
   readonly caipAddress?: CaipAddress | undefined
   readonly address?: string | undefined
+  /**
+   * The address of the last visit, while its wallet is asked whether the page may still use it. Show it, but do not act on
+   * it: the wallet may be locked or gone.
+   */
+  readonly unverifiedAddress?: string | undefined
   /** The account's page in the network's block explorer. */
   readonly addressExplorerUrl?: string | undefined
   readonly profileName?: string | undefined

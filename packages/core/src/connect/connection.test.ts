@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
+import { selectAccount } from '../account/accountState.ts'
 import type { Connection } from '../adapter/types.ts'
 import { bitcoin } from '../network/networks/bitcoin.ts'
 import { mainnet } from '../network/networks/mainnet.ts'
@@ -10,6 +11,7 @@ import { selectConnectionStatus } from './connectionState.ts'
 
 const metamask = 'io.metamask'
 const rainbow = 'me.rainbow'
+const addressOne = '0x1111111111111111111111111111111111111111'
 const statusOf = (world: ReturnType<typeof createTestModal>) =>
   selectConnectionStatus(world.modal.controllers.connection.store.getState(), 'eip155')
 
@@ -40,6 +42,55 @@ it('starts as connecting when the stored status is connected, and restores witho
   expect(statusOf(second)).toBe('connected')
   expect(second.adapter.log).toEqual([`start ${metamask}`])
   expect(second.eventNames()).toEqual(['MODAL_CREATED'])
+})
+
+it('knows the account of the last visit before a wallet is asked, as unverified, until it is verified', async () => {
+  const storage = createMemoryStorage()
+  const first = createTestModal({ storage })
+  await first.modal.start()
+  await first.modal.connect({ connectorId: metamask })
+
+  const second = createTestModal({ storage })
+  const read = () => selectAccount(second.modal.controllers.account.store.getState(), 'eip155')
+  second.modal.recall()
+  const unverified = { status: 'connecting', unverifiedAddress: addressOne }
+  expect(read()).toMatchObject(unverified)
+  expect(read().address).toBeUndefined()
+  expect(second.adapter.log).toEqual([])
+  const seen = [read()]
+  second.modal.controllers.account.store.subscribe(() => seen.push(read()))
+  await second.modal.start()
+  expect(read()).toMatchObject({ status: 'connected', address: addressOne })
+  expect(read().unverifiedAddress).toBeUndefined()
+  // At no time neither is known.
+  expect(seen.filter(({ address, unverifiedAddress }) => address === undefined && !unverifiedAddress)).toEqual([])
+})
+
+it('forgets the unverified account when the wallet is locked', async () => {
+  const storage = createMemoryStorage()
+  const first = createTestModal({ storage })
+  await first.modal.start()
+  await first.modal.connect({ connectorId: metamask })
+  const second = createTestModal({ storage, fake: createFakeAdapter({ canRestore: false }) })
+  second.modal.recall()
+  await second.modal.start()
+  const account = selectAccount(second.modal.controllers.account.store.getState(), 'eip155')
+  expect(account).toMatchObject({ status: 'disconnected', allAccounts: [] })
+  expect(account.unverifiedAddress).toBeUndefined()
+})
+
+it.each([
+  ['a stored text that is no address', { activeAddress: 'javascript:alert(1)' }, {}],
+  ['a stored connection that the app does not restore', {}, { enableReconnect: false }],
+])('shows no account for %s', async (_name, stored, options) => {
+  const storage = createMemoryStorage()
+  const connection = { connectorId: metamask, activeAddress: addressOne, networkId: 'eip155:1', ...stored }
+  storage.setItem('@latchkey/connection_status', '{"v":1,"value":"connected"}')
+  storage.setItem('@latchkey/connections', JSON.stringify({ v: 1, value: { eip155: [connection] } }))
+  const { modal } = createTestModal({ storage, options })
+  modal.recall()
+  const account = selectAccount(modal.controllers.account.store.getState(), 'eip155')
+  expect(account.unverifiedAddress).toBeUndefined()
 })
 
 it('keeps connections, connectors, status and recent wallets in storage [S3.052] [S3.054] [S3.055] [S3.061]', async () => {

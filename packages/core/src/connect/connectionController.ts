@@ -89,6 +89,8 @@ export type StoredConnections = ByNamespace<readonly StoredConnection[]>
 /** Connects, switches and disconnects wallets. */
 export interface ConnectionController {
   readonly store: ReadableStore<ConnectionState>
+  /** Reads the stored connections and lists them as being restored. Asks no wallet. */
+  recall(parameters: { readonly reconnect: boolean }): void
   /**
    * Restores the stored connections without a prompt, by adapter or session source. Called once, when the modal starts.
    */
@@ -181,6 +183,7 @@ export function createConnectionController(context: ConnectionControllerContext)
         })
       mirror.reset(namespace)
     },
+    recall: (parameters) => void mirror.begin(parameters),
     restore: async ({ isDestroyed, ...parameters }) => {
       const isRetried = await owners.restore(mirror.begin(parameters))
       if (!isDestroyed()) mirror.finish(isRetried)

@@ -57,6 +57,10 @@ export const initialConnectionState: ConnectionState = {
 export const selectConnectionStatus = (state: ConnectionState, namespace: Namespace): ConnectionStatus =>
   state.statuses[namespace] ?? 'disconnected'
 
+/** Selects the address that a namespace had at the last visit, while its connection is being restored. */
+export const selectUnverifiedAddress = (state: ConnectionState, namespace: Namespace): string | undefined =>
+  state.isRestoring ? state.dormant.find((stored) => stored.namespace === namespace)?.activeAddress : undefined
+
 /** Selects whether any namespace is connected. */
 export const selectIsConnected = (state: ConnectionState): boolean =>
   Object.values(state.statuses).includes('connected')

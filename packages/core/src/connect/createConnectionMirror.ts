@@ -12,7 +12,7 @@ export type DormantConnection = Pick<Connection, 'namespace' | keyof StoredConne
 
 /** Mirrors the state of the adapters to the statuses of the namespaces and to storage. */
 export interface ConnectionMirror {
-  /** Reads storage and returns the connections to restore. */
+  /** Reads storage and returns the connections to restore. Reads once; later calls return the same connections. */
   begin(parameters: { readonly reconnect: boolean }): StoredConnections
   /** Ends restoring. The next visit retries the dormant connections that the function selects. */
   finish(isKept: (stored: DormantConnection) => boolean): void
@@ -32,7 +32,7 @@ export function createConnectionMirror(
   },
 ): ConnectionMirror {
   const { adapters, memory, store } = context
-  let isStarted = false
+  let begun: StoredConnections | undefined
 
   const toStatus = (state: AdaptersState, namespace: Namespace): ConnectionStatus => {
     const { dormant, isRestoring } = store.getState()
@@ -66,7 +66,7 @@ export function createConnectionMirror(
     for (const namespace of selectNamespaces(state)) statuses[namespace] = toStatus(state, namespace)
     const before = store.getState().statuses
     store.patch({ statuses })
-    if (!isStarted) return
+    if (!begun) return
     keepDormant((stored) => getConnectorState(state, stored) === 'disconnected')
     // While connections are being restored, storage is the source of truth.
     if (!store.getState().isRestoring) remember(state)
@@ -82,7 +82,7 @@ export function createConnectionMirror(
   return {
     keepDormant,
     remember: () => {
-      if (isStarted) remember()
+      if (begun) remember()
     },
     addRecent: (recent) => {
       const isOther = (other: RecentWallet): boolean =>
@@ -100,8 +100,8 @@ export function createConnectionMirror(
       memory.clearAddressCaches()
     },
     begin: ({ reconnect }) => {
-      isStarted = true
-      const stored = reconnect && memory.status.get() === 'connected' ? (memory.connections.get() ?? {}) : {}
+      if (begun) return begun
+      const stored = (begun = reconnect && memory.status.get() === 'connected' ? (memory.connections.get() ?? {}) : {})
       const dormant = Object.keys(stored)
         .filter(isNamespace)
         .flatMap((namespace) => stored[namespace]?.map((one) => ({ ...one, namespace })) ?? [])

@@ -19,6 +19,9 @@ export type {
   StoredConnection,
 } from '../adapter/types.ts'
 export type { AccountController, AccountPatch } from '../account/accountController.ts'
+export { readInitialState } from '../account/readInitialState.ts'
+export type { ReadInitialStateParameters } from '../account/readInitialState.ts'
+export type { InitialState } from '../account/InitialState.ts'
 export { selectAccount } from '../account/accountState.ts'
 export type { Account, AccountRecord, AccountState, TokenBalance } from '../account/accountState.ts'
 export type { AdaptersController } from '../adapter/adaptersController.ts'

@@ -5,6 +5,7 @@
  *
  * @packageDocumentation
  */
+export { createInitialStates } from '../account/createInitialStates.ts'
 export { getConnectorState } from '../connect/getConnectorState.ts'
 export { selectConnectionStatus } from '../connect/connectionState.ts'
 export { listConnections } from '../connect/listConnections.ts'

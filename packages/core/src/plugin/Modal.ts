@@ -91,6 +91,12 @@ export interface Modal<
 > {
   readonly controllers: ModalControllers
   readonly ports: Ports
+  /**
+   * Reads the network and accounts of the last visit from storage, so that they can be shown before `start` has asked the
+   * wallets: see `unverifiedAddress` of an account. `start` calls it; call it yourself to render them in the first frame.
+   * Does nothing on a server and when called again.
+   */
+  recall(): void
   /** Starts discovery and restores the visitor's connections without a prompt. Does nothing on a server. */
   start(): Promise<void>
   /** Ends all listeners, timers and requests. */

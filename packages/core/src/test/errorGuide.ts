@@ -140,6 +140,11 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Give each plugin its own id.',
   },
   'modal.destroyed': { when: 'A modal was called after it was destroyed.', remedy: 'Create a new modal.' },
+  'modal.missing': {
+    when: '`ModalProvider` received no modal.',
+    remedy:
+      'Pass the result of `createModal`. If it is imported, check the name of the export and look for a circular import.',
+  },
   'modal.providerMissing': {
     when: 'A hook or component is used outside of `ModalProvider`.',
     remedy: 'Wrap it in `<ModalProvider modal={modal}>`.',

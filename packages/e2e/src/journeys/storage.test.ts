@@ -16,6 +16,7 @@ const {
   connectionsKey,
   connectionStatusKey,
   deepLinkChoiceKey,
+  initialStateKey,
   nativeBalanceCacheKey,
   pairingProposalsKey,
   pairingRelayKey,
@@ -54,7 +55,7 @@ interface StorageWatch {
 function watchStorage(prefix: string | undefined): StorageWatch {
   const names = new Set<string>()
   const toQuery = (query: string): string =>
-    `${query}&cloud=${encodeURIComponent(cloud.url)}${prefix === undefined ? '' : `&prefix=${prefix}`}`
+    `${query}&cookie&cloud=${encodeURIComponent(cloud.url)}${prefix === undefined ? '' : `&prefix=${prefix}`}`
   return {
     names,
     toQuery,
@@ -84,7 +85,7 @@ async function readNames({ page, context }: ManyVisit): Promise<readonly string[
     ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
     ...(await caches.keys()).map((name) => `cache ${name}`),
   ])
-  return [...stored, ...(await context.cookies()).map(({ name }) => name)]
+  return [...stored, ...(await context.cookies()).map(({ name }) => decodeURIComponent(name))]
 }
 
 /** Removes the id that follows some names. */
@@ -130,6 +131,7 @@ async function useWallet(watch: StorageWatch): Promise<ManyVisit> {
   await watch.waitFor(visit, connectionsKey)
   await watch.waitFor(visit, connectionStatusKey)
   await watch.waitFor(visit, connectedConnectorIdsKey)
+  await watch.waitFor(visit, initialStateKey)
   await watch.waitFor(visit, recentWalletsKey)
   await watch.waitFor(visit, siwxSessionsKey)
   await watch.waitFor(visit, signInNetworksKey)

@@ -15,6 +15,7 @@ export {
   emailKey,
   emailLoginUsedKey,
   identityCacheKey,
+  initialStateKey,
   lastEmailLoginTimeKey,
   lastUsedChainKey,
   nameCacheKey,

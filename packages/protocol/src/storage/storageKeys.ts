@@ -25,6 +25,9 @@ export const connectionsKey = '@latchkey/connections'
 /** Whether the visitor was connected. */
 export const connectionStatusKey = '@latchkey/connection_status'
 
+/** The accounts and the network for the server's next answer. The name of a cookie, percent-encoded. */
+export const initialStateKey = '@latchkey/initial_state'
+
 /** The phone wallet that opens for requests, and its link. */
 export const deepLinkChoiceKey = '@latchkey/deep_link_choice'
 

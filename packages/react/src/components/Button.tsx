@@ -1,9 +1,8 @@
-import { definePlugin } from '@latchkey/core/internal'
-import { useEffect, useInsertionEffect, useState, type ComponentPropsWithRef, type ReactElement } from 'react'
+import { useEffect, useState, type ComponentPropsWithRef, type ReactElement } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
+import { ButtonStyle } from './ButtonStyle.tsx'
 import { modalCodePlugin } from './modalCodePlugin.ts'
-import { buttonStyles } from './buttons.styles.ts'
 
 /** Props of every button: those of `<button>`. `className` is added to ours; `children` replace the label. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'>
@@ -20,41 +19,28 @@ export function Button({ variant, className, onClick, 'aria-busy': isBusy, ...re
   const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
   const isLoaded = useSelector(code.store, (state) => state.Root !== undefined)
   const [isPressed, setIsPressed] = useState(false)
-  useInsertionEffect(() => void modal.plugin(buttonSheetPlugin).get(), [modal])
   useEffect(() => {
     if (!isOpen) setIsPressed(false)
   }, [isOpen])
   const isOpening = isPressed && isOpen && !isLoaded
   return (
-    <button
-      {...rest}
-      type="button"
-      aria-busy={isOpening || isBusy}
-      className={className ? `lk-button ${className}` : 'lk-button'}
-      data-variant={variant}
-      data-opening={isOpening ? '' : undefined}
-      data-theme={mode === 'light' || mode === 'dark' ? mode : undefined}
-      onClick={(event) => {
-        onClick?.(event)
-        if (isLoaded || !modal.controllers.modal.store.getState().isOpen) return
-        setIsPressed(true)
-        code.get().showByButton(true)
-      }}
-    />
+    <>
+      <ButtonStyle />
+      <button
+        {...rest}
+        type="button"
+        aria-busy={isOpening || isBusy}
+        className={className ? `lk-button ${className}` : 'lk-button'}
+        data-variant={variant}
+        data-opening={isOpening ? '' : undefined}
+        data-theme={mode === 'light' || mode === 'dark' ? mode : undefined}
+        onClick={(event) => {
+          onClick?.(event)
+          if (isLoaded || !modal.controllers.modal.store.getState().isOpen) return
+          setIsPressed(true)
+          code.get().showByButton(true)
+        }}
+      />
+    </>
   )
 }
-
-/** Adds the buttons' style sheet to the page while the modal lives. It is constructed, so a strict CSP allows it. */
-const buttonSheetPlugin = /*#__PURE__*/ definePlugin({
-  id: 'buttonSheet',
-  create: () => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(buttonStyles)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    return {
-      destroy: (): void => {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-      },
-    }
-  },
-})

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useModal } from '../hooks/useModal.ts'
 import { useNetwork } from '../hooks/useNetwork.ts'
 import { useAccount } from '../hooks/useAccount.ts'
@@ -15,6 +16,7 @@ import { useButtonMessages } from './useButtonMessages.ts'
  * ```
  */
 export function NetworkButton(props: ButtonProps): ReactElement {
+  useModalInstance('NetworkButton')
   const { network, isSupported } = useNetwork()
   const { isConnected } = useAccount()
   const { open } = useModal()

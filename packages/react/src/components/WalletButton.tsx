@@ -25,7 +25,7 @@ export interface WalletButtonProps extends ButtonProps {
  * ```
  */
 export function WalletButton({ connectorId, namespace, name, ...rest }: WalletButtonProps): ReactElement {
-  const modal = useModalInstance()
+  const modal = useModalInstance('WalletButton')
   const { connectors, network } = modal.controllers
   const connector = useSelector(connectors.store, (state) =>
     findConnector(state.connectors, { id: connectorId, namespace }),

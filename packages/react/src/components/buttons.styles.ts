@@ -1,12 +1,12 @@
 import { css } from '../theme/css.ts'
 
 /**
- * The buttons are in the page, not in the shadow root. Each rule has the specificity of `button`: it wins over a page's
- * reset, which comes before it, and loses to a class of the app. `light-dark()` gives a server-rendered page the right theme
- * at once.
+ * The buttons are in the page, not in the shadow root. `:not(a)` gives each rule the specificity of two elements: wherever
+ * the styles are in the page, they win over a reset such as `button { … }` and lose to a class of the app. `light-dark()`
+ * gives a server-rendered page the right theme at once. A function, because the build copies a constant to each use.
  */
-export const buttonStyles = css`
-  button:where(.lk-button) {
+export const getButtonStyles = (): string => css`
+  button:not(a):where(.lk-button) {
     vertical-align: middle;
     --_bg: light-dark(#f5f6f6, #1b1d1d);
     --_hover: light-dark(#eceeee, #262929);
@@ -33,54 +33,55 @@ export const buttonStyles = css`
     box-shadow: inset 0 0 0 1px var(--_line);
     cursor: pointer;
   }
-  button:where(.lk-button[data-theme='light']) {
+  button:not(a):where(.lk-button[data-theme='light']) {
     color-scheme: light;
   }
-  button:where(.lk-button[data-theme='dark']) {
+  button:not(a):where(.lk-button[data-theme='dark']) {
     color-scheme: dark;
   }
-  button:where(.lk-button[data-variant='primary']) {
+  button:not(a):where(.lk-button[data-variant='primary']) {
     --_bg: light-dark(#121313, #f4f5f5);
     --_hover: light-dark(#2b2d2d, #fff);
     --_ink: light-dark(#fff, #121313);
     --_line: transparent;
   }
-  button:where(.lk-button[data-variant='warn']) {
+  button:not(a):where(.lk-button[data-variant='warn']) {
     --_bg: light-dark(#fff3dc, #2f2410);
     --_hover: light-dark(#ffe9bf, #3b2e16);
     --_ink: light-dark(#7c4e00, #f2bd5c);
     --_line: transparent;
   }
-  button:where(.lk-button:hover) {
+  button:not(a):where(.lk-button:hover) {
     background: var(--lk-button-hover, var(--_hover));
   }
-  button:where(.lk-button:focus-visible) {
+  button:not(a):where(.lk-button:focus-visible) {
     outline: 2px solid var(--lk-accent, light-dark(#1a56f0, #7ca2ff));
     outline-offset: 2px;
   }
-  button:where(.lk-button:disabled) {
+  button:not(a):where(.lk-button:disabled) {
     opacity: 0.6;
     cursor: default;
   }
-  span:where(.lk-button > span) {
+  span:not(a):where(.lk-button > span) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  i:where(.lk-button > i) {
+  i:not(a):where(.lk-button > i) {
     flex: none;
     width: 24px;
     height: 24px;
     border-radius: 50%;
   }
-  i:where(.lk-button > i[data-avatar]) {
+  i:not(a):where(.lk-button > i[data-avatar]) {
     margin-inline-start: -6px;
-    background:
+    background-color: var(--lk-avatar-4, var(--_line));
+    background-image:
       radial-gradient(circle at var(--lk-avatar-x) 18%, var(--lk-avatar-1), transparent 58%),
       radial-gradient(circle at 88% var(--lk-avatar-y), var(--lk-avatar-2), transparent 62%),
-      radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%), var(--lk-avatar-4);
+      radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%);
   }
-  i:where(.lk-button > i[data-busy]) {
+  i:not(a):where(.lk-button > i[data-busy]) {
     width: 18px;
     height: 18px;
     border: 2px solid;
@@ -88,11 +89,11 @@ export const buttonStyles = css`
     box-sizing: border-box;
     animation: lk-spin 0.8s linear infinite;
   }
-  button:where(.lk-button[data-opening]) {
+  button:not(a):where(.lk-button[data-opening]) {
     position: relative;
     color: transparent;
   }
-  button:where(.lk-button[data-opening])::after {
+  button:not(a):where(.lk-button[data-opening])::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -105,19 +106,32 @@ export const buttonStyles = css`
     box-sizing: border-box;
     animation: lk-spin 0.8s linear infinite;
   }
+  :is(i, span):where(.lk-button[data-unverified] > *) {
+    opacity: 0.65;
+  }
+  @media (width < 640px) {
+    :is(i, span):where(.lk-button > [data-only='large']) {
+      display: none;
+    }
+  }
+  @media (width >= 640px) {
+    :is(i, span):where(.lk-button > [data-only='small']) {
+      display: none;
+    }
+  }
   @keyframes lk-spin {
     to {
       transform: rotate(1turn);
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    i:where(.lk-button > i[data-busy]),
-    button:where(.lk-button[data-opening])::after {
+    i:not(a):where(.lk-button > i[data-busy]),
+    button:not(a):where(.lk-button[data-opening])::after {
       animation-duration: 3s;
     }
   }
   @media (forced-colors: active) {
-    button:where(.lk-button) {
+    button:not(a):where(.lk-button) {
       border: 1px solid ButtonText;
     }
   }

@@ -26,6 +26,11 @@ export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
   readonly isConnecting: boolean
   readonly isDisconnected: boolean
   readonly address: AddressOf<namespace> | undefined
+  /**
+   * The address of the last visit, until its wallet has confirmed it. Show it, but do not act on it. Known in the first
+   * frame, and on a server with `initialState` of `ModalProvider`.
+   */
+  readonly unverifiedAddress: AddressOf<namespace> | undefined
   /** CAIP-10. */
   readonly caipAddress: CaipAddress<namespace> | undefined
   readonly namespace: Namespace
@@ -52,7 +57,7 @@ export interface UseAccountReturnType<namespace extends Namespace = Namespace> {
 export function useAccount<namespace extends Namespace = Namespace>(
   parameters: UseAccountParameters<namespace> = {},
 ): UseAccountReturnType<namespace> {
-  const { account, adapters, network } = useModalInstance().controllers
+  const { account, adapters, network } = useModalInstance('useAccount').controllers
   const namespace: Namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const current = useSelector(account.store, (state) => selectAccount(state, namespace))
   const activeNetwork = useSelector(network.store, (state) => selectActiveNetwork(state, namespace))
@@ -64,6 +69,8 @@ export function useAccount<namespace extends Namespace = Namespace>(
     isDisconnected: current.status === 'disconnected',
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the namespace's adapter declared the type of its addresses
     address: current.address as AddressOf<namespace> | undefined,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the namespace's adapter has recognised the address
+    unverifiedAddress: current.unverifiedAddress as AddressOf<namespace> | undefined,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an account's id begins with its namespace
     caipAddress: current.caipAddress as CaipAddress<namespace> | undefined,
     namespace,

@@ -5,7 +5,7 @@ import { useSelector } from '../internals/useSelector.ts'
 
 /** Returns the connected account of each namespace that has one. */
 export function useAccounts(): readonly (Account & { readonly namespace: Namespace })[] {
-  const { account } = useModalInstance().controllers
+  const { account } = useModalInstance('useAccounts').controllers
   return useSelector(account.store, (state) =>
     namespaces.flatMap((namespace) => {
       const current = selectAccount(state, namespace)

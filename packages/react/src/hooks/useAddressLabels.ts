@@ -27,7 +27,7 @@ export interface UseAddressLabelsReturnType {
 export function useAddressLabels(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseAddressLabelsReturnType {
-  const modal = useModalInstance()
+  const modal = useModalInstance('useAddressLabels')
   const { account, network } = modal.controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const labels = useSelector(account.store, (state) => selectAccount(state, namespace).addressLabels)

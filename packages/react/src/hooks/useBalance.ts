@@ -15,7 +15,7 @@ export interface UseBalanceReturnType {
 
 /** Returns the native balance of the connected account. It is cached for 30 seconds. */
 export function useBalance(parameters: { readonly namespace?: Namespace | undefined } = {}): UseBalanceReturnType {
-  const modal = useModalInstance()
+  const modal = useModalInstance('useBalance')
   const { account, network } = modal.controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const caipAddress = useSelector(account.store, (state) => selectAccount(state, namespace).caipAddress)

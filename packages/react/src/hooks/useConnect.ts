@@ -33,7 +33,7 @@ export interface UseConnectReturnType {
  * ```
  */
 export function useConnect(): UseConnectReturnType {
-  const modal = useModalInstance()
+  const modal = useModalInstance('useConnect')
   const { run, ...state } = useAction((parameters: ConnectParameters) => modal.connect(parameters))
   return { connect: run, ...state }
 }

@@ -31,7 +31,7 @@ export interface UseConnectionsReturnType {
 export function useConnections(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseConnectionsReturnType {
-  const { adapters, connection, connectors } = useModalInstance().controllers
+  const { adapters, connection, connectors } = useModalInstance('useConnections').controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
   const requested = namespaces.filter((namespace) => (parameters.namespace ?? namespace) === namespace)
   const recents = useSelector(connection.store, (state) => state.recents)

@@ -41,7 +41,7 @@ export function useConnectors(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseConnectorsReturnType {
   const { namespace } = parameters
-  const modal = useModalInstance()
+  const modal = useModalInstance('useConnectors')
   const { connectors, connection, options } = modal.controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
   const recents = useSelector(connection.store, (state) => state.recents)

@@ -12,7 +12,7 @@ export interface UseDisconnectReturnType {
 
 /** Disconnects wallets. */
 export function useDisconnect(): UseDisconnectReturnType {
-  const modal = useModalInstance()
+  const modal = useModalInstance('useDisconnect')
   const { run, isPending, error } = useAction((parameters: DisconnectParameters | undefined) =>
     modal.disconnect(parameters),
   )

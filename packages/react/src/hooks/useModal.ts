@@ -26,7 +26,7 @@ export interface UseModalReturnType {
  * ```
  */
 export function useModal(): UseModalReturnType {
-  const { open, close, controllers } = useModalInstance()
+  const { open, close, controllers } = useModalInstance('useModal')
   const isOpen = useSelector(controllers.modal.store, (state) => state.isOpen)
   const view = useSelector(controllers.router.store, (state) => selectRoute(state).view)
   return { open, close, isOpen, view }

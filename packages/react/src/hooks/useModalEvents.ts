@@ -14,7 +14,7 @@ import { useSelector } from '../internals/useSelector.ts'
  * ```
  */
 export function useModalEvents(listener?: (event: RecordedEvent) => void): RecordedEvent | null {
-  const { telemetry } = useModalInstance().controllers
+  const { telemetry } = useModalInstance('useModalEvents').controllers
   const latest = useRef(listener)
   useEffect(() => {
     latest.current = listener

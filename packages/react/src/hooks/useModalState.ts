@@ -16,7 +16,7 @@ export interface UseModalStateReturnType {
 
 /** Returns the modal's state, for your own interface. */
 export function useModalState(): UseModalStateReturnType {
-  const { modal, router, network, connection } = useModalInstance().controllers
+  const { modal, router, network, connection } = useModalInstance('useModalState').controllers
   const isOpen = useSelector(modal.store, (state) => state.isOpen)
   const view = useSelector(router.store, (state) => selectRoute(state).view)
   const chain = useSelector(network.store, (state) => ({

@@ -16,7 +16,7 @@ export interface UseNetworkReturnType extends UseSwitchNetworkReturnType {
 
 /** Returns the network in use and the app's networks, and switches between them. */
 export function useNetwork(parameters: { readonly namespace?: Namespace | undefined } = {}): UseNetworkReturnType {
-  const { network } = useModalInstance().controllers
+  const { network } = useModalInstance('useNetwork').controllers
   const state = useSelector(network.store, (current) => {
     const active = selectActiveNetwork(current, parameters.namespace)
     return {

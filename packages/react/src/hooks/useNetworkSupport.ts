@@ -24,7 +24,7 @@ import { useSelector } from '../internals/useSelector.ts'
  * ```
  */
 export function useNetworkSupport(): (network: Network) => NetworkAvailability {
-  const { account, adapters, connection, connectors, network } = useModalInstance().controllers
+  const { account, adapters, connection, connectors, network } = useModalInstance('useNetworkSupport').controllers
   const known = useSelector(connectors.store, (state) => state.connectors)
   const connectionState = useSelector(connection.store, (state) => state)
   const accounts = useSelector(account.store, (state) => state)

@@ -10,7 +10,7 @@ import { useSelector } from '../internals/useSelector.ts'
 export function useProvider(parameters: { readonly namespace?: Namespace | undefined } = {}): {
   readonly provider: unknown
 } {
-  const { adapters, network } = useModalInstance().controllers
+  const { adapters, network } = useModalInstance('useProvider').controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const connectionId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.id)
   const [loaded, setLoaded] = useState<{ readonly connectionId: string; readonly provider: unknown }>()

@@ -19,7 +19,7 @@ export interface UseSignMessageReturnType {
 export function useSignMessage(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseSignMessageReturnType {
-  const { adapters, network } = useModalInstance().controllers
+  const { adapters, network } = useModalInstance('useSignMessage').controllers
   const { run, ...state } = useAction(async ({ message }: { readonly message: string }) => {
     const namespace = parameters.namespace ?? network.store.getState().activeNamespace
     const connection = selectActiveConnection(adapters.store.getState(), namespace)

@@ -55,7 +55,7 @@ export interface UseSiwxReturnType {
  * ```
  */
 export function useSiwx(parameters: { readonly namespace?: Namespace | undefined } = {}): UseSiwxReturnType {
-  const modal = useModalInstance()
+  const modal = useModalInstance('useSiwx')
   const { network } = modal.controllers
   const { load, store } = modal.plugin(signInPlugin)
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)

@@ -16,7 +16,7 @@ export interface UseSwitchNetworkReturnType {
 
 /** Switches networks. */
 export function useSwitchNetwork(): UseSwitchNetworkReturnType {
-  const modal = useModalInstance()
+  const modal = useModalInstance('useSwitchNetwork')
   const { run, status, isPending, error } = useAction((network: Network | ChainLike | CaipNetworkId) =>
     modal.switchNetwork(network),
   )

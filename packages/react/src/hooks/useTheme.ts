@@ -14,7 +14,7 @@ export interface UseThemeReturnType {
 
 /** Reads and sets the modal's theme. */
 export function useTheme(): UseThemeReturnType {
-  const { theme } = useModalInstance().controllers
+  const { theme } = useModalInstance('useTheme').controllers
   const { mode, variables } = useSelector(theme.store, (state) => state)
   return {
     themeMode: mode,

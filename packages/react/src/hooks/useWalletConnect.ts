@@ -36,7 +36,7 @@ export interface UseWalletConnectReturnType {
  * ```
  */
 export function useWalletConnect(): UseWalletConnectReturnType {
-  const modal = useModalInstance()
+  const modal = useModalInstance('useWalletConnect')
   const { load, store } = modal.plugin(pairingPlugin)
   const state = useSelector(store, (current) => current)
   return {

@@ -6,7 +6,7 @@ import { useSelector } from '../internals/useSelector.ts'
 export function useWalletInfo(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): Account['connectedWalletInfo'] {
-  const { account, network } = useModalInstance().controllers
+  const { account, network } = useModalInstance('useWalletInfo').controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   return useSelector(account.store, (state) => selectAccount(state, namespace).connectedWalletInfo)
 }

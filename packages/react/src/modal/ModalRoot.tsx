@@ -8,10 +8,11 @@ import { useTranslator } from '../messages/useTranslator.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { Notices } from './Notices.tsx'
 import { ModalRouter } from './ModalRouter.tsx'
+import { useDialogOwner } from './useDialogOwner.ts'
 
 /**
  * The modal of the nearest provider, in the app's language, else the page's. It renders once its messages have loaded, so
- * that no text changes before the visitor's eyes.
+ * that no text changes before the visitor's eyes. Only one of several providers with the same modal shows it.
  */
 export function ModalRoot(): ReactNode {
   const modal = useModalInstance()
@@ -27,7 +28,8 @@ export function ModalRoot(): ReactNode {
       isCurrent = false
     }
   }, [locale])
-  return initial && <TranslatedModal locale={locale} initial={initial} />
+  const isOwner = useDialogOwner(modal)
+  return isOwner && initial && <TranslatedModal locale={locale} initial={initial} />
 }
 
 function TranslatedModal({

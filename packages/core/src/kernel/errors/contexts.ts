@@ -10,6 +10,8 @@ export interface ApiRefusal {
 
 /** The context of each error code. A code that is not listed has none. */
 export interface ErrorContexts {
+  /** The hook or component. */
+  'modal.providerMissing': { readonly caller: string }
   'auth.emailCooldown': { readonly seconds: number }
   'names.registerFailed': { readonly name: string }
   'options.invalid': { readonly option: string; readonly given: string; readonly allowed: string }

@@ -1,0 +1,90 @@
+import { createFakeAdapter, createTestModal, type TestModal } from '@latchkey/core/testing'
+import { StrictMode, type ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ConnectButton } from './ConnectButton.tsx'
+import { ModalProvider } from './ModalProvider.tsx'
+import type { ConnectButtonState } from './useConnectButtonState.ts'
+
+const metamask = 'io.metamask'
+const short = '0x11…111111'
+
+async function show(children: ReactNode, world: TestModal = createTestModal()) {
+  await world.modal.start()
+  const screen = await render(
+    <StrictMode>
+      <ModalProvider modal={world.modal}>{children}</ModalProvider>
+    </StrictMode>,
+  )
+  return { world, screen }
+}
+
+/** Returns the visible texts and pictures of the account button. */
+const readParts = (element: Element): readonly string[] =>
+  [...element.children]
+    .filter((child) => getComputedStyle(child).display !== 'none')
+    .map((child) => child.textContent || 'avatar')
+
+it('shows the label of the app while disconnected', async () => {
+  const { screen } = await show(<ConnectButton label="Log in" />)
+  await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+it('gives a function its whole state, and renders the app’s button instead of its own', async () => {
+  const states: ConnectButtonState[] = []
+  const { world, screen } = await show(
+    <ConnectButton>
+      {(state) => {
+        states.push(state)
+        return (
+          <button type="button" onClick={state.open}>
+            {state.shortAddress ?? state.status}
+          </button>
+        )
+      }}
+    </ConnectButton>,
+  )
+  await screen.getByRole('button', { name: 'disconnected' }).click()
+  expect(world.modal.controllers.modal.store.getState().isOpen).toBe(true)
+  await expect.poll(() => states.at(-1)?.isOpen).toBe(true)
+  world.modal.close()
+  world.adapter.answer = 'hold'
+  const connecting = world.modal.connect({ connectorId: metamask })
+  await expect.poll(() => states.at(-1)?.status).toBe('connecting')
+  world.adapter.wallet.settle('approve')
+  await connecting
+  await expect.element(screen.getByRole('button', { name: short })).toBeVisible()
+  expect(states.at(-1)).toMatchObject({
+    status: 'connected',
+    address: '0x1111111111111111111111111111111111111111',
+    namespace: 'eip155',
+    network: { name: 'Ethereum' },
+  })
+  expect(screen.container.querySelectorAll('.lk-button')).toHaveLength(0)
+})
+
+it('shows the parts of the account that the app chose, in its order', async () => {
+  const fake = createFakeAdapter({
+    features: {
+      balance: { getNative: async () => ({ value: 1_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' }) },
+    },
+  })
+  const parts = ['balance', 'network', 'address'] as const
+  const { world, screen } = await show(<ConnectButton show={parts} />, createTestModal({ fake }))
+  await world.modal.connect({ connectorId: metamask })
+  const button = screen.getByTestId('lk-account-button')
+  await expect.poll(() => readParts(button.element())).toEqual(['1.500 ETH', 'Ethereum', short])
+})
+
+it('shows fewer parts in a small window', async () => {
+  const { world, screen } = await show(<ConnectButton show={{ small: ['avatar'], large: ['avatar', 'address'] }} />)
+  await world.modal.connect({ connectorId: metamask })
+  const button = screen.getByTestId('lk-account-button')
+  await expect.element(button).toBeVisible()
+  await page.viewport(900, 600)
+  expect(readParts(button.element())).toEqual(['avatar', short])
+  await page.viewport(390, 600)
+  expect(readParts(button.element())).toEqual(['avatar'])
+  await expect.element(button).toHaveAccessibleName(`Open account ${short}`)
+})
