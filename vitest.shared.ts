@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineProject } from 'vitest/config'
 import type { UserWorkspaceConfig } from 'vitest/config'
+import locations from './scripts/provide/locations.json' with { type: 'json' }
 
 /** Reads our own packages from their sources, so that tests need no build. */
 const source = '@latchkey/source'
@@ -15,20 +16,17 @@ const setupFiles = ['scripts/runner/vitest.neverRetried.ts', 'vitest.properties.
 )
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, or where Debian and other distributions install it. The headless shell comes
- * first because it draws no windows, which takes a third of the time.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, the one that `npm test` has provided, or where Debian and other distributions
+ * install it. The headless shell comes first because it draws no windows, which takes a third of the time.
  */
 export function getChromiumPath(): string {
-  const chromium = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ].find((path) => path !== undefined && existsSync(path))
+  const provided = fileURLToPath(new URL('.cache/provide/bin/chromium', import.meta.url))
+  const chromium = [process.env['CHROMIUM_PATH'], provided, ...locations.chromium].find(
+    (path) => path !== undefined && existsSync(path),
+  )
   if (chromium === undefined)
     throw new Error(
-      'No Chromium found. Install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH.',
+      'No Chromium found. `npm test` provides one; or install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH.',
     )
   return chromium
 }

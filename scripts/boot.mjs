@@ -1,20 +1,28 @@
 // Runs a command with the right Node, the right pnpm and installed dependencies, on a machine that has only
 // Node 20 or newer and npm:
 //
-//   node scripts/boot.mjs <command> [arguments…]      for example: node scripts/boot.mjs pnpm build
+//   node scripts/boot.mjs [--tools] <command> [arguments…]      for example: node scripts/boot.mjs pnpm build
 //
-// 1. pnpm, and Node 24 if the running Node is older, are fetched once from the npm registry into .cache/boot.
-// 2. `pnpm install --frozen-lockfile` runs when the lockfile changed or node_modules is missing.
-// 3. The command runs with both on its PATH. It gets SIGINT, SIGTERM and SIGHUP (in a terminal possibly twice, because
+// 1. With --tools, the programs that the tests need and this machine lacks are provided in .cache/provide (see scripts/provide).
+// 2. pnpm, and Node 24 if the running Node is older, are fetched once from the npm registry into .cache/boot.
+// 3. `pnpm install --frozen-lockfile` runs when the lockfile changed or node_modules is missing.
+// 4. The command runs with all of them on its PATH. It gets SIGINT, SIGTERM and SIGHUP (in a terminal possibly twice, because
 //    the terminal signals the whole group), and this program exits with its exit code.
 //
-// Plain JavaScript without dependencies: only this file runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process'
+// What cannot be fetched is reported within ten seconds. A signal during a step ends what the step has started.
+//
+// Plain JavaScript without dependencies: only this file and scripts/provide run before anything is installed.
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createCommands } from './provide/createCommands.mjs'
+import { createRegistry } from './provide/createRegistry.mjs'
+import { binFolder } from './provide/folders.mjs'
+import { provideTools } from './provide/provideTools.mjs'
+import { selectTools } from './provide/selectTools.mjs'
 
 const nodeVersion = '24.21.0'
 const pnpmVersion = '12.18.0'
@@ -34,12 +42,28 @@ const runningMajor = Number(process.versions.node.split('.')[0])
 if (runningMajor < 20)
   fail(`Node 20 or newer is needed, and this is ${process.version}. Get it from https://nodejs.org.`)
 
-const [command, ...commandArguments] = process.argv.slice(2)
-if (command === undefined) fail('no command given. Usage: node scripts/boot.mjs <command> [arguments…]')
+const isWithTools = process.argv[2] === '--tools'
+const [command, ...commandArguments] = process.argv.slice(isWithTools ? 3 : 2)
+if (command === undefined) fail('no command given. Usage: node scripts/boot.mjs [--tools] <command> [arguments…]')
+
+/** The signals that end a program in a terminal: Ctrl-C, `kill`, closing the terminal. */
+const endSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 const environment = createEnvironment()
-fetchTools()
-installDependencies()
+const commands = createCommands()
+const registry = createRegistry({ commands })
+const steps = watchSignals()
+
+// A prepared machine asks no server.
+const [, problem] = await Promise.all([
+  areToolsFetched() ? undefined : requireRegistry(),
+  // The first argument is the script: `node scripts/test.ts`.
+  isWithTools ? provide(selectTools(commandArguments.slice(1))) : undefined,
+])
+if (problem !== undefined) await failAndStop(problem)
+await fetchTools()
+await installDependencies()
+steps.end()
 runCommand()
 
 /** Prints an error and ends the process. */
@@ -48,11 +72,38 @@ function fail(message) {
   process.exit(1)
 }
 
+/** Like {@link fail}, for a time when commands may be running. */
+async function failAndStop(message) {
+  await commands.stop('SIGTERM')
+  fail(message)
+}
+
+/** Ends the running command and this program at a signal, and when the parent process is gone, until `end` is called. */
+function watchSignals() {
+  const parent = process.ppid
+  const stop = async (signal) => {
+    await commands.stop(signal)
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of endSignals) process.on(signal, stop)
+  const watch = setInterval(() => process.ppid !== parent && stop('SIGTERM'), 300)
+  watch.unref()
+  return {
+    end() {
+      for (const signal of endSignals) process.off(signal, stop)
+      clearInterval(watch)
+    },
+  }
+}
+
 function readText(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Returns the environment of every child: our tools first on the PATH, no telemetry, no variables of the outer npm run. */
+/**
+ * Returns the environment of every child: our tools first on the PATH, what was provided last, no telemetry, no variables of
+ * the outer npm run.
+ */
 function createEnvironment() {
   const variables = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
   for (const name of Object.keys(variables))
@@ -60,12 +111,16 @@ function createEnvironment() {
   const pathName = Object.keys(variables).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const folders = [path.join(bootFolder, 'node_modules', '.bin'), path.join(root, 'node_modules', '.bin')]
   if (runningMajor >= 24) folders.push(path.dirname(process.execPath))
-  variables[pathName] = [...folders, variables[pathName]].join(path.delimiter)
+  variables[pathName] = [...folders, variables[pathName], binFolder].join(path.delimiter)
   return variables
 }
 
-/** Fetches pnpm and, where needed, Node into .cache/boot. A stamp file records the versions. */
-function fetchTools() {
+function provide(ids) {
+  return provideTools({ commands, registry, ids, report: (line) => console.error(`boot: ${line}`) })
+}
+
+/** Returns pnpm and Node where needed, as npm names and versions. */
+function listTools() {
   const wanted = [`pnpm@${pnpmVersion}`]
   if (runningMajor < 24) {
     const nodePackage = nodePackages[`${process.platform} ${process.arch}`]
@@ -76,9 +131,28 @@ function fetchTools() {
       )
     wanted.push(`${nodePackage}@${nodeVersion}`)
   }
-  const stamp = path.join(bootFolder, 'stamp')
-  if (readText(stamp) === wanted.join(' ')) return
+  return wanted
+}
 
+function areToolsFetched() {
+  return readText(path.join(bootFolder, 'stamp')) === listTools().join(' ')
+}
+
+/** Fails if the npm registry does not answer. npm itself would try for minutes. */
+async function requireRegistry() {
+  const answer = await registry.ask()
+  if (answer.isOk) return
+  if (answer.isMissing) await failAndStop('npm is not on the PATH. It comes with Node: https://nodejs.org.')
+  await failAndStop(
+    `${listTools().join(' and ')} must be fetched, but the npm registry does not answer: ${describeNpmFailure(answer)}. ` +
+      'Connect to it, or name one that this machine reaches: npm config set registry <address>',
+  )
+}
+
+/** Fetches pnpm and, where needed, Node into .cache/boot. A stamp file records the versions. */
+async function fetchTools() {
+  if (areToolsFetched()) return
+  const wanted = listTools()
   console.error(`boot: fetching ${wanted.join(' and ')} from the npm registry`)
   rmSync(bootFolder, { recursive: true, force: true })
   mkdirSync(bootFolder, { recursive: true })
@@ -92,48 +166,49 @@ function fetchTools() {
     '--fetch-retries=1',
   ]
   npmArguments.push('--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000', ...wanted)
-  const npm = spawnSync('npm', npmArguments, { cwd: bootFolder, encoding: 'utf8', shell: isWindows, timeout: 300_000 })
-  if (npm.error !== undefined && 'code' in npm.error && npm.error.code === 'ENOENT')
-    fail('npm is not on the PATH. It comes with Node: https://nodejs.org.')
-  if (npm.status !== 0) fail(`npm could not fetch ${wanted.join(' and ')}: ${describeNpmFailure(npm)}`)
+  const npm = await commands.run('npm', npmArguments, { cwd: bootFolder })
+  if (!npm.isOk) fail(`npm could not fetch ${wanted.join(' and ')}: ${describeNpmFailure(npm)}`)
 
   for (const [tool, expected] of [
     ['node', undefined],
     ['pnpm', pnpmVersion],
   ]) {
-    const answer = spawnSync(tool, ['--version'], { cwd: root, encoding: 'utf8', env: environment, shell: isWindows })
-    if (answer.status !== 0)
-      fail(`the fetched ${tool} does not run on this machine (${process.platform} ${process.arch}).`)
-    if (expected !== undefined && answer.stdout.trim() !== expected)
-      fail(`${tool} ${expected} was fetched, but ${answer.stdout.trim()} runs.`)
+    const answer = await commands.run(tool, ['--version'], { cwd: root, env: environment })
+    if (!answer.isOk) fail(`the fetched ${tool} does not run on this machine (${process.platform} ${process.arch}).`)
+    if (expected !== undefined && answer.output !== expected)
+      fail(`${tool} ${expected} was fetched, but ${answer.output} runs.`)
   }
-  writeFileSync(stamp, wanted.join(' '))
+  writeFileSync(path.join(bootFolder, 'stamp'), wanted.join(' '))
 }
 
 /** Returns the line of npm's output that a reader can act on. */
-function describeNpmFailure({ error, signal, stderr }) {
-  if (error !== undefined || signal !== null) return error?.message ?? `npm was killed by ${signal}`
-  const lines = stderr
+function describeNpmFailure({ output }) {
+  const lines = output
     .split('\n')
     .filter((line) => /^npm error /i.test(line))
     .map((line) => line.replace(/^npm error (notarget )?/i, '').trim())
-  const isOffline = lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/i.test(line))
-  const reason = lines.find((line) => !/^(code|syscall|errno|path|network)\b/i.test(line)) ?? 'npm gave no reason'
-  return isOffline ? `${reason} (is the npm registry reachable from here?)` : reason
+  const reason = lines.find((line) => !/^(code|syscall|errno|path|network)\b/i.test(line))
+  return reason ?? output.split('\n').at(-1) ?? 'npm gave no reason'
 }
 
-/** Installs exactly what the lockfile says, unless it is installed already. */
-function installDependencies() {
+/** Installs exactly what the lockfile says, unless it is installed already. Without a registry, pnpm uses only its store. */
+async function installDependencies() {
   const lockfile = path.join(root, 'pnpm-lock.yaml')
   const stamp = path.join(root, 'node_modules', '.boot-lock')
   const wanted = createHash('sha256').update(readText(lockfile)).digest('hex')
   if (readText(stamp) === wanted) return
   console.error('boot: installing dependencies')
   const pnpmArguments = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false', '--reporter=append-only']
-  const pnpm = spawnSync('pnpm', pnpmArguments, { cwd: root, encoding: 'utf8', env: environment, shell: isWindows })
-  if (pnpm.status !== 0) {
-    console.error(`${pnpm.stdout ?? ''}${pnpm.stderr ?? ''}`.trimEnd())
-    fail('`pnpm install --frozen-lockfile` failed; see its output above.')
+  const answer = await registry.ask()
+  if (!answer.isOk) pnpmArguments.push('--offline')
+  const pnpm = await commands.run('pnpm', pnpmArguments, { cwd: root, env: environment, timeout: 1_200_000 })
+  if (!pnpm.isOk) {
+    console.error(pnpm.output)
+    fail(
+      answer.isOk
+        ? '`pnpm install --frozen-lockfile` failed; see its output above.'
+        : `dependencies must be fetched, but the npm registry does not answer: ${describeNpmFailure(answer)}.`,
+    )
   }
   writeFileSync(stamp, wanted)
 }
@@ -141,7 +216,7 @@ function installDependencies() {
 /** Runs the command, forwards signals to it and exits as it does. */
 function runCommand() {
   const child = spawn(command, commandArguments, { cwd: root, env: environment, stdio: 'inherit', shell: isWindows })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of endSignals) {
     process.on(signal, () => child.kill(signal))
   }
   // npm's shell does not forward SIGTERM: end when the parent process has ended.

@@ -3,6 +3,7 @@
 // Exit codes: 0 when it was stopped; 1 when something could not start or failed, for example because a port is taken; 2 for
 // invalid arguments.
 import { buildPlayground } from './start/buildPlayground.ts'
+import { checkPorts } from './start/checkPorts.ts'
 import { formatReadyBlock } from './start/formatReadyBlock.ts'
 import { parseStartArguments, type StartRequest } from './start/parseStartArguments.ts'
 import { usage } from './start/usage.ts'
@@ -29,8 +30,16 @@ async function run({ ports, isDev }: Extract<StartRequest, { kind: 'start' }>): 
   const ask = (): void => end.abort()
   // The listeners are never removed: a second Ctrl-C must not interrupt the shutdown.
   for (const name of endSignals) process.on(name, ask)
+  // A parent that is killed forwards no signal.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && ask(), 300).unref()
   const asked = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
 
+  const problems = await checkPorts(ports)
+  if (problems.length > 0) {
+    process.stderr.write(problems.map((problem) => `start: ${problem}\n`).join(''))
+    return 1
+  }
   if (!(await buildPlayground({ signal }))) return signal.aborted ? 0 : 1
   // It can be imported only after the build.
   const { startPlayground } = await import('../examples/playground/server/startPlayground.ts')

@@ -9,6 +9,9 @@ export const defaultPorts = {
   cloud: 8787,
 } as const
 
+/** All ports, the page's first. */
+export const portOrder = ['page', 'evm', 'secondEvm', 'solana', 'bitcoin', 'faucet', 'cloud'] as const
+
 /** The names of each port on the command line and in the environment. */
 export const portNames: Readonly<
   Record<keyof typeof defaultPorts, { readonly flag: string; readonly variable: string }>
@@ -20,4 +23,15 @@ export const portNames: Readonly<
   bitcoin: { flag: 'bitcoin-port', variable: 'LATCHKEY_BITCOIN_PORT' },
   faucet: { flag: 'faucet-port', variable: 'LATCHKEY_FAUCET_PORT' },
   cloud: { flag: 'cloud-port', variable: 'LATCHKEY_CLOUD_PORT' },
+}
+
+/** The distance of each port from the page's port, if that is chosen. Solana's WebSocket takes the port after Solana's. */
+export const portOffsets: Readonly<Record<keyof typeof defaultPorts, number>> = {
+  page: 0,
+  evm: 1,
+  secondEvm: 2,
+  solana: 3,
+  bitcoin: 5,
+  faucet: 6,
+  cloud: 7,
 }

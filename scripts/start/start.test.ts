@@ -1,4 +1,9 @@
-import { expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it, onTestFinished } from 'vitest'
+import { getFreePort } from '../../getFreePort.shared.ts'
+import { checkPorts } from './checkPorts.ts'
+import { findPortOwner } from './findPortOwner.ts'
 import { formatReadyBlock } from './formatReadyBlock.ts'
 import { parseStartArguments } from './parseStartArguments.ts'
 
@@ -9,17 +14,26 @@ it('uses the default ports; flags take precedence over the environment', () => {
   const ports = { page: 5173, evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547, cloud: 8787 }
   expect(parse([])).toEqual({ kind: 'start', isDev: false, ports })
   expect(
-    parse(['--port', '5180', '--dev', '--cloud-port=0'], {
-      LATCHKEY_PORT: '1',
-      LATCHKEY_EVM_PORT: '0',
+    parse(['--evm-port', '5180', '--dev', '--cloud-port=0'], {
+      LATCHKEY_SOLANA_PORT: '0',
       LATCHKEY_FAUCET_PORT: '',
       LATCHKEY_CLOUD_PORT: '2',
     }),
-  ).toEqual({ kind: 'start', isDev: true, ports: { ...ports, page: 5180, evm: 0, cloud: 0 } })
+  ).toEqual({ kind: 'start', isDev: true, ports: { ...ports, evm: 5180, solana: 0, cloud: 0 } })
+})
+
+it('moves all ports with the port of the page, except those that are given', () => {
+  const ports = { page: 6000, evm: 6001, secondEvm: 6002, solana: 6003, bitcoin: 6005, faucet: 6006, cloud: 6007 }
+  expect(parse(['--port', '6000'], { LATCHKEY_PORT: '1' })).toEqual({ kind: 'start', isDev: false, ports })
+  expect(parse([], { LATCHKEY_PORT: '6000', LATCHKEY_CLOUD_PORT: '9' })).toMatchObject({
+    ports: { ...ports, cloud: 9 },
+  })
+  expect(parse(['--port', '0'])).toMatchObject({ ports: { page: 0, evm: 0, solana: 0, cloud: 0 } })
 })
 
 it.each([
   [['--port', '65536'], {}, '--port: a port is a whole number from 0 to 65535, not "65536"'],
+  [['--port', '65530'], {}, '--port: the other ports follow 65530, and the last would be above 65535'],
   [['--evm-port=x'], {}, '--evm-port: a port is a whole number from 0 to 65535, not "x"'],
   [[], { LATCHKEY_CLOUD_PORT: 'cloud' }, 'LATCHKEY_CLOUD_PORT: a port is a whole number from 0 to 65535, not "cloud"'],
   [[], { LATCHKEY_PORT: '-1' }, 'LATCHKEY_PORT: a port is a whole number from 0 to 65535, not "-1"'],
@@ -55,4 +69,27 @@ it('aligns the addresses', () => {
   Ctrl-C stops everything
 
 `)
+})
+
+it('says which program owns a taken port', async () => {
+  const port = await getFreePort()
+  const code = `require('node:net').createServer().listen(${port}, '127.0.0.1', () => console.log('ready'))`
+  const child = spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill())
+  await once(child.stdout, 'data')
+
+  const owner = await findPortOwner(port)
+  expect(owner).toMatchObject({ processId: child.pid, command: expect.stringContaining('node') })
+  const free = { page: 0, evm: 0, secondEvm: 0, solana: 0, bitcoin: 0, faucet: 0, cloud: 0 }
+  expect(await checkPorts(free)).toEqual([])
+  expect(await checkPorts({ ...free, cloud: port })).toEqual([
+    `Port ${port} for the cloud is taken by process ${child.pid} (${owner?.command}). Stop it with \`kill ${child.pid}\`, ` +
+      'or choose another with --cloud-port, or move all with --port; 0 takes a free one.',
+  ])
+  expect(await checkPorts({ ...free, solana: port - 1 })).toEqual([
+    expect.stringContaining(`Port ${port} for Solana's WebSocket is taken by process ${child.pid}`),
+  ])
+  child.kill()
+  await once(child, 'exit')
+  expect(await findPortOwner(port)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ export const usage = `Usage: npm start -- [options]
 Builds the packages, starts local chains (two of EVM, Solana, Bitcoin) with a faucet, and the cloud, and serves the playground.
 
 Options:
-  --port <port>             Port of the playground (default ${defaultPorts.page}), or LATCHKEY_PORT
+  --port <port>             Port of the playground (default ${defaultPorts.page}), or LATCHKEY_PORT; the others take the ports after it
   --evm-port <port>         Port of chain 31337 (default ${defaultPorts.evm}), or LATCHKEY_EVM_PORT
   --second-evm-port <port>  Port of chain 31338 (default ${defaultPorts.secondEvm}), or LATCHKEY_SECOND_EVM_PORT
   --solana-port <port>      Port of Solana (default ${defaultPorts.solana}), or LATCHKEY_SOLANA_PORT; its WebSocket takes the port after it

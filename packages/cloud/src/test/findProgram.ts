@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 
-/** The path of a program that tests start: from the PATH, or from Debian's Postgres folder. */
+/** The path of a program that tests start: from the PATH, to which `npm test` adds what it has provided, or from Debian's Postgres folder. */
 export function findProgram(name: string): string {
   const folders = [
     ...(process.env['PATH'] ?? '').split(path.delimiter),
@@ -11,7 +11,7 @@ export function findProgram(name: string): string {
   const program = folders.map((folder) => path.join(folder, name)).find((candidate) => existsSync(candidate))
   if (program === undefined) {
     throw new Error(
-      `${name} was not found. Install the Debian packages "postgresql" and "redis-server", or put it on the PATH.`,
+      `${name} was not found. \`npm test\` provides it; or install the Debian packages "postgresql" and "redis-server".`,
     )
   }
   return program
