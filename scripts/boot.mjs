@@ -78,22 +78,44 @@ async function failAndStop(message) {
   fail(message)
 }
 
-/** Ends the running command and this program at a signal, and when the parent process is gone, until `end` is called. */
+/** Ends the running command and this program at a signal, and when npm or the parent process is gone, until `end` is called. */
 function watchSignals() {
-  const parent = process.ppid
   const stop = async (signal) => {
     await commands.stop(signal)
     process.exit(128 + constants.signals[signal])
   }
   for (const signal of endSignals) process.on(signal, stop)
-  const watch = setInterval(() => process.ppid !== parent && stop('SIGTERM'), 300)
-  watch.unref()
+  const endWatch = watchParents(() => stop('SIGTERM'))
   return {
     end() {
       for (const signal of endSignals) process.off(signal, stop)
-      clearInterval(watch)
+      endWatch()
     },
   }
+}
+
+/**
+ * Calls `onGone` once when the parent process has ended: npm's shell forwards no signal. If the shell of an npm script outlives
+ * npm, which was killed, that counts too.
+ */
+function watchParents(onGone) {
+  const isScript = process.env['npm_lifecycle_event'] !== undefined
+  const parent = process.ppid
+  const grandparent = isScript ? getParentOf(parent) : undefined
+  const watch = setInterval(() => {
+    if (process.ppid === parent && (!isScript || getParentOf(parent) === grandparent)) return
+    clearInterval(watch)
+    onGone()
+  }, 300)
+  watch.unref()
+  return () => clearInterval(watch)
+}
+
+/** Returns the parent of a process on Linux, and undefined elsewhere. */
+function getParentOf(processId) {
+  // The name, in parentheses, may hold spaces.
+  const [, parent] = readText(`/proc/${processId}/stat`).split(') ').at(-1)?.split(' ') ?? []
+  return parent
 }
 
 function readText(file) {
@@ -134,8 +156,10 @@ function listTools() {
   return wanted
 }
 
+/** A command that runs with the fetched Node may call this program again; it then needs less than was fetched. */
 function areToolsFetched() {
-  return readText(path.join(bootFolder, 'stamp')) === listTools().join(' ')
+  const fetched = readText(path.join(bootFolder, 'stamp')).split(' ')
+  return listTools().every((tool) => fetched.includes(tool))
 }
 
 /** Fails if the npm registry does not answer. npm itself would try for minutes. */
@@ -219,9 +243,7 @@ function runCommand() {
   for (const signal of endSignals) {
     process.on(signal, () => child.kill(signal))
   }
-  // npm's shell does not forward SIGTERM: end when the parent process has ended.
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref()
+  watchParents(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(`could not run ${command}: ${error.message}`))
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0))

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { getFreePort } from '../../../getFreePort.shared.ts'
+import { startPlayground } from '../server/startPlayground.ts'
 import { isOpen, takePort } from './ports.ts'
+import { isAlive, listDescendants } from './processes.ts'
 import { runProgram } from './startProgram.ts'
 
 const names = ['Playground', 'Devnet One', 'Devnet Two', 'Devnet Solana', 'Devnet Bitcoin', 'Faucet', 'Cloud']
@@ -52,30 +54,76 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-it('says which port is taken, by what it is used and how to choose another, and stops the started chains', async () => {
-  const [page, evm] = [await takePort(), await takePort()]
-  // The chains get these two ports first.
-  const ports = [String(await getFreePort()), String(await getFreePort())]
-
-  const program = runProgram(['--port', String(page), '--evm-port', ports[0] ?? '', '--faucet-port', ports[1] ?? ''])
+it('says which program owns a taken port and how to choose another, and starts nothing', async () => {
+  const page = await takePort()
+  const evm = await getFreePort()
+  const program = runProgram(['--port', String(page), '--evm-port', String(evm)])
   expect(await program.ended).toBe(1)
   expect(program.printed.out).toBe('')
-  expect(program.printed.error.replace('start: building the packages\n', '')).toBe(
-    `start: Port ${page} for the playground is taken. Stop the program that listens on it, or choose another with --port; 0 takes a free one.\n`,
+  expect(program.printed.error).toMatch(
+    new RegExp(
+      `^start: Port ${page} for the playground is taken by process ${process.pid} \\(.*\\)\\. Stop it with \`kill ${process.pid}\`, `,
+    ),
   )
-  for (const port of ports) expect(await isOpen(`http://127.0.0.1:${port}`), port).toBe(false)
+  expect(program.printed.error).toContain('or choose others with --port; 0 takes free ones.\n')
 
-  const third = runProgram([], { LATCHKEY_CLOUD_PORT: String(page) })
-  expect(await third.ended).toBe(1)
-  expect(third.printed.error).toContain(
-    `start: Port ${page} for the cloud is taken. Stop the program that listens on it, or choose another with --cloud-port; 0 takes a free one.`,
-  )
-
-  const other = runProgram([], { LATCHKEY_EVM_PORT: String(evm) })
+  const other = runProgram([], { LATCHKEY_CLOUD_PORT: String(page) })
   expect(await other.ended).toBe(1)
-  expect(other.printed.error).toContain(
-    `start: Port ${evm} for chain 31337 is taken. Stop the program that listens on it, or choose another with --evm-port`,
+  expect(other.printed.error).toMatch(
+    new RegExp(
+      `^start: Port ${page} for the cloud is taken by .*, or choose another with --cloud-port, or move all with --port`,
+    ),
   )
+})
+
+it('stops the started chains if a port is taken during the start', async () => {
+  const page = await takePort()
+  // The chains get these two ports first.
+  const [evm, faucet] = [await getFreePort(), await getFreePort()]
+  const ports = { page, evm, faucet, secondEvm: 0, solana: 0, bitcoin: 0, cloud: 0 }
+  const { signal } = new AbortController()
+  await expect(startPlayground({ ports, isDev: false, signal, onFailure: () => {} })).rejects.toThrow(
+    `Port ${page} for the playground is taken. Stop the program that listens on it, or choose another with --port; 0 takes a free one.`,
+  )
+  for (const port of [evm, faucet]) expect(await isOpen(`http://127.0.0.1:${port}`), String(port)).toBe(false)
+})
+
+/** The processes of `npm start`: npm's own, the boot script, and the program that starts the rest. */
+const commands = {
+  npm: /npm start/,
+  'the boot script': /boot\.mjs/,
+  // npm leads the group, as in a terminal.
+  'the process group': /npm start/,
+  'the program': /(?<!boot\.mjs node )scripts\/start\.ts/,
+}
+
+// npm passes SIGINT only to its shell, which ignores it until the boot script ends. Ctrl-C signals the whole group.
+it.runIf(process.platform === 'linux').each([
+  ['npm', 'SIGTERM'],
+  ['npm', 'SIGHUP'],
+  ['npm', 'SIGKILL'],
+  ['the boot script', 'SIGTERM'],
+  ['the boot script', 'SIGHUP'],
+  ['the boot script', 'SIGKILL'],
+  ['the program', 'SIGHUP'],
+  ['the program', 'SIGKILL'],
+  ['the process group', 'SIGINT'],
+  ['the process group', 'SIGTERM'],
+] as const)('leaves no process behind when %s gets %s', async (receiver, signal) => {
+  const program = runProgram([], {}, ['npm', 'start'])
+  await program.ready
+  const processes = listDescendants(program.processId)
+  onTestFinished(() => {
+    for (const { processId } of processes.filter(isAlive)) process.kill(processId, 'SIGKILL')
+  })
+  // Two chains of EVM and their guard, beside those that are named.
+  expect(processes.length).toBeGreaterThanOrEqual(6)
+
+  const target = processes.find(({ command }) => commands[receiver].test(command))
+  expect(target, JSON.stringify(processes)).toBeDefined()
+  const targetId = target?.processId ?? Number.NaN
+  process.kill(receiver === 'the process group' ? -targetId : targetId, signal)
+  await vi.waitFor(() => expect(processes.filter(isAlive)).toEqual([]), { timeout: 15_000, interval: 100 })
 })
 
 it('prints its flags, and rejects unknown ones without starting anything', async () => {

@@ -12,18 +12,22 @@ export interface Program {
   readonly ready: Promise<void>
   /** Its exit code. */
   readonly ended: Promise<number | null>
+  readonly processId: number
   readonly signal: (name: NodeJS.Signals) => void
   /** Returns the address in the line that begins with a name. */
   readonly getUrl: (name: string) => string
 }
 
-/** Runs `scripts/start.ts`, with free ports unless they are given. */
+/** Runs `scripts/start.ts`, or another command, with free ports unless they are given. */
 export function startProgram(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
+  [command, ...commandArguments]: readonly [string, ...string[]] = [process.execPath, 'scripts/start.ts'],
 ): Program {
-  const child = spawn(process.execPath, ['scripts/start.ts', ...flags], {
+  const child = spawn(command, [...commandArguments, ...flags], {
     cwd: root,
+    // In its own process group, as in a terminal.
+    detached: true,
     env: {
       ...process.env,
       LATCHKEY_PORT: '0',
@@ -58,6 +62,7 @@ export function startProgram(
     printed,
     ready,
     ended,
+    processId: child.pid ?? 0,
     signal: (name) => void child.kill(name),
     getUrl: (name) => new RegExp(`^ *${name} +(\\S+)`, 'm').exec(printed.out)?.[1] ?? '',
   }
