@@ -281,105 +281,6 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   readonly endpointNetworks?: readonly string[] | undefined;
   create(context: AdapterContext<types['namespace']>): adapter;
 }
-interface FoundWallet<namespace extends Namespace$1 = Namespace$1> {
-  readonly descriptor: ConnectorDescriptor<namespace>;
-}
-interface Discovery<wallet extends FoundWallet> {
-  start(): void;
-  list(inUse: readonly string[]): readonly wallet[];
-  find(id: string): wallet | undefined;
-  end(): void;
-}
-interface EngineContext<types extends NamespaceTypes, wallet extends FoundWallet> {
-  readonly context: AdapterContext<types['namespace']>;
-  readonly signal: AbortSignal;
-  listWallets(): readonly wallet[];
-  findWallet(id: string): wallet | undefined;
-  watchWallets(listener: () => void): () => void;
-  write(part: Partial<Omit<AdapterState<types>, 'status'>>): readonly Connection<types>[];
-}
-interface AdapterEngine<types extends NamespaceTypes = NamespaceTypes> extends Pick<Adapter<types>, 'disconnect' | 'switchAccount' | 'getProvider'> {
-  connect(parameters: WithSignal<Parameters<Adapter<types>['connect']>[0]>): Promise<Connection<types>>;
-  adopt(session: RemoteSession): Promise<Connection<types>>;
-  switchNetwork(parameters: WithSignal<Parameters<Adapter<types>['switchNetwork']>[0]>): Promise<void>;
-  restore(stored: readonly StoredConnection[]): Promise<void>;
-  loadFeatures(): Promise<AdapterFeatures<types>>;
-  refresh?(): void;
-  destroy(): void;
-}
-type WithSignal<parameters> = Omit<parameters, 'signal'> & {
-  readonly signal: AbortSignal;
-};
-type EngineFeatures<engine extends AdapterEngine> = Pick<LoadedFeatures<engine>, keyof LoadedFeatures<engine> & FeatureName>;
-type LoadedFeatures<engine extends AdapterEngine> = Awaited<ReturnType<engine['loadFeatures']>>;
-type FeatureMethods<features> = { readonly [name in keyof features]-?: readonly (keyof NonNullable<features[name]>)[]; };
-type RunWithEngine<engine> = <value>(task: (engine: engine, signal: AbortSignal) => Promise<value>, options?: {
-  readonly signal?: AbortSignal | undefined;
-  readonly abortedCode?: 'connection.aborted' | 'network.switchAborted' | 'request.aborted' | undefined;
-  readonly isConnecting?: boolean | undefined;
-}) => Promise<value>;
-interface AdapterShell<types extends NamespaceTypes, engine extends AdapterEngine<types>> extends Adapter<types> {
-  readonly features: EngineFeatures<engine>;
-  preload(): Promise<void>;
-  discover(): void;
-  readonly run: RunWithEngine<engine>;
-}
-declare function createAdapter<types extends NamespaceTypes, wallet extends FoundWallet<types['namespace']>, engine extends AdapterEngine<types> = AdapterEngine<types>>(shell: {
-  readonly namespace: types['namespace'];
-  readonly context: AdapterContext<types['namespace']>;
-  isAddress(value: string): boolean;
-  createDiscovery(parameters: {
-    readonly onFound: () => void;
-  }): Discovery<wallet> | undefined;
-  loadEngine(): Promise<(context: EngineContext<types, wallet>) => engine>;
-  readonly features: FeatureMethods<EngineFeatures<engine>>;
-  readonly loadsOnStart?: boolean | undefined;
-  isBusy?(): boolean;
-  prefetch?(stored: StoredConnection, wallet: wallet): void;
-}): AdapterShell<types, engine>;
-declare function createAdapterStore<types extends NamespaceTypes>(): Store<AdapterState<types>>;
-interface ConnectionEntry<types extends NamespaceTypes> {
-  readonly connection: Connection<types>;
-  end(): void;
-}
-interface Connections<types extends NamespaceTypes, entry extends ConnectionEntry<types>> {
-  find(connectionId: string): entry | undefined;
-  get(connectionId: string): entry;
-  add(entry: entry, options?: {
-    readonly isActivated?: boolean | undefined;
-  }): Connection<types>;
-  activate(connectionId: string): Connection<types>;
-  change(connectionId: string, part: Partial<Connection<types>> | undefined): void;
-  drop(connectionId: string): void;
-  end(): void;
-}
-declare function createConnections<types extends NamespaceTypes, entry extends ConnectionEntry<types>>(write: EngineContext<types, FoundWallet>['write']): Connections<types, entry>;
-interface WalletPage {
-  addEventListener(type: string, listener: (event: Event) => void): void;
-  removeEventListener(type: string, listener: (event: Event) => void): void;
-  dispatchEvent(event: Event): boolean;
-}
-declare function createStandardWallets<namespace extends Namespace$1, wallet extends FoundWallet<namespace>>(parameters: {
-  readonly page: WalletPage;
-  readonly namespace: namespace;
-  readonly isSupported: (candidate: unknown) => candidate is object;
-  readonly toFound: (found: {
-    readonly descriptor: ConnectorDescriptor<namespace>;
-    readonly wallet: object;
-  }) => wallet;
-  readonly onChange: () => void;
-}): Omit<Discovery<wallet>, 'find'>;
-declare function describeWallet<namespace extends Namespace$1>(parameters: {
-  readonly wallet: object;
-  readonly namespace: namespace;
-  readonly type: ConnectorDescriptor['type'];
-  readonly ready: ConnectorDescriptor['ready'];
-  readonly taken: readonly FoundWallet[];
-}): ConnectorDescriptor<namespace> | undefined;
-declare function createLoader<value>(parameters: {
-  readonly load: () => Promise<value>;
-  readonly isDestroyed?: (() => boolean) | undefined;
-}): () => Promise<value>;
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -665,6 +566,108 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly surface: ErrorSurface;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
+declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
+declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
+declare function readProperty(value: unknown, key: string): unknown;
+interface FoundWallet<namespace extends Namespace$1 = Namespace$1> {
+  readonly descriptor: ConnectorDescriptor<namespace>;
+}
+interface Discovery<wallet extends FoundWallet> {
+  start(): void;
+  list(inUse: readonly string[]): readonly wallet[];
+  find(id: string): wallet | undefined;
+  end(): void;
+}
+interface EngineContext<types extends NamespaceTypes, wallet extends FoundWallet> {
+  readonly context: AdapterContext<types['namespace']>;
+  readonly signal: AbortSignal;
+  listWallets(): readonly wallet[];
+  findWallet(id: string): wallet | undefined;
+  watchWallets(listener: () => void): () => void;
+  write(part: Partial<Omit<AdapterState<types>, 'status'>>): readonly Connection<types>[];
+}
+interface AdapterEngine<types extends NamespaceTypes = NamespaceTypes> extends Pick<Adapter<types>, 'disconnect' | 'switchAccount' | 'getProvider'> {
+  connect(parameters: WithSignal<Parameters<Adapter<types>['connect']>[0]>): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  switchNetwork(parameters: WithSignal<Parameters<Adapter<types>['switchNetwork']>[0]>): Promise<void>;
+  restore(stored: readonly StoredConnection[]): Promise<void>;
+  loadFeatures(): Promise<AdapterFeatures<types>>;
+  refresh?(): void;
+  destroy(): void;
+}
+type WithSignal<parameters> = Omit<parameters, 'signal'> & {
+  readonly signal: AbortSignal;
+};
+type EngineFeatures<engine extends AdapterEngine> = Pick<LoadedFeatures<engine>, keyof LoadedFeatures<engine> & FeatureName>;
+type LoadedFeatures<engine extends AdapterEngine> = Awaited<ReturnType<engine['loadFeatures']>>;
+type FeatureMethods<features> = { readonly [name in keyof features]-?: readonly (keyof NonNullable<features[name]>)[]; };
+type RunWithEngine<engine> = <value>(task: (engine: engine, signal: AbortSignal) => Promise<value>, options?: {
+  readonly signal?: AbortSignal | undefined;
+  readonly abortedCode?: 'connection.aborted' | 'network.switchAborted' | 'request.aborted' | undefined;
+  readonly isConnecting?: boolean | undefined;
+}) => Promise<value>;
+interface AdapterShell<types extends NamespaceTypes, engine extends AdapterEngine<types>> extends Adapter<types> {
+  readonly features: EngineFeatures<engine>;
+  preload(): Promise<void>;
+  discover(): void;
+  readonly run: RunWithEngine<engine>;
+}
+declare function createAdapter<types extends NamespaceTypes, wallet extends FoundWallet<types['namespace']>, engine extends AdapterEngine<types> = AdapterEngine<types>>(shell: {
+  readonly namespace: types['namespace'];
+  readonly context: AdapterContext<types['namespace']>;
+  isAddress(value: string): boolean;
+  createDiscovery(parameters: {
+    readonly onFound: () => void;
+  }): Discovery<wallet> | undefined;
+  loadEngine(): Promise<(context: EngineContext<types, wallet>) => engine>;
+  readonly features: FeatureMethods<EngineFeatures<engine>>;
+  readonly loadsOnStart?: boolean | undefined;
+  isBusy?(): boolean;
+  prefetch?(stored: StoredConnection, wallet: wallet): void;
+}): AdapterShell<types, engine>;
+declare function createAdapterStore<types extends NamespaceTypes>(): Store<AdapterState<types>>;
+interface ConnectionEntry<types extends NamespaceTypes> {
+  readonly connection: Connection<types>;
+  end(): void;
+}
+interface Connections<types extends NamespaceTypes, entry extends ConnectionEntry<types>> {
+  find(connectionId: string): entry | undefined;
+  get(connectionId: string): entry;
+  add(entry: entry, options?: {
+    readonly isActivated?: boolean | undefined;
+  }): Connection<types>;
+  activate(connectionId: string): Connection<types>;
+  change(connectionId: string, part: Partial<Connection<types>> | undefined): void;
+  drop(connectionId: string): void;
+  end(): void;
+}
+declare function createConnections<types extends NamespaceTypes, entry extends ConnectionEntry<types>>(write: EngineContext<types, FoundWallet>['write']): Connections<types, entry>;
+interface WalletPage {
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  removeEventListener(type: string, listener: (event: Event) => void): void;
+  dispatchEvent(event: Event): boolean;
+}
+declare function createStandardWallets<namespace extends Namespace$1, wallet extends FoundWallet<namespace>>(parameters: {
+  readonly page: WalletPage;
+  readonly namespace: namespace;
+  readonly isSupported: (candidate: unknown) => candidate is object;
+  readonly toFound: (found: {
+    readonly descriptor: ConnectorDescriptor<namespace>;
+    readonly wallet: object;
+  }) => wallet;
+  readonly onChange: () => void;
+}): Omit<Discovery<wallet>, 'find'>;
+declare function describeWallet<namespace extends Namespace$1>(parameters: {
+  readonly wallet: object;
+  readonly namespace: namespace;
+  readonly type: ConnectorDescriptor['type'];
+  readonly ready: ConnectorDescriptor['ready'];
+  readonly taken: readonly FoundWallet[];
+}): ConnectorDescriptor<namespace> | undefined;
+declare function createLoader<value>(parameters: {
+  readonly load: () => Promise<value>;
+  readonly isDestroyed?: (() => boolean) | undefined;
+}): () => Promise<value>;
 interface ConnectionClient<types extends NamespaceTypes = NamespaceTypes> {
   readonly connection: Connection<types>;
   request<value>(method: string, call: () => value | Promise<value>): Promise<value>;
@@ -801,8 +804,5 @@ declare function waitForWallet<wallet>(parameters: {
   readonly clock: ClockPort;
   readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
-declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
-declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
-declare function readProperty(value: unknown, key: string): unknown;
 export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FoundWallet, type GetBalanceParameters, HTTP_TIMEOUT, LEAVE_TIMEOUT, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TransferParameters, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isModalError, isPlainObject, listenTo, listenToStandard, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toWalletError, waitForWallet, walletErrorRules, withLimits };

@@ -619,6 +619,258 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly surface: ErrorSurface;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
+type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
+type SwapProvider = '1inch';
+type OnrampProvider = 'meld' | 'coinbase';
+type ConnectMethod = 'email' | 'social' | 'wallet';
+type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
+type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
+interface LocalFeatures {
+  readonly send: boolean;
+  readonly receive: boolean;
+  readonly analytics: boolean;
+  readonly allWallets: boolean;
+  readonly legalCheckbox: boolean;
+  readonly collapseWallets: boolean;
+  readonly connectMethodsOrder: readonly ConnectMethod[] | null;
+  readonly walletFeaturesOrder: readonly WalletFeature[];
+  readonly connectorTypeOrder: readonly ConnectorGroup[];
+}
+interface RemoteFeatures {
+  readonly email: boolean;
+  readonly socials: readonly SocialName[] | false;
+  readonly swaps: readonly SwapProvider[] | false;
+  readonly onramp: readonly OnrampProvider[] | false;
+  readonly activity: boolean;
+  readonly branding: boolean;
+}
+type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
+type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
+type ThemeValue = string | {
+  readonly light?: string | undefined;
+  readonly dark?: string | undefined;
+};
+type ThemeValues = Readonly<Record<string, ThemeValue>>;
+type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+interface ProposalNamespace {
+  readonly chains: readonly CaipNetworkId$1[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type ProposalNamespaces = Readonly<Partial<Record<Namespace$1, ProposalNamespace>>>;
+type SessionProperties = Readonly<Record<string, string>>;
+interface PeerMetadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+  readonly redirect: {
+    readonly native?: string | undefined;
+    readonly universal?: string | undefined;
+  };
+}
+interface PairedSession {
+  readonly topic: string;
+  readonly pairingTopic: string;
+  readonly expiresAt: number;
+  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
+  readonly peer: PeerMetadata;
+  readonly properties: SessionProperties;
+}
+type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
+interface Proposal {
+  readonly uri: string;
+  readonly expiresAt: number;
+  readonly approval: Promise<PairedSession>;
+  readonly store: ReadableStore<{
+    readonly progress: ProposalProgress;
+  }>;
+}
+interface AuthenticateParameters {
+  readonly chains: readonly CaipNetworkId$1[];
+  readonly domain: string;
+  readonly uri: string;
+  readonly nonce: string;
+  readonly statement?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+  readonly methods?: readonly string[] | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface Authenticated {
+  readonly session: PairedSession | undefined;
+  readonly auths: readonly Cacao$1[];
+}
+interface Authentication extends Omit<Proposal, 'approval'> {
+  readonly approval: Promise<Authenticated>;
+}
+type PairingEvent =
+{
+  readonly type: 'sessionSettled';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionUpdated';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionExtended';
+  readonly session: PairedSession;
+} | {
+  readonly type: 'sessionEvent';
+  readonly topic: string;
+  readonly name: string;
+  readonly data: unknown;
+  readonly networkId: CaipNetworkId$1;
+} | {
+  readonly type: 'sessionEnded';
+  readonly topic: string;
+  readonly reason: 'user' | 'peer' | 'expired';
+} |
+{
+  readonly type: 'relayRefused';
+  readonly error: ModalError;
+};
+type RelayStatus = 'idle' | 'connecting' | 'connected' | 'waiting';
+interface ProposeParameters {
+  readonly namespaces: ProposalNamespaces;
+  readonly sessionProperties?: SessionProperties | undefined;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingRequestParameters {
+  readonly topic: string;
+  readonly chainId: CaipNetworkId$1;
+  readonly method: string;
+  readonly params: unknown;
+  readonly expirySeconds?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface PairingClient {
+  readonly store: ReadableStore<{
+    readonly relay: RelayStatus;
+  }>;
+  propose(parameters: ProposeParameters): Promise<Proposal>;
+  authenticate?: ((parameters: AuthenticateParameters) => Promise<Authentication>) | undefined;
+  sessions(): readonly PairedSession[];
+  request(parameters: PairingRequestParameters): Promise<unknown>;
+  ping(parameters: {
+    readonly topic: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  disconnect(parameters: {
+    readonly topic: string;
+  }): Promise<void>;
+  subscribe(listener: (event: PairingEvent) => void): () => void;
+  resume(): void;
+  destroy(): Promise<void>;
+}
+interface SiweSession {
+  readonly address: string;
+  readonly chainId: number;
+}
+interface SiweMessageParameters {
+  readonly domain?: string | undefined;
+  readonly uri?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly iat?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+}
+interface SiweMessageArguments extends SiweMessageParameters {
+  readonly domain: string;
+  readonly uri: string;
+  readonly version: '1';
+  readonly address: string;
+  readonly chainId: number;
+  readonly nonce: string;
+  readonly iat: string;
+}
+interface SiweConfig {
+  getNonce(address: string): Promise<string>;
+  createMessage(parameters: SiweMessageArguments): string;
+  verifyMessage(parameters: {
+    readonly message: string;
+    readonly signature: string;
+    readonly cacao?: Cacao$1 | undefined;
+  }): Promise<boolean>;
+  getSession(): Promise<SiweSession | null | undefined>;
+  signOut(): Promise<boolean>;
+  getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly signOutOnNetworkChange?: boolean | undefined;
+  onSignIn?: ((session: SiweSession) => void) | undefined;
+  onSignOut?: (() => void) | undefined;
+}
+interface CustomWallet {
+  readonly id: string;
+  readonly name: string;
+  readonly homepage?: string | undefined;
+  readonly image_url?: string | undefined;
+  readonly image_id?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly chains?: readonly CaipNetworkId$1[] | undefined;
+  readonly mobile_link?: string | undefined;
+  readonly desktop_link?: string | undefined;
+  readonly webapp_link?: string | undefined;
+  readonly chrome_store?: string | undefined;
+  readonly app_store?: string | undefined;
+  readonly play_store?: string | undefined;
+}
+interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+}
+interface RelayOptions {
+  readonly url: string;
+  readonly projectId?: string | undefined;
+}
+interface OpenPairingClientParameters {
+  readonly relay: {
+    readonly url: string;
+    readonly projectId: string;
+  };
+  readonly metadata: Metadata;
+}
+interface BaseModalOptions {
+  readonly projectId?: string | undefined;
+  readonly cloud?: string | undefined;
+  readonly relay?: RelayOptions | undefined;
+  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
+  readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
+  readonly features?: FeatureOptions | undefined;
+  readonly customWallets?: readonly CustomWallet[] | undefined;
+  readonly includeWalletIds?: readonly string[] | undefined;
+  readonly excludeWalletIds?: readonly string[] | undefined;
+  readonly featuredWalletIds?: readonly string[] | undefined;
+  readonly themeMode?: ThemeMode | undefined;
+  readonly themeVariables?: ThemeValues | undefined;
+  readonly locale?: string | undefined;
+  readonly direction?: 'ltr' | 'rtl' | undefined;
+  readonly basic?: boolean | undefined;
+  readonly enableNetworkSwitch?: boolean | undefined;
+  readonly allowUnsupportedChain?: boolean | undefined;
+  readonly ignoreSwitchConfirmation?: boolean | undefined;
+  readonly preload?: 'intent' | 'idle' | 'none' | undefined;
+  readonly enableReconnect?: boolean | undefined;
+  readonly initialStateCookie?: boolean | undefined;
+  readonly siwx?: Siwx$1 | undefined;
+  readonly siweConfig?: SiweConfig | undefined;
+  readonly termsUrl?: string | undefined;
+  readonly privacyUrl?: string | undefined;
+  readonly logLevel?: LogLevel | undefined;
+  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace$1, AccountType>>> | undefined;
+  readonly onError?: ((error: ModalError) => void) | undefined;
+  readonly storagePrefix?: string | undefined;
+  readonly ports?: Partial<Ports> | undefined;
+}
 interface AdaptersState {
   readonly byNamespace: Readonly<Partial<Record<Namespace$1, AdapterState>>>;
 }
@@ -635,6 +887,17 @@ interface AdaptersController {
   preload(): Promise<void>;
   discover(): void;
   destroy(): Promise<void>;
+}
+type Guard<value> = (candidate: unknown) => candidate is value;
+interface StoredItem<value = unknown> {
+  readonly key: `${string}/${string}`;
+  readonly version: number;
+  readonly isValue: Guard<value>;
+}
+interface PersistedItem<value> {
+  get(): value | undefined;
+  set(value: value): void;
+  remove(): void;
 }
 interface ErrorSummary {
   readonly code: ErrorCode;
@@ -934,257 +1197,6 @@ interface ModalController {
   leaveAccount(): void;
   destroy(): void;
 }
-type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
-type SwapProvider = '1inch';
-type OnrampProvider = 'meld' | 'coinbase';
-type ConnectMethod = 'email' | 'social' | 'wallet';
-type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
-type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
-interface LocalFeatures {
-  readonly send: boolean;
-  readonly receive: boolean;
-  readonly analytics: boolean;
-  readonly allWallets: boolean;
-  readonly legalCheckbox: boolean;
-  readonly collapseWallets: boolean;
-  readonly connectMethodsOrder: readonly ConnectMethod[] | null;
-  readonly walletFeaturesOrder: readonly WalletFeature[];
-  readonly connectorTypeOrder: readonly ConnectorGroup[];
-}
-interface RemoteFeatures {
-  readonly email: boolean;
-  readonly socials: readonly SocialName[] | false;
-  readonly swaps: readonly SwapProvider[] | false;
-  readonly onramp: readonly OnrampProvider[] | false;
-  readonly activity: boolean;
-  readonly branding: boolean;
-}
-type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
-type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
-type ThemeValue = string | {
-  readonly light?: string | undefined;
-  readonly dark?: string | undefined;
-};
-type ThemeValues = Readonly<Record<string, ThemeValue>>;
-type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
-interface ProposalNamespace {
-  readonly chains: readonly CaipNetworkId$1[];
-  readonly methods: readonly string[];
-  readonly events: readonly string[];
-}
-type ProposalNamespaces = Readonly<Partial<Record<Namespace$1, ProposalNamespace>>>;
-type SessionProperties = Readonly<Record<string, string>>;
-interface PeerMetadata {
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly icons: readonly string[];
-  readonly redirect: {
-    readonly native?: string | undefined;
-    readonly universal?: string | undefined;
-  };
-}
-interface PairedSession {
-  readonly topic: string;
-  readonly pairingTopic: string;
-  readonly expiresAt: number;
-  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
-  readonly peer: PeerMetadata;
-  readonly properties: SessionProperties;
-}
-type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
-interface Proposal {
-  readonly uri: string;
-  readonly expiresAt: number;
-  readonly approval: Promise<PairedSession>;
-  readonly store: ReadableStore<{
-    readonly progress: ProposalProgress;
-  }>;
-}
-interface AuthenticateParameters {
-  readonly chains: readonly CaipNetworkId$1[];
-  readonly domain: string;
-  readonly uri: string;
-  readonly nonce: string;
-  readonly statement?: string | undefined;
-  readonly exp?: string | undefined;
-  readonly nbf?: string | undefined;
-  readonly requestId?: string | undefined;
-  readonly resources?: readonly string[] | undefined;
-  readonly methods?: readonly string[] | undefined;
-  readonly expirySeconds?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-interface Authenticated {
-  readonly session: PairedSession | undefined;
-  readonly auths: readonly Cacao$1[];
-}
-interface Authentication extends Omit<Proposal, 'approval'> {
-  readonly approval: Promise<Authenticated>;
-}
-type PairingEvent =
-{
-  readonly type: 'sessionSettled';
-  readonly session: PairedSession;
-} | {
-  readonly type: 'sessionUpdated';
-  readonly session: PairedSession;
-} | {
-  readonly type: 'sessionExtended';
-  readonly session: PairedSession;
-} | {
-  readonly type: 'sessionEvent';
-  readonly topic: string;
-  readonly name: string;
-  readonly data: unknown;
-  readonly networkId: CaipNetworkId$1;
-} | {
-  readonly type: 'sessionEnded';
-  readonly topic: string;
-  readonly reason: 'user' | 'peer' | 'expired';
-} |
-{
-  readonly type: 'relayRefused';
-  readonly error: ModalError;
-};
-type RelayStatus = 'idle' | 'connecting' | 'connected' | 'waiting';
-interface ProposeParameters {
-  readonly namespaces: ProposalNamespaces;
-  readonly sessionProperties?: SessionProperties | undefined;
-  readonly expirySeconds?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-interface PairingRequestParameters {
-  readonly topic: string;
-  readonly chainId: CaipNetworkId$1;
-  readonly method: string;
-  readonly params: unknown;
-  readonly expirySeconds?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-interface PairingClient {
-  readonly store: ReadableStore<{
-    readonly relay: RelayStatus;
-  }>;
-  propose(parameters: ProposeParameters): Promise<Proposal>;
-  authenticate?: ((parameters: AuthenticateParameters) => Promise<Authentication>) | undefined;
-  sessions(): readonly PairedSession[];
-  request(parameters: PairingRequestParameters): Promise<unknown>;
-  ping(parameters: {
-    readonly topic: string;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<void>;
-  disconnect(parameters: {
-    readonly topic: string;
-  }): Promise<void>;
-  subscribe(listener: (event: PairingEvent) => void): () => void;
-  resume(): void;
-  destroy(): Promise<void>;
-}
-interface SiweSession {
-  readonly address: string;
-  readonly chainId: number;
-}
-interface SiweMessageParameters {
-  readonly domain?: string | undefined;
-  readonly uri?: string | undefined;
-  readonly statement?: string | undefined;
-  readonly iat?: string | undefined;
-  readonly exp?: string | undefined;
-  readonly nbf?: string | undefined;
-  readonly requestId?: string | undefined;
-  readonly resources?: readonly string[] | undefined;
-}
-interface SiweMessageArguments extends SiweMessageParameters {
-  readonly domain: string;
-  readonly uri: string;
-  readonly version: '1';
-  readonly address: string;
-  readonly chainId: number;
-  readonly nonce: string;
-  readonly iat: string;
-}
-interface SiweConfig {
-  getNonce(address: string): Promise<string>;
-  createMessage(parameters: SiweMessageArguments): string;
-  verifyMessage(parameters: {
-    readonly message: string;
-    readonly signature: string;
-    readonly cacao?: Cacao$1 | undefined;
-  }): Promise<boolean>;
-  getSession(): Promise<SiweSession | null | undefined>;
-  signOut(): Promise<boolean>;
-  getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined;
-  readonly enabled?: boolean | undefined;
-  readonly required?: boolean | undefined;
-  readonly signOutOnDisconnect?: boolean | undefined;
-  readonly signOutOnNetworkChange?: boolean | undefined;
-  onSignIn?: ((session: SiweSession) => void) | undefined;
-  onSignOut?: (() => void) | undefined;
-}
-interface CustomWallet {
-  readonly id: string;
-  readonly name: string;
-  readonly homepage?: string | undefined;
-  readonly image_url?: string | undefined;
-  readonly image_id?: string | undefined;
-  readonly rdns?: string | undefined;
-  readonly chains?: readonly CaipNetworkId$1[] | undefined;
-  readonly mobile_link?: string | undefined;
-  readonly desktop_link?: string | undefined;
-  readonly webapp_link?: string | undefined;
-  readonly chrome_store?: string | undefined;
-  readonly app_store?: string | undefined;
-  readonly play_store?: string | undefined;
-}
-interface Metadata {
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly icons: readonly string[];
-}
-interface RelayOptions {
-  readonly url: string;
-  readonly projectId?: string | undefined;
-}
-interface OpenPairingClientParameters {
-  readonly relay: {
-    readonly url: string;
-    readonly projectId: string;
-  };
-  readonly metadata: Metadata;
-}
-interface BaseModalOptions {
-  readonly projectId?: string | undefined;
-  readonly cloud?: string | undefined;
-  readonly relay?: RelayOptions | undefined;
-  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
-  readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
-  readonly features?: FeatureOptions | undefined;
-  readonly customWallets?: readonly CustomWallet[] | undefined;
-  readonly includeWalletIds?: readonly string[] | undefined;
-  readonly excludeWalletIds?: readonly string[] | undefined;
-  readonly featuredWalletIds?: readonly string[] | undefined;
-  readonly themeMode?: ThemeMode | undefined;
-  readonly themeVariables?: ThemeValues | undefined;
-  readonly locale?: string | undefined;
-  readonly direction?: 'ltr' | 'rtl' | undefined;
-  readonly basic?: boolean | undefined;
-  readonly enableNetworkSwitch?: boolean | undefined;
-  readonly allowUnsupportedChain?: boolean | undefined;
-  readonly ignoreSwitchConfirmation?: boolean | undefined;
-  readonly enableReconnect?: boolean | undefined;
-  readonly initialStateCookie?: boolean | undefined;
-  readonly siwx?: Siwx$1 | undefined;
-  readonly siweConfig?: SiweConfig | undefined;
-  readonly termsUrl?: string | undefined;
-  readonly privacyUrl?: string | undefined;
-  readonly logLevel?: LogLevel | undefined;
-  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace$1, AccountType>>> | undefined;
-  readonly onError?: ((error: ModalError) => void) | undefined;
-  readonly storagePrefix?: string | undefined;
-  readonly ports?: Partial<Ports> | undefined;
-}
 interface OptionsState {
   readonly projectId: string;
   readonly cloud: string | null;
@@ -1205,6 +1217,7 @@ interface OptionsState {
   readonly allowUnsupportedChain: boolean;
   readonly ignoreSwitchConfirmation: boolean;
   readonly enableReconnect: boolean;
+  readonly preload: 'intent' | 'idle' | 'none';
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   readonly defaultAccountTypes: Readonly<Record<Namespace$1, AccountType>>;
@@ -1305,17 +1318,6 @@ interface ToastsController {
   hide(): void;
   destroy(): void;
 }
-interface PersistedItem<value> {
-  get(): value | undefined;
-  set(value: value): void;
-  remove(): void;
-}
-type Guard<value> = (candidate: unknown) => candidate is value;
-interface StoredItem<value = unknown> {
-  readonly key: `${string}/${string}`;
-  readonly version: number;
-  readonly isValue: Guard<value>;
-}
 interface PluginSetup {
   readonly options: BaseModalOptions;
   readonly settings: OptionsState;
@@ -1407,6 +1409,7 @@ interface ModalControllers {
   readonly telemetry: TelemetryController;
 }
 interface PreloadParameters {
+  readonly adapters?: boolean | undefined;
   readonly pairing?: boolean | undefined;
 }
 interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
@@ -1433,17 +1436,11 @@ type AdapterOf<factory extends AdapterFactory, namespace extends Namespace$1> = 
   readonly namespace: infer served;
   create(context: never): infer adapter;
 } ? namespace extends served ? adapter : never : never;
-declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
 interface InitialState {
   readonly activeNamespace: Namespace$1;
   readonly activeNetworkId: CaipNetworkId$1;
   readonly addresses: Readonly<Partial<Record<Namespace$1, string>>>;
 }
-interface ReadInitialStateParameters {
-  readonly cookie: string | null | undefined;
-  readonly storagePrefix?: string | undefined;
-}
-declare function readInitialState({ cookie, storagePrefix }: ReadInitialStateParameters): InitialState | undefined;
 type ConnectorState = 'connected' | 'active' | 'disconnected';
 interface ActiveConnection extends Connection {
   readonly connector: Connector | undefined;
@@ -1484,9 +1481,22 @@ type NetworkAvailability =
 {
   readonly kind: 'unsupported';
 };
+type QueryModal = Pick<Modal, 'plugin'>;
+interface QueryReader<parameters, value> {
+  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
+  read(modal: QueryModal, parameters: parameters): Promise<value>;
+  getCached(modal: QueryModal, parameters: parameters): value | undefined;
+  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
+}
+declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
+declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
+interface ReadInitialStateParameters {
+  readonly cookie: string | null | undefined;
+  readonly storagePrefix?: string | undefined;
+}
+declare function readInitialState({ cookie, storagePrefix }: ReadInitialStateParameters): InitialState | undefined;
 declare function isRestrictedTimeZone(timeZone: string): boolean;
 declare const restrictedTimeZones: readonly ['ASIA/SHANGHAI', 'ASIA/URUMQI', 'ASIA/CHONGQING', 'ASIA/CHUNGKING', 'ASIA/HARBIN', 'ASIA/KASHGAR', 'ASIA/HONG_KONG', 'ASIA/MACAU', 'ASIA/MACAO'];
-declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 type SignInStatus = 'idle' | 'checking' | 'signedOut' | 'preparing' | 'signing' | 'verifying' | 'failed' | 'signedIn' | 'cancelling';
 interface SignInFailure {
   readonly step: 'message' | 'signature' | 'verification';
@@ -1586,13 +1596,6 @@ declare const pairingPlugin: PluginDefinition<"pairing", WalletConnectState, Wal
 declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
   readonly namespace: Namespace$1;
 }): Account;
-type QueryModal = Pick<Modal, 'plugin'>;
-interface QueryReader<parameters, value> {
-  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
-  read(modal: QueryModal, parameters: parameters): Promise<value>;
-  getCached(modal: QueryModal, parameters: parameters): value | undefined;
-  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
-}
 interface NativeBalance {
   readonly value: string;
   readonly decimals: number;
@@ -1611,4 +1614,4 @@ type RegisteredFactory = RegisteredModal extends Modal<infer adapters, infer _ne
 type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? types['address'] : match['address'] : never : string;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, readInitialState, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, readInitialState, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };

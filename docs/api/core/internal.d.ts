@@ -2,9 +2,9 @@
 import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/protocol/caip";
 import { ApiErrorCode } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
-import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
 import { InfiniteData, InfiniteQueryObserverOptions, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 import { Draft } from "immer";
+import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -618,163 +618,6 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly surface: ErrorSurface;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
-interface ErrorSummary {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
-interface NamespaceNetworks {
-  readonly activeNetwork: Network;
-  readonly approvedNetworkIds: readonly CaipNetworkId[];
-  readonly supportsAllNetworks: boolean;
-  readonly smartAccountEnabledNetworks: readonly CaipNetworkId[];
-}
-type SwitchAttempt = {
-  readonly status: 'idle';
-} | {
-  readonly status: 'switching';
-  readonly caipNetworkId: CaipNetworkId;
-} | {
-  readonly status: 'failed';
-  readonly caipNetworkId: CaipNetworkId;
-  readonly error: ErrorSummary;
-};
-interface NetworkState {
-  readonly networks: readonly Network[];
-  readonly activeNamespace: Namespace;
-  readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceNetworks>>>;
-  readonly isSwitchingNamespace: boolean;
-  readonly attempt: SwitchAttempt;
-}
-declare const selectNetworks: (state: NetworkState, namespace: Namespace) => readonly Network[];
-type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
-interface ChosenWallet {
-  readonly id: string;
-  readonly name: string;
-}
-interface RecentWallet {
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-  readonly wallet: ChosenWallet | null;
-}
-type ConnectAttempt = {
-  readonly status: 'idle';
-} | {
-  readonly status: 'connecting';
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-} | {
-  readonly status: 'failed';
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-  readonly error: ErrorSummary;
-};
-interface ConnectionState {
-  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
-  readonly attempt: ConnectAttempt;
-  readonly recents: readonly RecentWallet[];
-  readonly dormant: readonly (StoredConnection & {
-    readonly namespace: Namespace;
-  })[];
-  readonly isRestoring: boolean;
-}
-declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace) => ConnectionStatus;
-interface AccountRecord {
-  readonly status: ConnectionStatus;
-  readonly caipAddress?: CaipAddress | undefined;
-  readonly address?: string | undefined;
-  readonly unverifiedAddress?: string | undefined;
-  readonly addressExplorerUrl?: string | undefined;
-  readonly profileName?: string | undefined;
-  readonly profileImage?: string | undefined;
-  readonly addressLabels: Readonly<Record<string, string>>;
-  readonly user?: {
-    readonly username?: string | undefined;
-    readonly email?: string | undefined;
-  } | undefined;
-  readonly socialProvider?: string | undefined;
-  readonly connectedWalletInfo?: {
-    readonly name: string;
-    readonly icon?: string | undefined;
-    readonly rdns?: string | undefined;
-  } | undefined;
-  readonly allAccounts: readonly {
-    readonly address: string;
-    readonly type: AccountType;
-  }[];
-  readonly preferredAccountType: AccountType;
-  readonly smartAccountDeployed?: boolean | undefined;
-}
-interface AccountState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
-}
-interface InitialState {
-  readonly activeNamespace: Namespace;
-  readonly activeNetworkId: CaipNetworkId;
-  readonly addresses: Readonly<Partial<Record<Namespace, string>>>;
-}
-interface InitialControllers {
-  readonly account: {
-    readonly store: ReadableStore<AccountState>;
-  };
-  readonly adapters: {
-    find(namespace: Namespace): Adapter | undefined;
-  };
-  readonly network: {
-    readonly store: ReadableStore<NetworkState>;
-  };
-}
-declare function createInitialStates({ account, adapters, network }: InitialControllers, { addresses, activeNetworkId }: InitialState): <state>(store: ReadableStore<state>) => state;
-interface AdaptersState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>;
-}
-type ConnectorState = 'connected' | 'active' | 'disconnected';
-declare function getConnectorState(state: AdaptersState, parameters: {
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-}): ConnectorState;
-type WalletMatch = 'id' | 'rdns' | 'name';
-interface WalletIdentity {
-  readonly id: string;
-  readonly rdns?: string | null | undefined;
-  readonly name: string;
-  readonly chain?: Namespace | undefined;
-}
-declare function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined;
-type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
-interface Connector {
-  readonly id: string;
-  readonly name: string;
-  readonly type: ConnectorType;
-  readonly chain: Namespace;
-  readonly imageUrl?: string | undefined;
-  readonly imageId?: string | undefined;
-  readonly explorerId?: string | undefined;
-  readonly info: {
-    readonly rdns?: string | undefined;
-  };
-  readonly ready: ConnectorDescriptor['ready'];
-  readonly recognisedBy?: WalletMatch | undefined;
-  readonly connectors?: readonly Connector[] | undefined;
-}
-interface ConnectorsState {
-  readonly connectors: readonly Connector[];
-}
-declare function findConnector(connectors: readonly Connector[], parameters: {
-  readonly id: string;
-  readonly namespace?: Namespace | undefined;
-}): Connector | undefined;
-interface ActiveConnection extends Connection {
-  readonly connector: Connector | undefined;
-  readonly state: ConnectorState;
-  readonly authName: string | undefined;
-  readonly recent: boolean;
-}
-declare function listConnections(parameters: {
-  readonly state: AdaptersState;
-  readonly connectors: readonly Connector[];
-  readonly recents: readonly RecentWallet[];
-  readonly namespaces: readonly Namespace[];
-}): readonly ActiveConnection[];
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch';
 type OnrampProvider = 'meld' | 'coinbase';
@@ -802,145 +645,6 @@ interface RemoteFeatures {
 }
 type FeatureFlag = keyof RemoteFeatures | Exclude<keyof LocalFeatures, 'connectMethodsOrder' | 'walletFeaturesOrder' | 'connectorTypeOrder'>;
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
-interface CustomWallet {
-  readonly id: string;
-  readonly name: string;
-  readonly homepage?: string | undefined;
-  readonly image_url?: string | undefined;
-  readonly image_id?: string | undefined;
-  readonly rdns?: string | undefined;
-  readonly chains?: readonly CaipNetworkId[] | undefined;
-  readonly mobile_link?: string | undefined;
-  readonly desktop_link?: string | undefined;
-  readonly webapp_link?: string | undefined;
-  readonly chrome_store?: string | undefined;
-  readonly app_store?: string | undefined;
-  readonly play_store?: string | undefined;
-}
-interface WalletRow {
-  readonly id: string;
-  readonly name: string;
-  readonly imageUrl: string | undefined;
-  readonly group: ConnectorGroup;
-  readonly namespaces: readonly Namespace[];
-  readonly connector: Connector | undefined;
-  readonly connectors: readonly Connector[];
-  readonly wallet: CustomWallet | undefined;
-  readonly recognisedBy: WalletMatch | undefined;
-  readonly pairing: ChosenWallet | undefined;
-  readonly isInstalled: boolean;
-  readonly isRecent: boolean;
-}
-declare function listWallets(parameters: {
-  readonly connectors: readonly Connector[];
-  readonly customWallets: readonly CustomWallet[];
-  readonly recents: readonly RecentWallet[];
-  readonly order: readonly ConnectorGroup[];
-  readonly isMobile: boolean;
-}): readonly WalletRow[];
-declare function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined;
-declare function findSameWallet(connectors: readonly Connector[], parameters: {
-  readonly connectorId: string | undefined;
-  readonly from: Namespace;
-  readonly to: Namespace;
-}): Connector | undefined;
-type NetworkAvailability =
-{
-  readonly kind: 'ready';
-} |
-{
-  readonly kind: 'otherWallet';
-  readonly wallet: {
-    readonly name: string;
-  } | undefined;
-} |
-{
-  readonly kind: 'notConnected';
-  readonly wallet: {
-    readonly name: string;
-  } | undefined;
-} |
-{
-  readonly kind: 'unsupported';
-};
-interface GetNetworkAvailabilityParameters {
-  readonly network: Pick<Network, 'caipNetworkId' | 'chainNamespace'>;
-  readonly networks: Pick<NetworkState, 'activeNamespace' | 'byNamespace'>;
-  readonly connection: ConnectionState;
-  readonly connectors: readonly Connector[];
-  readonly connectorId: string | undefined;
-  readonly getWallet: (namespace: Namespace) => {
-    readonly name: string;
-  } | undefined;
-}
-declare function getNetworkAvailability(parameters: GetNetworkAvailabilityParameters): NetworkAvailability;
-declare function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined;
-interface RouteParameters {
-  Connect: {
-    readonly namespace?: Namespace | undefined;
-    readonly networkId?: CaipNetworkId | undefined;
-  } | undefined;
-  Account: undefined;
-  ProfileWallets: undefined;
-  ConnectingWalletConnect: {
-    readonly wallet?: ChosenWallet | undefined;
-    readonly namespace?: Namespace | undefined;
-    readonly networkId?: CaipNetworkId | undefined;
-  } | undefined;
-  ConnectingWalletConnectBasic: undefined;
-  ConnectingMultiChain: {
-    readonly connectorId: string;
-  };
-  ConnectingExternal: {
-    readonly connectorId: string;
-    readonly namespace: Namespace;
-    readonly networkId?: CaipNetworkId | undefined;
-  };
-  AllWallets: undefined;
-  SwitchNetwork: {
-    readonly network: Network;
-  };
-  SwitchActiveChain: {
-    readonly switchToChain: Namespace;
-    readonly navigateTo: 'Connect';
-    readonly navigateWithReplace: boolean;
-    readonly network: Network;
-  };
-  UnsupportedChain: undefined;
-  SIWXSignMessage: undefined;
-  Networks: undefined;
-  WhatIsAWallet: undefined;
-}
-type ViewName = keyof RouteParameters;
-type Route<view extends ViewName = ViewName> = { [name in view]: {
-  readonly view: name;
-  readonly parameters: RouteParameters[name];
-}; }[view];
-type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
-declare const ACCOUNT_VIEWS: readonly ViewName[];
-interface RouterState {
-  readonly history: readonly [Route, ...Route[]];
-  readonly direction: 'next' | 'previous';
-}
-declare const selectRoute: (state: RouterState) => Route;
-declare const selectCanGoBack: (state: RouterState) => boolean;
-interface ChoosableWallet {
-  readonly id: string;
-  readonly connector?: Connector | undefined;
-  readonly pairing?: ChosenWallet | undefined;
-  readonly namespaces: readonly Namespace[];
-}
-interface GetWalletRouteParameters {
-  readonly wallet: ChoosableWallet;
-  readonly namespace: Namespace | undefined;
-  readonly requestedNetwork: NonNullable<RouteParameters['Connect']>;
-  readonly activeNamespace: Namespace;
-  readonly connectors: readonly Connector[];
-  readonly isBasic: boolean;
-}
-type WalletRoute = Route<'ConnectingExternal' | 'ConnectingMultiChain' | 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>;
-declare function getWalletRoute(parameters: GetWalletRouteParameters): WalletRoute;
-declare function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']>;
 type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
 type ThemeValue = string | {
   readonly light?: string | undefined;
@@ -1103,6 +807,21 @@ interface SiweConfig {
   onSignIn?: ((session: SiweSession) => void) | undefined;
   onSignOut?: (() => void) | undefined;
 }
+interface CustomWallet {
+  readonly id: string;
+  readonly name: string;
+  readonly homepage?: string | undefined;
+  readonly image_url?: string | undefined;
+  readonly image_id?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly chains?: readonly CaipNetworkId[] | undefined;
+  readonly mobile_link?: string | undefined;
+  readonly desktop_link?: string | undefined;
+  readonly webapp_link?: string | undefined;
+  readonly chrome_store?: string | undefined;
+  readonly app_store?: string | undefined;
+  readonly play_store?: string | undefined;
+}
 interface Metadata {
   readonly name: string;
   readonly description: string;
@@ -1139,6 +858,7 @@ interface BaseModalOptions {
   readonly enableNetworkSwitch?: boolean | undefined;
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
+  readonly preload?: 'intent' | 'idle' | 'none' | undefined;
   readonly enableReconnect?: boolean | undefined;
   readonly initialStateCookie?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
@@ -1151,54 +871,8 @@ interface BaseModalOptions {
   readonly storagePrefix?: string | undefined;
   readonly ports?: Partial<Ports> | undefined;
 }
-interface OptionsState {
-  readonly projectId: string;
-  readonly cloud: string | null;
-  readonly relay: RelayOptions | null;
-  readonly metadata: Metadata;
-  readonly sdkType: string;
-  readonly sdkVersion: string;
-  readonly features: LocalFeatures;
-  readonly remoteFeatures: RemoteFeatures;
-  readonly isBasic: boolean;
-  readonly customWallets: readonly CustomWallet[];
-  readonly includeWalletIds: readonly string[];
-  readonly excludeWalletIds: readonly string[];
-  readonly featuredWalletIds: readonly string[];
-  readonly locale: string | null;
-  readonly direction: 'ltr' | 'rtl' | null;
-  readonly enableNetworkSwitch: boolean;
-  readonly allowUnsupportedChain: boolean;
-  readonly ignoreSwitchConfirmation: boolean;
-  readonly enableReconnect: boolean;
-  readonly termsUrl: string | null;
-  readonly privacyUrl: string | null;
-  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
-}
-declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, feature: FeatureFlag): boolean;
-declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
-  readonly hasInjectedWallet: boolean;
-}): readonly ConnectMethod[];
-declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
-interface CatalogueWalletRow {
-  readonly wallet: CatalogueWallet$1;
-  readonly isInstalled: boolean;
-  readonly connector: Connector | undefined;
-}
-declare function listCatalogueWallets(parameters: {
-  readonly wallets: readonly (CatalogueWallet$1 | CustomWallet)[];
-  readonly connectors: readonly Connector[];
-}): readonly CatalogueWalletRow[];
-interface PersistedItem<value> {
-  get(): value | undefined;
-  set(value: value): void;
-  remove(): void;
-}
-type Guard<value> = (candidate: unknown) => candidate is value;
-interface StoredItem<value = unknown> {
-  readonly key: `${string}/${string}`;
-  readonly version: number;
-  readonly isValue: Guard<value>;
+interface AdaptersState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>;
 }
 interface AdaptersController {
   readonly store: ReadableStore<AdaptersState>;
@@ -1213,6 +887,45 @@ interface AdaptersController {
   discover(): void;
   destroy(): Promise<void>;
 }
+type Guard<value> = (candidate: unknown) => candidate is value;
+interface StoredItem<value = unknown> {
+  readonly key: `${string}/${string}`;
+  readonly version: number;
+  readonly isValue: Guard<value>;
+}
+interface PersistedItem<value> {
+  get(): value | undefined;
+  set(value: value): void;
+  remove(): void;
+}
+interface ErrorSummary {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+interface NamespaceNetworks {
+  readonly activeNetwork: Network;
+  readonly approvedNetworkIds: readonly CaipNetworkId[];
+  readonly supportsAllNetworks: boolean;
+  readonly smartAccountEnabledNetworks: readonly CaipNetworkId[];
+}
+type SwitchAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'switching';
+  readonly caipNetworkId: CaipNetworkId;
+} | {
+  readonly status: 'failed';
+  readonly caipNetworkId: CaipNetworkId;
+  readonly error: ErrorSummary;
+};
+interface NetworkState {
+  readonly networks: readonly Network[];
+  readonly activeNamespace: Namespace;
+  readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceNetworks>>>;
+  readonly isSwitchingNamespace: boolean;
+  readonly attempt: SwitchAttempt;
+}
+declare const selectNetworks: (state: NetworkState, namespace: Namespace) => readonly Network[];
 interface NetworkController {
   readonly store: ReadableStore<NetworkState>;
   restore(): void;
@@ -1223,6 +936,69 @@ interface NetworkController {
   }): Promise<void>;
   replaceNetworks(recipe: (network: Network) => Network): void;
 }
+type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
+interface RecentWallet {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly wallet: ChosenWallet | null;
+}
+type ConnectAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'connecting';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} | {
+  readonly status: 'failed';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly error: ErrorSummary;
+};
+interface ConnectionState {
+  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
+  readonly attempt: ConnectAttempt;
+  readonly recents: readonly RecentWallet[];
+  readonly dormant: readonly (StoredConnection & {
+    readonly namespace: Namespace;
+  })[];
+  readonly isRestoring: boolean;
+}
+declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace) => ConnectionStatus;
+type WalletMatch = 'id' | 'rdns' | 'name';
+interface WalletIdentity {
+  readonly id: string;
+  readonly rdns?: string | null | undefined;
+  readonly name: string;
+  readonly chain?: Namespace | undefined;
+}
+declare function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined;
+type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
+interface Connector {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ConnectorType;
+  readonly chain: Namespace;
+  readonly imageUrl?: string | undefined;
+  readonly imageId?: string | undefined;
+  readonly explorerId?: string | undefined;
+  readonly info: {
+    readonly rdns?: string | undefined;
+  };
+  readonly ready: ConnectorDescriptor['ready'];
+  readonly recognisedBy?: WalletMatch | undefined;
+  readonly connectors?: readonly Connector[] | undefined;
+}
+interface ConnectorsState {
+  readonly connectors: readonly Connector[];
+}
+declare function findConnector(connectors: readonly Connector[], parameters: {
+  readonly id: string;
+  readonly namespace?: Namespace | undefined;
+}): Connector | undefined;
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
   setIdentify(identify: (connector: Connector) => Connector): void;
@@ -1261,6 +1037,35 @@ interface ConnectionController {
   isSession(connectorId: string): boolean;
   abort(reason: ModalError): void;
 }
+interface AccountRecord {
+  readonly status: ConnectionStatus;
+  readonly caipAddress?: CaipAddress | undefined;
+  readonly address?: string | undefined;
+  readonly unverifiedAddress?: string | undefined;
+  readonly addressExplorerUrl?: string | undefined;
+  readonly profileName?: string | undefined;
+  readonly profileImage?: string | undefined;
+  readonly addressLabels: Readonly<Record<string, string>>;
+  readonly user?: {
+    readonly username?: string | undefined;
+    readonly email?: string | undefined;
+  } | undefined;
+  readonly socialProvider?: string | undefined;
+  readonly connectedWalletInfo?: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+    readonly rdns?: string | undefined;
+  } | undefined;
+  readonly allAccounts: readonly {
+    readonly address: string;
+    readonly type: AccountType;
+  }[];
+  readonly preferredAccountType: AccountType;
+  readonly smartAccountDeployed?: boolean | undefined;
+}
+interface AccountState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
+}
 type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
@@ -1284,6 +1089,54 @@ interface AlertsController {
   show(error: ModalError<AlertErrorCode>): Promise<void>;
   dismiss(): void;
 }
+interface RouteParameters {
+  Connect: {
+    readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
+  } | undefined;
+  Account: undefined;
+  ProfileWallets: undefined;
+  ConnectingWalletConnect: {
+    readonly wallet?: ChosenWallet | undefined;
+    readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
+  } | undefined;
+  ConnectingWalletConnectBasic: undefined;
+  ConnectingMultiChain: {
+    readonly connectorId: string;
+  };
+  ConnectingExternal: {
+    readonly connectorId: string;
+    readonly namespace: Namespace;
+    readonly networkId?: CaipNetworkId | undefined;
+  };
+  AllWallets: undefined;
+  SwitchNetwork: {
+    readonly network: Network;
+  };
+  SwitchActiveChain: {
+    readonly switchToChain: Namespace;
+    readonly navigateTo: 'Connect';
+    readonly navigateWithReplace: boolean;
+    readonly network: Network;
+  };
+  UnsupportedChain: undefined;
+  SIWXSignMessage: undefined;
+  Networks: undefined;
+  WhatIsAWallet: undefined;
+}
+type ViewName = keyof RouteParameters;
+type Route<view extends ViewName = ViewName> = { [name in view]: {
+  readonly view: name;
+  readonly parameters: RouteParameters[name];
+}; }[view];
+type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
+interface RouterState {
+  readonly history: readonly [Route, ...Route[]];
+  readonly direction: 'next' | 'previous';
+}
+declare const selectRoute: (state: RouterState) => Route;
+declare const selectCanGoBack: (state: RouterState) => boolean;
 interface RouterController {
   readonly store: ReadableStore<RouterState>;
   push<view extends ViewName>(view: view, ...parameters: RouteArguments<view>): void;
@@ -1326,6 +1179,31 @@ interface ModalController {
   finishConnection(): void;
   leaveAccount(): void;
   destroy(): void;
+}
+interface OptionsState {
+  readonly projectId: string;
+  readonly cloud: string | null;
+  readonly relay: RelayOptions | null;
+  readonly metadata: Metadata;
+  readonly sdkType: string;
+  readonly sdkVersion: string;
+  readonly features: LocalFeatures;
+  readonly remoteFeatures: RemoteFeatures;
+  readonly isBasic: boolean;
+  readonly customWallets: readonly CustomWallet[];
+  readonly includeWalletIds: readonly string[];
+  readonly excludeWalletIds: readonly string[];
+  readonly featuredWalletIds: readonly string[];
+  readonly locale: string | null;
+  readonly direction: 'ltr' | 'rtl' | null;
+  readonly enableNetworkSwitch: boolean;
+  readonly allowUnsupportedChain: boolean;
+  readonly ignoreSwitchConfirmation: boolean;
+  readonly enableReconnect: boolean;
+  readonly preload: 'intent' | 'idle' | 'none';
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
 }
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
@@ -1423,47 +1301,6 @@ interface ToastsController {
   hide(): void;
   destroy(): void;
 }
-interface ModalControllers {
-  readonly options: OptionsController;
-  readonly router: RouterController;
-  readonly modal: ModalController;
-  readonly adapters: AdaptersController;
-  readonly connectors: ConnectorsController;
-  readonly connection: ConnectionController;
-  readonly network: NetworkController;
-  readonly account: AccountController;
-  readonly toasts: ToastsController;
-  readonly alerts: AlertsController;
-  readonly theme: ThemeController;
-  readonly telemetry: TelemetryController;
-}
-interface PreloadParameters {
-  readonly pairing?: boolean | undefined;
-}
-interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
-  readonly controllers: ModalControllers;
-  readonly ports: Ports;
-  recall(): void;
-  start(): Promise<void>;
-  destroy(): Promise<void>;
-  open<view extends ViewName>(parameters?: OpenParameters<view>): void;
-  close(reason?: CloseReason): void;
-  connect(parameters: ConnectParameters): Promise<Connection>;
-  disconnect(parameters?: DisconnectParameters): Promise<void>;
-  switchNetwork(network: Network | ChainLike | networks[number] | CaipNetworkId, parameters?: {
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<void>;
-  adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>;
-  addAdapter(factory: AdapterFactory): void;
-  removeAdapter(namespace: Namespace): Promise<void>;
-  preload(parameters?: PreloadParameters): Promise<void>;
-  plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
-  onBeforeChange(listener: (change: ModalChange) => void): () => void;
-}
-type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
-  readonly namespace: infer served;
-  create(context: never): infer adapter;
-} ? namespace extends served ? adapter : never : never;
 interface PluginSetup {
   readonly options: BaseModalOptions;
   readonly settings: OptionsState;
@@ -1538,6 +1375,180 @@ type StateOf<context> = context extends {
 } ? state : never;
 declare function definePlugin<const id extends string, machine extends object, state extends object = object, const requires extends string = never>(definition: SyncPluginDefinition<id, state, machine, requires>): SyncPluginDefinition<id, state, machine, requires>;
 declare function definePlugin<const id extends string, machine extends object, state extends object = object, const requires extends string = never>(definition: PluginDefinition<id, state, machine, requires>): PluginDefinition<id, state, machine, requires>;
+interface ModalControllers {
+  readonly options: OptionsController;
+  readonly router: RouterController;
+  readonly modal: ModalController;
+  readonly adapters: AdaptersController;
+  readonly connectors: ConnectorsController;
+  readonly connection: ConnectionController;
+  readonly network: NetworkController;
+  readonly account: AccountController;
+  readonly toasts: ToastsController;
+  readonly alerts: AlertsController;
+  readonly theme: ThemeController;
+  readonly telemetry: TelemetryController;
+}
+interface PreloadParameters {
+  readonly adapters?: boolean | undefined;
+  readonly pairing?: boolean | undefined;
+}
+interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
+  readonly controllers: ModalControllers;
+  readonly ports: Ports;
+  recall(): void;
+  start(): Promise<void>;
+  destroy(): Promise<void>;
+  open<view extends ViewName>(parameters?: OpenParameters<view>): void;
+  close(reason?: CloseReason): void;
+  connect(parameters: ConnectParameters): Promise<Connection>;
+  disconnect(parameters?: DisconnectParameters): Promise<void>;
+  switchNetwork(network: Network | ChainLike | networks[number] | CaipNetworkId, parameters?: {
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  adapter<namespace extends adapters[number]['namespace']>(namespace: namespace): AdapterOf<adapters[number], namespace>;
+  addAdapter(factory: AdapterFactory): void;
+  removeAdapter(namespace: Namespace): Promise<void>;
+  preload(parameters?: PreloadParameters): Promise<void>;
+  plugin<definition extends AnyPlugin>(definition: definition): PluginOf<definition>;
+  onBeforeChange(listener: (change: ModalChange) => void): () => void;
+}
+type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = factory extends {
+  readonly namespace: infer served;
+  create(context: never): infer adapter;
+} ? namespace extends served ? adapter : never : never;
+interface InitialState {
+  readonly activeNamespace: Namespace;
+  readonly activeNetworkId: CaipNetworkId;
+  readonly addresses: Readonly<Partial<Record<Namespace, string>>>;
+}
+type ConnectorState = 'connected' | 'active' | 'disconnected';
+declare function getConnectorState(state: AdaptersState, parameters: {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+}): ConnectorState;
+interface ActiveConnection extends Connection {
+  readonly connector: Connector | undefined;
+  readonly state: ConnectorState;
+  readonly authName: string | undefined;
+  readonly recent: boolean;
+}
+declare function listConnections(parameters: {
+  readonly state: AdaptersState;
+  readonly connectors: readonly Connector[];
+  readonly recents: readonly RecentWallet[];
+  readonly namespaces: readonly Namespace[];
+}): readonly ActiveConnection[];
+interface WalletRow {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string | undefined;
+  readonly group: ConnectorGroup;
+  readonly namespaces: readonly Namespace[];
+  readonly connector: Connector | undefined;
+  readonly connectors: readonly Connector[];
+  readonly wallet: CustomWallet | undefined;
+  readonly recognisedBy: WalletMatch | undefined;
+  readonly pairing: ChosenWallet | undefined;
+  readonly isInstalled: boolean;
+  readonly isRecent: boolean;
+}
+declare function listWallets(parameters: {
+  readonly connectors: readonly Connector[];
+  readonly customWallets: readonly CustomWallet[];
+  readonly recents: readonly RecentWallet[];
+  readonly order: readonly ConnectorGroup[];
+  readonly isMobile: boolean;
+}): readonly WalletRow[];
+declare function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined;
+type NetworkAvailability =
+{
+  readonly kind: 'ready';
+} |
+{
+  readonly kind: 'otherWallet';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'notConnected';
+  readonly wallet: {
+    readonly name: string;
+  } | undefined;
+} |
+{
+  readonly kind: 'unsupported';
+};
+interface GetNetworkAvailabilityParameters {
+  readonly network: Pick<Network, 'caipNetworkId' | 'chainNamespace'>;
+  readonly networks: Pick<NetworkState, 'activeNamespace' | 'byNamespace'>;
+  readonly connection: ConnectionState;
+  readonly connectors: readonly Connector[];
+  readonly connectorId: string | undefined;
+  readonly getWallet: (namespace: Namespace) => {
+    readonly name: string;
+  } | undefined;
+}
+declare function getNetworkAvailability(parameters: GetNetworkAvailabilityParameters): NetworkAvailability;
+type QueryModal = Pick<Modal, 'plugin'>;
+interface QueryReader<parameters, value> {
+  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
+  read(modal: QueryModal, parameters: parameters): Promise<value>;
+  getCached(modal: QueryModal, parameters: parameters): value | undefined;
+  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
+}
+declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
+declare function readProperty(value: unknown, key: string): unknown;
+interface InitialControllers {
+  readonly account: {
+    readonly store: ReadableStore<AccountState>;
+  };
+  readonly adapters: {
+    find(namespace: Namespace): Adapter | undefined;
+  };
+  readonly network: {
+    readonly store: ReadableStore<NetworkState>;
+  };
+}
+declare function createInitialStates({ account, adapters, network }: InitialControllers, { addresses, activeNetworkId }: InitialState): <state>(store: ReadableStore<state>) => state;
+declare function findSameWallet(connectors: readonly Connector[], parameters: {
+  readonly connectorId: string | undefined;
+  readonly from: Namespace;
+  readonly to: Namespace;
+}): Connector | undefined;
+declare function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined;
+declare const ACCOUNT_VIEWS: readonly ViewName[];
+interface ChoosableWallet {
+  readonly id: string;
+  readonly connector?: Connector | undefined;
+  readonly pairing?: ChosenWallet | undefined;
+  readonly namespaces: readonly Namespace[];
+}
+interface GetWalletRouteParameters {
+  readonly wallet: ChoosableWallet;
+  readonly namespace: Namespace | undefined;
+  readonly requestedNetwork: NonNullable<RouteParameters['Connect']>;
+  readonly activeNamespace: Namespace;
+  readonly connectors: readonly Connector[];
+  readonly isBasic: boolean;
+}
+type WalletRoute = Route<'ConnectingExternal' | 'ConnectingMultiChain' | 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>;
+declare function getWalletRoute(parameters: GetWalletRouteParameters): WalletRoute;
+declare function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']>;
+declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, feature: FeatureFlag): boolean;
+declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
+  readonly hasInjectedWallet: boolean;
+}): readonly ConnectMethod[];
+interface CatalogueWalletRow {
+  readonly wallet: CatalogueWallet$1;
+  readonly isInstalled: boolean;
+  readonly connector: Connector | undefined;
+}
+declare function listCatalogueWallets(parameters: {
+  readonly wallets: readonly (CatalogueWallet$1 | CustomWallet)[];
+  readonly connectors: readonly Connector[];
+}): readonly CatalogueWalletRow[];
 declare const ADDRESS_LABEL_LIMIT = 40;
 interface AddressLabels {
   set(parameters: {
@@ -1618,14 +1629,7 @@ interface PairingLink extends DeepLink {
 declare function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[];
 declare function readTelegram(page?: object | undefined): boolean;
 declare const WALLET_SEARCH_WAIT = 300;
-type QueryModal = Pick<Modal, 'plugin'>;
-interface QueryReader<parameters, value> {
-  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
-  read(modal: QueryModal, parameters: parameters): Promise<value>;
-  getCached(modal: QueryModal, parameters: parameters): value | undefined;
-  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
-}
-type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url'>;
+type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url' | 'image_data'>;
 interface WalletImageParameters {
   readonly wallet: WalletImageSource;
 }
@@ -1679,4 +1683,4 @@ interface DraftStore<state> extends ReadableStore<state> {
 declare function createDraftStore<state extends object>(store: Store<state>): DraftStore<state>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -1,52 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace } from "@latchkey/protocol/caip";
-import { Cacao, Siwx, SiwxAccount, SiwxSession } from "@latchkey/protocol/siwx";
 import { ApiErrorCode } from "@latchkey/protocol/api";
-interface StoragePort {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-interface ClockPort {
-  now(): number;
-  after(milliseconds: number, callback: () => void): () => void;
-  every(milliseconds: number, callback: () => void): () => void;
-}
-interface LoggerPort {
-  error(...values: readonly unknown[]): void;
-  warn(...values: readonly unknown[]): void;
-  info(...values: readonly unknown[]): void;
-  debug(...values: readonly unknown[]): void;
-}
-interface RandomPort {
-  uuid(): string;
-  bytes(length: number): ReturnType<typeof Uint8Array.of>;
-}
-interface PlatformPort {
-  readonly isBrowser: boolean;
-  readonly isMobile: boolean;
-  readonly userAgent: string;
-  readonly origin: string;
-  readonly timeZone: string;
-}
-interface HttpPort {
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  isOnline(): boolean;
-}
-interface Ports {
-  readonly storage: StoragePort;
-  readonly clock: ClockPort;
-  readonly logger: LoggerPort;
-  readonly random: RandomPort;
-  readonly platform: PlatformPort;
-  readonly http?: HttpPort | undefined;
-}
-interface FakeClock extends ClockPort {
-  advance(milliseconds: number): void;
-  countTimers(): number;
-}
-declare function createFakeClock(start?: number): FakeClock;
-declare function createMemoryStorage(initial?: Readonly<Record<string, string>>): StoragePort;
+import { Cacao, Siwx, SiwxAccount, SiwxSession } from "@latchkey/protocol/siwx";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -103,6 +58,45 @@ type NetworkInput = Network | ChainLike;
 type NamespaceOf<network> = network extends {
   readonly chainNamespace: infer namespace extends Namespace;
 } ? namespace : 'eip155';
+interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+interface ClockPort {
+  now(): number;
+  after(milliseconds: number, callback: () => void): () => void;
+  every(milliseconds: number, callback: () => void): () => void;
+}
+interface LoggerPort {
+  error(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  info(...values: readonly unknown[]): void;
+  debug(...values: readonly unknown[]): void;
+}
+interface RandomPort {
+  uuid(): string;
+  bytes(length: number): ReturnType<typeof Uint8Array.of>;
+}
+interface PlatformPort {
+  readonly isBrowser: boolean;
+  readonly isMobile: boolean;
+  readonly userAgent: string;
+  readonly origin: string;
+  readonly timeZone: string;
+}
+interface HttpPort {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+}
+interface Ports {
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly random: RandomPort;
+  readonly platform: PlatformPort;
+  readonly http?: HttpPort | undefined;
+}
 interface ReadableStore<state> {
   getState(): state;
   getInitialState(): state;
@@ -331,88 +325,6 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   readonly endpointNetworks?: readonly string[] | undefined;
   create(context: AdapterContext<types['namespace']>): adapter;
 }
-type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error | {
-  readonly error: unknown;
-};
-interface FakeWalletDescriptor extends Omit<ConnectorDescriptor, 'namespace'> {
-  readonly addresses?: readonly [string, ...string[]] | undefined;
-}
-type FakeWalletEvent = {
-  readonly type: 'accountsChanged';
-  readonly addresses: readonly string[];
-} | {
-  readonly type: 'networkChanged';
-  readonly networkId: CaipNetworkId;
-};
-interface FakeWallet {
-  readonly descriptor: Omit<ConnectorDescriptor, 'namespace'>;
-  readonly provider: object;
-  answer: Answer;
-  getAddresses(): readonly string[] | undefined;
-  getNetworkId(): CaipNetworkId | undefined;
-  connect(): Promise<void>;
-  switchNetwork(networkId: CaipNetworkId): Promise<void>;
-  confirm(): Promise<void>;
-  restore(networkId: CaipNetworkId): void;
-  forget(): void;
-  changeAccounts(addresses: readonly string[]): void;
-  changeNetwork(networkId: CaipNetworkId): void;
-  settle(answer: Answer): void;
-  getPromptCount(): number;
-  getListenerCount(): number;
-  subscribe(listener: (event: FakeWalletEvent) => void): () => void;
-}
-interface FakeAdapter extends Adapter {
-  answer: Answer;
-  readonly log: string[];
-  wallet: {
-    changeNetwork(networkId: CaipNetworkId): void;
-    changeAccounts(addresses: readonly string[]): void;
-    announce(descriptor: FakeWalletDescriptor): void;
-    approve(networkIds: readonly CaipNetworkId[]): void;
-    settle(answer: Exclude<Answer, 'hold'>): void;
-  };
-}
-interface CreateFakeAdapterParameters {
-  readonly namespace?: Namespace | undefined;
-  readonly wallets?: readonly FakeWalletDescriptor[] | undefined;
-  readonly networkId?: CaipNetworkId | undefined;
-  readonly addresses?: readonly [string, ...string[]] | undefined;
-  readonly canRestore?: boolean | undefined;
-  readonly accountType?: AccountType | undefined;
-  readonly locked?: readonly string[] | undefined;
-  readonly features?: AdapterFeatures | undefined;
-}
-interface FakeAdapterWorld {
-  readonly factory: AdapterFactory;
-  readonly adapter: FakeAdapter;
-  readonly wallets: readonly FakeWallet[];
-}
-declare const fakeWallet: (id: string, name?: string) => FakeWalletDescriptor;
-declare function createFakeAdapter(parameters: CreateFakeAdapterParameters): FakeAdapterWorld;
-interface FakeSiwx {
-  readonly siwx: Siwx;
-  readonly features: {
-    readonly message: NonNullable<AdapterFeatures['message']>;
-  };
-  answer: Answer;
-  settle(answer: Exclude<Answer, 'hold'>): void;
-  isRequired: boolean;
-  readonly faults: Partial<Record<'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions', Error>>;
-  readonly gates: Partial<Record<keyof FakeSiwx['faults'], Promise<void>>>;
-  life: number | undefined;
-  now: () => number;
-  list(): readonly SiwxSession[];
-  put(account: SiwxAccount): void;
-  clear(): void;
-  readonly log: string[];
-  readonly signed: string[];
-}
-declare function createFakeSiwx(parameters?: {
-  readonly isRequired?: boolean | undefined;
-  readonly signOutOnDisconnect?: boolean | undefined;
-  readonly isSigned?: ((session: SiwxSession) => boolean) | undefined;
-}): FakeSiwx;
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -706,6 +618,39 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly surface: ErrorSurface;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
 }
+type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
+type SwapProvider = '1inch';
+type OnrampProvider = 'meld' | 'coinbase';
+type ConnectMethod = 'email' | 'social' | 'wallet';
+type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
+type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
+interface LocalFeatures {
+  readonly send: boolean;
+  readonly receive: boolean;
+  readonly analytics: boolean;
+  readonly allWallets: boolean;
+  readonly legalCheckbox: boolean;
+  readonly collapseWallets: boolean;
+  readonly connectMethodsOrder: readonly ConnectMethod[] | null;
+  readonly walletFeaturesOrder: readonly WalletFeature[];
+  readonly connectorTypeOrder: readonly ConnectorGroup[];
+}
+interface RemoteFeatures {
+  readonly email: boolean;
+  readonly socials: readonly SocialName[] | false;
+  readonly swaps: readonly SwapProvider[] | false;
+  readonly onramp: readonly OnrampProvider[] | false;
+  readonly activity: boolean;
+  readonly branding: boolean;
+}
+type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
+type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
+type ThemeValue = string | {
+  readonly light?: string | undefined;
+  readonly dark?: string | undefined;
+};
+type ThemeValues = Readonly<Record<string, ThemeValue>>;
+type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId[];
   readonly methods: readonly string[];
@@ -820,174 +765,110 @@ interface PairingClient {
   resume(): void;
   destroy(): Promise<void>;
 }
-interface FakePairingClient {
-  readonly client: PairingClient;
-  readonly proposals: {
-    readonly parameters: ProposeParameters;
-    readonly proposal: Proposal;
-    publish(): void;
-    respond(): void;
-    approve(session: PairedSession): void;
-    fail(error: ModalError): void;
-  }[];
-  readonly requests: PairingRequestParameters[];
-  readonly ended: string[];
-  isDestroyed: boolean;
-  answer: (request: PairingRequestParameters) => Promise<unknown>;
-  setRelay(relay: RelayStatus): void;
-  emit(event: PairingEvent): void;
+interface SiweSession {
+  readonly address: string;
+  readonly chainId: number;
 }
-declare function createFakePairingClient(parameters: {
-  readonly now: () => number;
-  readonly sessions?: readonly PairedSession[] | undefined;
-}): FakePairingClient;
-interface ErrorSummary {
-  readonly code: ErrorCode;
-  readonly message: string;
+interface SiweMessageParameters {
+  readonly domain?: string | undefined;
+  readonly uri?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly iat?: string | undefined;
+  readonly exp?: string | undefined;
+  readonly nbf?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
 }
-type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
-interface ChosenWallet {
+interface SiweMessageArguments extends SiweMessageParameters {
+  readonly domain: string;
+  readonly uri: string;
+  readonly version: '1';
+  readonly address: string;
+  readonly chainId: number;
+  readonly nonce: string;
+  readonly iat: string;
+}
+interface SiweConfig {
+  getNonce(address: string): Promise<string>;
+  createMessage(parameters: SiweMessageArguments): string;
+  verifyMessage(parameters: {
+    readonly message: string;
+    readonly signature: string;
+    readonly cacao?: Cacao | undefined;
+  }): Promise<boolean>;
+  getSession(): Promise<SiweSession | null | undefined>;
+  signOut(): Promise<boolean>;
+  getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly signOutOnNetworkChange?: boolean | undefined;
+  onSignIn?: ((session: SiweSession) => void) | undefined;
+  onSignOut?: (() => void) | undefined;
+}
+interface CustomWallet {
   readonly id: string;
   readonly name: string;
+  readonly homepage?: string | undefined;
+  readonly image_url?: string | undefined;
+  readonly image_id?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly chains?: readonly CaipNetworkId[] | undefined;
+  readonly mobile_link?: string | undefined;
+  readonly desktop_link?: string | undefined;
+  readonly webapp_link?: string | undefined;
+  readonly chrome_store?: string | undefined;
+  readonly app_store?: string | undefined;
+  readonly play_store?: string | undefined;
 }
-interface RecentWallet {
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-  readonly wallet: ChosenWallet | null;
+interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
 }
-type ConnectAttempt = {
-  readonly status: 'idle';
-} | {
-  readonly status: 'connecting';
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-} | {
-  readonly status: 'failed';
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-  readonly error: ErrorSummary;
-};
-interface ConnectionState {
-  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
-  readonly attempt: ConnectAttempt;
-  readonly recents: readonly RecentWallet[];
-  readonly dormant: readonly (StoredConnection & {
-    readonly namespace: Namespace;
-  })[];
-  readonly isRestoring: boolean;
+interface RelayOptions {
+  readonly url: string;
+  readonly projectId?: string | undefined;
 }
-interface RouteParameters {
-  Connect: {
-    readonly namespace?: Namespace | undefined;
-    readonly networkId?: CaipNetworkId | undefined;
-  } | undefined;
-  Account: undefined;
-  ProfileWallets: undefined;
-  ConnectingWalletConnect: {
-    readonly wallet?: ChosenWallet | undefined;
-    readonly namespace?: Namespace | undefined;
-    readonly networkId?: CaipNetworkId | undefined;
-  } | undefined;
-  ConnectingWalletConnectBasic: undefined;
-  ConnectingMultiChain: {
-    readonly connectorId: string;
+interface OpenPairingClientParameters {
+  readonly relay: {
+    readonly url: string;
+    readonly projectId: string;
   };
-  ConnectingExternal: {
-    readonly connectorId: string;
-    readonly namespace: Namespace;
-    readonly networkId?: CaipNetworkId | undefined;
-  };
-  AllWallets: undefined;
-  SwitchNetwork: {
-    readonly network: Network;
-  };
-  SwitchActiveChain: {
-    readonly switchToChain: Namespace;
-    readonly navigateTo: 'Connect';
-    readonly navigateWithReplace: boolean;
-    readonly network: Network;
-  };
-  UnsupportedChain: undefined;
-  SIWXSignMessage: undefined;
-  Networks: undefined;
-  WhatIsAWallet: undefined;
+  readonly metadata: Metadata;
 }
-type ViewName = keyof RouteParameters;
-type Route<view extends ViewName = ViewName> = { [name in view]: {
-  readonly view: name;
-  readonly parameters: RouteParameters[name];
-}; }[view];
-type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
-interface ModalState {
-  readonly isOpen: boolean;
-  readonly isShaking: boolean;
-}
-type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork' | 'signIn';
-type CloseReason = 'api' | 'button' | 'escape' | 'scrim' | 'drag' | 'back' | 'done';
-type ModalChange = {
-  readonly type: 'open';
-  readonly reason: OpenReason;
-  readonly view: ViewName;
-  cancel(): void;
-} | {
-  readonly type: 'close';
-  readonly reason: CloseReason;
-  readonly view: ViewName;
-  cancel(): void;
-};
-type ModalEvent = {
-  readonly event: 'MODAL_CREATED';
-} | {
-  readonly event: 'MODAL_OPEN';
-  readonly view: ViewName;
-  readonly isConnected: boolean;
-} | {
-  readonly event: 'MODAL_CLOSE';
-  readonly reason: CloseReason;
-  readonly isConnected: boolean;
-} | {
-  readonly event: 'VIEW_CHANGED';
-  readonly view: ViewName;
-} | {
-  readonly event: 'CONNECT_SUCCESS';
-  readonly connectorId: string;
-  readonly namespace: Namespace;
-} | {
-  readonly event: 'CONNECT_ERROR';
-  readonly connectorId: string;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'USER_REJECTED';
-  readonly connectorId: string;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'DISCONNECT_SUCCESS';
-  readonly namespace: Namespace;
-} | {
-  readonly event: 'DISCONNECT_ERROR';
-  readonly namespace: Namespace;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'SWITCH_NETWORK';
-  readonly caipNetworkId: CaipNetworkId;
-} | {
-  readonly event: 'SIWX_AUTH_SUCCESS';
-  readonly namespace: Namespace;
-} | {
-  readonly event: 'SIWX_AUTH_ERROR';
-  readonly namespace: Namespace;
-  readonly code: ErrorCode;
-} | {
-  readonly event: 'SIWX_CANCEL';
-  readonly namespace: Namespace;
-} | {
-  readonly event: 'SIWX_EXPIRED';
-  readonly namespace: Namespace;
-};
-interface RecordedEvent {
-  readonly eventId: string;
-  readonly timestamp: number;
-  readonly data: ModalEvent;
+interface BaseModalOptions {
+  readonly projectId?: string | undefined;
+  readonly cloud?: string | undefined;
+  readonly relay?: RelayOptions | undefined;
+  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
+  readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
+  readonly features?: FeatureOptions | undefined;
+  readonly customWallets?: readonly CustomWallet[] | undefined;
+  readonly includeWalletIds?: readonly string[] | undefined;
+  readonly excludeWalletIds?: readonly string[] | undefined;
+  readonly featuredWalletIds?: readonly string[] | undefined;
+  readonly themeMode?: ThemeMode | undefined;
+  readonly themeVariables?: ThemeValues | undefined;
+  readonly locale?: string | undefined;
+  readonly direction?: 'ltr' | 'rtl' | undefined;
+  readonly basic?: boolean | undefined;
+  readonly enableNetworkSwitch?: boolean | undefined;
+  readonly allowUnsupportedChain?: boolean | undefined;
+  readonly ignoreSwitchConfirmation?: boolean | undefined;
+  readonly preload?: 'intent' | 'idle' | 'none' | undefined;
+  readonly enableReconnect?: boolean | undefined;
+  readonly initialStateCookie?: boolean | undefined;
+  readonly siwx?: Siwx | undefined;
+  readonly siweConfig?: SiweConfig | undefined;
+  readonly termsUrl?: string | undefined;
+  readonly privacyUrl?: string | undefined;
+  readonly logLevel?: LogLevel | undefined;
+  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined;
+  readonly onError?: ((error: ModalError) => void) | undefined;
+  readonly storagePrefix?: string | undefined;
+  readonly ports?: Partial<Ports> | undefined;
 }
 interface AdaptersState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, AdapterState>>>;
@@ -1004,6 +885,10 @@ interface AdaptersController {
   preload(): Promise<void>;
   discover(): void;
   destroy(): Promise<void>;
+}
+interface ErrorSummary {
+  readonly code: ErrorCode;
+  readonly message: string;
 }
 interface NamespaceNetworks {
   readonly activeNetwork: Network;
@@ -1037,6 +922,37 @@ interface NetworkController {
     readonly signal?: AbortSignal | undefined;
   }): Promise<void>;
   replaceNetworks(recipe: (network: Network) => Network): void;
+}
+type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
+interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
+interface RecentWallet {
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly wallet: ChosenWallet | null;
+}
+type ConnectAttempt = {
+  readonly status: 'idle';
+} | {
+  readonly status: 'connecting';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} | {
+  readonly status: 'failed';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+  readonly error: ErrorSummary;
+};
+interface ConnectionState {
+  readonly statuses: Readonly<Partial<Record<Namespace, ConnectionStatus>>>;
+  readonly attempt: ConnectAttempt;
+  readonly recents: readonly RecentWallet[];
+  readonly dormant: readonly (StoredConnection & {
+    readonly namespace: Namespace;
+  })[];
+  readonly isRestoring: boolean;
 }
 type WalletMatch = 'id' | 'rdns' | 'name';
 type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
@@ -1148,6 +1064,48 @@ interface AlertsController {
   show(error: ModalError<AlertErrorCode>): Promise<void>;
   dismiss(): void;
 }
+interface RouteParameters {
+  Connect: {
+    readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
+  } | undefined;
+  Account: undefined;
+  ProfileWallets: undefined;
+  ConnectingWalletConnect: {
+    readonly wallet?: ChosenWallet | undefined;
+    readonly namespace?: Namespace | undefined;
+    readonly networkId?: CaipNetworkId | undefined;
+  } | undefined;
+  ConnectingWalletConnectBasic: undefined;
+  ConnectingMultiChain: {
+    readonly connectorId: string;
+  };
+  ConnectingExternal: {
+    readonly connectorId: string;
+    readonly namespace: Namespace;
+    readonly networkId?: CaipNetworkId | undefined;
+  };
+  AllWallets: undefined;
+  SwitchNetwork: {
+    readonly network: Network;
+  };
+  SwitchActiveChain: {
+    readonly switchToChain: Namespace;
+    readonly navigateTo: 'Connect';
+    readonly navigateWithReplace: boolean;
+    readonly network: Network;
+  };
+  UnsupportedChain: undefined;
+  SIWXSignMessage: undefined;
+  Networks: undefined;
+  WhatIsAWallet: undefined;
+}
+type ViewName = keyof RouteParameters;
+type Route<view extends ViewName = ViewName> = { [name in view]: {
+  readonly view: name;
+  readonly parameters: RouteParameters[name];
+}; }[view];
+type RouteArguments<view extends ViewName> = undefined extends RouteParameters[view] ? [parameters?: RouteParameters[view]] : [parameters: RouteParameters[view]];
 interface RouterState {
   readonly history: readonly [Route, ...Route[]];
   readonly direction: 'next' | 'previous';
@@ -1160,6 +1118,23 @@ interface RouterController {
   resetTo(route: Route): void;
   back(): 'navigated' | 'close';
 }
+interface ModalState {
+  readonly isOpen: boolean;
+  readonly isShaking: boolean;
+}
+type OpenReason = 'api' | 'unsupportedNetwork' | 'switchNetwork' | 'signIn';
+type CloseReason = 'api' | 'button' | 'escape' | 'scrim' | 'drag' | 'back' | 'done';
+type ModalChange = {
+  readonly type: 'open';
+  readonly reason: OpenReason;
+  readonly view: ViewName;
+  cancel(): void;
+} | {
+  readonly type: 'close';
+  readonly reason: CloseReason;
+  readonly view: ViewName;
+  cancel(): void;
+};
 type OpenParameters<view extends ViewName = ViewName> = {
   readonly view?: view | undefined;
   readonly parameters?: RouteArguments<view>[0] | undefined;
@@ -1177,143 +1152,6 @@ interface ModalController {
   finishConnection(): void;
   leaveAccount(): void;
   destroy(): void;
-}
-type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
-type SwapProvider = '1inch';
-type OnrampProvider = 'meld' | 'coinbase';
-type ConnectMethod = 'email' | 'social' | 'wallet';
-type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
-type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
-interface LocalFeatures {
-  readonly send: boolean;
-  readonly receive: boolean;
-  readonly analytics: boolean;
-  readonly allWallets: boolean;
-  readonly legalCheckbox: boolean;
-  readonly collapseWallets: boolean;
-  readonly connectMethodsOrder: readonly ConnectMethod[] | null;
-  readonly walletFeaturesOrder: readonly WalletFeature[];
-  readonly connectorTypeOrder: readonly ConnectorGroup[];
-}
-interface RemoteFeatures {
-  readonly email: boolean;
-  readonly socials: readonly SocialName[] | false;
-  readonly swaps: readonly SwapProvider[] | false;
-  readonly onramp: readonly OnrampProvider[] | false;
-  readonly activity: boolean;
-  readonly branding: boolean;
-}
-type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
-type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
-type ThemeValue = string | {
-  readonly light?: string | undefined;
-  readonly dark?: string | undefined;
-};
-type ThemeValues = Readonly<Record<string, ThemeValue>>;
-type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
-interface SiweSession {
-  readonly address: string;
-  readonly chainId: number;
-}
-interface SiweMessageParameters {
-  readonly domain?: string | undefined;
-  readonly uri?: string | undefined;
-  readonly statement?: string | undefined;
-  readonly iat?: string | undefined;
-  readonly exp?: string | undefined;
-  readonly nbf?: string | undefined;
-  readonly requestId?: string | undefined;
-  readonly resources?: readonly string[] | undefined;
-}
-interface SiweMessageArguments extends SiweMessageParameters {
-  readonly domain: string;
-  readonly uri: string;
-  readonly version: '1';
-  readonly address: string;
-  readonly chainId: number;
-  readonly nonce: string;
-  readonly iat: string;
-}
-interface SiweConfig {
-  getNonce(address: string): Promise<string>;
-  createMessage(parameters: SiweMessageArguments): string;
-  verifyMessage(parameters: {
-    readonly message: string;
-    readonly signature: string;
-    readonly cacao?: Cacao | undefined;
-  }): Promise<boolean>;
-  getSession(): Promise<SiweSession | null | undefined>;
-  signOut(): Promise<boolean>;
-  getMessageParams?: (() => Promise<SiweMessageParameters>) | undefined;
-  readonly enabled?: boolean | undefined;
-  readonly required?: boolean | undefined;
-  readonly signOutOnDisconnect?: boolean | undefined;
-  readonly signOutOnNetworkChange?: boolean | undefined;
-  onSignIn?: ((session: SiweSession) => void) | undefined;
-  onSignOut?: (() => void) | undefined;
-}
-interface CustomWallet {
-  readonly id: string;
-  readonly name: string;
-  readonly homepage?: string | undefined;
-  readonly image_url?: string | undefined;
-  readonly image_id?: string | undefined;
-  readonly rdns?: string | undefined;
-  readonly chains?: readonly CaipNetworkId[] | undefined;
-  readonly mobile_link?: string | undefined;
-  readonly desktop_link?: string | undefined;
-  readonly webapp_link?: string | undefined;
-  readonly chrome_store?: string | undefined;
-  readonly app_store?: string | undefined;
-  readonly play_store?: string | undefined;
-}
-interface Metadata {
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly icons: readonly string[];
-}
-interface RelayOptions {
-  readonly url: string;
-  readonly projectId?: string | undefined;
-}
-interface OpenPairingClientParameters {
-  readonly relay: {
-    readonly url: string;
-    readonly projectId: string;
-  };
-  readonly metadata: Metadata;
-}
-interface BaseModalOptions {
-  readonly projectId?: string | undefined;
-  readonly cloud?: string | undefined;
-  readonly relay?: RelayOptions | undefined;
-  readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
-  readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
-  readonly features?: FeatureOptions | undefined;
-  readonly customWallets?: readonly CustomWallet[] | undefined;
-  readonly includeWalletIds?: readonly string[] | undefined;
-  readonly excludeWalletIds?: readonly string[] | undefined;
-  readonly featuredWalletIds?: readonly string[] | undefined;
-  readonly themeMode?: ThemeMode | undefined;
-  readonly themeVariables?: ThemeValues | undefined;
-  readonly locale?: string | undefined;
-  readonly direction?: 'ltr' | 'rtl' | undefined;
-  readonly basic?: boolean | undefined;
-  readonly enableNetworkSwitch?: boolean | undefined;
-  readonly allowUnsupportedChain?: boolean | undefined;
-  readonly ignoreSwitchConfirmation?: boolean | undefined;
-  readonly enableReconnect?: boolean | undefined;
-  readonly initialStateCookie?: boolean | undefined;
-  readonly siwx?: Siwx | undefined;
-  readonly siweConfig?: SiweConfig | undefined;
-  readonly termsUrl?: string | undefined;
-  readonly privacyUrl?: string | undefined;
-  readonly logLevel?: LogLevel | undefined;
-  readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>> | undefined;
-  readonly onError?: ((error: ModalError) => void) | undefined;
-  readonly storagePrefix?: string | undefined;
-  readonly ports?: Partial<Ports> | undefined;
 }
 interface OptionsState {
   readonly projectId: string;
@@ -1335,6 +1173,7 @@ interface OptionsState {
   readonly allowUnsupportedChain: boolean;
   readonly ignoreSwitchConfirmation: boolean;
   readonly enableReconnect: boolean;
+  readonly preload: 'intent' | 'idle' | 'none';
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
@@ -1343,6 +1182,60 @@ interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
   setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
+}
+type ModalEvent = {
+  readonly event: 'MODAL_CREATED';
+} | {
+  readonly event: 'MODAL_OPEN';
+  readonly view: ViewName;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'MODAL_CLOSE';
+  readonly reason: CloseReason;
+  readonly isConnected: boolean;
+} | {
+  readonly event: 'VIEW_CHANGED';
+  readonly view: ViewName;
+} | {
+  readonly event: 'CONNECT_SUCCESS';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'CONNECT_ERROR';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'USER_REJECTED';
+  readonly connectorId: string;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'DISCONNECT_SUCCESS';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'DISCONNECT_ERROR';
+  readonly namespace: Namespace;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SWITCH_NETWORK';
+  readonly caipNetworkId: CaipNetworkId;
+} | {
+  readonly event: 'SIWX_AUTH_SUCCESS';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'SIWX_AUTH_ERROR';
+  readonly namespace: Namespace;
+  readonly code: ErrorCode;
+} | {
+  readonly event: 'SIWX_CANCEL';
+  readonly namespace: Namespace;
+} | {
+  readonly event: 'SIWX_EXPIRED';
+  readonly namespace: Namespace;
+};
+interface RecordedEvent {
+  readonly eventId: string;
+  readonly timestamp: number;
+  readonly data: ModalEvent;
 }
 interface TelemetryState {
   readonly latest: RecordedEvent | null;
@@ -1442,6 +1335,7 @@ interface ModalControllers {
   readonly telemetry: TelemetryController;
 }
 interface PreloadParameters {
+  readonly adapters?: boolean | undefined;
   readonly pairing?: boolean | undefined;
 }
 interface Modal<adapters extends readonly AdapterFactory[] = readonly AdapterFactory[], networks extends readonly NetworkInput[] = readonly NetworkInput[]> {
@@ -1468,6 +1362,115 @@ type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = fa
   readonly namespace: infer served;
   create(context: never): infer adapter;
 } ? namespace extends served ? adapter : never : never;
+interface FakeClock extends ClockPort {
+  advance(milliseconds: number): void;
+  countTimers(): number;
+}
+declare function createFakeClock(start?: number): FakeClock;
+declare function createMemoryStorage(initial?: Readonly<Record<string, string>>): StoragePort;
+type Answer = 'approve' | 'reject' | 'hold' | 'fail' | Error | {
+  readonly error: unknown;
+};
+interface FakeWalletDescriptor extends Omit<ConnectorDescriptor, 'namespace'> {
+  readonly addresses?: readonly [string, ...string[]] | undefined;
+}
+type FakeWalletEvent = {
+  readonly type: 'accountsChanged';
+  readonly addresses: readonly string[];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId;
+};
+interface FakeWallet {
+  readonly descriptor: Omit<ConnectorDescriptor, 'namespace'>;
+  readonly provider: object;
+  answer: Answer;
+  getAddresses(): readonly string[] | undefined;
+  getNetworkId(): CaipNetworkId | undefined;
+  connect(): Promise<void>;
+  switchNetwork(networkId: CaipNetworkId): Promise<void>;
+  confirm(): Promise<void>;
+  restore(networkId: CaipNetworkId): void;
+  forget(): void;
+  changeAccounts(addresses: readonly string[]): void;
+  changeNetwork(networkId: CaipNetworkId): void;
+  settle(answer: Answer): void;
+  getPromptCount(): number;
+  getListenerCount(): number;
+  subscribe(listener: (event: FakeWalletEvent) => void): () => void;
+}
+interface FakeAdapter extends Adapter {
+  answer: Answer;
+  readonly log: string[];
+  wallet: {
+    changeNetwork(networkId: CaipNetworkId): void;
+    changeAccounts(addresses: readonly string[]): void;
+    announce(descriptor: FakeWalletDescriptor): void;
+    approve(networkIds: readonly CaipNetworkId[]): void;
+    settle(answer: Exclude<Answer, 'hold'>): void;
+  };
+}
+interface CreateFakeAdapterParameters {
+  readonly namespace?: Namespace | undefined;
+  readonly wallets?: readonly FakeWalletDescriptor[] | undefined;
+  readonly networkId?: CaipNetworkId | undefined;
+  readonly addresses?: readonly [string, ...string[]] | undefined;
+  readonly canRestore?: boolean | undefined;
+  readonly accountType?: AccountType | undefined;
+  readonly locked?: readonly string[] | undefined;
+  readonly features?: AdapterFeatures | undefined;
+}
+interface FakeAdapterWorld {
+  readonly factory: AdapterFactory;
+  readonly adapter: FakeAdapter;
+  readonly wallets: readonly FakeWallet[];
+}
+declare const fakeWallet: (id: string, name?: string) => FakeWalletDescriptor;
+declare function createFakeAdapter(parameters: CreateFakeAdapterParameters): FakeAdapterWorld;
+interface FakeSiwx {
+  readonly siwx: Siwx;
+  readonly features: {
+    readonly message: NonNullable<AdapterFeatures['message']>;
+  };
+  answer: Answer;
+  settle(answer: Exclude<Answer, 'hold'>): void;
+  isRequired: boolean;
+  readonly faults: Partial<Record<'createMessage' | 'addSession' | 'revokeSession' | 'setSessions' | 'getSessions', Error>>;
+  readonly gates: Partial<Record<keyof FakeSiwx['faults'], Promise<void>>>;
+  life: number | undefined;
+  now: () => number;
+  list(): readonly SiwxSession[];
+  put(account: SiwxAccount): void;
+  clear(): void;
+  readonly log: string[];
+  readonly signed: string[];
+}
+declare function createFakeSiwx(parameters?: {
+  readonly isRequired?: boolean | undefined;
+  readonly signOutOnDisconnect?: boolean | undefined;
+  readonly isSigned?: ((session: SiwxSession) => boolean) | undefined;
+}): FakeSiwx;
+interface FakePairingClient {
+  readonly client: PairingClient;
+  readonly proposals: {
+    readonly parameters: ProposeParameters;
+    readonly proposal: Proposal;
+    publish(): void;
+    respond(): void;
+    approve(session: PairedSession): void;
+    fail(error: ModalError): void;
+  }[];
+  readonly requests: PairingRequestParameters[];
+  readonly ended: string[];
+  isDestroyed: boolean;
+  answer: (request: PairingRequestParameters) => Promise<unknown>;
+  setRelay(relay: RelayStatus): void;
+  emit(event: PairingEvent): void;
+}
+declare function createFakePairingClient(parameters: {
+  readonly now: () => number;
+  readonly sessions?: readonly PairedSession[] | undefined;
+}): FakePairingClient;
 interface TestModal {
   readonly modal: Modal;
   readonly adapter: FakeAdapter;

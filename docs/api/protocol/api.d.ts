@@ -2093,6 +2093,7 @@ declare const endpoints: readonly [{
     readonly chains: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
     readonly search: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     readonly badge_type: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>, undefined>;
+    readonly images: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 8, undefined>]>, "0">;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -2101,6 +2102,7 @@ declare const endpoints: readonly [{
       readonly homepage: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
       readonly image_id: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
       readonly image_url: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").CheckAction<string, "Not an https: URL">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
+      readonly image_data: import("valibot").OptionalSchema<import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>, null>, undefined>;
       readonly rdns: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
       readonly chains: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 256, undefined>]>, readonly []>;
       readonly mobile_link: import("valibot").NullishSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a link that opens an app">]>, import("valibot").LiteralSchema<"", undefined>], undefined>, undefined>;
@@ -2117,6 +2119,7 @@ declare const endpoints: readonly [{
       homepage?: string | null | undefined;
       image_id?: string | null | undefined;
       image_url?: string | null | undefined;
+      image_data?: string | null | undefined;
       rdns?: string | null | undefined;
       chains: (`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[];
       mobile_link?: string | null | undefined;

@@ -228,7 +228,9 @@ async function readEndpoints(network: Network, getPlugins: () => Plugins | undef
   if (getPlugins() === undefined) return http
   // Without the file, as on a page that went offline, no list can be read either.
   const loaded = await import('./cloud/cloudParts.ts').catch(() => undefined)
-  return loaded === undefined ? http : (getPlugins()?.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network) ?? http)
+  return loaded === undefined
+    ? http
+    : (getPlugins()?.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network) ?? http)
 }
 
 /** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */

@@ -47,6 +47,8 @@ const examples = {
   logLevel: 'debug',
   defaultAccountTypes: { eip155: 'eoa' },
   onError: (error) => console.log(error.code),
+  preload: 'idle',
+  initialStateCookie: true,
   storagePrefix: 'admin',
   ports: { logger: console },
 } satisfies Required<ModalOptions>
