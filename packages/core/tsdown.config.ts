@@ -37,6 +37,7 @@ export default buildPackage('neutral', {
         'entrypoints/universal-provider',
         // The parts of `internal` that hooks and buttons use.
         'account/addressLabelsPlugin',
+        'account/createInitialStates',
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',
