@@ -80,9 +80,8 @@ async function failAndStop(message) {
 
 /** Ends the running command and this program at a signal, and when npm or the parent process is gone, until `end` is called. */
 function watchSignals() {
-  const stop = async (signal) => {
-    await commands.stop(signal)
-    process.exit(128 + constants.signals[signal])
+  const stop = (signal) => {
+    void commands.stop(signal).then(() => process.exit(128 + constants.signals[signal]))
   }
   for (const signal of endSignals) process.on(signal, stop)
   const endWatch = watchParents(() => stop('SIGTERM'))

@@ -227,7 +227,7 @@ async function readEndpoints(network: Network, getPlugins: () => Plugins | undef
   const { http } = network.rpcUrls.default
   if (getPlugins() === undefined) return http
   // Without the file, as on a page that went offline, no list can be read either.
-  const loaded = await import('./cloud/cloudParts.ts').catch(() => undefined)
+  const loaded = await import('./cloudParts.ts').catch(() => undefined)
   return loaded === undefined
     ? http
     : (getPlugins()?.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network) ?? http)

@@ -4,6 +4,6 @@ import { definePlugin } from '../plugin/definePlugin.ts'
 export const cataloguePlugin = /*#__PURE__*/ definePlugin({
   id: 'catalogue',
   requires: ['api'],
-  load: async () => (await import('../cloud/cloudParts.ts')).cloudParts.createCatalogue,
+  load: async () => (await import('../cloudParts.ts')).cloudParts.createCatalogue,
   events: { intent: (catalogue) => catalogue.begin() },
 })

@@ -4,5 +4,5 @@ import { definePlugin } from '../plugin/definePlugin.ts'
 export const imagesPlugin = /*#__PURE__*/ definePlugin({
   id: 'images',
   requires: ['api'],
-  load: async () => (await import('../cloud/cloudParts.ts')).cloudParts.createImages,
+  load: async () => (await import('../cloudParts.ts')).cloudParts.createImages,
 })

@@ -7,6 +7,6 @@ export const projectPlugin = /*#__PURE__*/ definePlugin({
   requires: ['api'],
   isEnabled: ({ settings }) => settings.cloud !== null,
   initialState: (): ProjectState => initialProjectState,
-  load: async () => (await import('../cloud/cloudParts.ts')).cloudParts.createProject,
+  load: async () => (await import('../cloudParts.ts')).cloudParts.createProject,
   events: { intent: async (project) => await project.begin() },
 })
