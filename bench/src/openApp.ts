@@ -26,6 +26,7 @@ export async function openApp(parameters: {
   const { browser, url, isSlow = true } = parameters
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
+    ignoreHTTPSErrors: true,
     ...(!isSlow && { deviceScaleFactor: 3, reducedMotion: 'reduce' }),
   })
   await context.addInitScript(preparePage)

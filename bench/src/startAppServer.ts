@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer, type ServerHttp2Session } from 'node:http2'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -25,7 +27,7 @@ export interface AppServer {
 }
 
 /**
- * Serves a built app as production does: gzipped, with a cache lifetime of one year for hashed files and revalidation
+ * Serves a built app as production does: over HTTP/2, gzipped, with a cache lifetime of one year for hashed files and revalidation
  * of the document. `/rpc` answers as a node that knows one balance.
  */
 export async function startAppServer(folder: string): Promise<AppServer> {
@@ -36,12 +38,12 @@ export async function startAppServer(folder: string): Promise<AppServer> {
     ]),
   )
   let sent: Sent[] = []
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const server = createSecureServer(createCertificate(), (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost')
     if (pathname === '/rpc') {
       let text = ''
       request.setEncoding('utf8').on('data', (part: string) => (text += part))
-      request.on('end', () => response.setHeader('content-type', 'application/json').end(answerRpc(text)))
+      request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(answerRpc(text)))
       return
     }
     const file = files.get(pathname)
@@ -58,20 +60,38 @@ export async function startAppServer(folder: string): Promise<AppServer> {
     })
     response.end(file.body)
   })
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `https://127.0.0.1:${port}`,
     takeSent: () => {
       const requests = sent
       sent = []
       return requests
     },
     stop: () => {
-      server.closeAllConnections()
+      for (const session of sessions) session.destroy()
       server.close()
     },
+  }
+}
+
+/** Creates a certificate that no browser trusts; the benchmark's browser ignores that. Browsers speak HTTP/2 over TLS only. */
+function createCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-'))
+  try {
+    const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+    const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'pipe' })
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -129,6 +129,35 @@ it('says that a view could not be loaded, and retries on request', async () => {
   await until(() => expect(frame.view().textContent).toBe('Address'))
 })
 
+it('says that the visitor is offline, and loads the view when the network is back', async () => {
+  expectConsoleErrors()
+  const network = setOnline(false)
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open()
+  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
+  await until(() => expect(requests).toHaveLength(1))
+  requests[0]?.reject()
+  await until(() => expect(frame.view().textContent).toContain('You are offline'))
+  expect(frame.view().textContent).not.toContain('Something went wrong')
+  expect(requests).toHaveLength(1)
+  network(true)
+  await until(() => expect(requests).toHaveLength(2))
+  requests[1]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+})
+
+/** Sets what the browser says about the network until the test ends. Returns a function that changes it. */
+function setOnline(isOnline: boolean): (isOnline: boolean) => void {
+  let value = isOnline
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
+  return (next) => {
+    value = next
+    window.dispatchEvent(new Event(next ? 'online' : 'offline'))
+  }
+}
+
 it('retries a failed view when the visitor comes back to it', async () => {
   expectConsoleErrors()
   const { View, requests } = createChunk()
