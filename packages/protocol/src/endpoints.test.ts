@@ -25,6 +25,8 @@ import { endpoints } from './endpoints.ts'
 const table: readonly {
   readonly call: string
   readonly query?: readonly string[]
+  /** Parameters that the specification does not have. */
+  readonly additions?: readonly string[]
   readonly body?: readonly string[]
   /** The required fields of the response. */
   readonly answer?: readonly string[]
@@ -96,6 +98,7 @@ const table: readonly {
   {
     call: 'GET /getWallets',
     query: ['page', 'entries', 'include', 'exclude', 'chains', 'search', 'badge_type'],
+    additions: ['images'],
     answer: ['data', 'count'],
     id: 'S7.034 to S7.038',
   },
@@ -120,11 +123,11 @@ describe('endpoints', () => {
     expect(new Set(definitions.map(({ name }) => name)).size).toBe(definitions.length)
   })
 
-  describe.each(table)('$call ($id)', ({ call, query = [], body = [], answer = [] }) => {
+  describe.each(table)('$call ($id)', ({ call, query = [], additions = [], body = [], answer = [] }) => {
     const endpoint = definitions.find((definition) => nameCall(definition) === call)
 
-    it('has exactly the fields of the specification', () => {
-      expect(readNames(endpoint?.query).toSorted()).toEqual([...everyCall, ...query].toSorted())
+    it('has exactly the fields of the specification, and our additions', () => {
+      expect(readNames(endpoint?.query).toSorted()).toEqual([...everyCall, ...query, ...additions].toSorted())
       expect(new Set(readNames(endpoint?.body))).toEqual(new Set(body.map((name) => name.split('.')[0])))
       expect(body.filter((name) => !hasName(endpoint?.body, name))).toEqual([])
       const response = typeof endpoint?.response === 'object' ? endpoint.response : undefined
