@@ -1,10 +1,9 @@
-import jsqr from 'jsqr'
-import { PNG } from 'pngjs'
 import { createPhone, type Phone, type PhoneParameters } from '@latchkey/testing/phone'
 import { expect, onTestFinished } from 'vitest'
 import type { JourneyCloud } from './startCloud.ts'
 import type { Visit } from './openPage.ts'
 import { getWorld } from './getWorld.ts'
+import { readCode } from './readCode.ts'
 
 /** Creates a phone on a cloud's relay, with the local chains and the first two accounts. */
 export async function openPhone(cloud: JourneyCloud, parameters: Partial<PhoneParameters> = {}): Promise<Phone> {
@@ -27,8 +26,7 @@ export async function scanCode({ page }: Visit): Promise<string> {
     .poll(async () => {
       const code = page.getByTestId('lk-pairing-code')
       await code.waitFor()
-      const { data, width, height } = PNG.sync.read(await code.screenshot())
-      uri = jsqr(new Uint8ClampedArray(data), width, height)?.data
+      uri = readCode(await code.screenshot())
       return uri
     })
     .toMatch(/^wc:/)

@@ -1,0 +1,65 @@
+import { expect } from 'vitest'
+import type { EngineDriver, Point } from './EngineDriver.ts'
+import { findInPage } from './findInPage.ts'
+import { watchStops } from './watchStops.ts'
+
+/** A page of the app as a visitor of one engine sees it. */
+export interface EngineVisit {
+  readonly driver: EngineDriver
+  /** Waits until an element is visible and at rest, and returns the point that a visitor would press. */
+  locate(testId: string): Promise<Point>
+  /** Presses an element with the mouse. */
+  click(testId: string): Promise<void>
+  /** The text of an element, or an empty text if there is none. */
+  read(testId: string): Promise<string>
+  /** Waits until an element has a text. */
+  expectText(testId: string, text: string | RegExp): Promise<void>
+  expectView(view: string): Promise<void>
+  expectClosed(): Promise<void>
+  /** What has the focus: its test id, `heading`, or the name of its tag. */
+  readFocus(): Promise<string>
+  /** Starts to record where the focus goes in the dialog. */
+  watchStops(): Promise<void>
+  /** The test ids of the controls that had the focus since then, in order. */
+  readStops(): Promise<readonly string[]>
+  /** What the page complained of since it was loaded. */
+  readFaults(): Promise<readonly string[]>
+}
+
+/** How often an element must be seen at the same place: a movement starts a frame after what causes it. */
+const calmLooks = 3
+
+/** What Playwright does for Chromium: elements are found in open shadow trees and pressed once they are ready. */
+export function openVisit(driver: EngineDriver): EngineVisit {
+  const ask = (question: string, testId: string) => driver.evaluate(findInPage, question, testId)
+  const visit: EngineVisit = {
+    driver,
+    locate: async (testId) => {
+      let place = ''
+      let calmCount = 0
+      const isAtRest = async () => {
+        const last = place
+        place = await ask('place', testId)
+        calmCount = place !== '' && place === last ? calmCount + 1 : 0
+        return calmCount === calmLooks
+      }
+      await expect.poll(isAtRest, { message: `${testId} can be pressed`, interval: 30 }).toBe(true)
+      const [x = 0, y = 0] = place.split(' ').map(Number)
+      return { x, y }
+    },
+    click: async (testId) => driver.click(await visit.locate(testId)),
+    read: (testId) => ask('text', testId),
+    expectText: async (testId, text) => {
+      const read = () => visit.read(testId)
+      if (text instanceof RegExp) await expect.poll(read, { message: testId }).toMatch(text)
+      else await expect.poll(read, { message: testId }).toBe(text)
+    },
+    expectView: (view) => expect.poll(() => ask('view', 'lk-modal')).toBe(view),
+    expectClosed: () => expect.poll(() => ask('view', 'lk-modal')).toBe(''),
+    readFocus: () => ask('focus', ''),
+    watchStops: async () => void (await driver.evaluate(watchStops)),
+    readStops: async () => (await ask('stops', '')).split(' ').filter((stop) => stop !== ''),
+    readFaults: async () => (await ask('faults', '')).split('\n\n').filter((fault) => fault !== ''),
+  }
+  return visit
+}

@@ -1,0 +1,18 @@
+import { nodeProject } from '../../vitest.shared.ts'
+import { describeMissing, engineNames, findEngine } from './src/setup/findEngine.ts'
+import { worldCount } from './src/setup/World.ts'
+
+/** The engines to test: on a developer's machine, those that are installed. In CI, a missing one fails its test. */
+const engines = engineNames.filter((name) => process.env['CI'] === 'true' || findEngine(name) !== undefined)
+for (const name of engineNames) if (!engines.includes(name)) console.warn(`Not tested: ${describeMissing(name)}`)
+
+export default nodeProject('e2e-engines', {
+  include: ['chromium', ...engines].map((name) => `src/engines/${name}.test.ts`),
+  globalSetup: ['src/setup/globalSetup.ts'],
+  testTimeout: 60_000,
+  // Generous, because a busy machine must not fail a test.
+  expect: { poll: { timeout: 15_000 } },
+  hookTimeout: 120_000,
+  maxWorkers: worldCount,
+  isolate: true,
+})
