@@ -13,7 +13,7 @@ import { readFlakyRecord, recordRetries } from './runner/flakyRecord.ts'
 import { judgeRetries } from './runner/judgeRetries.ts'
 import { clearReports, collectReports } from './runner/reports.ts'
 import { printFailures, printTable } from './runner/print.ts'
-import { provideEngines } from './runner/provideEngines.ts'
+import { provideEnginesHere } from './runner/provideEngines.ts'
 import { toTestId } from './runner/retries.ts'
 import { runTasks, testChecks } from './runner/runTasks.ts'
 import type { TaskResult } from './runner/runTasks.ts'
@@ -54,7 +54,7 @@ const packages = values.package?.split(',') ?? []
 const wanted = tasks.filter(isWanted)
 // Part of the key of turbo's cache, so that an engine that is installed later is tested.
 if (wanted.includes('journeys') && (packages.length === 0 || packages.includes('e2e')))
-  process.env['LATCHKEY_ENGINES'] = provideEngines().join()
+  process.env['LATCHKEY_ENGINES'] = provideEnginesHere().join()
 const results = wanted.length === 0 ? [] : await runTasks({ tasks: wanted, packages, concurrency, startedAt })
 const { counts, reports, packagesWithFailures, retries } = collectReports()
 

@@ -5,21 +5,41 @@ import type { EngineName } from '../../packages/e2e/src/setup/findEngine.ts'
 /** Stops an installation that waits for a network that is not there. */
 const minutesAtMost = 3
 
+export interface ProvideEnginesParameters {
+  readonly isInstalled: (name: EngineName) => boolean
+  /** Installs Debian's packages; absent if this process may not. */
+  readonly install?: ((packages: readonly string[]) => void) | undefined
+  readonly print: (line: string) => void
+}
+
 /**
  * Installs the browser engines of the journeys that are missing, if this process may install packages, and returns those that
- * are there. It prints a line for each missing one.
+ * are there. It prints a line for each one that is still missing.
  */
-export function provideEngines(): readonly EngineName[] {
-  const missing = engineNames.filter((name) => findEngine(name) === undefined)
-  if (missing.length > 0 && process.getuid?.() === 0) install(missing.flatMap((name) => enginePackages[name]))
-  const found = engineNames.filter((name) => findEngine(name) !== undefined)
-  for (const name of engineNames) if (!found.includes(name)) console.log(`Not tested: ${describeMissing(name)}`)
+export function provideEngines(parameters: ProvideEnginesParameters): readonly EngineName[] {
+  const { isInstalled, install, print } = parameters
+  const missing = engineNames.filter((name) => !isInstalled(name))
+  if (missing.length > 0 && install) {
+    const packages = [...new Set(missing.flatMap((name) => enginePackages[name]))]
+    print(`Installing ${packages.join(' ')} …`)
+    install(packages)
+  }
+  const found = engineNames.filter(isInstalled)
+  for (const name of engineNames) if (!found.includes(name)) print(`Not tested: ${describeMissing(name)}`)
   return found
 }
 
+/** Provides the engines on this machine. */
+export function provideEnginesHere(): readonly EngineName[] {
+  return provideEngines({
+    isInstalled: (name) => findEngine(name) !== undefined,
+    install: process.getuid?.() === 0 ? installWithApt : undefined,
+    print: console.log,
+  })
+}
+
 /** Without apt-get, spawnSync reports an error, which changes nothing. */
-function install(packages: readonly string[]): void {
-  console.log(`Installing ${packages.join(' ')} …`)
+function installWithApt(packages: readonly string[]): void {
   spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: 'ignore',

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Builder, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver'
 import { vi } from 'vitest'
-import { getFreePort } from '../../../../getFreePort.shared.ts'
 import type { Engine } from '../setup/findEngine.ts'
 import type { EngineDriver, Point } from './EngineDriver.ts'
 import { endProcess, startDisplay } from './startDisplay.ts'
@@ -9,9 +8,14 @@ import { endProcess, startDisplay } from './startDisplay.ts'
 const keys = { Tab: SeleniumKey.TAB, Enter: SeleniumKey.ENTER, Escape: SeleniumKey.ESCAPE } as const
 
 /** Starts WebKitGTK's small browser on a virtual display; its automated sessions have a fresh profile. */
-export async function launchWebkit({ browser, driver = '', display }: Engine): Promise<EngineDriver> {
+export async function launchWebkit(parameters: {
+  readonly engine: Engine
+  /** A free port for the driver. */
+  readonly port: number
+}): Promise<EngineDriver> {
+  const { engine, port } = parameters
+  const { browser, driver = '', display } = engine
   const screen = await startDisplay(display)
-  const port = await getFreePort()
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: screen.name },
     stdio: ['ignore', 'ignore', process.env['LATCHKEY_DRIVER_LOG'] === undefined ? 'ignore' : 'inherit'],
