@@ -2,11 +2,12 @@
  * Answers a question with a text, which is empty if there is no answer, about the element with a test id, the button with a text, or the `heading` of the dialog, in open shadow
  * trees too. It runs in the page, so it uses nothing but its arguments.
  *
- * - `place`: the centre of the element as `x y`, if it is visible, at rest and not covered
+ * - `place`: the centre of the element as `x y`, if it is visible, at rest and not covered; `guardPress` reads the element
  * - `text`: its text
  * - `view`: the view of the open dialog
  * - `focus`: what has the focus in the whole page
  * - `stops`: what `watchStops` has recorded
+ * - `press`: whether the press that `guardPress` has watched `reached` its element or `missed` it
  * - `faults`: what the page complained of
  */
 export function findInPage(question: string, target: string): string {
@@ -41,6 +42,7 @@ export function findInPage(question: string, target: string): string {
     const stops: unknown = Reflect.get(globalThis, 'latchkeyStops')
     return Array.isArray(stops) ? stops.join(' ') : ''
   }
+  if (question === 'press') return String(Reflect.get(globalThis, 'latchkeyPress'))
   if (question === 'faults') {
     const faults: unknown = Reflect.get(globalThis, 'latchkeyFaults')
     return Array.isArray(faults) ? faults.join('\n\n') : 'the page keeps no record'
@@ -58,6 +60,7 @@ export function findInPage(question: string, target: string): string {
     return !isEndless && effect.target?.contains(element)
   })
   if (isMoving) return ''
+  Object.assign(globalThis, { latchkeyTarget: element })
   element.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Builder, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Engine } from '../setup/findEngine.ts'
 import type { EngineDriver, Point } from './EngineDriver.ts'
 import { endProcess, startDisplay } from './startDisplay.ts'
@@ -82,4 +82,6 @@ async function resizeViewport(
     width: outer.width - inner.width + size.width,
     height: outer.height - inner.height + size.height,
   })
+  // The page gets its new size after the window.
+  await expect.poll(getSize, { message: 'the size of the viewport' }).toEqual(size)
 }

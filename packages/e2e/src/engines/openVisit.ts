@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { EngineDriver, Point } from './EngineDriver.ts'
 import { findInPage } from './findInPage.ts'
+import { guardPress } from './guardPress.ts'
 import { watchStops } from './watchStops.ts'
 
 /** A page of the app as a visitor of one engine sees it. */
@@ -8,7 +9,7 @@ export interface EngineVisit {
   readonly driver: EngineDriver
   /** Waits until an element is visible and at rest, and returns the point that a visitor would press. */
   locate(testId: string): Promise<Point>
-  /** Presses an element with the mouse. */
+  /** Presses an element with the mouse, again if it moved away before the press arrived. */
   click(testId: string): Promise<void>
   /** The text of an element, or an empty text if there is none. */
   read(testId: string): Promise<string>
@@ -29,6 +30,9 @@ export interface EngineVisit {
 /** How often an element must be seen at the same place: a movement starts a frame after what causes it. */
 const calmLooks = 3
 
+/** How often an element may move away between the last look and the press. */
+const pressesAtMost = 5
+
 /** What Playwright does for Chromium: elements are found in open shadow trees and pressed once they are ready. */
 export function openVisit(driver: EngineDriver): EngineVisit {
   const ask = (question: string, testId: string) => driver.evaluate(findInPage, question, testId)
@@ -47,7 +51,18 @@ export function openVisit(driver: EngineDriver): EngineVisit {
       const [x = 0, y = 0] = place.split(' ').map(Number)
       return { x, y }
     },
-    click: async (testId) => driver.click(await visit.locate(testId)),
+    click: async (testId) => {
+      for (let left = pressesAtMost; left > 0; left -= 1) {
+        const point = await visit.locate(testId)
+        await driver.evaluate(guardPress)
+        await driver.click(point)
+        let press = ''
+        const message = `the press on ${testId} arrives`
+        await expect.poll(async () => (press = await ask('press', '')), { message, interval: 30 }).not.toBe('')
+        if (press === 'reached') return
+      }
+      throw new Error(`${testId} moved away from each of ${pressesAtMost} presses`)
+    },
     read: (testId) => ask('text', testId),
     expectText: async (testId, text) => {
       const read = () => visit.read(testId)
