@@ -38,11 +38,12 @@ export function provideEnginesHere(): readonly EngineName[] {
   })
 }
 
-/** Without apt-get, spawnSync reports an error, which changes nothing. */
+/** Without apt-get, spawnSync reports an error, which changes nothing. A machine that never installed anything has no lists of packages. */
 function installWithApt(packages: readonly string[]): void {
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'ignore',
-    timeout: minutesAtMost * 60_000,
-  })
+  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]])
+    spawnSync('apt-get', words, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+      timeout: minutesAtMost * 60_000,
+    })
 }
