@@ -38,6 +38,7 @@ export default buildPackage('neutral', {
         // The parts of `internal` that hooks and buttons use.
         'account/addressLabelsPlugin',
         'account/createInitialStates',
+        'account/initialStatePlugin',
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',

@@ -860,7 +860,6 @@ interface BaseModalOptions {
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly preload?: 'intent' | 'idle' | 'none' | undefined;
   readonly enableReconnect?: boolean | undefined;
-  readonly initialStateCookie?: boolean | undefined;
   readonly siwx?: Siwx$1 | undefined;
   readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;

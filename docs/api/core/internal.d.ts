@@ -860,7 +860,6 @@ interface BaseModalOptions {
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly preload?: 'intent' | 'idle' | 'none' | undefined;
   readonly enableReconnect?: boolean | undefined;
-  readonly initialStateCookie?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
   readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;
@@ -1512,6 +1511,9 @@ interface InitialControllers {
   };
 }
 declare function createInitialStates({ account, adapters, network }: InitialControllers, { addresses, activeNetworkId }: InitialState): <state>(store: ReadableStore<state>) => state;
+declare const initialStatePlugin: SyncPluginDefinition<"initialState", object, {
+  destroy: () => void;
+}, never>;
 declare function findSameWallet(connectors: readonly Connector[], parameters: {
   readonly connectorId: string | undefined;
   readonly from: Namespace;
@@ -1683,4 +1685,4 @@ interface DraftStore<state> extends ReadableStore<state> {
 declare function createDraftStore<state extends object>(store: Store<state>): DraftStore<state>;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type AddressLabels, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listWallets, matchConnector, matchWallets, namespaces, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, shareStructure, toModalError, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -859,7 +859,6 @@ interface BaseModalOptions {
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly preload?: 'intent' | 'idle' | 'none' | undefined;
   readonly enableReconnect?: boolean | undefined;
-  readonly initialStateCookie?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
   readonly siweConfig?: SiweConfig | undefined;
   readonly termsUrl?: string | undefined;

@@ -29,10 +29,11 @@ interface ConnectButtonProps extends Omit<ButtonProps, 'children'> {
   readonly children?: ReactNode | ((state: ConnectButtonState) => ReactNode);
 }
 declare function ConnectButton({ namespace, label, show, children, ...rest }: ConnectButtonProps): ReactNode;
-interface ServerStateProps {
-  readonly initialState?: InitialState | undefined;
-  readonly hasStyleSheet?: boolean | undefined;
+interface InitialStateProviderProps {
+  readonly initialState: InitialState | undefined;
+  readonly children?: ReactNode | undefined;
 }
+declare function InitialStateProvider({ initialState, children }: InitialStateProviderProps): ReactElement;
 declare function NetworkButton(props: ButtonProps): ReactElement;
 interface WalletButtonProps extends ButtonProps {
   readonly connectorId: string;
@@ -212,9 +213,10 @@ declare function useWalletConnect(): UseWalletConnectReturnType;
 declare function useWalletInfo(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): Account['connectedWalletInfo'];
-interface ModalProviderProps extends ServerStateProps {
+interface ModalProviderProps {
   readonly modal: Modal;
+  readonly hasStyleSheet?: boolean | undefined;
   readonly children?: ReactNode | undefined;
 }
-declare function ModalProvider({ modal, children, ...server }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, ModalProvider, type ModalProviderProps, NetworkButton, type ServerStateProps, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };
+declare function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement;
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };

@@ -8,7 +8,6 @@ import { createConnectionMemory } from './connect/createConnectionMemory.ts'
 import { selectConnectionStatus, selectIsConnected } from './connect/connectionState.ts'
 import { createConnectorsController } from './connect/connectorsController.ts'
 import type { SessionSource } from './connect/SessionSource.ts'
-import { createLastVisit } from './createLastVisit.ts'
 import { createModalController } from './modal/modalController.ts'
 import { createNetworkController, type NetworkMemory } from './network/networkController.ts'
 import { selectNetworks } from './network/networkState.ts'
@@ -29,10 +28,10 @@ import { projectPlugin } from './project/projectPlugin.ts'
 import { signInPlugin } from './sign-in/signInPlugin.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
 import { createPorts } from './kernel/ports/createPorts.ts'
-import type { StoragePort } from './kernel/ports/ports.ts'
+import type { Ports, StoragePort } from './kernel/ports/ports.ts'
 import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem } from './kernel/store/storedItems.ts'
-import type { Modal, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
+import type { Modal, ModalControllers, ModalOptions, PreloadParameters } from './plugin/Modal.ts'
 import type { Network, NetworkInput } from './adapter/Network.ts'
 import { watchEvents } from './telemetry/watchEvents.ts'
 
@@ -174,12 +173,12 @@ export function createModal(options: ModalOptions): Modal {
 
   let start: Promise<void> | undefined
   let isDestroyed = false
-  const lastVisit = createLastVisit({ controllers, options, ports })
+  const recall = createRecall({ controllers, ports, isDestroyed: () => isDestroyed })
 
   return {
     controllers,
     ports,
-    recall: lastVisit.recall,
+    recall,
     start: () => {
       if (isDestroyed) return Promise.reject(new ModalError('modal.destroyed', { text: 'Modal is destroyed' }))
       if (!ports.platform.isBrowser) return Promise.resolve()
@@ -187,7 +186,7 @@ export function createModal(options: ModalOptions): Modal {
         telemetry.record({ event: 'MODAL_CREATED' })
         optionsController.start()
         advice?.start()
-        lastVisit.recall()
+        recall()
         await connection.restore({ reconnect: settings.enableReconnect, isDestroyed: () => isDestroyed })
         if (!isDestroyed && selectIsConnected(connection.store.getState())) follower.confirm({ isNew: false })
       })()
@@ -199,7 +198,6 @@ export function createModal(options: ModalOptions): Modal {
       advice?.destroy()
       connection.abort(new ModalError('modal.destroyed'))
       endEvents()
-      lastVisit.destroy()
       modal.destroy()
       toasts.destroy()
       plugins.destroy()
@@ -219,6 +217,22 @@ export function createModal(options: ModalOptions): Modal {
     },
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,
+  }
+}
+
+/** Returns a function that reads the network and the accounts of the last visit from storage, once, before any wallet is asked. */
+function createRecall(context: {
+  readonly controllers: Pick<ModalControllers, 'connection' | 'network' | 'options'>
+  readonly ports: Pick<Ports, 'platform'>
+  readonly isDestroyed: () => boolean
+}): () => void {
+  const { connection, network, options } = context.controllers
+  let isDone = !context.ports.platform.isBrowser
+  return () => {
+    if (isDone || context.isDestroyed()) return
+    isDone = true
+    network.restore()
+    connection.recall({ reconnect: options.store.getState().enableReconnect })
   }
 }
 

@@ -35,7 +35,6 @@ export function createManyModal({ siwx }: Pick<ModalOptions, 'siwx'>) {
     locale: settings.locale,
     themeMode: settings.theme === 'dark' ? 'dark' : undefined,
     storagePrefix: settings.storagePrefix,
-    initialStateCookie: query.has('cookie'),
     features: { legalCheckbox: query.has('terms') },
     termsUrl: query.has('terms') ? 'https://app.example/terms' : undefined,
     siwx,

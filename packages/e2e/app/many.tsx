@@ -1,6 +1,7 @@
 import { isModalError, type Namespace } from '@latchkey/core'
 import {
   ConnectButton,
+  InitialStateProvider,
   ModalProvider,
   NetworkButton,
   useAccount,
@@ -152,6 +153,7 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <ModalProvider modal={modal}>
+        {query.has('cookie') && <InitialStateProvider initialState={undefined} />}
         <h1>Many chains</h1>
         <ConnectButton />
         <NetworkButton />

@@ -48,7 +48,6 @@ const examples = {
   defaultAccountTypes: { eip155: 'eoa' },
   onError: (error) => console.log(error.code),
   preload: 'idle',
-  initialStateCookie: true,
   storagePrefix: 'admin',
   ports: { logger: console },
 } satisfies Required<ModalOptions>

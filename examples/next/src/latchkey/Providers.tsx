@@ -1,6 +1,6 @@
 'use client'
 import type { InitialState } from '@latchkey/core'
-import { ModalProvider } from '@latchkey/react'
+import { InitialStateProvider, ModalProvider } from '@latchkey/react'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { modal } from './modal.ts'
@@ -20,8 +20,8 @@ export function Providers({ initialState, children }: ProvidersProps): ReactElem
     return () => removeEventListener(sessionChange, refresh)
   }, [router])
   return (
-    <ModalProvider modal={modal} initialState={initialState}>
-      {children}
+    <ModalProvider modal={modal}>
+      <InitialStateProvider initialState={initialState}>{children}</InitialStateProvider>
     </ModalProvider>
   )
 }

@@ -11,8 +11,6 @@ export const modal = createModal({
   networks: [mainnet, solana, bitcoin],
   adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
   siwx,
-  // The server renders the account of the last visit.
-  initialStateCookie: true,
 })
 
 declare module '@latchkey/core' {

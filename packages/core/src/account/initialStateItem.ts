@@ -6,7 +6,7 @@ import { isShapeOf } from '../kernel/utils/guards/isShapeOf.ts'
 import { isText } from '../kernel/utils/guards/isText.ts'
 import type { InitialState } from './InitialState.ts'
 
-/** The cookie of the option `initialStateCookie`. */
+/** The cookie that `InitialStateProvider` keeps. */
 export const initialStateItem: StoredItem<InitialState> = /*#__PURE__*/ defineItem(
   initialStateKey,
   /*#__PURE__*/ isShapeOf({

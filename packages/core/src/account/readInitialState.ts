@@ -12,9 +12,9 @@ export interface ReadInitialStateParameters {
 }
 
 /**
- * Reads, on a server, the state that a modal with the option `initialStateCookie` left in the visitor's cookie. Returns
- * `undefined` if there is none or it is invalid. Pass the result to the provider, which then renders the account. A page
- * that depends on it must not be cached for other visitors.
+ * Reads, on a server, the state that `InitialStateProvider` of `@latchkey/react` left in the visitor's cookie. Returns
+ * `undefined` if there is none or it is invalid. Pass the result to `InitialStateProvider`, which then renders the account.
+ * A page that depends on it must not be cached for other visitors.
  *
  * @example
  * ```ts

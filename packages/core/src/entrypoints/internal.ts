@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 export { createInitialStates } from '../account/createInitialStates.ts'
+export { initialStatePlugin } from '../account/initialStatePlugin.ts'
 export { getConnectorState } from '../connect/getConnectorState.ts'
 export { selectConnectionStatus } from '../connect/connectionState.ts'
 export { listConnections } from '../connect/listConnections.ts'

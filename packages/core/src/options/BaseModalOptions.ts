@@ -93,11 +93,6 @@ export interface BaseModalOptions {
   readonly preload?: 'intent' | 'idle' | 'none' | undefined
   /** Restore the visitor's connections when the page loads. On by default. */
   readonly enableReconnect?: boolean | undefined
-  /**
-   * Keep the visitor's addresses and network in a cookie of the page, so that a server can render the account: see
-   * `readInitialState`. Off by default.
-   */
-  readonly initialStateCookie?: boolean | undefined
   /** Sign-in with the wallet on every chain, created by `createSiwx` of `@latchkey/siwx`. Excludes `siweConfig`. */
   readonly siwx?: Siwx | undefined
   /** Sign-in on eip155 only, with the app's existing callbacks. Excludes `siwx`. */

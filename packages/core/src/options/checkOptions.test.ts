@@ -76,7 +76,6 @@ const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOption
   ignoreSwitchConfirmation: true,
   enableReconnect: false,
   preload: 'idle',
-  initialStateCookie: true,
   siwx,
   siweConfig: undefined,
   termsUrl: 'https://app.example.com/terms',

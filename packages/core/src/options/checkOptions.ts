@@ -86,7 +86,6 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     ignoreSwitchConfirmation: flag,
     enableReconnect: flag,
     preload: oneOf(['intent', 'idle', 'none']),
-    initialStateCookie: flag,
     siwx: is('what createSiwx() of @latchkey/siwx makes', hasMethods(siwxMethods)),
     siweConfig: is(`an object with ${siweMethods.join(', ')}`, hasMethods(siweMethods)),
     termsUrl: page,

@@ -1,13 +1,14 @@
-import type { InitialState } from '@latchkey/core'
+import { readInitialState, type InitialState } from '@latchkey/core'
 import { createFakeAdapter, createMemoryStorage, createTestModal, type TestModal } from '@latchkey/core/testing'
 import { StrictMode, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useAccount } from '../hooks/useAccount.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
+import { InitialStateProvider } from './InitialStateProvider.tsx'
 import { ModalProvider } from './ModalProvider.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
 import { expectAccessible } from '../test/expectAccessible.ts'
@@ -20,6 +21,12 @@ const initialState: InitialState = {
   activeNetworkId: 'eip155:42161',
   addresses: { eip155: address },
 }
+
+const cookieName = '%40latchkey%2Finitial_state='
+
+afterEach(() => {
+  document.cookie = `${cookieName};Path=/;Max-Age=0`
+})
 
 /** A page that the visitor opens again; `release` lets its wallet answer. */
 async function createSecondVisit(parameters: { readonly isLocked?: boolean } = {}) {
@@ -66,10 +73,12 @@ interface AppProps {
 
 const App = ({ world, seen = [], state }: AppProps): ReactElement => (
   <StrictMode>
-    <ModalProvider modal={world.modal} initialState={state}>
-      <ConnectButton />
-      <NetworkButton />
-      <Probe seen={seen} />
+    <ModalProvider modal={world.modal}>
+      <InitialStateProvider initialState={state}>
+        <ConnectButton />
+        <NetworkButton />
+        <Probe seen={seen} />
+      </InitialStateProvider>
     </ModalProvider>
   </StrictMode>
 )
@@ -149,4 +158,21 @@ it.each([
   expect(faults).toEqual([])
   // A server that does not know the visitor renders the button that connects.
   expect(new Set(seen)).toEqual(new Set([...(isKnown ? [] : ['disconnected']), `unverified ${address}`, address]))
+})
+
+it('keep a cookie for the server while a wallet is connected, only with InitialStateProvider', async () => {
+  const { world, release } = await createSecondVisit()
+  const plain = await render(
+    <ModalProvider modal={world.modal}>
+      <ConnectButton />
+    </ModalProvider>,
+  )
+  release()
+  await expect.element(plain.getByTestId('lk-account-button')).toHaveAttribute('aria-busy', 'false')
+  expect(document.cookie).not.toContain(cookieName)
+  await render(<App world={world} />)
+  await expect.poll(() => document.cookie).toContain(cookieName)
+  expect(readInitialState({ cookie: document.cookie })?.addresses).toEqual({ eip155: address })
+  await world.modal.disconnect()
+  expect(document.cookie).not.toContain(cookieName)
 })

@@ -1,7 +1,7 @@
 import type { ReadableStore } from '@latchkey/core'
 import { createContext } from 'react'
 
-/** What a provider knows about the first render of a page that a server renders. */
+/** What the providers know about the first render of a page that a server renders. */
 export interface ServerContextValue {
   /** Returns the state of a store that the server renders and the page hydrates. */
   readonly read?: (<state>(store: ReadableStore<state>) => state) | undefined
@@ -9,5 +9,5 @@ export interface ServerContextValue {
   readonly hasStyleSheet?: boolean | undefined
 }
 
-/** What the nearest `ModalProvider` knows about the first render. */
+/** What the nearest `ModalProvider` and `InitialStateProvider` know about the first render. */
 export const ServerContext = /*#__PURE__*/ createContext<ServerContextValue>({})
