@@ -1,5 +1,6 @@
 import type { Namespace } from '@latchkey/core'
 import type { ReactElement } from 'react'
+import { enButtons } from '../messages/en.buttons.ts'
 import { AccountLabel, type AccountParts } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
@@ -25,7 +26,7 @@ export interface AccountButtonProps extends ButtonProps {
 export function AccountButton({ namespace, show, ...rest }: AccountButtonProps): ReactElement | null {
   const state = useConnectButtonState(namespace, 'AccountButton')
   const { status, shortAddress, open } = state
-  const t = useButtonMessages()
+  const t = useButtonMessages(enButtons)
   if (shortAddress === undefined) return null
   return (
     <Button

@@ -1,5 +1,6 @@
 import type { Namespace } from '@latchkey/core'
 import type { ReactNode } from 'react'
+import { enButtons } from '../messages/en.buttons.ts'
 import { AccountLabel, type AccountParts } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
@@ -35,7 +36,7 @@ export interface ConnectButtonProps extends Omit<ButtonProps, 'children'> {
  */
 export function ConnectButton({ namespace, label, show, children, ...rest }: ConnectButtonProps): ReactNode {
   const state = useConnectButtonState(namespace, 'ConnectButton')
-  const t = useButtonMessages()
+  const t = useButtonMessages(enButtons)
   const { status, shortAddress, open } = state
   if (typeof children === 'function') return children(state)
   if (shortAddress !== undefined) {

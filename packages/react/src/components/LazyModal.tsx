@@ -2,6 +2,7 @@ import type { Modal } from '@latchkey/core'
 import { readProperty } from '@latchkey/core/internal'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useSelector } from '../internals/useSelector.ts'
+import { enButtons } from '../messages/en.buttons.ts'
 import { modalCodePlugin } from './modalCodePlugin.ts'
 import { useButtonMessages } from './useButtonMessages.ts'
 import { watchIntent } from './watchIntent.ts'
@@ -19,7 +20,7 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
   const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
   const hasToast = useSelector(modal.controllers.toasts.store, (state) => state.toast !== null)
   const isNeeded = isOpen || hasToast
-  const t = useButtonMessages()
+  const t = useButtonMessages(enButtons)
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useModal } from '../hooks/useModal.ts'
 import { useNetwork } from '../hooks/useNetwork.ts'
 import { useAccount } from '../hooks/useAccount.ts'
+import { enOtherButtons } from '../messages/en.otherButtons.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
@@ -20,7 +21,7 @@ export function NetworkButton(props: ButtonProps): ReactElement {
   const { network, isSupported } = useNetwork()
   const { isConnected } = useAccount()
   const { open } = useModal()
-  const t = useButtonMessages()
+  const t = useButtonMessages(enOtherButtons)
   const name = network === undefined ? t('button.network') : network.name
   const mustSwitch = isConnected && !isSupported
   return (

@@ -3,6 +3,7 @@ import { findConnector } from '@latchkey/core/internal'
 import type { ReactElement } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
+import { enOtherButtons } from '../messages/en.otherButtons.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 
@@ -30,7 +31,7 @@ export function WalletButton({ connectorId, namespace, name, ...rest }: WalletBu
   const connector = useSelector(connectors.store, (state) =>
     findConnector(state.connectors, { id: connectorId, namespace }),
   )
-  const t = useButtonMessages()
+  const t = useButtonMessages(enOtherButtons)
   const open = (): void => {
     const { connectors: known } = connectors.store.getState()
     const isElsewhere = known.some(({ name: other, chain }) => other === connector?.name && chain !== connector.chain)

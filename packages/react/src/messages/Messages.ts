@@ -1,7 +1,8 @@
 import type { enButtons } from './en.buttons.ts'
+import type { enOtherButtons } from './en.otherButtons.ts'
 import type { en } from './en.ts'
 
-export type ButtonMessageKey = keyof typeof enButtons
+export type ButtonMessageKey = keyof typeof enButtons | keyof typeof enOtherButtons
 export type MessageKey = keyof typeof en
 
 /** All messages of one language. A shipped language that lacks a key does not compile. */

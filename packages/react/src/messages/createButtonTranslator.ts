@@ -1,26 +1,30 @@
-import { enButtons } from './en.buttons.ts'
 import type { MessageArguments } from './MessageArguments.ts'
-import type { ButtonMessageKey, ButtonMessages, MessageOverrides } from './Messages.ts'
+import type { ButtonMessageKey, ButtonMessages } from './Messages.ts'
+
+/** English messages of some buttons. */
+export type EnglishButtons = { readonly [Key in ButtonMessageKey]?: string }
 
 /** Translates the messages of the buttons, the small part that an app loads first. */
-export type TranslateButton = <Key extends ButtonMessageKey>(
+export type TranslateButton<English extends EnglishButtons> = <Key extends keyof English & ButtonMessageKey>(
   key: Key,
-  ...values: keyof MessageArguments<(typeof enButtons)[Key]> extends never
+  ...values: keyof MessageArguments<English[Key] & string> extends never
     ? []
-    : [values: MessageArguments<(typeof enButtons)[Key]>]
+    : [values: MessageArguments<English[Key] & string>]
 ) => string
 
-export interface CreateButtonTranslatorParameters {
-  /** English by default. */
+export interface CreateButtonTranslatorParameters<English extends EnglishButtons> {
+  readonly english: English
+  /** Those of another language; English by default. */
   readonly messages?: ButtonMessages | undefined
-  readonly overrides?: MessageOverrides | undefined
 }
 
 /** Button messages have only plain `{name}` arguments, so they need no ICU parser. */
-export function createButtonTranslator(parameters: CreateButtonTranslatorParameters = {}): TranslateButton {
-  const { messages = enButtons, overrides } = parameters
+export function createButtonTranslator<English extends EnglishButtons>(
+  parameters: CreateButtonTranslatorParameters<English>,
+): TranslateButton<English> {
+  const messages: EnglishButtons = parameters.messages ?? parameters.english
   return (key, ...[values]) => {
     const named: Readonly<Record<string, string>> = values ?? {}
-    return (overrides?.[key] ?? messages[key]).replace(/{(\w+)}/g, (_, name: string) => named[name] ?? '')
+    return (messages[key] ?? '').replace(/{(\w+)}/g, (_, name: string) => named[name] ?? '')
   }
 }

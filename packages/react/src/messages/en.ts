@@ -1,4 +1,5 @@
 import { enButtons } from './en.buttons.ts'
+import { enOtherButtons } from './en.otherButtons.ts'
 
 /**
  * English, the source of all keys and arguments. To add a message, add it here; the compiler then requires it in every other
@@ -6,6 +7,7 @@ import { enButtons } from './en.buttons.ts'
  */
 export const en = {
   ...enButtons,
+  ...enOtherButtons,
 
   'common.back': 'Back',
   'common.close': 'Close',

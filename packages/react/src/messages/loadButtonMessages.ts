@@ -1,4 +1,3 @@
-import { enButtons } from './en.buttons.ts'
 import type { ButtonMessages } from './Messages.ts'
 import { resolveLocale } from './resolveLocale.ts'
 
@@ -8,12 +7,12 @@ const loaders: Readonly<Record<string, () => Promise<ButtonMessages>>> = {
   'en-xa': async () => (await import('./en.pseudo.ts')).enPseudo,
 }
 
-/** Loads the buttons' messages; English if the language is not shipped or fails to load. */
-export async function loadButtonMessages(tag: string): Promise<ButtonMessages> {
+/** Loads the buttons' messages; `undefined`, that is English, if the language is not shipped or fails to load. */
+export async function loadButtonMessages(tag: string): Promise<ButtonMessages | undefined> {
   const { name } = resolveLocale(tag, loaders)
   try {
-    return (await loaders[name ?? '']?.()) ?? enButtons
+    return await loaders[name ?? '']?.()
   } catch {
-    return enButtons
+    return undefined
   }
 }
