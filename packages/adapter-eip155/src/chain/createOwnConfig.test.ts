@@ -1,4 +1,5 @@
 import type { Network } from '@latchkey/core/adapter'
+import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Eip155AdapterParameters } from '../types.ts'
 import { startRpcServer } from '@latchkey/testing/adapter'
@@ -18,6 +19,7 @@ function createNetwork(id: number | string, http: readonly string[] = []): Netwo
 
 const toContext = (networks: readonly Network<'eip155'>[]) => ({
   networks,
+  ports: { clock: createFakeClock() },
   getEndpoints: async (network: Network) => network.rpcUrls.default.http,
 })
 

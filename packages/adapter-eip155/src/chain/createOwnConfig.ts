@@ -1,4 +1,4 @@
-import type { AdapterContext } from '@latchkey/core/adapter'
+import type { AdapterContext, ClockPort } from '@latchkey/core/adapter'
 import { createConfig, type Config } from '@wagmi/core'
 import { http, type Chain, type Transport } from 'viem'
 import { POLLING_INTERVAL } from './pollingInterval.ts'
@@ -12,7 +12,9 @@ import { toChain } from './toChain.ts'
  * nothing, because the adapter does.
  */
 export function createOwnConfig(options: {
-  readonly context: Pick<AdapterContext<'eip155'>, 'networks' | 'getEndpoints'>
+  readonly context: Pick<AdapterContext<'eip155'>, 'networks' | 'getEndpoints'> & {
+    readonly ports: { readonly clock: Pick<ClockPort, 'now'> }
+  }
   readonly parameters: Eip155AdapterParameters
   readonly signal: AbortSignal
 }): Config {
@@ -26,6 +28,7 @@ export function createOwnConfig(options: {
     transports[chain.id] = createRpcTransport({
       getUrls: () => getRpcUrls({ network, parameters, getEndpoints: context.getEndpoints }),
       hasPing: parameters.rpcPing !== false,
+      clock: context.ports.clock,
       signal,
     })
   }

@@ -40,7 +40,12 @@ export function createReader(context: EngineFeatureContext): Read {
       clients.get(chainId) ??
       createClient({
         chain: toChain(known),
-        transport: createRpcTransport({ getUrls, hasPing: parameters.rpcPing !== false, signal: context.signal }),
+        transport: createRpcTransport({
+          getUrls,
+          hasPing: parameters.rpcPing !== false,
+          clock,
+          signal: context.signal,
+        }),
       })
     clients.set(chainId, client)
     return client

@@ -1,6 +1,8 @@
+import { createServer } from 'node:net'
+import { createFakeClock, type FakeClock } from '@latchkey/core/testing'
 import { createClient, type Client } from 'viem'
 import { mainnet } from 'viem/chains'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startRpcServer, type RpcServer, type ServedCall } from '@latchkey/testing/adapter'
 import { askNode } from './askNode.ts'
 import { createRpcTransport } from './createRpcTransport.ts'
@@ -20,10 +22,11 @@ async function serve(answer: (call: ServedCall) => unknown): Promise<RpcServer> 
 function connect(
   urls: readonly [string, ...string[]],
   hasPing = true,
-): { client: Client; controller: AbortController } {
+): { client: Client; clock: FakeClock; controller: AbortController } {
   const controller = new AbortController()
-  const transport = createRpcTransport({ getUrls: async () => urls, hasPing, signal: controller.signal })
-  return { client: createClient({ chain: mainnet, transport }), controller }
+  const clock = createFakeClock()
+  const transport = createRpcTransport({ getUrls: async () => urls, hasPing, clock, signal: controller.signal })
+  return { client: createClient({ chain: mainnet, transport }), clock, controller }
 }
 
 const getMethods = ({ requests }: RpcServer): readonly string[] =>
@@ -103,6 +106,7 @@ describe('createRpcTransport', () => {
     const transport = createRpcTransport({
       getUrls: async () => urls,
       hasPing: true,
+      clock: createFakeClock(),
       signal: new AbortController().signal,
     })
     const client = createClient({ chain: mainnet, transport })
@@ -114,6 +118,26 @@ describe('createRpcTransport', () => {
     expect([await read(), await read()]).toEqual(['0x2', '0x2'])
     expect(getMethods(one)).toEqual(['net_listening', 'eth_blockNumber'])
     expect(getMethods(two)).toEqual(['net_listening', 'eth_blockNumber', 'eth_blockNumber'])
+  })
+
+  it('sends one request to an endpoint that cannot be reached, and asks it again after 2 s', async () => {
+    let requests = 0
+    const server = createServer((socket) => {
+      requests += 1
+      socket.destroy()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const { client, clock } = connect([`http://127.0.0.1:${port}`], false)
+    const read = () => askNode(client, { method: 'eth_blockNumber' })
+    await expect(read()).rejects.toMatchObject({ name: 'HttpRequestError' })
+    await expect(read()).rejects.toMatchObject({ name: 'HttpRequestError' })
+    expect(requests).toBe(1)
+    clock.advance(2_000)
+    await expect(read()).rejects.toMatchObject({ name: 'HttpRequestError' })
+    expect(requests).toBe(2)
   })
 
   it('cancels pending requests when the adapter is destroyed', async () => {

@@ -1,30 +1,50 @@
-import { HTTP_TIMEOUT } from '@latchkey/core/adapter'
+import { HTTP_TIMEOUT, type ClockPort } from '@latchkey/core/adapter'
 import { custom, fallback, http, UrlRequiredError, type Transport } from 'viem'
 
 /** The largest number of requests in one HTTP request (S9.025). */
 const RPC_BATCH_SIZE = 1_000
 
 /**
+ * How long an endpoint that could not be reached is not asked again, in ms. That is longer than viem's retries take: browsers
+ * write a line to the console for each request that reaches no server, and a page cannot prevent it.
+ */
+const UNREACHABLE_PAUSE = 2_000
+
+/**
  * Creates a transport over one or several endpoints, whose URLs are used unchanged. The URLs are resolved for each request,
  * because they change when the cloud's list of chains arrives. Every endpoint is pinged before its first request (S7.059,
- * S7.060). The one that answers first is preferred, so that a dead one costs no time.
+ * S7.060). The one that answers first is preferred, so that a dead one costs no time. Requests to an endpoint that could not be
+ * reached fail at once for a short time.
  *
  * Requests reject with viem's `UrlRequiredError` while there is no endpoint.
  */
 export function createRpcTransport(parameters: {
   readonly getUrls: () => Promise<readonly string[]>
   readonly hasPing: boolean
+  readonly clock: Pick<ClockPort, 'now'>
   /** Cancels pending requests. */
   readonly signal: AbortSignal
 }): Transport {
-  const { getUrls, hasPing, signal } = parameters
+  const { getUrls, hasPing, clock, signal } = parameters
   // viem does not retry after the platform's own abort error, so the signal's reason is not used.
   const end = new AbortController()
   signal.addEventListener('abort', () => end.abort(), { once: true })
-  const fetchFn: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.any([end.signal, ...(init?.signal ? [init.signal] : [])]) })
+  const faults = new Map<string, { readonly at: number; readonly error: unknown }>()
+  const createFetch =
+    (url: string): typeof fetch =>
+    async (input, init) => {
+      const fault = faults.get(url)
+      if (fault && clock.now() - fault.at < UNREACHABLE_PAUSE) throw fault.error
+      const signals = AbortSignal.any([end.signal, ...(init?.signal ? [init.signal] : [])])
+      try {
+        return await fetch(input, { ...init, signal: signals })
+      } catch (error) {
+        if (!signals.aborted) faults.set(url, { at: clock.now(), error })
+        throw error
+      }
+    }
   const open = (url: string): Transport =>
-    http(url, { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT, fetchFn })
+    http(url, { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT, fetchFn: createFetch(url) })
 
   return (options) => {
     const join = (urls: readonly string[]): ReturnType<Transport> => fallback(urls.map(open))(options)
@@ -36,7 +56,7 @@ export function createRpcTransport(parameters: {
 
       const ping = async (): Promise<void> => {
         const answers = urls.map(async (url) => {
-          await http(url, { timeout: HTTP_TIMEOUT, fetchFn })({ ...options, retryCount: 0 })
+          await http(url, { timeout: HTTP_TIMEOUT, fetchFn: createFetch(url) })({ ...options, retryCount: 0 })
             .request({ method: 'net_listening' })
             .catch(assertAnswer)
           return url

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { createFakeClock } from '@latchkey/core/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { startRpcServer } from '@latchkey/testing/adapter'
 import { createOwnConfig } from './createOwnConfig.ts'
@@ -10,6 +11,7 @@ const call = { method: 'eth_blockNumber' } as const
 const createConfig = (http: readonly string[]) =>
   createOwnConfig({
     context: {
+      ports: { clock: createFakeClock() },
       getEndpoints: async () => http,
       networks: [
         {

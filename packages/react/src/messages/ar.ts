@@ -139,7 +139,6 @@ export const ar: Messages = {
   'account.copyAddress': 'نسخ العنوان',
   'account.addressCopied': 'تم نسخ العنوان',
   'account.balance': 'الرصيد',
-  'account.balanceUnavailable': 'رصيد الرمز غير متاح',
   'account.network': 'الشبكة',
   'account.connectedWith': 'متصل عبر {wallet}',
   'account.explorer': 'العرض على {explorer}',

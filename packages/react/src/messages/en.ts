@@ -142,7 +142,6 @@ export const en = {
   'account.copyAddress': 'Copy address',
   'account.addressCopied': 'Address copied',
   'account.balance': 'Balance',
-  'account.balanceUnavailable': 'Token Balance Unavailable',
   'account.network': 'Network',
   'account.connectedWith': 'Connected with {wallet}',
   'account.explorer': 'View on {explorer}',

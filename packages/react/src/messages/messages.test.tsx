@@ -82,7 +82,6 @@ it.each([
   ['error.connection.failed', 'Failed to connect'],
   ['error.connection.disconnectFailed', 'Failed to disconnect'],
   ['error.balance.unavailable', 'Token Balance Unavailable'],
-  ['account.balanceUnavailable', 'Token Balance Unavailable'],
   ['error.actionNotAllowed', 'Action not allowed'],
   ['networks.unknown', 'Unknown Network'],
   ['button.unknownNetwork', 'Unknown Network'],

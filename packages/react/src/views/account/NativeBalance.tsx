@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 
-/** The balance with three decimals (S9.041), or why it is unavailable. */
+/** The balance with three decimals (S9.041). If it is unavailable, a toast has said so: a dash and a button remain. */
 export function NativeBalance(): ReactNode {
   const { balance, isLoading, error, refetch } = useBalance()
   const { t, locale } = useMessages()
@@ -24,7 +24,7 @@ export function NativeBalance(): ReactNode {
   if (error)
     return (
       <span className="lk-account-none">
-        {t('account.balanceUnavailable')}
+        <span aria-hidden="true">—</span>
         <IconButton label={t('common.retry')} onClick={() => void refetch()} testId="lk-account-balance-retry">
           <RetryIcon />
         </IconButton>
