@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, ProviderOf, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 interface ConnectButtonState {
@@ -157,10 +157,10 @@ declare function useNetwork(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseNetworkReturnType;
 declare function useNetworkSupport(): (network: Network) => NetworkAvailability;
-declare function useProvider(parameters?: {
-  readonly namespace?: Namespace | undefined;
+declare function useProvider<namespace extends Namespace = Namespace>(parameters?: {
+  readonly namespace?: namespace | undefined;
 }): {
-  readonly provider: unknown;
+  readonly provider: ProviderOf<namespace> | undefined;
 };
 interface UseSignMessageReturnType {
   readonly signMessage: (parameters: {

@@ -1,4 +1,7 @@
-import { useAccount } from '@latchkey/react'
+import type { BitcoinProvider } from '@latchkey/adapter-bitcoin'
+import type { Eip1193Provider } from '@latchkey/adapter-eip155'
+import type { SolanaProvider } from '@latchkey/adapter-solana'
+import { useAccount, useProvider } from '@latchkey/react'
 import type { createManyModal } from './createManyModal.ts'
 
 declare module '@latchkey/core' {
@@ -16,4 +19,19 @@ export function useTyped(): void {
   other.caipAddress satisfies `bip122:${string}:${string}` | undefined
   // @ts-expect-error -- an address is not a number
   account.address satisfies number | undefined
+}
+
+// The registered modal provides the type of each adapter's providers.
+export function useTypedProvider(): void {
+  const { provider } = useProvider({ namespace: 'eip155' })
+  provider satisfies Eip1193Provider | undefined
+  provider?.request({ method: 'eth_chainId' }) satisfies Promise<unknown> | undefined
+  // @ts-expect-error -- not a method of an EIP-1193 provider
+  void provider?.requestAccounts()
+  const bitcoin = useProvider({ namespace: 'bip122' })
+  bitcoin.provider satisfies BitcoinProvider | undefined
+  // @ts-expect-error -- the provider of another namespace
+  bitcoin.provider satisfies Eip1193Provider | undefined
+  const active = useProvider()
+  active.provider satisfies BitcoinProvider | Eip1193Provider | SolanaProvider | undefined
 }

@@ -26,7 +26,7 @@ const examples = {
   excludeWalletIds: ['coinbase-wallet'],
   featuredWalletIds: ['rainbow', 'metamask'],
   themeMode: 'dark',
-  themeVariables: { accent: { light: '#7a2fe0', dark: '#b48cff' }, radius: '8px' },
+  themeVariables: { accent: { light: '#7a2fe0', dark: '#b48cff' }, 'radius-row': '8px' },
   locale: 'ar',
   direction: 'rtl',
   basic: true,

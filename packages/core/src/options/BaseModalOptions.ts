@@ -82,7 +82,7 @@ export interface BaseModalOptions {
   readonly enableNetworkSwitch?: boolean | undefined
   /** Do not ask to switch if the wallet is on a network that the app does not support. Off by default. */
   readonly allowUnsupportedChain?: boolean | undefined
-  /** Switch networks without a confirmation view. Off by default (S4.055). */
+  /** Switch networks without a confirmation view. Off by default. */
   readonly ignoreSwitchConfirmation?: boolean | undefined
   /**
    * When the modal's code loads before the visitor presses a button. `intent` (the default): when the pointer comes near a

@@ -1,3 +1,5 @@
+import type { ThemeToken } from './ThemeToken.ts'
+
 /** `'system'` follows the visitor's system setting, `'inherit'` the page's own theme variables. */
 export type ThemeMode = 'light' | 'dark' | 'system' | 'inherit'
 
@@ -5,4 +7,4 @@ export type ThemeMode = 'light' | 'dark' | 'system' | 'inherit'
 export type ThemeValue = string | { readonly light?: string | undefined; readonly dark?: string | undefined }
 
 /** The app's values for `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */
-export type ThemeValues = Readonly<Record<string, ThemeValue>>
+export type ThemeValues = { readonly [name in ThemeToken | `--lk-${ThemeToken}`]?: ThemeValue }

@@ -1,4 +1,4 @@
-/** A social login that the modal can offer (S1.008). */
+/** A social login that the modal can offer. */
 export type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
 
 /** A source of swap quotes. */

@@ -16,7 +16,7 @@ export interface OptionsControllerContext {
 /** The options of the app and its project. */
 export interface OptionsController {
   readonly store: ReadableStore<OptionsState>
-  /** Shows the developer an alert if there is no project id (S5.024). Called once, when the modal starts. */
+  /** Shows the developer an alert if there is no project id. Called once, when the modal starts. */
   start(): void
   /** Replaces the features that the project's configuration decides. See `applyRemoteFeatures`. */
   setRemoteFeatures(remoteFeatures: RemoteFeatures): void

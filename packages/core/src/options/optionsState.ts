@@ -4,7 +4,7 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import type { Metadata, RelayOptions } from './BaseModalOptions.ts'
 import type { CustomWallet } from './CustomWallet.ts'
 
-/** The serialisable options of a modal, with defaults (S3.049, S3.050). */
+/** The serialisable options of a modal, with defaults. */
 export interface OptionsState {
   /** Empty if not set. */
   readonly projectId: string

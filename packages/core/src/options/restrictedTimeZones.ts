@@ -1,4 +1,4 @@
-/** The IANA zones of mainland China, Hong Kong and Macau, in upper case (S6.015, S6.016). They change no behaviour. */
+/** The IANA zones of mainland China, Hong Kong and Macau, in upper case. They change no behaviour. */
 export const restrictedTimeZones = [
   'ASIA/SHANGHAI',
   'ASIA/URUMQI',

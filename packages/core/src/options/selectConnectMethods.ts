@@ -3,8 +3,8 @@ import { isFeatureEnabled } from './isFeatureEnabled.ts'
 import type { OptionsState } from './optionsState.ts'
 
 /**
- * Returns the available groups of the connect view in the app's order. By default e-mail, social, wallet (S1.026), or
- * wallet, e-mail, social with an injected wallet (S1.027).
+ * Returns the available groups of the connect view in the app's order. By default e-mail, social, wallet, or
+ * wallet, e-mail, social with an injected wallet.
  *
  * @example
  * ```ts

@@ -32,3 +32,16 @@ export type AddressOf<namespace extends Namespace = Namespace> =
         : match['address']
       : never
     : string
+
+/**
+ * The type of the provider of a namespace's wallets, such as an EIP-1193 provider on eip155; `unknown` if no modal is registered or
+ * its adapters do not serve the namespace.
+ */
+export type ProviderOf<namespace extends Namespace = Namespace> =
+  RegisteredFactory extends AdapterFactory<infer types>
+    ? Extract<types, { readonly namespace: namespace }> extends infer match extends NamespaceTypes
+      ? [match] extends [never]
+        ? unknown
+        : match['provider']
+      : never
+    : unknown

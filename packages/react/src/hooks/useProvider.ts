@@ -1,17 +1,26 @@
-import { selectActiveConnection, type Namespace } from '@latchkey/core'
+import { selectActiveConnection, type Namespace, type ProviderOf } from '@latchkey/core'
 import { useEffect, useState } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
 /**
  * Returns the connected wallet's provider, such as an EIP-1193 provider on eip155; `undefined` while nothing is connected or
- * while it is loading. For a typed provider, use `modal.adapter('eip155').getProvider()`.
+ * while it is loading. Its type is that of the namespace's adapter if the app registered its modal (see `Register`), otherwise
+ * `unknown`.
+ *
+ * @example
+ * ```tsx
+ * const { provider } = useProvider({ namespace: 'eip155' })
+ * const chainId = await provider?.request({ method: 'eth_chainId' })
+ * ```
  */
-export function useProvider(parameters: { readonly namespace?: Namespace | undefined } = {}): {
-  readonly provider: unknown
+export function useProvider<namespace extends Namespace = Namespace>(
+  parameters: { readonly namespace?: namespace | undefined } = {},
+): {
+  readonly provider: ProviderOf<namespace> | undefined
 } {
   const { adapters, network } = useModalInstance('useProvider').controllers
-  const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
+  const namespace: Namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const connectionId = useSelector(adapters.store, (state) => selectActiveConnection(state, namespace)?.id)
   const [loaded, setLoaded] = useState<{ readonly connectionId: string; readonly provider: unknown }>()
   useEffect(() => {
@@ -29,5 +38,7 @@ export function useProvider(parameters: { readonly namespace?: Namespace | undef
       isCurrent = false
     }
   }, [adapters, namespace, connectionId])
-  return { provider: loaded?.connectionId === connectionId ? loaded?.provider : undefined }
+  const provider = loaded?.connectionId === connectionId ? loaded?.provider : undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the namespace's adapter declared the type of its providers
+  return { provider: provider as ProviderOf<namespace> | undefined }
 }

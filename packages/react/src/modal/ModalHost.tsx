@@ -9,7 +9,7 @@ import type { StyleRoot } from '../theme/createStyleRoot.ts'
 import { resetStyles } from '../theme/reset.styles.ts'
 import { StyleRootContext } from '../theme/StyleRootContext.ts'
 import { themeStyles } from '../theme/theme.styles.ts'
-import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+import type { ThemeValues } from '@latchkey/core'
 import { toThemeSheet } from '../theme/toThemeSheet.ts'
 import { modalHostStyles } from './ModalHost.styles.ts'
 import { ModalHostContext } from './ModalHostContext.ts'
@@ -19,7 +19,7 @@ export interface ModalHostProps {
   readonly container?: HTMLElement | undefined
   /** `'system'` by default. */
   readonly themeMode?: ThemeMode | undefined
-  readonly themeVariables?: ThemeVariables | undefined
+  readonly themeVariables?: ThemeValues | undefined
   /** The writing direction of `lang`, which also mirrors layout and transitions. */
   readonly dir?: 'ltr' | 'rtl' | undefined
   /** Language tag of the texts; `'en'` by default. */
@@ -35,7 +35,7 @@ interface Host {
   readonly styleRoot: StyleRoot
 }
 
-const noVariables: ThemeVariables = {}
+const noVariables: ThemeValues = {}
 
 /**
  * Owns the modal's only element in the page, `<div data-testid="lk-host">` with an open shadow root, and renders its

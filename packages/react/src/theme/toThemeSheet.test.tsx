@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { readColour } from '../test/readColour.ts'
 import { render } from '../test/render.tsx'
-import type { ThemeVariables } from './ThemeVariables.ts'
+import type { ThemeValues } from '@latchkey/core'
 import { toThemeSheet } from './toThemeSheet.ts'
 
-async function renderWith(variables: ThemeVariables, theme: 'light' | 'dark'): Promise<(name: string) => string> {
+async function renderWith(variables: ThemeValues, theme: 'light' | 'dark'): Promise<(name: string) => string> {
   const { container, styleRoot } = await render(null, { theme })
   styleRoot.adopt(toThemeSheet(variables))
   return (name) =>
@@ -22,7 +22,7 @@ it('sets a token by its short name and by its property, in both themes', async (
 })
 
 it('sets a token in one theme and leaves it in the other', async () => {
-  const both: ThemeVariables = { accent: { light: '#010203' }, bad: { dark: '#040506' } }
+  const both: ThemeValues = { accent: { light: '#010203' }, bad: { dark: '#040506' } }
   const light = await renderWith(both, 'light')
   const dark = await renderWith(both, 'dark')
   expect([light('accent'), light('bad')]).toEqual(['1,2,3', '196,40,28'])
@@ -79,7 +79,7 @@ it.each(['rgb(1 2 3 / 50%)', 'calc((1px + 2px) * (3 - 1))', '"Inter (variable)",
 it.each(['nothing', '--lk-nothing', 'toString', '__proto__', 'accent:red;x', '--lk---lk-accent'])(
   'ignores the unknown name %s',
   (name) => {
-    const variables: ThemeVariables = JSON.parse(`{"${name}":"red"}`)
+    const variables: ThemeValues = JSON.parse(`{"${name}":"red"}`)
     expect(toThemeSheet(variables).css).not.toContain('red')
   },
 )

@@ -1,6 +1,6 @@
 import { isThemeValue } from './isThemeValue.ts'
 import type { StyleDefinition } from './StyleDefinition.ts'
-import type { ThemeVariables } from './ThemeVariables.ts'
+import type { ThemeValues } from '@latchkey/core'
 import { tokens } from './tokens.ts'
 import { toSchemeRules } from './toSchemeRules.ts'
 
@@ -10,7 +10,7 @@ import { toSchemeRules } from './toSchemeRules.ts'
  * @example
  * styleRoot.adopt(toThemeSheet({ accent: { light: '#7a2fe0', dark: '#c9a6ff' }, 'radius-dialog': '16px' }))
  */
-export function toThemeSheet(variables: ThemeVariables): StyleDefinition {
+export function toThemeSheet(variables: ThemeValues): StyleDefinition {
   let light = ''
   let dark = ''
   for (const [key, value] of Object.entries(variables)) {
