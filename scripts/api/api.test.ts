@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { diffLines } from './diffLines.ts'
+import { findRequirementIds } from './findRequirementIds.ts'
 import { findUndocumented } from './findUndocumented.ts'
 import { toSnapshot } from './toSnapshot.ts'
 
@@ -34,6 +35,12 @@ describe('API snapshots', () => {
 
   it('list exactly the exports without documentation', () => {
     expect(findUndocumented(declarations)).toStrictEqual(['bye'])
+  })
+
+  it('list the lines of comments that name a requirement', () => {
+    expect(findRequirementIds(declarations)).toStrictEqual([])
+    const documented = `/**\n * Says hello (S4.051).\n * Quietly.\n */\ndeclare function hello(of: 'S4.052'): void\n/** S2.018 */\n`
+    expect(findRequirementIds(documented)).toStrictEqual(['Says hello (S4.051).', 'S2.018'])
   })
 
   it('are compared line by line, repeated lines included', () => {

@@ -1,5 +1,5 @@
 // Compares the public types of published packages with the snapshots in docs/api, one for each entry point, and finds
-// exports without documentation. Needs the built packages.
+// exports without documentation, and comments that name requirements. Needs the built packages.
 //
 //   node scripts/checks/api.ts            in a package's folder: that package; elsewhere: all published ones
 //   node scripts/checks/api.ts --write    writes the snapshots instead
@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path'
 import { bundleTypes } from '../api/bundleTypes.ts'
 import { diffLines } from '../api/diffLines.ts'
+import { findRequirementIds } from '../api/findRequirementIds.ts'
 import { findUndocumented } from '../api/findUndocumented.ts'
 import { toSnapshot } from '../api/toSnapshot.ts'
 import { fail, finish } from '../shared/problems.ts'
@@ -36,6 +37,8 @@ async function checkPackage(entry: WorkspacePackage): Promise<void> {
     }
     const bundle = await bundleTypes(types)
     for (const missing of findUndocumented(bundle)) fail(`${entry.name}: the export ${missing} (${name}) has no TSDoc`)
+    for (const line of findRequirementIds(bundle))
+      fail(`${entry.name}: a comment of ${name} names a requirement, which its readers cannot look up: ${line}`)
     const wanted = toSnapshot(bundle)
     const file = path.join(folder, name)
     const present = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -9,7 +9,7 @@ export const sdkQueryEntries = {
   st: /*#__PURE__*/ optional(word),
   /** The SDK's version. */
   sv: /*#__PURE__*/ optional(word),
-  /** The id of the client, sent by the generic HTTP client (S7.066). */
+  /** The id of the client, sent by the generic HTTP client. */
   clientId: /*#__PURE__*/ optional(word),
 }
 

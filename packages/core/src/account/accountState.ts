@@ -2,7 +2,7 @@ import type { AccountType } from '../adapter/types.ts'
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
 import type { ConnectionStatus } from '../connect/connectionState.ts'
 
-/** The balance of one token, as plain data (S3.026, S3.027). */
+/** The balance of one token, as plain data. */
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
@@ -41,7 +41,7 @@ export interface AccountRecord {
 }
 
 /**
- * One namespace's account (S3.001 to S3.008). The balances are added from the query cache when the account is read with
+ * One namespace's account. The balances are added from the query cache when the account is read with
  * `getAccount`; no store holds them.
  */
 export interface Account extends AccountRecord {

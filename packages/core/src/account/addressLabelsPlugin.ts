@@ -16,7 +16,7 @@ export interface AddressLabels {
   }): void
 }
 
-/** Adds the visitor's address labels to the accounts (`addressLabels`, S3.004) and stores new ones. */
+/** Adds the visitor's address labels to the accounts (`addressLabels`) and stores new ones. */
 export const addressLabelsPlugin = /*#__PURE__*/ definePlugin({
   id: 'addressLabels',
   create: ({ controllers, persist }): AddressLabels => {

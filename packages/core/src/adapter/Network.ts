@@ -23,12 +23,12 @@ export interface NetworkDescription {
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }
 
-/** A network as the whole house knows it (specification S3.018 to S3.021). */
+/** A network as the whole house knows it. */
 export interface Network<namespace extends Namespace = Namespace> extends NetworkDescription {
   readonly chainNamespace: namespace
   /** CAIP-2, such as `eip155:1`. */
   readonly caipNetworkId: CaipNetworkId<namespace>
-  /** Set only on the object that stands for a network the app did not name (S4.060, S4.061). */
+  /** Set only on the object that stands for a network the app did not name. */
   readonly unsupported?: true | undefined
 }
 

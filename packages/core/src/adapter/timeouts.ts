@@ -6,5 +6,5 @@ export const SILENT_TIMEOUT = 3_000
 /** How long a disconnect waits for the wallet's answer, in ms. Some wallets never answer methods that they do not know. */
 export const LEAVE_TIMEOUT = 200
 
-/** How long a server may take to answer, in ms (S9.023). */
+/** How long a server may take to answer, in ms. */
 export const HTTP_TIMEOUT = 10_000

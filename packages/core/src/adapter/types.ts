@@ -17,7 +17,7 @@ export interface NamespaceTypes {
   readonly transactionRequest: unknown
 }
 
-/** How a wallet is reached (S3.012). Core derives `MULTI_CHAIN` for wallets of several namespaces. */
+/** How a wallet is reached. Core derives `MULTI_CHAIN` for wallets of several namespaces. */
 export type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
 
 /** A way to connect that an adapter found. Name and icon come from the wallet: untrusted, escape or validate before rendering. */

@@ -10,7 +10,7 @@ export const WALLETS_PER_PAGE = 40
 /** How many wallets a search returns at most (S7.043, S9.033). */
 export const WALLET_SEARCH_COUNT = 100
 
-/** The pause after the last key before a search for wallets is sent, in ms (S9.034). */
+/** The pause after the last key before a search for wallets is sent, in ms. */
 export const WALLET_SEARCH_WAIT = 300
 
 /** How long wallets from the cloud are fresh, in ms. */

@@ -7,7 +7,7 @@ import type { CustomWallet } from '../options/CustomWallet.ts'
 /** A wallet of the catalogue or of the app, as a list shows it. */
 export interface CatalogueWalletRow {
   readonly wallet: CatalogueWallet
-  /** Whether it is injected (S3.017). */
+  /** Whether it is injected. */
   readonly isInstalled: boolean
   /** The connector of the injected wallet. */
   readonly connector: Connector | undefined

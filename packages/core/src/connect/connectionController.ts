@@ -109,14 +109,14 @@ export interface ConnectionController {
    */
   disconnect(parameters?: DisconnectParameters): Promise<void>
   /**
-   * Switches to another wallet or account and to its namespace. An existing connection becomes active (S4.011); a
+   * Switches to another wallet or account and to its namespace. An existing connection becomes active; a
    * wallet without one is connected.
    *
    * @throws `connection.invalidStatus` ('Invalid connection status') if neither is possible.
    */
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
   /**
-   * Sets a namespace to disconnected and forgets its connector (S4.006, S4.007).
+   * Sets a namespace to disconnected and forgets its connector.
    *
    * @throws `connector.namespaceRequired` ('Namespace is required for a connected connector id') without a namespace.
    */

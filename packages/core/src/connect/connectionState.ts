@@ -2,7 +2,7 @@ import type { StoredConnection } from '../adapter/types.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 
-/** S4.001 */
+/** Whether something is connected. `connecting`: a wallet is being asked, or a connection of the last visit is being restored. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
 
 /** The catalogue wallet that the visitor chose for a pairing. */

@@ -2,7 +2,7 @@ import type { AdapterConnectorType, ConnectorDescriptor } from '../adapter/types
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { WalletMatch } from './matchWallets.ts'
 
-/** The types of the specification (S3.012): `MULTI_CHAIN` is a wallet that supports several namespaces. */
+/** The types of the specification: `MULTI_CHAIN` is a wallet that supports several namespaces. */
 export type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN'
 
 /** One wallet to choose, as plain data. Name and image are the wallet's own and untrusted. */
@@ -21,7 +21,7 @@ export interface Connector {
   readonly ready: ConnectorDescriptor['ready']
   /** For a part of a merged connector: what identified it as the same wallet as the earlier parts. */
   readonly recognisedBy?: WalletMatch | undefined
-  /** For a merged connector: the connector of each namespace (S3.014). */
+  /** For a merged connector: the connector of each namespace. */
   readonly connectors?: readonly Connector[] | undefined
 }
 

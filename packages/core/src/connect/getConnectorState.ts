@@ -2,7 +2,7 @@ import type { AdaptersState } from '../adapter/adaptersState.ts'
 import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 
-/** `connected`: the active connector; `active`: it has a connection; `disconnected`: neither (S4.008 to S4.010). */
+/** `connected`: the active connector; `active`: it has a connection; `disconnected`: neither. */
 export type ConnectorState = 'connected' | 'active' | 'disconnected'
 
 /** Returns the state of a connector in a namespace. */

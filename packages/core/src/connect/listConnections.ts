@@ -10,9 +10,9 @@ export interface ActiveConnection extends Connection {
   readonly connector: Connector | undefined
   /** `connected`: the one in use on its namespace; `active`: another live one. */
   readonly state: ConnectorState
-  /** The name of the login that owns the connection; `undefined` for wallets (S3.010). */
+  /** The name of the login that owns the connection; `undefined` for wallets. */
   readonly authName: string | undefined
-  /** Whether its wallet is one of the last two that the visitor connected (S3.010). */
+  /** Whether its wallet is one of the last two that the visitor connected. */
   readonly recent: boolean
 }
 

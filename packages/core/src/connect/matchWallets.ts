@@ -16,7 +16,7 @@ export interface WalletIdentity {
 
 /**
  * Decides whether two entries of any source are the same wallet: by id, otherwise by reverse domain name, otherwise by
- * display name without regard to case (S5.035). Equal names do not count if the reverse domain names differ, unless the
+ * display name without regard to case. Equal names do not count if the reverse domain names differ, unless the
  * entries belong to two namespaces: a wallet may use another domain in each.
  */
 export function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined {

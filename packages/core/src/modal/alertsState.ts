@@ -1,6 +1,6 @@
 import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
 
-/** A misconfiguration of the app, shown to its developer (S8.033). */
+/** A misconfiguration of the app, shown to its developer. */
 export interface Alert {
   readonly code: AlertErrorCode
   readonly short: string

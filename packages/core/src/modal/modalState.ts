@@ -3,7 +3,7 @@ import type { ViewName } from './routes.ts'
 /** Whether the modal is open. */
 export interface ModalState {
   readonly isOpen: boolean
-  /** True for 500 ms after a blocked attempt to close (S2.036, S2.037). */
+  /** True for 500 ms after a blocked attempt to close. */
   readonly isShaking: boolean
 }
 

@@ -23,7 +23,7 @@ interface SwitchControllers {
 }
 
 /**
- * Asks the visitor to switch networks, in the view defined by S4.051 to S4.056. Opens the modal if it is closed.
+ * Asks the visitor to switch networks, in the view that suits the connected wallets and the options. Opens the modal if it is closed.
  * `ignoreSwitchConfirmation` is by default the option of the same name.
  */
 export function requestSwitchNetwork(

@@ -3,7 +3,7 @@ import { getBackStep } from './getBackStep.ts'
 import type { Route, RouteArguments, ViewName } from './routes.ts'
 import { initialRouterState, toRoute, type RouterState } from './routerState.ts'
 
-/** Navigates between the modal's internal views. Never touches the page's URL or history (S2.001). */
+/** Navigates between the modal's internal views. Never touches the page's URL or history. */
 export interface RouterController {
   readonly store: ReadableStore<RouterState>
   /** Adds a view to the history and shows it. */

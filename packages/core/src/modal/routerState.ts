@@ -4,7 +4,7 @@ import type { Route, RouteArguments, ViewName } from './routes.ts'
 export interface RouterState {
   /** From the first view to the visible one. */
   readonly history: readonly [Route, ...Route[]]
-  /** The direction of the last navigation (S2.033). */
+  /** The direction of the last navigation. */
   readonly direction: 'next' | 'previous'
 }
 

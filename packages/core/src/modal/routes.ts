@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../connect/connectionState.ts'
 import type { Network } from '../adapter/Network.ts'
 
-/** The internal views by id (specification section 2, S2.023), with the parameters of each. A view arrives here with its screen. */
+/** The internal views by id, with the parameters of each. A view arrives here with its screen. */
 export interface RouteParameters {
   /** The namespace to connect on and the network to use. */
   Connect: { readonly namespace?: Namespace | undefined; readonly networkId?: CaipNetworkId | undefined } | undefined
@@ -30,7 +30,7 @@ export interface RouteParameters {
   }
   AllWallets: undefined
   SwitchNetwork: { readonly network: Network }
-  /** S2.018 */
+  /** Asks the visitor to connect a wallet of the namespace of `network`. */
   SwitchActiveChain: {
     readonly switchToChain: Namespace
     readonly navigateTo: 'Connect'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../kernel/errors/codes.ts'
 
-/** The variants of a toast (S4.070). */
+/** The variants of a toast. */
 export type ToastVariant = 'loading' | 'success' | 'error'
 
 /** One message to the visitor: an error by its code, or an interface text by its key or value. */

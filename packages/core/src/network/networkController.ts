@@ -45,7 +45,7 @@ export interface NetworkController {
   setActiveNamespace(namespace: Namespace): void
   /**
    * Switches to a network of the app, in the wallet too if one is connected on its namespace. Does nothing if the network
-   * is active already (S4.051). If it fails, the previous network stays active.
+   * is active already. If it fails, the previous network stays active.
    *
    * @throws `network.notFound` for an id that is not the app's, `connection.networkUndefined` ('CaipNetwork is undefined')
    * without a network, `network.switchRejected` when the visitor declines, `network.switchFailed` otherwise.

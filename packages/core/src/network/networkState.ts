@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Network } from '../adapter/Network.ts'
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 
-/** The networks of one namespace (S3.024). */
+/** The networks of one namespace. */
 export interface NamespaceNetworks {
   /** The wallet's network; without a wallet, the visitor's last choice. */
   readonly activeNetwork: Network
@@ -24,7 +24,7 @@ export interface NetworkState {
   readonly networks: readonly Network[]
   readonly activeNamespace: Namespace
   readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceNetworks>>>
-  /** True while the active namespace is changing (S4.057). */
+  /** True while the active namespace is changing. */
   readonly isSwitchingNamespace: boolean
   readonly attempt: SwitchAttempt
 }

@@ -36,7 +36,7 @@ export interface SessionSummary {
 
 /** The state of pairing. */
 export interface WalletConnectState {
-  /** S4.002 */
+  /** Whether a wallet is connected by pairing. */
   readonly status: ConnectionStatus
   readonly pairing: PairingState
   readonly session: SessionSummary | null

@@ -56,8 +56,7 @@ export interface PluginEvents<machine> {
   readonly intent?: ((machine: machine) => Promise<void> | void) | undefined
   /**
    * A wallet was connected (`isNew`) or those of the last visit were restored. Calls `finish` when the modal may close, in
-   * the same turn in which that is decided. If the machine cannot be loaded, the error is shown and the wallet disconnected
-   * (S8.058).
+   * the same turn in which that is decided. If the machine cannot be loaded, the error is shown and the wallet disconnected.
    */
   readonly confirmConnection?: ((machine: machine, event: ConfirmConnectionEvent) => Promise<void>) | undefined
 }

@@ -11,7 +11,7 @@ import { toSignInFailure } from './toSignInFailure.ts'
 /** Connects and signs in with one approval, over WalletConnect (CAIP-222). */
 export interface OneClick {
   /**
-   * Proposes a session and a sign-in together if all networks of the app are eip155 and the client supports it (S5.022).
+   * Proposes a session and a sign-in together if all networks of the app are eip155 and the client supports it.
    * Otherwise, or if the message cannot be created, returns `undefined`: then sign-in follows the pairing.
    */
   propose(parameters: {

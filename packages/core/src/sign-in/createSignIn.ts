@@ -48,8 +48,8 @@ export interface SignInMachine {
    */
   signOut(parameters?: SignInTarget): Promise<void>
   /**
-   * Handles a visitor who declines to sign. If a session is required, switches back to the last network with a session
-   * (S4.036), or else disconnects (S4.037). Otherwise closes the modal (S4.038).
+   * Handles a visitor who declines to sign. If a session is required, switches back to the last network with a session,
+   * or else disconnects. Otherwise closes the modal.
    *
    * @throws `siwx.notEnabled`
    */

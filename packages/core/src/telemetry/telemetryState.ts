@@ -4,7 +4,7 @@ import type { RecordedEvent } from './events.ts'
 export interface TelemetryState {
   /** The latest event. */
   readonly latest: RecordedEvent | null
-  /** Whether the alert of a forbidden origin has been shown (S4.078). */
+  /** Whether the alert of a forbidden origin has been shown. */
   readonly hasShownForbiddenOrigin: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The providers of the social login event. Farcaster is not included, because its login has its own messages (S5.007). */
+/** The providers of the social login event. Farcaster is not included, because its login has its own messages. */
 export const socialProviders = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
 
 /** A provider of the social login event. */

@@ -53,7 +53,7 @@ const imageUrl = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,[A-Za-
 /** The badges of tested wallets. */
 export const walletBadges = ['certified'] as const
 
-/** A wallet of the catalogue (S3.015, S3.016). Untrusted: names, links and ids come from third parties. */
+/** A wallet of the catalogue. Untrusted: names, links and ids come from third parties. */
 export const catalogueWalletSchema = /*#__PURE__*/ object({
   id,
   name,

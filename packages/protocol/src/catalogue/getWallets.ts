@@ -21,7 +21,7 @@ const images = /*#__PURE__*/ pipe(string(), toNumber(), integer(), minValue(0), 
 /** Comma-separated values, short enough for a URL. */
 const list = /*#__PURE__*/ pipe(string(), maxLength(4_096))
 
-/** Returns wallets (S7.034 to S7.038). */
+/** Returns wallets. */
 export const getWallets = /*#__PURE__*/ defineEndpoint({
   name: 'getWallets',
   summary: 'Returns wallets of the catalogue in pages, optionally filtered or searched.',

@@ -11,7 +11,7 @@ const imageParametersSchema = /*#__PURE__*/ object({
 /** The project is optional, because pictures do not depend on it and a plain URL is enough. */
 const imageQuerySchema = /*#__PURE__*/ object({ projectId: word, st: word, sv: word, clientId: word })
 
-/** Returns the picture of a wallet (S7.044). */
+/** Returns the picture of a wallet. */
 export const getWalletImage = /*#__PURE__*/ defineEndpoint({
   name: 'getWalletImage',
   summary: 'Returns the picture of a wallet by its image_id.',
@@ -22,7 +22,7 @@ export const getWalletImage = /*#__PURE__*/ defineEndpoint({
   response: 'blob',
 })
 
-/** Returns the picture of a network (S7.045). */
+/** Returns the picture of a network. */
 export const getAssetImage = /*#__PURE__*/ defineEndpoint({
   name: 'getAssetImage',
   summary: 'Returns the picture of a network or another asset of the catalogue.',
@@ -33,7 +33,7 @@ export const getAssetImage = /*#__PURE__*/ defineEndpoint({
   response: 'blob',
 })
 
-/** Returns the picture of a currency (S7.046). */
+/** Returns the picture of a currency. */
 export const getCurrencyImage = /*#__PURE__*/ defineEndpoint({
   name: 'getCurrencyImage',
   summary: 'Returns the picture of a currency.',
@@ -44,7 +44,7 @@ export const getCurrencyImage = /*#__PURE__*/ defineEndpoint({
   response: 'blob',
 })
 
-/** Returns the picture of a token (S7.047). */
+/** Returns the picture of a token. */
 export const getTokenImage = /*#__PURE__*/ defineEndpoint({
   name: 'getTokenImage',
   summary: 'Returns the picture of a token by its symbol.',

@@ -2,7 +2,7 @@ import { boolean, object } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
-/** Returns whether a project collects events (S7.048). */
+/** Returns whether a project collects events. */
 export const getAnalyticsConfig = /*#__PURE__*/ defineEndpoint({
   name: 'getAnalyticsConfig',
   summary: 'Returns whether a project collects events.',

@@ -35,7 +35,7 @@ export const projectFeaturesSchema = /*#__PURE__*/ object({
 /** The features of a project's configuration. */
 export type ProjectFeatures = InferOutput<typeof projectFeaturesSchema>
 
-/** Returns a project's configuration (S7.032). */
+/** Returns a project's configuration. */
 export const getConfig = /*#__PURE__*/ defineEndpoint({
   name: 'getConfig',
   summary: "Returns a project's features and the relay for its apps.",

@@ -2,7 +2,7 @@ import { array, maxLength, object, pipe, string } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
-/** Returns the origins that may use a project (S7.033). An empty list allows all. */
+/** Returns the origins that may use a project. An empty list allows all. */
 export const getOrigins = /*#__PURE__*/ defineEndpoint({
   name: 'getOrigins',
   summary: 'Returns the origins that may use a project.',

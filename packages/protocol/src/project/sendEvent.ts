@@ -4,7 +4,7 @@ import { sdkQuerySchema } from '../sdkQuery.ts'
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2048))
 
-/** Records an event (S7.049 to S7.052). */
+/** Records an event. */
 export const sendEvent = /*#__PURE__*/ defineEndpoint({
   name: 'sendEvent',
   summary: 'Records an event of a modal.',

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../caip/caipTypes.ts'
 import type { Cacao } from './Cacao.ts'
 import type { SiwxMessage } from './SiwxMessage.ts'
 
-/** A signed sign-in message (S3.039). */
+/** A signed sign-in message. */
 export interface SiwxSession {
   readonly data: SiwxMessage
   /** The signed text. */
@@ -38,7 +38,7 @@ export interface Siwx {
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
   /** Returns the account's sessions on that network that are neither expired nor revoked. */
   getSessions(account: SiwxAccount): Promise<readonly SiwxSession[]>
-  /** Returns whether the app requires a session (S6.013, S6.014). */
+  /** Returns whether the app requires a session. */
   getRequired(): boolean
   /** Whether disconnecting also ends the sessions. */
   readonly signOutOnDisconnect: boolean

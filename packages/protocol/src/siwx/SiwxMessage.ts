@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../caip/caipTypes.ts'
 
 /**
- * The fields of a sign-in message (S3.040, S3.041). EIP-4361 and CAIP-122 define their meaning. Times are RFC 3339.
+ * The fields of a sign-in message. EIP-4361 and CAIP-122 define their meaning. Times are RFC 3339.
  */
 export interface SiwxMessage {
   /** The site that requests the sign-in, as an RFC 3986 authority. */

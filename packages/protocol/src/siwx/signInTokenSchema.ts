@@ -3,7 +3,7 @@ import { caipAddressSchema } from '../caip/caipSchemas.ts'
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
 
-/** The header and the payload of a session token (S3.051), a JWT. */
+/** The header and the payload of a session token, a JWT. */
 export const signInTokenSchema = /*#__PURE__*/ object({
   header: /*#__PURE__*/ object({
     alg: /*#__PURE__*/ literal('EdDSA'),

@@ -45,7 +45,7 @@ const siwxMessageSchema = /*#__PURE__*/ object({
   resources,
 })
 
-/** A signed sign-in (S3.039) from a request or from storage. */
+/** A signed sign-in from a request or from storage. */
 export const siwxSessionSchema: GenericSchema<SiwxSession> = /*#__PURE__*/ object({
   data: siwxMessageSchema,
   message: longText,

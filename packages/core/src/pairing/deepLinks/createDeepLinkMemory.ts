@@ -10,7 +10,7 @@ export interface DeepLinkChoice {
   readonly href: string
 }
 
-/** The stored choice of the visitor, so that later requests open the same wallet (S3.056). */
+/** The stored choice of the visitor, so that later requests open the same wallet. */
 export interface DeepLinkMemory {
   /** Returns the choice; `undefined` if there is none, or if the stored link is not safe to open. */
   get(): DeepLinkChoice | undefined

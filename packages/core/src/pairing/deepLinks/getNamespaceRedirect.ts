@@ -12,7 +12,7 @@ export interface GetNamespaceRedirectParameters {
 
 /**
  * Returns the link that opens a page in the wallet's own browser. On phones this is how Solana apps reach these wallets, which
- * inject no provider into other browsers (S2.040 to S2.042).
+ * inject no provider into other browsers.
  *
  * Sources: Phantom "Browse" and Solflare "Browse" deep links; `go.cb-w.com/dapp` of the Coinbase Wallet SDK.
  */

@@ -4,7 +4,7 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, textField, wordField } from '../fields.ts'
 import { transactionSchema } from './transaction.ts'
 
-/** Returns an account's transactions (S7.005, S7.028). */
+/** Returns an account's transactions. */
 export const getHistory = /*#__PURE__*/ defineEndpoint({
   name: 'getHistory',
   summary: "Returns an account's transactions in pages, newest first.",

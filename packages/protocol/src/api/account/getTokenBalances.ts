@@ -4,7 +4,7 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, wordField } from '../fields.ts'
 import { tokenBalanceSchema } from './tokenBalance.ts'
 
-/** Returns an account's token balances (S7.006). */
+/** Returns an account's token balances. */
 export const getTokenBalances = /*#__PURE__*/ defineEndpoint({
   name: 'getTokenBalances',
   summary: "Returns an account's token balances with prices.",

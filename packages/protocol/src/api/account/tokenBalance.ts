@@ -2,7 +2,7 @@ import { object, optional, type InferOutput } from 'valibot'
 import { caipNetworkIdSchema } from '../../caip/caipSchemas.ts'
 import { addressField, decimalField, decimalsField, pictureField, priceField, wordField } from '../fields.ts'
 
-/** An account's balance of one token (S3.026, S3.027). */
+/** An account's balance of one token. */
 export const tokenBalanceSchema = /*#__PURE__*/ object({
   name: wordField,
   symbol: wordField,

@@ -23,7 +23,7 @@ const transferSchema = /*#__PURE__*/ object({
   quantity: /*#__PURE__*/ nullish(/*#__PURE__*/ object({ numeric: decimalField })),
 })
 
-/** A transaction of an account (S3.034, S3.035). */
+/** A transaction of an account. */
 export const transactionSchema = /*#__PURE__*/ object({
   id: idField,
   metadata: /*#__PURE__*/ object({

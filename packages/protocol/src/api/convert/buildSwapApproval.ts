@@ -4,7 +4,7 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField } from '../fields.ts'
 import { swapTransactionSchema } from './swapTransaction.ts'
 
-/** Returns the transaction that approves the swap contract for a token (S7.011). */
+/** Returns the transaction that approves the swap contract for a token. */
 export const buildSwapApproval = /*#__PURE__*/ defineEndpoint({
   name: 'buildSwapApproval',
   summary: 'Returns the transaction that approves the swap contract for a token.',

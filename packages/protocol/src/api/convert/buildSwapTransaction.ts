@@ -4,7 +4,7 @@ import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { addressField, amountField, wordField } from '../fields.ts'
 import { swapTransactionSchema } from './swapTransaction.ts'
 
-/** Returns the transaction of a swap (S7.012). */
+/** Returns the transaction of a swap. */
 export const buildSwapTransaction = /*#__PURE__*/ defineEndpoint({
   name: 'buildSwapTransaction',
   summary: 'Returns the transaction that swaps one token for another.',
@@ -17,7 +17,7 @@ export const buildSwapTransaction = /*#__PURE__*/ defineEndpoint({
     amount: amountField,
     eip155: /*#__PURE__*/ optional(
       /*#__PURE__*/ object({
-        /** The tolerated deviation from the quote, in percent (S9.047). */
+        /** The tolerated deviation from the quote, in percent. */
         slippage: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(number(), minValue(0), maxValue(50))),
       }),
     ),

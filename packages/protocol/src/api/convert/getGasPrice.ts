@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { amountField } from '../fields.ts'
 
-/** Returns the gas price of a chain (S7.010). */
+/** Returns the gas price of a chain. */
 export const getGasPrice = /*#__PURE__*/ defineEndpoint({
   name: 'getGasPrice',
   summary: 'Returns the gas price of a chain, in wei.',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, amountField } from '../fields.ts'
 
-/** Returns the allowance of the swap contract for a token (S7.009). */
+/** Returns the allowance of the swap contract for a token. */
 export const getSwapAllowance = /*#__PURE__*/ defineEndpoint({
   name: 'getSwapAllowance',
   summary: "Returns the swap contract's allowance for an account's token.",

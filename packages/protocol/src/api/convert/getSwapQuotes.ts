@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, amountField, wordField } from '../fields.ts'
 
-/** Returns quotes for a swap (S7.007). */
+/** Returns quotes for a swap. */
 export const getSwapQuotes = /*#__PURE__*/ defineEndpoint({
   name: 'getSwapQuotes',
   summary: 'Returns quotes for swapping one token for another.',

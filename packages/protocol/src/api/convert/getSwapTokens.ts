@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, decimalField, decimalsField, pictureField, priceField, wordField } from '../fields.ts'
 
-/** A token that can be swapped (S3.028). */
+/** A token that can be swapped. */
 export const swapTokenSchema = /*#__PURE__*/ object({
   /** The token's contract, as a CAIP-10 id. */
   address: addressField,
@@ -21,7 +21,7 @@ export const swapTokenSchema = /*#__PURE__*/ object({
 /** A token that can be swapped. */
 export type SwapToken = InferOutput<typeof swapTokenSchema>
 
-/** Returns the tokens of a chain that can be swapped (S7.008). */
+/** Returns the tokens of a chain that can be swapped. */
 export const getSwapTokens = /*#__PURE__*/ defineEndpoint({
   name: 'getSwapTokens',
   summary: 'Returns the tokens of a chain that can be swapped.',

@@ -20,7 +20,7 @@ import { addressField, idField, wordField } from '../fields.ts'
 const names = /*#__PURE__*/ pipe(/*#__PURE__*/ array(wordField), maxLength(100))
 const amount = /*#__PURE__*/ pipe(number(), minValue(0), maxValue(1e12))
 
-/** Returns the URL of a provider's purchase page (S7.020, S7.021). */
+/** Returns the URL of a provider's purchase page. */
 export const createOnrampUrl = /*#__PURE__*/ defineEndpoint({
   name: 'createOnrampUrl',
   summary: "Returns the URL of a provider's purchase page.",

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, pictureField, wordField } from '../fields.ts'
 
-/** Returns the name and the avatar of an account (S7.004). */
+/** Returns the name and the avatar of an account. */
 export const getIdentity = /*#__PURE__*/ defineEndpoint({
   name: 'getIdentity',
   summary: 'Returns the name and the avatar of an account.',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { idField, wordField } from '../fields.ts'
 
-/** Returns names similar to a name (S7.017, S3.048). */
+/** Returns names similar to a name. */
 export const getNameSuggestions = /*#__PURE__*/ defineEndpoint({
   name: 'getNameSuggestions',
   summary: 'Returns names similar to a name.',

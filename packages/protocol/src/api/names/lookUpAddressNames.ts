@@ -4,7 +4,7 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, wordField } from '../fields.ts'
 import { nameRecordsSchema } from './nameRecord.ts'
 
-/** Returns the names of an address (S7.016). */
+/** Returns the names of an address. */
 export const lookUpAddressNames = /*#__PURE__*/ defineEndpoint({
   name: 'lookUpAddressNames',
   summary: 'Returns the names that are registered for an address.',

@@ -4,7 +4,7 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { idField, wordField } from '../fields.ts'
 import { nameRecordSchema } from './nameRecord.ts'
 
-/** Returns the addresses of a name (S7.015). */
+/** Returns the addresses of a name. */
 export const lookUpName = /*#__PURE__*/ defineEndpoint({
   name: 'lookUpName',
   summary: 'Returns the addresses of a registered name.',

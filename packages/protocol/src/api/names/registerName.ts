@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { addressField, hexField } from '../fields.ts'
 
-/** Registers a name for an address (S7.018, S7.019). */
+/** Registers a name for an address. */
 export const registerName = /*#__PURE__*/ defineEndpoint({
   name: 'registerName',
   summary: 'Registers a name for the address that signed the request.',
@@ -14,7 +14,7 @@ export const registerName = /*#__PURE__*/ defineEndpoint({
     /** SLIP-44 coin type; ENSIP-11 for other EVM chains. */
     coin_type: /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(4_294_967_295)),
     address: addressField,
-    /** The signed text: JSON of name, attributes and a timestamp in seconds (S7.030). */
+    /** The signed text: JSON of name, attributes and a timestamp in seconds. */
     message: /*#__PURE__*/ pipe(string(), maxLength(4096)),
     signature: hexField,
   }),

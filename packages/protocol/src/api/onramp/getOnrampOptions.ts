@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { addressField, decimalField, idField, pictureField, wordField } from '../fields.ts'
 
-/** The currencies that can be bought and those that can be paid with (S3.031, S3.032). */
+/** The currencies that can be bought and those that can be paid with. */
 export const onrampOptionsSchema = /*#__PURE__*/ object({
   purchaseCurrencies: /*#__PURE__*/ pipe(
     /*#__PURE__*/ array(
@@ -44,7 +44,7 @@ export const onrampOptionsSchema = /*#__PURE__*/ object({
 /** The currencies that can be bought and those that can be paid with. */
 export type OnrampOptions = InferOutput<typeof onrampOptionsSchema>
 
-/** Returns the currencies that can be bought and those that can be paid with (S7.022). */
+/** Returns the currencies that can be bought and those that can be paid with. */
 export const getOnrampOptions = /*#__PURE__*/ defineEndpoint({
   name: 'getOnrampOptions',
   summary: 'Returns the currencies that can be bought and those that can be paid with.',

@@ -4,7 +4,7 @@ import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { decimalField, idField } from '../fields.ts'
 import { onrampQuoteSchema } from './onrampQuote.ts'
 
-/** Returns a quote for a purchase (S7.023, S7.024). */
+/** Returns a quote for a purchase. */
 export const getOnrampQuote = /*#__PURE__*/ defineEndpoint({
   name: 'getOnrampQuote',
   summary: 'Returns a quote for a purchase.',

@@ -3,7 +3,7 @@ import { decimalField, idField, wordField } from '../fields.ts'
 
 const money = /*#__PURE__*/ object({ amount: decimalField, currency: wordField })
 
-/** A quote for a purchase (S3.033). */
+/** A quote for a purchase. */
 export const onrampQuoteSchema = /*#__PURE__*/ object({
   fees: /*#__PURE__*/ pipe(
     /*#__PURE__*/ array(

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { addressField, decimalsField, pictureField, priceField, wordField } from '../fields.ts'
 
-/** Returns the prices of tokens (S7.013, S7.014). */
+/** Returns the prices of tokens. */
 export const getTokenPrices = /*#__PURE__*/ defineEndpoint({
   name: 'getTokenPrices',
   summary: 'Returns the prices of tokens.',

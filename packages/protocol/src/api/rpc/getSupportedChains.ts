@@ -5,7 +5,7 @@ import { sdkQuerySchema } from '../../sdkQuery.ts'
 
 const chains = /*#__PURE__*/ pipe(/*#__PURE__*/ array(caipNetworkIdSchema), maxLength(1000))
 
-/** Returns the chains whose RPC the cloud serves (S7.003). */
+/** Returns the chains whose RPC the cloud serves. */
 export const getSupportedChains = /*#__PURE__*/ defineEndpoint({
   name: 'getSupportedChains',
   summary: 'Returns the CAIP-2 ids of the chains whose RPC the cloud serves.',

@@ -14,7 +14,7 @@ import {
   type InferOutput,
 } from 'valibot'
 
-/** The maximum number of calls in a batch (S7.061, S9.025). */
+/** The maximum number of calls in a batch. */
 export const rpcBatchLimit = 1000
 
 const id = /*#__PURE__*/ union([

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../caip/caipTypes.ts'
 
 /**
- * The chains whose RPC the modal requests from the cloud (S7.057, S7.058). The operator chooses which of them a cloud serves: see
+ * The chains whose RPC the modal requests from the cloud. The operator chooses which of them a cloud serves: see
  * `getSupportedChains`. An app's own RPC URL takes precedence.
  */
 export const rpcChainIds: readonly CaipNetworkId[] = [

@@ -5,7 +5,7 @@ import { wordField } from '../fields.ts'
 import { jsonRpcAnswerSchema, jsonRpcBodySchema } from './jsonRpc.ts'
 import { rpcChainIdSchema } from './rpcChainId.ts'
 
-/** Sends JSON-RPC, such as `eth_getUserOperationReceipt`, to a chain's bundler (S7.062, S7.063). */
+/** Sends JSON-RPC, such as `eth_getUserOperationReceipt`, to a chain's bundler. */
 export const sendBundlerRpc = /*#__PURE__*/ defineEndpoint({
   name: 'sendBundlerRpc',
   summary: "Forwards a JSON-RPC call, or a batch, to a chain's bundler (ERC-4337).",

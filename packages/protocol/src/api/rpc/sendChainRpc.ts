@@ -4,7 +4,7 @@ import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { jsonRpcAnswerSchema, jsonRpcBodySchema } from './jsonRpc.ts'
 import { rpcChainIdSchema } from './rpcChainId.ts'
 
-/** Sends JSON-RPC to a chain (S7.056). */
+/** Sends JSON-RPC to a chain. */
 export const sendChainRpc = /*#__PURE__*/ defineEndpoint({
   name: 'sendChainRpc',
   summary: "Forwards a JSON-RPC call, or a batch, to one of a chain's upstreams.",

@@ -4,7 +4,7 @@ import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { siwxSessionSchema } from '../../siwx/siwxSessionSchema.ts'
 import { addressField, idField, pictureField, secondsField, textField } from '../fields.ts'
 
-/** Returns an account's sign-in sessions (S7.025). Requires the token of one of them. */
+/** Returns an account's sign-in sessions. Requires the token of one of them. */
 export const getSessions = /*#__PURE__*/ defineEndpoint({
   name: 'getSessions',
   summary:

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { addressField, idField, signatureField } from '../fields.ts'
 
-/** Revokes a session with the account's signature (S7.026). */
+/** Revokes a session with the account's signature. */
 export const revokeSession = /*#__PURE__*/ defineEndpoint({
   name: 'revokeSession',
   summary:
