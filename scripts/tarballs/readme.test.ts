@@ -12,9 +12,10 @@ const blocks = new Map(
 )
 
 it('shows in the README the app that is installed, compiled and built from the tarballs', () => {
-  const files = ['src', 'tests'].flatMap((folder) =>
+  const folders = ['src', 'tests'].flatMap((folder) =>
     readdirSync(path.join(app, folder)).map((file) => `${folder}/${file}`),
   )
+  const files = [...folders, ...readdirSync(app).filter((file) => file.endsWith('.ts'))]
   expect([...blocks.keys()].toSorted()).toEqual(files.toSorted())
   for (const [file, code] of blocks) expect(code, file).toBe(readFileSync(path.join(app, file), 'utf8'))
 })

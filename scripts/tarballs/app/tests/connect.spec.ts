@@ -6,7 +6,7 @@ test('a visitor declines, then connects', async ({ page }) => {
     wallet: { name: 'My Wallet', chains: [{ chainId: 1, rpcUrl: 'http://127.0.0.1:8545' }] },
   })
   wallet.reject({ times: 1 })
-  await page.goto('http://localhost:4173')
+  await page.goto('/')
   await page.getByTestId('lk-connect-button').click()
   await page.getByRole('button', { name: 'My Wallet' }).click()
   await expect(page.getByRole('heading', { name: 'Connection declined' })).toBeVisible()
