@@ -57,7 +57,6 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce', bypassCSP: true })
   const page = await context.newPage()
   await page.goto(playground.url)
-  await page.getByTestId('pg-demo-wallet').click()
   await page.getByTestId('pg-second-wallet').click()
   return page
 }

@@ -7,5 +7,10 @@ export default defineConfig(({ command, isPreview }) => ({
   ...(command === 'serve' && isPreview !== true
     ? { resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] } }
     : {}),
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rollupOptions: { input: ['index.html', 'preview.html'] },
+  },
 }))

@@ -47,7 +47,7 @@ it('prints code that compiles, with every option set', async () => {
 
 it('prints only what differs from the defaults', () => {
   expect(toModalCode(defaultSettings, readDevnet())).toContain(`export const modal = createModal({
-  networks: [devnetOne, devnetTwo, devnetSolana, devnetBitcoin],
+  networks: [localEthereum, secondEthereum, localSolana, localBitcoin],
   adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
   projectId: 'dev',
   cloud: 'http://127.0.0.1:8787',

@@ -10,7 +10,7 @@ it('takes a new visitor from nothing to a signature, and stays connected after a
   expect(await get('pg-status').textContent()).toBe('Not connected')
   await connect()
   expect(await get('pg-address').textContent()).toBe(alice)
-  expect(await get('pg-network').textContent()).toBe('Devnet One')
+  expect(await get('pg-network').textContent()).toBe('Local Ethereum')
 
   await get('pg-sign').click()
   await approve()
@@ -25,6 +25,49 @@ it('takes a new visitor from nothing to a signature, and stays connected after a
   await page.reload()
   await get('pg-events').getByText('MODAL_CREATED').waitFor()
   expect(await get('pg-address').textContent()).toBe('none')
+})
+
+it('leads a new visitor through connecting, signing, sending and switching with one button', async () => {
+  const { get, approve } = await openPage()
+  const getState = async (): Promise<(string | null)[]> =>
+    Promise.all(['connect', 'sign', 'send', 'switch'].map((step) => get(`pg-step-${step}`).getAttribute('data-state')))
+  expect(await getState()).toEqual(['current', 'next', 'next', 'next'])
+  await get('pg-try').click()
+  await get('lk-connect-wallet-dev.latchkey.demo').click()
+  await approve()
+  await get('lk-modal').waitFor({ state: 'detached' })
+  const states = [
+    ['done', 'current', 'next', 'next'],
+    ['done', 'done', 'current', 'next'],
+    ['done', 'done', 'done', 'current'],
+  ]
+  for (const state of states) {
+    await expect.poll(getState).toEqual(state)
+    await get('pg-try').click()
+    await approve()
+  }
+  await expect.poll(getState).toEqual(['done', 'done', 'done', 'done'])
+  expect(await get('pg-network').textContent()).toBe('Second Ethereum')
+  await get('pg-try').click()
+  await expect.poll(getState).toEqual(['current', 'next', 'next', 'next'])
+})
+
+it('shows the modal beside the headline, with the options at once, and leaves the focus where it is', async () => {
+  const { page, get } = await openPage()
+  const preview = page.frameLocator('[data-testid="pg-preview"] iframe')
+  await preview.getByTestId('lk-connect-wallet-dev.latchkey.demo').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await get('pg-custom-wallet').check()
+  await preview.getByTestId('lk-connect-wallet-acme').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('pg-custom-wallet')
+  await get('pg-accent-plum').check()
+  await expect
+    .poll(() =>
+      preview.getByTestId('lk-host').evaluate((element) => getComputedStyle(element).getPropertyValue('--lk-accent')),
+    )
+    .toContain('#7a2fe0')
+  await get('pg-preview-open').click()
+  await get('lk-connect-wallet-acme').waitFor()
 })
 
 it('sends funds on the local chains, and reports failed transfers', async () => {
@@ -60,8 +103,8 @@ it('sends funds on the local chains, and reports failed transfers', async () => 
 
   await get('pg-switch').click()
   await approve()
-  await expectResult('success', 'On Devnet Two')
-  expect(await get('pg-network').textContent()).toBe('Devnet Two')
+  await expectResult('success', 'On Second Ethereum')
+  expect(await get('pg-network').textContent()).toBe('Second Ethereum')
 })
 
 it('does the same on Solana and Bitcoin, keeps both wallets connected, and signs in with either', async () => {
@@ -98,7 +141,7 @@ it('does the same on Solana and Bitcoin, keeps both wallets connected, and signs
   await get('pg-label').fill('Pit money')
   await get('pg-connections').getByText('Bitcoin, Pit money').waitFor()
   await get('pg-connections').getByRole('button', { name: 'Use Comet Wallet' }).click()
-  await expect.poll(() => get('pg-network').textContent()).toBe('Devnet Solana')
+  await expect.poll(() => get('pg-network').textContent()).toBe('Local Solana')
   for (const testId of ['pg-send-token', 'pg-send-silent-token']) {
     await get(testId).click()
     await approve()
@@ -155,7 +198,6 @@ it('recreates the modal when an option changes, keeps the visitor connected, and
 it('connects with hooks alone, and never opens the modal', async () => {
   const { page, get, approve } = await openPage({ path: '#/headless' })
   const panel = get('pg-headless-panel')
-  await get('pg-demo-wallet').click()
   await get('pg-headless-eip155-dev.latchkey.demo').click()
   await approve()
   await panel.and(page.locator('[data-status="connected"]')).waitFor()
@@ -163,7 +205,7 @@ it('connects with hooks alone, and never opens the modal', async () => {
   await get('pg-headless-sign').click()
   await approve()
   await expect.poll(() => get('pg-headless-result').textContent()).toMatch(/^0x[\da-f]{130}$/)
-  await get('pg-headless-network').selectOption({ label: 'Devnet Two' })
+  await get('pg-headless-network').selectOption({ label: 'Second Ethereum' })
   await approve()
   await expect.poll(() => get('pg-headless-balance').textContent()).toContain('DEV')
   await get('pg-headless-disconnect').click()
@@ -176,7 +218,8 @@ it('connects with hooks alone, and never opens the modal', async () => {
   await approve()
   await expect.poll(() => get('pg-headless-balance').textContent()).toContain('SOL')
   await get('pg-headless-disconnect').click()
-  expect(await get('lk-host').count()).toBe(0)
+  // Its code loads when the browser is idle, so its host may exist.
+  expect(await get('lk-modal').count()).toBe(0)
 })
 
 it('can be used by keyboard alone', async () => {
@@ -189,9 +232,14 @@ it('can be used by keyboard alone', async () => {
     }
     expect.unreachable(`${testId} is not reached`)
   }
-  await tabTo('pg-demo-wallet')
+  await tabTo('pg-try')
   await page.keyboard.press('Enter')
-  await get('pg-demo-wallet').getByText('In this page').waitFor()
+  await get('lk-connect-wallet-dev.latchkey.demo').waitFor()
+  await page.keyboard.press('Escape')
+  await get('lk-modal').waitFor({ state: 'detached' })
+  await tabTo('pg-second-wallet')
+  await page.keyboard.press('Enter')
+  await get('pg-second-wallet').getByText('In this page').waitFor()
   await tabTo('pg-open')
   await page.keyboard.press('Enter')
   await get('lk-modal').waitFor()

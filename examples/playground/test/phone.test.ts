@@ -30,7 +30,7 @@ it('connects with the code on screen, signs and sends, and stays connected after
   await scan(visit)
   const proposal = await get('pg-phone-sheet').textContent()
   expect(proposal).toContain('Connect to Latchkey playground?')
-  expect(proposal).toContain('Devnet One, Devnet Two, Devnet Solana, Devnet Bitcoin')
+  expect(proposal).toContain('Local Ethereum, Second Ethereum, Local Solana, Local Bitcoin')
   await get('pg-phone-approve').click()
   await expect.poll(() => get('pg-address').textContent()).toBe(first)
   expect(await get('pg-wallet').textContent()).toContain('Demo Phone')
@@ -41,8 +41,8 @@ it('connects with the code on screen, signs and sends, and stays connected after
   await get('pg-phone-approve').click()
   await expectResult('success', 'Signed and verified')
   for (const [kind, title] of [
-    ['solana', 'Devnet Solana'],
-    ['bip122', 'Devnet Bitcoin'],
+    ['solana', 'Local Solana'],
+    ['bip122', 'Local Bitcoin'],
   ] as const) {
     await chooseKind(kind)
     await expect.poll(() => get('pg-network').textContent()).toBe(title)
@@ -107,8 +107,8 @@ it("changes its app's network and account, survives an outage, and disconnects",
   const visit = await openPage()
   const { get, expectResult } = visit
   await connect(visit)
-  await get('pg-phone-network').selectOption({ label: 'Devnet Two' })
-  await expect.poll(() => get('pg-network').textContent()).toBe('Devnet Two')
+  await get('pg-phone-network').selectOption({ label: 'Second Ethereum' })
+  await expect.poll(() => get('pg-network').textContent()).toBe('Second Ethereum')
   await get('pg-phone-account').selectOption(second ?? '')
   await expect.poll(() => get('pg-address').textContent()).toBe(second)
 
@@ -134,8 +134,8 @@ it("changes its app's account on Solana and Bitcoin too, with every Bitcoin addr
   const { page, get, chooseKind, expectResult } = visit
   await connect(visit)
   for (const [kind, network, forms] of [
-    ['solana', 'Devnet Solana', [/^\w{32,44}$/, /^\w{32,44}$/]],
-    ['bip122', 'Devnet Bitcoin', [/^bcrt1q/, /^2/, /^bcrt1p/, /^bcrt1q/, /^2/, /^bcrt1p/]],
+    ['solana', 'Local Solana', [/^\w{32,44}$/, /^\w{32,44}$/]],
+    ['bip122', 'Local Bitcoin', [/^bcrt1q/, /^2/, /^bcrt1p/, /^bcrt1q/, /^2/, /^bcrt1p/]],
   ] as const) {
     await chooseKind(kind)
     await get('pg-phone-kind').selectOption(kind)

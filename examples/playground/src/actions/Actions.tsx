@@ -4,7 +4,7 @@ import { chainKinds } from '../devnet/chainKinds.ts'
 import { Card } from '../ui/Card.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
-import { useActions, type ActionsProps } from './useActions.ts'
+import type { PageActions } from './useActions.ts'
 
 /** Tokens by their index in the list: one is ordinary, the other has a trait that breaks naive software. */
 const tokenButtons = [
@@ -17,8 +17,8 @@ const tokenButtons = [
 ] as const
 
 /** Sign, send and switch: what an app does with a connected wallet. */
-export function Actions(props: ActionsProps): ReactElement {
-  const { actions, result, isConnected, chain, other, isBusy } = useActions(props)
+export function Actions({ page }: { readonly page: PageActions }): ReactElement {
+  const { actions, result, isConnected, chain, other, isBusy } = page
   const accounts = useAccounts()
   const [message, setMessage] = useState('Hello from the playground')
   const messageId = useId()
@@ -28,7 +28,7 @@ export function Actions(props: ActionsProps): ReactElement {
   const can = (action: (() => Promise<void>) | undefined): (() => void) | undefined =>
     isConnected && !isBusy && action ? () => void action() : undefined
   return (
-    <Card title="Use it" text="The wallet asks for your approval first.">
+    <Card title="Use the wallet" text="The wallet asks for your approval first.">
       <div className="field">
         <label htmlFor={messageId}>Message</label>
         <input id={messageId} value={message} maxLength={200} onChange={({ target }) => setMessage(target.value)} />
@@ -65,7 +65,7 @@ export function Actions(props: ActionsProps): ReactElement {
         <ActionButton
           icon="alert"
           label="Send too much"
-          text="to see it fail"
+          text="more than the account has: it fails"
           testId="pg-send-too-much"
           onPress={can(chain && actions.sendMore)}
         />
@@ -88,14 +88,14 @@ export function Actions(props: ActionsProps): ReactElement {
         <ActionButton
           icon="exit"
           label={accounts.length > 1 ? 'Disconnect all' : 'Disconnect'}
-          text="for good, also after a reload"
+          text="until you connect again"
           testId="pg-disconnect"
           onPress={can(actions.leave)}
         />
       </div>
       <ResultPanel
         result={result}
-        empty={isConnected ? 'Press a button, and this tells how it went.' : 'Connect a wallet to use these.'}
+        empty={isConnected ? 'The result of an action is shown here.' : 'Connect a wallet to use these.'}
       />
     </Card>
   )

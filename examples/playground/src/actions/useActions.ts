@@ -18,13 +18,19 @@ const hugeAmount = 1_000_000_000n
 /** The file that shows how to implement an action. */
 export type CodeOfAction = 'sign.ts' | 'send.ts'
 
-export interface ActionsProps {
+/** What a first visit leads through after connecting. */
+export type Step = 'sign' | 'send' | 'switch'
+
+/** The actions of a page, and the state of the last one. */
+export type PageActions = ReturnType<typeof useActions>
+
+export interface UseActionsParameters {
   readonly onStart: (file: CodeOfAction) => void
   readonly onDone: () => void
 }
 
 /** All actions with a connected account, and the state of the last one. */
-export function useActions({ onStart, onDone }: ActionsProps) {
+export function useActions({ onStart, onDone }: UseActionsParameters) {
   const playground = usePlayground()
   const { devnet } = playground
   const modal = useStore(playground.modal)
@@ -35,11 +41,14 @@ export function useActions({ onStart, onDone }: ActionsProps) {
   const signAndVerify = useSignAndVerify()
   const [result, setResult] = useState<Result>({ status: 'idle' })
   const chain = useChain()
+  const [done, setDone] = useState<readonly Step[]>([])
   const other = devnet.chains.find((entry) => entry !== chain && entry.network.chainNamespace === namespace)
 
-  const run = async (title: string, action: () => Promise<Result>): Promise<void> => {
+  const run = async (title: string, action: () => Promise<Result>, step?: Step): Promise<void> => {
     setResult({ status: 'waiting', title, text: `Continue in ${walletName}.` })
-    setResult(await action().catch(toFailure))
+    const ended = await action().catch(toFailure)
+    setResult(ended)
+    if (step !== undefined && ended.status === 'success') setDone((previous) => [...previous, step])
     onDone()
   }
 
@@ -49,30 +58,38 @@ export function useActions({ onStart, onDone }: ActionsProps) {
     send: (onSent: (hash: string) => void) => Promise<{ readonly status: 'success' | 'reverted' }>,
   ): Promise<void> => {
     onStart('send.ts')
-    await run(`Send ${amount}`, async () => {
-      let code = ''
-      const { status } = await send((hash) => {
-        code = hash
-        setResult({ status: 'sent', title: `${amount} sent`, text: 'Waiting for the chain.', code })
-      })
-      if (status === 'success')
-        return { status, title: 'Confirmed', text: `${shorten(chain?.receiver ?? '')} has received ${amount}.`, code }
-      const text = 'The chain rejected the transaction. Only the network fee was spent.'
-      return { status: 'failed', title: 'Reverted', text, code }
-    })
+    await run(
+      `Send ${amount}`,
+      async () => {
+        let code = ''
+        const { status } = await send((hash) => {
+          code = hash
+          setResult({ status: 'sent', title: `${amount} sent`, text: 'Waiting for the chain.', code })
+        })
+        if (status === 'success')
+          return { status, title: 'Confirmed', text: `${shorten(chain?.receiver ?? '')} has received ${amount}.`, code }
+        const text = 'The chain rejected the transaction. Only the network fee was spent.'
+        return { status: 'failed', title: 'Reverted', text, code }
+      },
+      'send',
+    )
   }
 
   const sign = async (message: string): Promise<void> => {
     onStart('sign.ts')
-    await run('Sign the message', async () => {
-      const { address: signer, signature: code } = await signAndVerify(message)
-      return {
-        status: 'success',
-        title: 'Signed and verified',
-        text: `Signed by ${shorten(signer)}.`,
-        code,
-      }
-    })
+    await run(
+      'Sign the message',
+      async () => {
+        const { address: signer, signature: code } = await signAndVerify(message)
+        return {
+          status: 'success',
+          title: 'Signed and verified',
+          text: `Signed by ${shorten(signer)}.`,
+          code,
+        }
+      },
+      'sign',
+    )
   }
 
   /** Sends to the chain's receiver, in the smallest unit. */
@@ -108,10 +125,14 @@ export function useActions({ onStart, onDone }: ActionsProps) {
   const changeNetwork = async (): Promise<void> => {
     if (other === undefined) return
     const { name } = other.network
-    await run(`Switch to ${name}`, async () => {
-      await switchNetwork(other.network)
-      return { status: 'success', title: `On ${name}`, text: 'The wallet and the app are on the same network.' }
-    })
+    await run(
+      `Switch to ${name}`,
+      async () => {
+        await switchNetwork(other.network)
+        return { status: 'success', title: `On ${name}`, text: 'The wallet and the app are on the same network.' }
+      },
+      'switch',
+    )
   }
 
   const askFaucet = async (): Promise<void> => {
@@ -127,12 +148,14 @@ export function useActions({ onStart, onDone }: ActionsProps) {
   const leave = async (): Promise<void> => {
     await run('Disconnect', async () => {
       await disconnect()
+      setDone([])
       return { status: 'idle' }
     })
   }
 
   return {
     result,
+    done,
     chain,
     other,
     isConnected,

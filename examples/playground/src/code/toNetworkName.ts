@@ -1,4 +1,4 @@
-/** Returns a network's variable name in the printed code: "Devnet One" becomes `devnetOne`. */
+/** Returns a network's variable name in the printed code: "Local Ethereum" becomes `localEthereum`. */
 export function toNetworkName(name: string): string {
   const [first = '', ...rest] = name.split(/\s+/)
   return first.toLowerCase() + rest.join('')

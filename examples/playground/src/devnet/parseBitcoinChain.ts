@@ -1,6 +1,7 @@
 import { defineNetwork } from '@latchkey/core/networks'
 import { isRecord } from '../state/isRecord.ts'
 import type { DevnetChain } from './Devnet.ts'
+import { describeNetwork } from './localNetworks.ts'
 import { parseCurrency } from './parseCurrency.ts'
 import { toRecords } from './toRecords.ts'
 
@@ -17,7 +18,7 @@ export function parseBitcoinChain(value: unknown): DevnetChain<'bip122'> | undef
   return {
     network: defineNetwork({
       id: caipNetworkId.replace('bip122:', ''),
-      name,
+      ...describeNetwork(name),
       chainNamespace: 'bip122',
       nativeCurrency,
       rpcUrls: { default: { http: [esploraUrl] } },

@@ -1,5 +1,6 @@
 import { defineNetwork } from '@latchkey/core/networks'
 import type { DevnetEvmChain } from './Devnet.ts'
+import { describeNetwork } from './localNetworks.ts'
 import { parseCurrency } from './parseCurrency.ts'
 import { toRecords } from './toRecords.ts'
 
@@ -14,7 +15,7 @@ export function parseEvmChain(value: Readonly<Record<string, unknown>>): DevnetE
   return {
     network: defineNetwork({
       id: chainId,
-      name,
+      ...describeNetwork(name),
       nativeCurrency,
       rpcUrls: { default: { http: [rpcUrl] } },
       testnet: true,

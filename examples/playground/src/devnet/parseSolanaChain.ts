@@ -1,6 +1,7 @@
 import { defineNetwork } from '@latchkey/core/networks'
 import { isRecord } from '../state/isRecord.ts'
 import type { DevnetChain } from './Devnet.ts'
+import { describeNetwork } from './localNetworks.ts'
 import { parseCurrency } from './parseCurrency.ts'
 import { toRecords } from './toRecords.ts'
 
@@ -16,7 +17,7 @@ export function parseSolanaChain(value: unknown): DevnetChain<'solana'> | undefi
   return {
     network: defineNetwork({
       id: caipNetworkId.replace('solana:', ''),
-      name,
+      ...describeNetwork(name),
       chainNamespace: 'solana',
       nativeCurrency,
       rpcUrls: { default: { http: [rpcUrl] } },

@@ -12,20 +12,22 @@ export function LocaleControl(): ReactElement {
   const { settings, change } = usePlayground()
   const { locale } = useStore(settings)
   return (
-    <label className="select">
-      <Icon name="globe" />
-      <span className="hidden">Modal language</span>
-      <select
-        data-testid="pg-locale"
-        value={locale}
-        onChange={({ target }) => change({ locale: locales.find((value) => value === target.value) ?? 'en' })}
-      >
-        {locales.map((value) => (
-          <option key={value} value={value} lang={value}>
-            {names[value]}
-          </option>
-        ))}
-      </select>
+    <label className="locale">
+      <span className="locale-label">Modal language</span>
+      <span className="select">
+        <Icon name="globe" />
+        <select
+          data-testid="pg-locale"
+          value={locale}
+          onChange={({ target }) => change({ locale: locales.find((value) => value === target.value) ?? 'en' })}
+        >
+          {locales.map((value) => (
+            <option key={value} value={value} lang={value}>
+              {names[value]}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   )
 }

@@ -12,38 +12,49 @@ import listSource from './WalletList.tsx?raw'
 export function HeadlessPage(): ReactElement {
   const { isConnected, isConnecting } = useAccount()
   return (
-    <div className="columns">
-      <div className="column steps">
-        <DemoWallets />
-        <Card
-          title={isConnected ? 'You are connected' : 'Choose a wallet'}
-          text={
-            isConnected
-              ? 'An account panel of the page’s own.'
-              : 'A list of the page’s own, in the order of the modal’s.'
-          }
-          aside={
-            isConnecting && (
-              <span className="status" data-status="connecting" role="status">
-                Connecting
-              </span>
-            )
-          }
-        >
-          <div data-testid="pg-headless-panel" data-status={isConnected ? 'connected' : 'disconnected'}>
-            {isConnected ? <AccountPanel /> : <WalletList />}
-          </div>
-        </Card>
+    <>
+      <div className="hero">
+        <h1>Without the modal</h1>
+        <p className="lead">The same connections, built with hooks. This page never opens the modal.</p>
+        <p className="intro-links">
+          <a href="#/" data-testid="pg-home">
+            Back to the page with the modal
+          </a>
+        </p>
       </div>
-      <div className="column follow">
-        <CodeCard
-          current={isConnected ? 'AccountPanel.tsx' : 'WalletList.tsx'}
-          files={[
-            { name: 'WalletList.tsx', code: listSource },
-            { name: 'AccountPanel.tsx', code: accountSource },
-          ]}
-        />
+      <div className="columns">
+        <div className="column steps">
+          <DemoWallets />
+          <Card
+            title={isConnected ? 'You are connected' : 'Choose a wallet'}
+            text={
+              isConnected
+                ? 'An account panel of the page’s own.'
+                : 'A list of the page’s own, in the order of the modal’s.'
+            }
+            aside={
+              isConnecting && (
+                <span className="status" data-status="connecting" role="status">
+                  Connecting
+                </span>
+              )
+            }
+          >
+            <div data-testid="pg-headless-panel" data-status={isConnected ? 'connected' : 'disconnected'}>
+              {isConnected ? <AccountPanel /> : <WalletList />}
+            </div>
+          </Card>
+        </div>
+        <div className="column follow">
+          <CodeCard
+            current={isConnected ? 'AccountPanel.tsx' : 'WalletList.tsx'}
+            files={[
+              { name: 'WalletList.tsx', code: listSource },
+              { name: 'AccountPanel.tsx', code: accountSource },
+            ]}
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

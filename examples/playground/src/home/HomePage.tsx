@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { Actions } from '../actions/Actions.tsx'
-import type { CodeOfAction } from '../actions/useActions.ts'
+import { useActions, type CodeOfAction } from '../actions/useActions.ts'
 import sendSource from '../actions/sendTransfer.ts?raw'
 import signSource from '../actions/useSignAndVerify.ts?raw'
 import { appCode } from '../code/appCode.ts'
@@ -8,6 +8,7 @@ import { CodeCard } from '../code/CodeCard.tsx'
 import { toModalCode } from '../code/toModalCode.ts'
 import { toNetworksCode } from '../code/toNetworksCode.ts'
 import signInSource from '../live/SignIn.tsx?raw'
+import { Intro } from '../intro/Intro.tsx'
 import { EventLog } from '../live/EventLog.tsx'
 import { LiveState } from '../live/LiveState.tsx'
 import { useHoldings } from '../live/useHoldings.ts'
@@ -25,28 +26,32 @@ export function HomePage(): ReactElement {
   const [used, setUsed] = useState<{ readonly file: CodeOfAction; readonly settings: Settings }>()
   // The last thing that the visitor used: an action or an option.
   const shown = used?.settings === current ? used.file : 'modal.ts'
+  const page = useActions({ onStart: (file) => setUsed({ file, settings: current }), onDone: refresh })
   return (
-    <div className="columns">
-      <div className="column steps">
-        <DemoWallets />
-        <LiveState holdings={holdings} />
-        <Actions onStart={(file) => setUsed({ file, settings: current })} onDone={refresh} />
+    <>
+      <Intro page={page} />
+      <div className="columns home-columns">
+        <div className="column steps">
+          <DemoWallets />
+          <LiveState holdings={holdings} />
+          <Actions page={page} />
+        </div>
+        <div className="column">
+          <Options />
+          <CodeCard
+            current={shown}
+            files={[
+              { name: 'modal.ts', code: toModalCode(current, devnet) },
+              { name: 'App.tsx', code: appCode },
+              { name: 'networks.ts', code: toNetworksCode(devnet.chains) },
+              ...(current.signIn === 'off' ? [] : [{ name: 'SignIn.tsx', code: signInSource }]),
+              { name: 'sign.ts', code: signSource },
+              { name: 'send.ts', code: sendSource },
+            ]}
+          />
+          <EventLog />
+        </div>
       </div>
-      <div className="column">
-        <Options />
-        <CodeCard
-          current={shown}
-          files={[
-            { name: 'modal.ts', code: toModalCode(current, devnet) },
-            { name: 'App.tsx', code: appCode },
-            { name: 'networks.ts', code: toNetworksCode(devnet.chains) },
-            ...(current.signIn === 'off' ? [] : [{ name: 'SignIn.tsx', code: signInSource }]),
-            { name: 'sign.ts', code: signSource },
-            { name: 'send.ts', code: sendSource },
-          ]}
-        />
-        <EventLog />
-      </div>
-    </div>
+    </>
   )
 }

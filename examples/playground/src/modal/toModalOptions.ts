@@ -3,6 +3,9 @@ import type { LocalCloud } from '../devnet/Devnet.ts'
 import { defaultSettings, type Settings } from '../state/settings.ts'
 import { toThemeVariables } from './toThemeVariables.ts'
 
+/** The name under which wallets list the page. */
+export const appName = 'Latchkey playground'
+
 /**
  * The options that the page passes to `createModal` besides the chains, and prints as code. Only those that differ from
  * the defaults.
@@ -12,7 +15,7 @@ export function toModalOptions(settings: Settings, cloud: LocalCloud): BaseModal
   return {
     projectId: cloud.projectId,
     cloud: cloud.url,
-    metadata: { name: 'Latchkey playground' },
+    metadata: { name: appName },
     ...(settings.theme !== defaultSettings.theme && { themeMode: settings.theme }),
     ...(Object.keys(themeVariables).length > 0 && { themeVariables }),
     ...(settings.locale !== defaultSettings.locale && { locale: settings.locale }),

@@ -10,7 +10,7 @@ import { AccentControl } from './AccentControl.tsx'
 
 const fontNames = { system: 'System', serif: 'Serif', mono: 'Mono' } as const
 const signInNames = { off: 'Off', optional: 'Optional', required: 'Required' } as const
-const orderNames = { recent: 'Recent', installed: 'Installed', custom: 'Added' } as const
+const orderNames = { recent: 'Recent', installed: 'Installed', custom: 'Custom' } as const
 
 /** The options of an app; changes apply to the modal and the code at once. */
 export function Options(): ReactElement {
@@ -23,7 +23,8 @@ export function Options(): ReactElement {
   return (
     <Card
       title="Options"
-      text="The modal and the code below follow."
+      className="options-card"
+      text="The modal above and the code below change at once."
       aside={
         isChanged && (
           <button

@@ -11,7 +11,7 @@ export function PhoneRow(): ReactElement {
   const { connections } = useConnections()
   const [isAwaited, setIsAwaited] = useState(false)
   const isInUse = phone !== undefined && connections.some(({ connectorId }) => connectorId === 'walletConnect')
-  const state = isInUse ? 'Connected' : phone ? 'Taken out' : isAwaited ? 'One moment' : undefined
+  const state = isInUse ? 'Connected' : phone ? 'In this page' : isAwaited ? 'Loading' : undefined
   return (
     <li className="wallet" data-state={isInUse ? 'connected' : phone ? 'added' : 'absent'}>
       <span className="wallet-logo" aria-hidden="true">
@@ -36,7 +36,7 @@ export function PhoneRow(): ReactElement {
         {state ?? (
           <>
             <Icon name="plus" />
-            Take out<span className="hidden"> the phone</span>
+            Show<span className="hidden"> the phone</span>
           </>
         )}
       </button>

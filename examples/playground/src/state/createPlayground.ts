@@ -1,13 +1,12 @@
 import type { Phone } from '@latchkey/testing/phone'
 import type { Devnet } from '../devnet/Devnet.ts'
 import { createPlaygroundModal, type PlaygroundModal } from '../modal/createPlaygroundModal.ts'
-import { toThemeVariables } from '../modal/toThemeVariables.ts'
+import { updateModal } from '../modal/updateModal.ts'
 import type { DemoWallet } from '../wallets/DemoWallet.ts'
 import { createStore, type Store } from './createStore.ts'
-import { parseSettings, type DemoWalletId, type Settings } from './settings.ts'
-
-/** `public/theme.js` reads this key too. */
-const storageKey = 'playground:settings'
+import { paint } from './paint.ts'
+import { readSettings, storageKey } from './readSettings.ts'
+import type { DemoWalletId, Settings } from './settings.ts'
 
 /** The state of the page: the settings, and the modal and wallets that follow from them. */
 export interface Playground {
@@ -25,7 +24,7 @@ export interface Playground {
 
 /** Creates the playground in its last state, including the demo wallets that were added. */
 export async function createPlayground(devnet: Devnet): Promise<Playground> {
-  const settings = createStore(parseSettings(readStored()))
+  const settings = createStore(readSettings())
   const modal = createStore(createPlaygroundModal({ devnet, settings: settings.get() }))
   const wallets = createStore<Readonly<Partial<Record<DemoWalletId, DemoWallet>>>>({})
 
@@ -50,15 +49,7 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
     settings.set(next)
     store(next)
     paint(next)
-    if (isOnlyLook(previous, next)) {
-      modal.get().controllers.theme.setMode(next.theme)
-      modal.get().controllers.theme.setVariables(toThemeVariables(next))
-      return
-    }
-    if (toModalKey(previous) === toModalKey(next)) return
-    const ended = modal.get()
-    modal.set(createPlaygroundModal({ devnet, settings: next }))
-    void ended.destroy()
+    updateModal({ modal, previous, next, create: () => createPlaygroundModal({ devnet, settings: next }) })
   }
 
   paint(settings.get())
@@ -81,43 +72,6 @@ export async function createPlayground(devnet: Devnet): Promise<Playground> {
       await opened
       change({ hasPhone: true })
     },
-  }
-}
-
-/**
- * Returns whether the existing modal can apply the change: only the theme changed, and no variable returned to its
- * default.
- */
-function isOnlyLook(previous: Settings, next: Settings): boolean {
-  const variables = toThemeVariables(next)
-  return (
-    toModalKey(previous) !== toModalKey(next) &&
-    toModalKey({ ...previous, theme: next.theme, accent: next.accent, radius: next.radius, font: next.font }) ===
-      toModalKey(next) &&
-    Object.keys(toThemeVariables(previous)).every((name) => name in variables)
-  )
-}
-
-/** Returns the same key for settings that create equal modals. */
-function toModalKey({ demoWallets: _wallets, hasPhone: _hasPhone, ...others }: Settings): string {
-  return JSON.stringify(others)
-}
-
-/** Applies the theme and the accent to the page as well. */
-function paint(settings: Settings): void {
-  const { dataset, style } = document.documentElement
-  if (settings.theme === 'system') delete dataset['theme']
-  else dataset['theme'] = settings.theme
-  const accent = toThemeVariables(settings)['--lk-accent']
-  if (accent === undefined) style.removeProperty('--lk-accent')
-  else style.setProperty('--lk-accent', accent)
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
   }
 }
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { defaultSettings, parseSettings } from './settings.ts'
 
 it('returns the stored settings', () => {
-  const settings = { ...defaultSettings, theme: 'dark', accent: '#c2185b', radius: 0, demoWallets: ['demo'] } as const
+  const settings = {
+    ...defaultSettings,
+    theme: 'dark',
+    accent: '#c2185b',
+    radius: 0,
+    demoWallets: ['demo', 'trio'],
+  } as const
   expect(parseSettings(JSON.stringify(settings))).toEqual(settings)
 })
 

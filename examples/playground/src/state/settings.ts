@@ -32,7 +32,7 @@ export interface Settings {
   readonly walletOrder: WalletOrder
   /** Whether visitors can sign in, and whether they must. */
   readonly signIn: SignInNeed
-  /** Ids of the demo wallets in the page. */
+  /** Ids of the demo wallets in the page. The first is always there, so that a new visitor can connect at once. */
   readonly demoWallets: readonly DemoWalletId[]
   /** Whether the phone is shown. */
   readonly hasPhone: boolean
@@ -51,7 +51,7 @@ export const defaultSettings: Settings = {
   hasLegalLinks: false,
   walletOrder: 'recent',
   signIn: 'off',
-  demoWallets: [],
+  demoWallets: ['demo'],
   hasPhone: false,
 }
 
@@ -83,7 +83,7 @@ export function parseSettings(text: string | null): Settings {
     hasLegalLinks: flag('hasLegalLinks', defaultSettings.hasLegalLinks),
     walletOrder: oneOf('walletOrder', walletOrders, defaultSettings.walletOrder),
     signIn: oneOf('signIn', signIns, defaultSettings.signIn),
-    demoWallets: demoWalletIds.filter((id) => added.includes(id)),
+    demoWallets: demoWalletIds.filter((id) => id === 'demo' || added.includes(id)),
     hasPhone: flag('hasPhone', defaultSettings.hasPhone),
   }
 }

@@ -8,6 +8,7 @@ import { demoWallets } from './demoWallets.ts'
 import { getEvmPart } from './getEvmPart.ts'
 import { OwnerControls } from './OwnerControls.tsx'
 import { unknownChainId } from './unknownChainId.ts'
+import { walletIcons } from './walletIcons.ts'
 
 /** A demo wallet: a click adds it to the page and shows its owner's controls. */
 export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; readonly testId: string }): ReactElement {
@@ -30,7 +31,7 @@ export function DemoWalletRow({ id, testId }: { readonly id: DemoWalletId; reado
   return (
     <li className="wallet" data-state={isInUse ? 'connected' : wallet ? 'added' : 'absent'}>
       <span className="wallet-logo" data-wallet={id} aria-hidden="true">
-        {wallet ? <img src={wallet.info.icon} alt="" width="40" height="40" /> : name.charAt(0)}
+        <img src={walletIcons[id]} alt="" width="40" height="40" />
       </span>
       <div className="wallet-words">
         <h3>{name}</h3>

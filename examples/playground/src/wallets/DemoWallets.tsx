@@ -11,7 +11,7 @@ export function DemoWallets(): ReactElement {
   return (
     <Card
       title="Get a wallet"
-      text="Any wallet in this browser works. These hold play money, and ask before they sign. One is enough to begin."
+      text="Any wallet in this browser works. These hold play money and ask before they sign. Demo Wallet is ready; add others to try several at once."
     >
       <ul className="wallets">
         <DemoWalletRow id="demo" testId="pg-demo-wallet" />

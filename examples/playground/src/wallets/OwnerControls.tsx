@@ -41,7 +41,7 @@ export function OwnerControls(props: {
           data-testid={`pg-${id}-network`}
           onClick={act(() => evm.changeNetwork(isAway ? homeChainId : unknownChainId))}
         >
-          {isAway ? 'Come back' : 'Foreign network'}
+          {isAway ? 'Return to the local network' : 'Use an unsupported network'}
         </button>
       )}
       <button

@@ -7,6 +7,7 @@ import type { DemoWalletId, Theme } from '../state/settings.ts'
 import type { DemoWallet } from './DemoWallet.ts'
 import { demoWallets } from './demoWallets.ts'
 import { toWalletChains } from './toWalletChains.ts'
+import { walletIcons } from './walletIcons.ts'
 
 /** Adds a wallet with real keys to the page. It asks for approval and remembers connected apps. */
 export function createDemoWallet(parameters: {
@@ -17,7 +18,13 @@ export function createDemoWallet(parameters: {
   const { id, devnet, getTheme } = parameters
   const { name, rdns, kinds, accounts, evmChains } = demoWallets[id]
   const { eip155, solana, bip122 } = toWalletChains({ devnet, accounts, evmChains })
-  const shared = { name, rdns, storage: getStorage(), confirm: confirmSheet({ theme: getTheme }) }
+  const shared = {
+    name,
+    rdns,
+    icon: walletIcons[id],
+    storage: getStorage(),
+    confirm: confirmSheet({ theme: getTheme }),
+  }
   if (kinds.length > 1) {
     const wallet = createMultichainWallet({ ...shared, eip155, solana, bip122 })
     announceMultichainWallet(wallet)

@@ -1,0 +1,21 @@
+import sizes from '../../../../size-budgets.json'
+
+const repository = 'https://github.com/latchkey/latchkey'
+const toSource = (file: string): string => `${repository}/blob/main/${file}`
+
+export const links = [
+  { name: 'GitHub', href: repository },
+  { name: 'Documentation', href: `${repository}#readme` },
+] as const
+
+/** The measured limit of `npm test`, so that the page and the check cannot differ. */
+const firstLoad = Math.ceil(sizes.entries[0]?.initial ?? 0)
+
+/** What a developer wants to know first, each with its source. */
+export const facts = [
+  { name: `${firstLoad} kB`, text: 'gzipped, on top of React', href: toSource('docs/figures.md') },
+  { name: 'MIT', text: 'free and open source', href: toSource('LICENSE') },
+  { name: 'No account', text: 'and no vendor server needed', href: toSource('README.md') },
+  { name: '3 ecosystems', text: 'EVM, Solana and Bitcoin', href: toSource('README.md') },
+  { name: 'All browsers', text: 'Chrome 116, Firefox 124, Safari 17.4', href: toSource('docs/support.md') },
+] as const
