@@ -1,7 +1,7 @@
 import { nodeProject } from '../../vitest.shared.ts'
 
 export default nodeProject('playground', {
-  include: ['{src,test}/**/*.test.ts'],
+  include: ['{server,src,test}/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // Each file starts chains, a cloud, a server and possibly a browser.
