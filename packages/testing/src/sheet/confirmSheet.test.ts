@@ -161,6 +161,28 @@ describe('the sheet over an open dialog of the page', () => {
     expect(await page.locator('#modal').evaluate((modal) => modal.hasAttribute('open'))).toBe(true)
   })
 
+  it('dims nothing, and leaves what is beside it usable while the request is pending', async () => {
+    const { page, dapp, approve, sheet } = await open()
+    await openModal(page)
+    const connecting = dapp.ask('Demo Wallet', 'eth_requestAccounts')
+    await sheet.waitFor()
+    expect(await sheet.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+    const box = await page.locator('#inner').boundingBox()
+    const presses = await page.locator('#inner').evaluateHandle((button) => {
+      const seen: string[] = []
+      button.addEventListener('click', () => seen.push('click'))
+      return seen
+    })
+    await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 2)
+    expect(await presses.jsonValue()).toEqual(['click'])
+    // The press neither answers the request nor closes the sheet.
+    expect(await sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+    await approve.click()
+    expect(await connecting).toEqual([alice, bob])
+  })
+
   it('works by keyboard: starts at its title, keeps the focus, and restores it', async () => {
     const { page, dapp, sheet } = await open()
     await openModal(page)

@@ -3,6 +3,7 @@ import type { ConfirmSheetParameters } from './confirmSheet.ts'
 import { buildElement } from './buildElement.ts'
 import { createWalletIcon } from './createIcons.ts'
 import { describePrompt, toHost } from './describePrompt.ts'
+import { forwardPresses } from './forwardPresses.ts'
 import { renderBlocks } from './renderBlocks.ts'
 import { sheetMessages } from './sheetMessages.ts'
 import { sheetStyles } from './sheetStyles.ts'
@@ -89,8 +90,11 @@ export function createSheet({ theme = 'system' }: ConfirmSheetParameters): Sheet
     }
     reject.addEventListener('click', () => settle({ approved: false }))
     approve.addEventListener('click', () => settle({ approved: true, accounts: getChosen() }))
-    // The Escape key, and the back gesture of phones.
-    dialog.addEventListener('close', () => settle({ approved: false }))
+    // The Escape key, and the back gesture of phones. A press beside the dialog closes it only until it reopens at once.
+    dialog.addEventListener('close', () => {
+      if (!dialog.open) settle({ approved: false })
+    })
+    forwardPresses(dialog)
     document.documentElement.append(host)
     dialog.showModal()
     return {

@@ -3,20 +3,20 @@ export const sheetStyles = `
 :host {
   all: initial;
   --paper: #fff; --raised: #f4f6f6; --line: #e3e7e6; --ink: #121313; --quiet: #5b6462; --on-ink: #fff;
-  --accent: #1a5cff; --warn-paper: #fff3dc; --warn-ink: #6b4300; --shade: rgb(10 15 14 / .16);
+  --accent: #1a5cff; --warn-paper: #fff3dc; --warn-ink: #6b4300;
   --shadow: 0 0 0 1px rgb(10 15 14 / .08), 0 24px 64px -12px rgb(10 15 14 / .36), 0 8px 20px -8px rgb(10 15 14 / .2);
   color-scheme: light;
 }
 :host([data-theme='dark']) {
   --paper: #121313; --raised: #202424; --line: #303535; --ink: #f2f4f3; --quiet: #9ba4a2; --on-ink: #121313;
-  --accent: #7aa2ff; --warn-paper: #33260d; --warn-ink: #ffcf80; --shade: rgb(0 0 0 / .4);
+  --accent: #7aa2ff; --warn-paper: #33260d; --warn-ink: #ffcf80;
   --shadow: 0 0 0 1px rgb(255 255 255 / .1), 0 24px 64px -12px #000, 0 8px 20px -8px #000;
   color-scheme: dark;
 }
 @media (prefers-color-scheme: dark) {
   :host([data-theme='system']) {
     --paper: #121313; --raised: #202424; --line: #303535; --ink: #f2f4f3; --quiet: #9ba4a2; --on-ink: #121313;
-    --accent: #7aa2ff; --warn-paper: #33260d; --warn-ink: #ffcf80; --shade: rgb(0 0 0 / .4);
+    --accent: #7aa2ff; --warn-paper: #33260d; --warn-ink: #ffcf80;
     --shadow: 0 0 0 1px rgb(255 255 255 / .1), 0 24px 64px -12px #000, 0 8px 20px -8px #000;
     color-scheme: dark;
   }
@@ -30,7 +30,8 @@ dialog {
   font-variant-numeric: tabular-nums; text-align: start; animation: rise 180ms cubic-bezier(.2, .8, .2, 1);
 }
 dialog[open] { display: flex; flex-direction: column; }
-dialog::backdrop { background: var(--shade); animation: fade 160ms; }
+/* Another window: what is beside it stays as it is. */
+dialog::backdrop { background: none; }
 header {
   display: flex; align-items: center; gap: 10px; flex: none; padding: 12px 16px;
   background: var(--raised); border-block-end: 1px solid var(--line);
@@ -94,7 +95,6 @@ button:active:enabled { transform: scale(.98); }
     inset: auto 0 0; width: 100%; max-width: none; max-height: 92dvh; border-radius: 24px 24px 0 0;
     padding-block-end: env(safe-area-inset-bottom); animation: slide 240ms cubic-bezier(.2, .8, .2, 1);
   }
-  dialog::backdrop { background: rgb(0 0 0 / .4); }
 }
 @media (prefers-contrast: more) {
   :host { --quiet: var(--ink); --line: currentColor; }
