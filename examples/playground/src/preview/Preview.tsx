@@ -25,7 +25,7 @@ export function Preview(): ReactElement {
   return (
     <div className="preview" data-testid="pg-preview">
       {isIdle && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which needs the origin's storage and scripts
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs the origin's storage and scripts
         <iframe ref={frame} src="/preview.html" title="The modal" inert loading="lazy" tabIndex={-1} />
       )}
       <button type="button" data-testid="pg-preview-open" onClick={() => open()}>
