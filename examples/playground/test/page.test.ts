@@ -52,6 +52,20 @@ it('leads a new visitor through connecting, signing, sending and switching with 
   await expect.poll(getState).toEqual(['current', 'next', 'next', 'next'])
 })
 
+it('lets the visitor go back in the modal while the wallet asks, and answers the wallet later', async () => {
+  const { page, get } = await openPage()
+  await get('pg-try').click()
+  await get('lk-connect-wallet-dev.latchkey.demo').click()
+  await get('lk-wallet').waitFor()
+  const box = await get('lk-header-back').boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await get('lk-connect-wallet-dev.latchkey.demo').waitFor()
+  // The wallet's window stays open, as a real one does.
+  await get('lk-wallet-reject').click()
+  await get('lk-wallet').waitFor({ state: 'detached' })
+  expect(await get('pg-status').textContent()).toBe('Not connected')
+})
+
 it('shows the modal beside the headline, with the options at once, and leaves the focus where it is', async () => {
   const { page, get } = await openPage()
   const preview = page.frameLocator('[data-testid="pg-preview"] iframe')

@@ -29,8 +29,8 @@ export function HeadlessPage(): ReactElement {
             title={isConnected ? 'You are connected' : 'Choose a wallet'}
             text={
               isConnected
-                ? 'An account panel of the page’s own.'
-                : 'A list of the page’s own, in the order of the modal’s.'
+                ? 'This page’s own account panel.'
+                : 'This page’s own list, in the same order as in the modal.'
             }
             aside={
               isConnecting && (

@@ -58,7 +58,7 @@ export function Tour({ page }: { readonly page: PageActions }): ReactElement {
       </ol>
       <p className="tour-text quiet" data-status={result.status}>
         {current === undefined && result.status !== 'failed' && !isBusy
-          ? 'That was all of it: four requests, one modal.'
+          ? 'The tour is complete. Everything below works, too.'
           : text}
       </p>
     </section>

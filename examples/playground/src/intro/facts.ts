@@ -15,5 +15,5 @@ export const facts = [
   { name: 'MIT', text: 'free and open source', href: toSource('LICENSE') },
   { name: 'No account', text: 'and no vendor server needed', href: toSource('README.md') },
   { name: '3 ecosystems', text: 'EVM, Solana and Bitcoin', href: toSource('README.md') },
-  { name: 'All browsers', text: 'Chrome 116, Firefox 124, Safari 17.4', href: toSource('docs/support.md') },
+  { name: 'Modern browsers', text: 'Chrome 116, Firefox 124, Safari 17.4', href: toSource('docs/support.md') },
 ] as const
