@@ -17,6 +17,7 @@ export function LocaleControl(): ReactElement {
       <span className="select">
         <Icon name="globe" />
         <select
+          aria-label="Modal language"
           data-testid="pg-locale"
           value={locale}
           onChange={({ target }) => change({ locale: locales.find((value) => value === target.value) ?? 'en' })}
