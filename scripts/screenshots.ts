@@ -36,7 +36,7 @@ try {
     await page.getByTestId('lk-connect-wallet-acme').waitFor()
     await takePicture({ page, name: `modal-${colorScheme}`, style: '#root { visibility: hidden }' })
   }
-  const page = await openPage({ colorScheme: 'light', viewport: { width: 1280, height: 720 } })
+  const page = await openPage({ colorScheme: 'light', viewport: { width: 1348, height: 616 } })
   await page.getByTestId('pg-phone-take').click()
   await page.getByTestId('pg-phone-scan').click()
   await page.getByTestId('pg-phone-show-code').click()
