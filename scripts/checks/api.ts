@@ -53,6 +53,7 @@ async function checkPackage(entry: WorkspacePackage): Promise<void> {
 function listEntrypoints({ folder, manifest }: WorkspacePackage): Map<string, string> {
   const entrypoints = new Map<string, string>()
   for (const [key, target] of Object.entries(manifest.publishConfig?.exports ?? manifest.exports ?? {})) {
+    if (key.endsWith('.css')) continue
     const types = typeof target === 'object' && target !== null && 'types' in target ? target.types : undefined
     if (typeof types !== 'string') continue
     const name = key === '.' ? 'index' : key.slice(2).replaceAll('/', '-')

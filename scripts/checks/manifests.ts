@@ -64,7 +64,9 @@ function checkPublished({ path: folder, folder: absolute, manifest }: WorkspaceP
     if (manifest.scripts?.[name] !== undefined) fail(`${file}: a published package has no script "${name}"`)
 
   // A bundler drops a style sheet that has no side effects.
-  const sheets = Object.values(manifest.exports ?? {}).filter((target) => String(target).endsWith('.css'))
+  const sheets = Object.values(manifest.exports ?? {})
+    .map((target) => (typeof target === 'object' && target !== null ? Reflect.get(target, 'default') : target))
+    .filter((target) => String(target).endsWith('.css'))
   const sideEffects = sheets.length > 0 && sheets
   const wanted = { license: 'MIT', type: 'module', sideEffects, files: ['dist', 'README.md', 'LICENSE'] }
   for (const [name, value] of Object.entries(wanted))

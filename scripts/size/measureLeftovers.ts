@@ -20,6 +20,7 @@ export async function measureLeftovers(): Promise<readonly Leftover[]> {
     for (const [key, target] of Object.entries(manifest.publishConfig?.exports ?? {})) {
       if (typeof target !== 'object' || target === null || !('default' in target)) continue
       const file = path.join(folder, String(target.default))
+      if (!file.endsWith('.js')) continue
       const code = existsSync(file) ? await bundleUnused(file) : `${file} was not built`
       if (code !== '') leftovers.push({ specifier: `${name}${key.slice(1)}`, code })
     }

@@ -36,7 +36,8 @@ export function PlainPage({ modal }: { readonly modal: Modal }): ReactElement {
     null,
     h(
       ModalProvider,
-      { modal },
+      // The page's policy allows no style element, so it imports the buttons' style sheet itself.
+      { modal, hasStyleSheet: true },
       h(ConnectButton),
       h(AccountButton),
       h(NetworkButton),

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no names
+import '@latchkey/react/buttons.css'
 import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { createModal } from '@latchkey/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'

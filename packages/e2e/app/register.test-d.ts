@@ -25,7 +25,7 @@ export function useTyped(): void {
 export function useTypedProvider(): void {
   const { provider } = useProvider({ namespace: 'eip155' })
   provider satisfies Eip1193Provider | undefined
-  provider?.request({ method: 'eth_chainId' }) satisfies Promise<unknown> | undefined
+  void (provider?.request({ method: 'eth_chainId' }) satisfies Promise<unknown> | undefined)
   // @ts-expect-error -- not a method of an EIP-1193 provider
   void provider?.requestAccounts()
   const bitcoin = useProvider({ namespace: 'bip122' })

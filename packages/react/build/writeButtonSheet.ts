@@ -16,6 +16,8 @@ export function writeButtonSheet(): WriteButtonSheet {
     name: 'latchkey:write-button-sheet',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'buttons.css', source: `${minifyCss(getButtonStyles())}\n` })
+      // TypeScript 6 and newer want types for an import without names.
+      this.emitFile({ type: 'asset', fileName: 'buttons.css.d.ts', source: 'export {}\n' })
     },
   }
 }

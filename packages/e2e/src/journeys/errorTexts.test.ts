@@ -80,7 +80,8 @@ it('rejects within a second if the texts do not arrive, with the code and its do
     isForeign: isAlert,
   })
   await visit.page.getByTestId('switch').click()
-  const fallback = /^network\.notFound \(docs\/errors\.md#network\.notFound\)/
+  const fallback =
+    /^network\.notFound \(https:\/\/github\.com\/latchkey\/latchkey\/blob\/main\/docs\/errors\.md#network\.notFound\)/
   await expect.poll(() => visit.read('message').textContent()).toMatch(fallback)
   release()
   await expect

@@ -48,7 +48,7 @@ export const IMAGE_DATA_LIMIT = 12_288
 const imageDataLength = 16_384 + 64
 
 /** A base64 `data:` URL of an image type that an `<img>` shows without running scripts. */
-const imageUrl = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,[A-Za-z0-9+\/]+=*$/
+const imageUrl = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,[A-Za-z0-9+/]+=*$/
 
 /** The badges of tested wallets. */
 export const walletBadges = ['certified'] as const

@@ -1,6 +1,6 @@
 import type { Modal } from '@latchkey/core'
 import { readProperty } from '@latchkey/core/internal'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useSelector } from '../internals/useSelector.ts'
 import { enButtons } from '../messages/en.buttons.ts'
 import { modalCodePlugin } from './modalCodePlugin.ts'
@@ -15,7 +15,7 @@ const announceAfter = 100
 
 /** Renders the modal when it opens or has a toast to show. Until its code has loaded, says what the visitor waits for. */
 export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | null {
-  const code = modal.plugin(modalCodePlugin)
+  const code = useMemo(() => modal.plugin(modalCodePlugin), [modal])
   const { Root, hasFailed, isShownByButton } = useSelector(code.store, (state) => state)
   const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
   const hasToast = useSelector(modal.controllers.toasts.store, (state) => state.toast !== null)
@@ -26,7 +26,8 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
   useEffect(() => {
     void modal.start()
     const preload = readPreload(modal)
-    const load = (): void => void code.get().load()
+    const machine = code.get()
+    const load = (): void => void machine.load()
     if (preload === 'none') return undefined
     return watchIntent({
       onIntent: () => {
@@ -35,22 +36,25 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
       },
       onIdle: load,
       isEager: preload === 'idle',
+      signal: machine.signal,
     })
   }, [modal, code])
 
   const isAwaited = isNeeded && Root === undefined
   useEffect(() => {
     if (!isAwaited) return undefined
+    const machine = code.get()
     let attempts = 0
     let cancel: (() => void) | undefined
+    const ended = new AbortController()
+    const signal = AbortSignal.any([ended.signal, machine.signal])
     const load = async (): Promise<void> => {
       cancel?.()
-      await code.get().load()
-      if (code.store.getState().Root === undefined && !ended.signal.aborted)
+      await machine.load()
+      if (code.store.getState().Root === undefined && !signal.aborted)
         cancel = modal.ports.clock.after(retryPauses[attempts++] ?? retryPauses[1], () => void load())
     }
-    const ended = new AbortController()
-    window.addEventListener('online', () => void load(), { signal: ended.signal })
+    window.addEventListener('online', () => void load(), { signal })
     void load()
     return () => {
       ended.abort()
@@ -60,11 +64,12 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
 
   useEffect(() => {
     if (!isAwaited) return undefined
+    const machine = code.get()
     const cancel = modal.ports.clock.after(announceAfter, () => setIsLate(true))
     return () => {
       cancel()
       setIsLate(false)
-      code.get().showByButton(false)
+      machine.showByButton(false)
     }
   }, [modal, code, isAwaited])
 

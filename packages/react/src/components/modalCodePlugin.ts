@@ -15,9 +15,11 @@ export interface ModalCodeState {
 export const modalCodePlugin = /*#__PURE__*/ definePlugin({
   id: 'modalCode',
   initialState: (): ModalCodeState => ({ Root: undefined, hasFailed: false, isShownByButton: false }),
-  create: ({ controllers, store }) => {
+  create: ({ controllers, signal, store }) => {
     let loading: Promise<void> | undefined
     return {
+      /** Aborts when the modal is destroyed. */
+      signal,
       /** Never rejects. After a failure, the next call requests the file again. */
       load: (): Promise<void> => {
         loading ??= import('../modal/ModalRoot.tsx').then(

@@ -13,12 +13,16 @@ export interface WatchIntentParameters {
   readonly onIdle: () => void
   /** Whether `onIdle` need not wait for a press. */
   readonly isEager: boolean
+  /** Aborts when the modal is destroyed. */
+  readonly signal: AbortSignal
 }
 
 /** Watches for the first signs that the visitor is about to open the modal. Returns a function that ends it. */
-export function watchIntent({ onIntent, onIdle, isEager }: WatchIntentParameters): () => void {
+export function watchIntent({ onIntent, onIdle, isEager, signal }: WatchIntentParameters): () => void {
   const intent = new AbortController()
   const press = new AbortController()
+  const toOptions = (controller: AbortController) =>
+    ({ capture: true, passive: true, signal: AbortSignal.any([controller.signal, signal]) }) as const
   let measuredAt = 0
   const intend = (): void => {
     intent.abort()
@@ -38,7 +42,7 @@ export function watchIntent({ onIntent, onIdle, isEager }: WatchIntentParameters
   let cancelIdle: (() => void) | undefined
   const act = (): void => {
     press.abort()
-    cancelIdle = whenIdle(onIdle)
+    cancelIdle = whenIdle(() => signal.aborted || onIdle())
   }
   for (const type of ['pointermove', 'pointerdown'] as const) window.addEventListener(type, approach, toOptions(intent))
   window.addEventListener('focusin', focus, toOptions(intent))
@@ -50,5 +54,3 @@ export function watchIntent({ onIntent, onIdle, isEager }: WatchIntentParameters
     cancelIdle?.()
   }
 }
-
-const toOptions = ({ signal }: AbortController) => ({ capture: true, passive: true, signal }) as const

@@ -54,7 +54,7 @@ export function ModalRouter(): ReactNode {
     })
   }, [instance, isOpen, next])
   const root = useContext(ModalHostContext)?.root
-  useEffect(() => root && flights?.watchFlights(root), [root, flights])
+  useEffect(() => (isOpen && root ? flights?.watchFlights(root) : undefined), [isOpen, root, flights])
 
   return (
     <ModalFrame
