@@ -113,7 +113,10 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
       settle: async () => {
         let [quietCount, requestCount] = [0, 0]
         const idle = async (): Promise<number> => {
-          await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+          // A busy browser may never call a page idle.
+          await page.evaluate(
+            () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+          )
           quietCount = pending.size === 0 && requests.length === requestCount ? quietCount + 1 : 0
           requestCount = requests.length
           return quietCount

@@ -13,8 +13,8 @@ const atConnect = async (): Promise<RenderedModal> => {
   const modal = await renderModal()
   modal.adapter.answer = 'hold'
   await modal.open()
-  // Flights are watched once the modal has been idle.
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  // Flights are watched once the page has been idle, at the latest after 2 s. A busy browser may never call it idle.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 }))
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   return modal
 }

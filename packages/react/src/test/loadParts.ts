@@ -6,6 +6,7 @@ export async function loadParts(): Promise<void> {
   await Promise.all([
     import('../ui/SearchField.tsx'),
     import('../ui/encodeQr.ts'),
+    import('../modal/watchFlights.ts'),
     import('../ui/NetworkLogo.tsx'),
     import('../modal/watchFlights.ts'),
     import('../internals/legal/ConsentBox.tsx'),
