@@ -123,9 +123,10 @@ export function createCatalogue(
   const begin = async (request: typeof requestFeatured, entries: number): Promise<void> => {
     const pending = request({ entries })
     begun.set(request, pending)
-    const { source } = await pending
+    // Without a network the built-in wallets may be missing, too. The call that reads the list reports that error.
+    const result = await pending.catch(() => undefined)
     // The next call asks the cloud again.
-    if (source === 'builtIn' && cloud !== null) begun.delete(request)
+    if (result === undefined || (result.source === 'builtIn' && cloud !== null)) begun.delete(request)
   }
 
   const take = (request: typeof requestFeatured, parameters: Wanted): Promise<WalletList> => {

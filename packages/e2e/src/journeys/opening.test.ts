@@ -123,6 +123,16 @@ describe('the files of each step', () => {
   })
 })
 
+it('reports nothing if neither the cloud nor the built-in wallets can be reached before the press', async () => {
+  // The browser's own lines only: an unhandled rejection would fail the test.
+  const page = await visit({ isForeign: (fault) => fault.startsWith('Failed to load resource') })
+  await page.page.route(`${cloud.url}/**`, (route) => route.abort('connectionrefused'))
+  await page.page.route(/assets\/builtInWallets-/, (route) => route.abort('connectionrefused'))
+  await button(page).hover()
+  await expect.poll(() => toNames(page.requests)).toContain('builtInWallets')
+  await page.settle()
+})
+
 /** Holds the modal's file back until the returned function is called. */
 async function holdModal({ page }: Visit): Promise<() => void> {
   let release = (): void => undefined
