@@ -1,3 +1,5 @@
+import { onNextFrame } from './onNextFrame.ts'
+
 export interface AfterAnimationsParameters {
   /** Waits for their own animations and transitions, not those of descendants; none may be endless. */
   readonly elements: readonly Element[]
@@ -5,7 +7,7 @@ export interface AfterAnimationsParameters {
 }
 
 /**
- * Calls `done` once no animation runs on the elements: soon if none ran (reduced motion, a hidden page), later if a running
+ * Calls `done` once no animation runs on the elements: in the next frame if none ran (reduced motion, a hidden page), later if a running
  * transition was retargeted.
  *
  * @returns a function that cancels it; `done` is not called after that.
@@ -24,9 +26,11 @@ export function afterAnimations({ elements, done }: AfterAnimationsParameters): 
     await new Promise((resolve) => setTimeout(resolve))
     if (isWaiting) await wait()
   }
-  void wait()
+  // Listing animations makes the browser compute styles and layout, which the next frame does anyway.
+  const cancel = onNextFrame(() => void wait())
   return () => {
     isWaiting = false
+    cancel()
   }
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { afterAnimations } from './afterAnimations.ts'
+import { onNextFrame } from './onNextFrame.ts'
 import type { TransitionLayer } from './useViewTransition.ts'
 
 export interface UseLayerMotionParameters {
@@ -28,9 +29,11 @@ export function useLayerMotion({ layer, settle }: UseLayerMotionParameters): Use
     const element = ref.current
     if (element === null || entersFrom.current === undefined) return
     element.dataset['from'] = entersFrom.current
-    // Forces the browser to apply the state from which the transition starts.
-    element.getBoundingClientRect()
-    delete element.dataset['from']
+    return onNextFrame(() => {
+      // Forces the browser to apply the state from which the transition starts.
+      element.getBoundingClientRect()
+      delete element.dataset['from']
+    })
   }, [])
   useLayoutEffect(() => {
     const element = ref.current

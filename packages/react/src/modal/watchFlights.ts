@@ -1,3 +1,5 @@
+import { onNextFrame } from './onNextFrame.ts'
+
 const target = '.lk-ring .lk-picture, .lk-status-media > .lk-picture'
 const duration = 280
 const easing = 'cubic-bezier(0.3, 0, 0.1, 1)'
@@ -13,14 +15,14 @@ export function watchFlights(root: ShadowRoot): () => void {
   const onClick = (event: Event): void => {
     row = event.target instanceof Element ? event.target.closest('[data-lk-item]') : null
   }
-  // Called before the browser paints the change.
   const observer = new MutationObserver((changes) => {
     const hasEntered = changes.some(({ addedNodes }) =>
       [...addedNodes].some((node) => node instanceof Element && node.matches('.lk-view')),
     )
     if (!hasEntered || row === null) return
-    flyPicture(row)
+    const chosen = row
     row = null
+    onNextFrame(() => flyPicture(chosen))
   })
   root.addEventListener('click', onClick)
   observer.observe(root, { childList: true, subtree: true })
