@@ -53,6 +53,8 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     target?.focus({ preventScroll: true })
   })
 
+  // Before the dialog is shown: it reads the page's styles, which are then still computed.
+  useScrollLock(dialog)
   const show = useDialog({
     dialog,
     scrim,
@@ -66,7 +68,6 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     onOpened: () => onOpened?.(),
     onClosed: onExited,
   })
-  useScrollLock(dialog)
   useHostGuard(host?.root.host)
   useHeightMorph({ panel, content })
   const shake = useShake({ panel, shakeKey: props.shakeKey })

@@ -61,6 +61,7 @@ export async function renderFrame(initial: FrameSettings = {}): Promise<Rendered
   )
   const rendered = await render(toElement())
   onTestFinished(() => rendered.unmount())
+  await nextFrame()
 
   const getHost = (): HTMLElement => {
     const testId = host.testId ?? 'lk-host'
@@ -83,6 +84,7 @@ export async function renderFrame(initial: FrameSettings = {}): Promise<Rendered
     frame = { ...frame, ...settings.frame }
     if ('beside' in settings) beside = settings.beside
     await rendered.rerender(toElement())
+    await nextFrame()
   }
   const setFrame = (next: Partial<ModalFrameProps>): Promise<void> => set({ frame: next })
   return {
@@ -103,4 +105,9 @@ export async function renderFrame(initial: FrameSettings = {}): Promise<Rendered
     },
     unmount: () => rendered.unmount(),
   }
+}
+
+/** Transitions start in the next frame. */
+async function nextFrame(): Promise<void> {
+  await new Promise(requestAnimationFrame)
 }
