@@ -20,6 +20,7 @@ export default buildPackage('neutral', {
     {
       bundle: 'common',
       roots: [
+        'kernel/errors/errorTextsChunk',
         'kernel/ports/createBrowserHttp',
         'kernel/store/lazyStoredItems',
         'kernel/utils/parseJson',

@@ -43,7 +43,7 @@ export interface Project {
 /** The requests of one load, pending or complete. */
 interface ConfigRequests {
   readonly config: Promise<unknown>
-  /** Includes the allowed origins. */
+  /** Includes the allowed origins, which are requested after the configuration. */
   readonly all: Promise<unknown>
 }
 
@@ -117,12 +117,15 @@ export function createProject(context: ProjectContext): Project {
       if (result.status === 'failed') requests = undefined
       store.patch(result)
     })
-    const origins = readOrigins().then((allowedOrigins) => {
+    // Nothing on the screen waits for the origins, so they do not compete with the first list of wallets.
+    const checkOrigin = async (): Promise<void> => {
+      await config
+      const allowedOrigins = await readOrigins()
       const { origin } = platform
       if (allowedOrigins.length === 0 || isLoopbackOrigin(origin)) return
       if (!isAllowedOrigin({ origin, allowedOrigins })) showAlert('config.originNotAllowed')
-    })
-    return { config, all: Promise.all([config, origins]) }
+    }
+    return { config, all: checkOrigin() }
   }
 
   const load = (): ConfigRequests => {
@@ -146,8 +149,9 @@ export function createProject(context: ProjectContext): Project {
 
   return {
     begin: async () => {
-      analytics ??= createAnalytics(context)
-      await load().all
+      const { config, all } = load()
+      analytics ??= createAnalytics({ ...context, whenConfigured: config })
+      await all
     },
     destroy: () => {
       stop()

@@ -235,9 +235,11 @@ it("uses the app's own options without a network, and logs the failure once", as
   for (const name of ['getConfig', 'getOrigins'] as const) cloud.on(name, 'cut')
   for (let intent = 0; intent < 2; intent++) {
     const loading = project.load()
-    // Two calls, each with a timeout and a retry delay.
-    await until(() => clock.countTimers() === 4)
-    clock.advance(500)
+    // Two calls, one after the other, each with a timeout and a retry delay.
+    for (const name of ['getConfig', 'getOrigins'] as const) {
+      await until(() => cloud.callsOf(name).length === 2 * intent + 1 && clock.countTimers() === 2)
+      clock.advance(500)
+    }
     await loading
   }
   expect(getState().status).toBe('failed')
@@ -290,7 +292,7 @@ describe('the relay', () => {
     const releaseOrigins = cloud.hold('getOrigins')
     const release = cloud.hold('getConfig')
     const late = project.getRelay()
-    await until(() => cloud.calls.length === 2)
+    await until(() => cloud.calls.length === 1)
     clock.advance(1_499)
     const seen: string[] = []
     void late.then(({ url }) => seen.push(url))

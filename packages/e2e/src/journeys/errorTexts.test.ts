@@ -22,8 +22,10 @@ async function openHeadless(
   return { visit, wallet }
 }
 
-const listTexts = ({ requests }: Visit): readonly string[] =>
-  requests.filter((request) => request.includes('errorTexts'))
+/** The file that has the texts, besides other things that parts loaded on demand share. */
+const textsFile = /assets\/common-/
+
+const listTexts = ({ requests }: Visit): readonly string[] => requests.filter((request) => textsFile.test(request))
 
 /** Whether a line in the console is the alert for the developer. */
 const isAlert = (line: string): boolean => line.includes('is not in the `networks` array')
@@ -72,7 +74,7 @@ it('rejects within a second if the texts do not arrive, with the code and its do
   })
   const { visit } = await openHeadless({
     before: async (context) => {
-      await context.route(/errorTexts/, async (route) => {
+      await context.route(textsFile, async (route) => {
         await released
         await route.continue()
       })

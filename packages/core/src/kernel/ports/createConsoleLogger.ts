@@ -39,15 +39,15 @@ export interface CreateConsoleLoggerParameters {
  */
 export function createConsoleLogger(parameters: CreateConsoleLoggerParameters = {}): ConsoleLogger {
   const { level = 'error', now = Date.now, console = globalThis.console } = parameters
-  const lines: { readonly text: string; readonly bytes: number }[] = []
+  const lines: string[] = []
   let bytesKept = 0
+  const getBytes = (text: string): number => new TextEncoder().encode(text).length
 
   function log(of: Exclude<LogLevel, 'silent'>, values: readonly unknown[]): void {
     const text = [new Date(now()).toISOString(), of, ...values.map(toText)].join(' ')
-    const bytes = new TextEncoder().encode(text).length
-    lines.push({ text, bytes })
-    bytesKept += bytes
-    while (bytesKept > logBufferBytes) bytesKept -= lines.shift()?.bytes ?? 0
+    lines.push(text)
+    bytesKept += getBytes(text)
+    while (bytesKept > logBufferBytes) bytesKept -= getBytes(lines.shift() ?? '')
     if (logLevels.indexOf(of) <= logLevels.indexOf(level)) console[of]('[Latchkey]', ...values)
   }
 
@@ -56,7 +56,7 @@ export function createConsoleLogger(parameters: CreateConsoleLoggerParameters = 
     warn: (...values) => log('warn', values),
     info: (...values) => log('info', values),
     debug: (...values) => log('debug', values),
-    readLog: () => lines.map((line) => line.text),
+    readLog: () => [...lines],
   }
 }
 

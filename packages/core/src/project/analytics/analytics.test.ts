@@ -56,7 +56,7 @@ async function setUp(options: Partial<ModalOptions> = {}) {
     requests,
     /** Creates the analytics, as the visitor's first action does. */
     begin: () => {
-      const { destroy } = createAnalytics(context)
+      const { destroy } = createAnalytics({ ...context, whenConfigured: Promise.resolve() })
       onTestFinished(destroy)
     },
     getStatus: () => context.store.getState().analytics,

@@ -29,7 +29,12 @@ const eventsOfOpening: readonly string[] = ['MODAL_OPEN', 'MODAL_CLOSE', 'VIEW_C
  * Creates the analytics of one modal. Create it on the visitor's first action, because earlier events must not be sent. Events
  * are sent only if analytics is on in the app and the cloud accepts events; until the cloud answers they are queued.
  */
-export function createAnalytics(context: ProjectContext): Analytics {
+export function createAnalytics(
+  context: ProjectContext & {
+    /** The cloud is not asked before that, so that the request does not compete with the first list of wallets. */
+    readonly whenConfigured: Promise<unknown>
+  },
+): Analytics {
   const { ports, store } = context
   const { options, telemetry } = context.controllers
   const api = context.plugin(apiPlugin).get()
@@ -87,7 +92,11 @@ export function createAnalytics(context: ProjectContext): Analytics {
   // The event that opened the modal was recorded before this code had loaded.
   const { latest } = telemetry.store.getState()
   if (latest && eventsOfOpening.includes(latest.data.event)) addEvent(latest)
-  callEndpoint(api, getAnalyticsConfig, {}).then(
+  const readSetting = async () => {
+    await context.whenConfigured
+    return callEndpoint(api, getAnalyticsConfig, {})
+  }
+  readSetting().then(
     ({ isAnalyticsEnabled }) => start(isAnalyticsEnabled),
     // S8.056
     () => start(false),
