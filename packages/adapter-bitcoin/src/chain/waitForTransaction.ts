@@ -1,4 +1,4 @@
-import { isModalError, ModalError, readProperty, withLimits } from '@latchkey/core/adapter'
+import { isModalError, ModalError, pollChain, readProperty } from '@latchkey/core/adapter'
 import type { ClockPort, Network } from '@latchkey/core/adapter'
 import { FIRST_POLL, LAST_POLL } from './constants.ts'
 import type { AskEsplora } from './createEsplora.ts'
@@ -8,7 +8,7 @@ import { readJson } from './readJson.ts'
  * Waits until a transaction is in a block. Every Bitcoin transaction in a block has succeeded.
  *
  * @throws `transaction.replaced` if another transaction in a block spends the same coin, `request.failed` if the chain cannot
- * be read, `options.invalid` for an invalid id, and the signal's reason.
+ * be read for a minute, `options.invalid` for an invalid id, and the signal's reason.
  */
 export async function waitForTransaction(parameters: {
   readonly id: string
@@ -26,7 +26,7 @@ export async function waitForTransaction(parameters: {
   /** The first coin that it spends. Another transaction that spends it is a replacement. */
   let coin: { readonly txid: unknown; readonly vout: unknown } | undefined
 
-  for (let pause = FIRST_POLL; ; pause = Math.min(pause * 2, LAST_POLL)) {
+  const check = async (): Promise<{ readonly status: 'success' } | undefined> => {
     // This server may not have it yet, or no longer.
     const transaction = await read(`/tx/${id}`).catch((error: unknown) => {
       if (isModalError(error, 'request.failed') && error.context?.providerCode === 404) return undefined
@@ -44,10 +44,8 @@ export async function waitForTransaction(parameters: {
       if (isConfirmed && typeof other === 'string' && other !== id)
         throw new ModalError('transaction.replaced', { details: `By ${other.slice(0, 64)}` })
     }
-    let cancel = (): void => undefined
-    const over = new Promise<void>((resolve) => {
-      cancel = clock.after(pause, resolve)
-    })
-    await withLimits(over, { clock, signals: [signal] }).finally(cancel)
+    return undefined
   }
+  const getPause = (checks: number): number => Math.min(FIRST_POLL * 2 ** (checks - 1), LAST_POLL)
+  return pollChain({ check, getPause, clock, signal })
 }

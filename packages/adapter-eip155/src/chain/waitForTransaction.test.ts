@@ -1,3 +1,4 @@
+import { ModalError } from '@latchkey/core/adapter'
 import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it } from 'vitest'
 import { waitForTransaction } from './waitForTransaction.ts'
@@ -15,12 +16,14 @@ function createChain() {
     pending: [transaction] as readonly object[],
     blocks: new Map<number, readonly object[]>(),
     receipts: new Map<string, object>(),
+    isOffline: false,
   }
   const clock = createFakeClock()
   const controller = new AbortController()
   const asked: string[] = []
   const read = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     asked.push(method)
+    if (chain.isOffline) throw new ModalError('request.failed')
     const [first] = params
     if (method === 'eth_blockNumber') return `0x${chain.block.toString(16)}`
     if (method === 'eth_getTransactionReceipt') return chain.receipts.get(String(first)) ?? null
@@ -63,6 +66,20 @@ describe('waitForTransaction', () => {
     await settle()
     clock.advance(4_000)
     await settle()
+    chain.receipts.set(id, { status: '0x1' })
+    clock.advance(4_000)
+    await expect(waiting).resolves.toEqual({ status: 'success' })
+  })
+
+  it('survives a lost connection', async () => {
+    const { chain, clock, waiting } = createChain()
+    chain.isOffline = true
+    await settle()
+    for (let poll = 0; poll < 10; poll++) {
+      clock.advance(4_000)
+      await settle()
+    }
+    chain.isOffline = false
     chain.receipts.set(id, { status: '0x1' })
     clock.advance(4_000)
     await expect(waiting).resolves.toEqual({ status: 'success' })

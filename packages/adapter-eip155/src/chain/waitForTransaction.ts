@@ -1,4 +1,4 @@
-import { isPlainObject, ModalError, withLimits } from '@latchkey/core/adapter'
+import { isPlainObject, ModalError, pollChain } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import { POLLING_INTERVAL } from './pollingInterval.ts'
 import { parseQuantity } from './parseQuantity.ts'
@@ -21,7 +21,7 @@ interface Sent {
  * Waits until a transaction is in a block. A sped-up transaction (the same with a higher fee) counts as the original; a
  * cancelled or otherwise replaced one is an error.
  *
- * @throws `transaction.replaced`, `request.failed` if the chain cannot be read, and the signal's reason.
+ * @throws `transaction.replaced`, `request.failed` if the chain cannot be read for a minute, and the signal's reason.
  */
 export async function waitForTransaction(parameters: {
   readonly id: `0x${string}`
@@ -32,24 +32,26 @@ export async function waitForTransaction(parameters: {
   const { id, read, clock, signal } = parameters
   let sent: Sent | undefined
   let hash: string = id
-  let searched = parseQuantity(await read('eth_blockNumber', [])) - MAX_SEARCHED_BLOCKS
-  for (;;) {
+  /** The last block that was searched. */
+  let searched: bigint | undefined
+  const check = async (): Promise<{ readonly status: 'success' | 'reverted' } | undefined> => {
+    searched ??= parseQuantity(await read('eth_blockNumber', [])) - MAX_SEARCHED_BLOCKS
     const receipt = await read('eth_getTransactionReceipt', [hash])
     if (isPlainObject(receipt)) return { status: parseQuantity(receipt['status']) === 1n ? 'success' : 'reverted' }
     sent ??= parseSent(await read('eth_getTransactionByHash', [hash]))
-    if (sent && parseQuantity(await read('eth_getTransactionCount', [sent.from, 'latest'])) > sent.nonce) {
-      const latest = parseQuantity(await read('eth_blockNumber', []))
-      const replacement = await findInBlocks({ sent, read, from: searched + 1n, to: latest })
-      searched = latest
-      if (replacement && !isSame(replacement.sent, sent)) {
-        throw new ModalError('transaction.replaced', { details: `By ${replacement.hash}` })
-      }
-      hash = replacement?.hash ?? hash
-      // A consistent endpoint has its receipt already.
-      if (replacement && isPlainObject(await read('eth_getTransactionReceipt', [hash]))) continue
-    }
-    await sleep({ clock, signal })
+    if (!sent || parseQuantity(await read('eth_getTransactionCount', [sent.from, 'latest'])) <= sent.nonce)
+      return undefined
+    const latest = parseQuantity(await read('eth_blockNumber', []))
+    const replacement = await findInBlocks({ sent, read, from: searched + 1n, to: latest })
+    searched = latest
+    if (!replacement) return undefined
+    if (!isSame(replacement.sent, sent))
+      throw new ModalError('transaction.replaced', { details: `By ${replacement.hash}` })
+    hash = replacement.hash
+    // A consistent endpoint has its receipt already.
+    return isPlainObject(await read('eth_getTransactionReceipt', [hash])) ? check() : undefined
   }
+  return pollChain({ check, getPause: () => POLLING_INTERVAL, clock, signal })
 }
 
 /** Finds the transaction that used the account's nonce. */
@@ -83,12 +85,4 @@ function parseSent(value: unknown): Sent | undefined {
 
 function isSame(left: Sent, right: Sent): boolean {
   return left.to === right.to && left.value === right.value && left.input === right.input
-}
-
-async function sleep({ clock, signal }: { clock: ClockPort; signal: AbortSignal | undefined }): Promise<void> {
-  let cancel = (): void => undefined
-  const over = new Promise<void>((resolve) => {
-    cancel = clock.after(POLLING_INTERVAL, resolve)
-  })
-  await withLimits(over, { clock, signals: [signal] }).finally(cancel)
 }

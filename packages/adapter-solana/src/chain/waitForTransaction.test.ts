@@ -111,34 +111,6 @@ describe('waitForTransaction', () => {
     expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
   })
 
-  it('tolerates four failed reads in a row, and rejects after the fifth', async () => {
-    const clock = createFakeClock()
-    let failures = 0
-    const start = (times: number) => {
-      failures = times
-      const reader: Reader = {
-        ask: async () => 1,
-        askValue: async () => {
-          if (failures-- > 0) throw new ModalError('request.failed')
-          return [confirmed]
-        },
-      }
-      return waitForTransaction({ id: 'id', reader, sent: createSentTransactions(), clock, signal: undefined })
-    }
-    const pass = async (polls: number): Promise<void> => {
-      for (let poll = 0; poll < polls; poll++) {
-        await expect.poll(() => clock.countTimers()).toBe(1)
-        clock.advance(1_000)
-      }
-    }
-    const lucky = start(4)
-    await pass(4)
-    expect(await lucky).toEqual({ status: 'success' })
-    const unlucky = start(9).catch((error: unknown) => error)
-    await pass(4)
-    expect(await unlucky).toMatchObject({ code: 'request.failed' })
-  })
-
   it('ends with its signal, and leaves no timer', async () => {
     const waiting = await wait([{ height: 1, status: null }])
     await expect.poll(() => waiting.clock.countTimers()).toBe(1)

@@ -1,4 +1,4 @@
-import { ModalError, isModalError, isPlainObject, withLimits } from '@latchkey/core/adapter'
+import { ModalError, isPlainObject, pollChain } from '@latchkey/core/adapter'
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { Reader } from './createReader.ts'
 import type { SentTransactions } from '../features/createSentTransactions.ts'
@@ -7,9 +7,6 @@ import { readBlockHeight } from './readBlockHeight.ts'
 /** How often the chain is polled, in ms. A slot takes 400. */
 const POLLING_INTERVAL = 1_000
 
-/** After how many consecutive failures the wait ends. */
-const MAX_FAILURES = 5
-
 /** How many blocks a blockhash is valid. */
 const BLOCKHASH_LIFE = 150n
 
@@ -17,7 +14,7 @@ const BLOCKHASH_LIFE = 150n
  * Waits until a transaction is confirmed. For a transaction that this page did not send, the lifetime of a new blockhash is the
  * limit.
  *
- * @throws `transaction.expired` if it can no longer land, `request.failed` if the chain cannot be read, and the signal's reason.
+ * @throws `transaction.expired` if it can no longer land, `request.failed` if the chain cannot be read for a minute, and the signal's reason.
  */
 export async function waitForTransaction(parameters: {
   readonly id: string
@@ -30,35 +27,20 @@ export async function waitForTransaction(parameters: {
   const known = sent.find(id)
   let limit = known?.lastValidBlockHeight
   let blockHeight: bigint | undefined
-  let failures = 0
-  for (;;) {
-    try {
-      const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
-      const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
-      if (isPlainObject(status)) {
-        const { confirmationStatus, err } = status
-        const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
-        if (isConfirmed) return { status: err === null || err === undefined ? 'success' : 'reverted' }
-      } else {
-        // The height was read before the status, so a missing transaction had not landed by that height.
-        if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
-          throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
-        blockHeight = await readBlockHeight({ reader, signal })
-        if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
-      }
-      failures = 0
-    } catch (error) {
-      signal?.throwIfAborted()
-      if (!isModalError(error, 'request.failed') || ++failures >= MAX_FAILURES) throw error
+  const check = async (): Promise<{ readonly status: 'success' | 'reverted' } | undefined> => {
+    const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
+    const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
+    if (isPlainObject(status)) {
+      const { confirmationStatus, err } = status
+      const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
+      return isConfirmed ? { status: err === null || err === undefined ? 'success' : 'reverted' } : undefined
     }
-    await sleep({ clock, signal })
+    // The height was read before the status, so a missing transaction had not landed by that height.
+    if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
+      throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
+    blockHeight = await readBlockHeight({ reader, signal })
+    if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
+    return undefined
   }
-}
-
-async function sleep({ clock, signal }: { clock: ClockPort; signal: AbortSignal | undefined }): Promise<void> {
-  let cancel = (): void => undefined
-  const over = new Promise<void>((resolve) => {
-    cancel = clock.after(POLLING_INTERVAL, resolve)
-  })
-  await withLimits(over, { clock, signals: [signal] }).finally(cancel)
+  return pollChain({ check, getPause: () => POLLING_INTERVAL, clock, signal })
 }
