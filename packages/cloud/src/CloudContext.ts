@@ -1,6 +1,9 @@
 import type { Bus } from './bus/Bus.ts'
+import type { RateLimiter } from './limits/RateLimiter.ts'
+import type { AddressHash } from './observe/createAddressHash.ts'
 import type { Logger } from './observe/createLogger.ts'
 import type { Metrics } from './observe/createMetrics.ts'
+import type { SecurityLog } from './observe/createSecurityLog.ts'
 import type { ProjectFinder } from './projects/Project.ts'
 import type { Storage } from './storage/Storage.ts'
 
@@ -11,6 +14,9 @@ export interface CloudContext {
   readonly projects: ProjectFinder
   readonly logger: Logger
   readonly metrics: Metrics
+  readonly limiter: RateLimiter
+  readonly securityLog: SecurityLog
+  readonly hashAddress: AddressHash
   /** Current time in ms since the epoch. */
   readonly now: () => number
 }

@@ -12,9 +12,11 @@ import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
 import { createMemoryRateLimiter } from './limits/createMemoryRateLimiter.ts'
 import type { RateLimiter } from './limits/RateLimiter.ts'
+import { createAddressHash } from './observe/createAddressHash.ts'
 import type { Logger } from './observe/createLogger.ts'
 import { createMetrics } from './observe/createMetrics.ts'
 import { createReadiness } from './observe/createReadiness.ts'
+import { createSecurityLog } from './observe/createSecurityLog.ts'
 import { createProjectFinder } from './projects/createProjectFinder.ts'
 import { createProjectStore } from './projects/createProjectStore.ts'
 import { ensureDevProject } from './projects/ensureDevProject.ts'
@@ -75,7 +77,10 @@ export async function createCloud(parameters: {
     const projects = await createProjectFinder({ database, bus, logger, now, isDev })
     disposables.add('projects', () => projects.close())
 
-    const context: CloudContext = { storage, bus, projects, logger, metrics: createMetrics(), now }
+    const metrics = createMetrics()
+    const hashAddress = createAddressHash()
+    const securityLog = createSecurityLog({ logger, metrics, hashAddress, now })
+    const context: CloudContext = { storage, bus, projects, limiter, logger, metrics, securityLog, hashAddress, now }
     const catalogue = await createCatalogue(context)
     disposables.add('catalogue', () => catalogue.close())
     const relay = createRelay(context, {
@@ -89,7 +94,6 @@ export async function createCloud(parameters: {
     const services = createCloudServices({
       context,
       settings,
-      limiter,
       projects: createProjectStore({ database, bus, now, isDev }),
       catalogue,
       relay,
@@ -97,7 +101,7 @@ export async function createCloud(parameters: {
     })
     const app = createApp(services)
     const { metricsToken } = settings
-    addObserveRoutes({ app, metrics: context.metrics, readiness, limiter, metricsToken })
+    addObserveRoutes({ app, metrics, readiness, limiter, metricsToken })
     const answerLocal = getRequestListener(createLocalApp(services).fetch)
     lock?.answer((request, response) => void answerLocal(request, response))
 

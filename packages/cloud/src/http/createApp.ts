@@ -32,9 +32,9 @@ import { signOutRoute } from './routes/siwx/signOut.ts'
 
 /** Creates the app that answers every HTTP request. */
 export function createApp(services: CloudServices): Hono<HttpEnvironment> {
-  const { context, limiter, settings } = services
+  const { context, settings } = services
   const app = createBaseApp({ context, settings })
-  const guards = createGuards({ projects: context.projects, limiter, settings })
+  const guards = createGuards({ projects: context.projects, limiter: context.limiter, settings })
   const routes = createRoutes(services)
   const checksAnswers = settings.isDev
   for (const route of [...routes, getOpenApiRoute({ routes })]) mount({ app, route, guards, checksAnswers })

@@ -14,7 +14,7 @@ import { securityHeaders } from './middleware/securityHeaders.ts'
 
 /** Creates an app without routes that gives every request an id, a log line, security headers and limits. */
 export function createBaseApp(parameters: {
-  readonly context: Pick<CloudContext, 'logger' | 'metrics'>
+  readonly context: Pick<CloudContext, 'hashAddress' | 'logger' | 'metrics'>
   readonly settings: Pick<Settings, 'http' | 'trustedProxies'>
 }): Hono<HttpEnvironment> {
   const { context, settings } = parameters
@@ -22,7 +22,7 @@ export function createBaseApp(parameters: {
   app.use(
     requestId(),
     clientAddress({ trustedProxies: settings.trustedProxies }),
-    accessLog({ logger: context.logger, metrics: context.metrics }),
+    accessLog(context),
     securityHeaders(),
     allowOrigins(),
     limitTime({ timeout: settings.http.requestTimeout }),

@@ -2,7 +2,6 @@ import { createEventStore, type EventStore } from '../analytics/createEventStore
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
-import type { RateLimiter } from '../limits/RateLimiter.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
@@ -13,7 +12,6 @@ import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
 export interface CloudServices {
   readonly context: CloudContext
   readonly settings: Settings
-  readonly limiter: RateLimiter
   readonly projects: ProjectStore
   readonly catalogue: Catalogue
   readonly relay: Relay
@@ -31,7 +29,7 @@ export interface CloudServices {
  * @param parameters.signal ends background work, such as probes of upstreams.
  */
 export function createCloudServices(
-  parameters: Pick<CloudServices, 'context' | 'settings' | 'limiter' | 'projects' | 'catalogue' | 'relay'> & {
+  parameters: Pick<CloudServices, 'context' | 'settings' | 'projects' | 'catalogue' | 'relay'> & {
     readonly signal?: AbortSignal | undefined
   },
 ): CloudServices {

@@ -1,5 +1,5 @@
-import { judgeRate } from './judgeRate.ts'
-import type { RateLimiter } from './RateLimiter.ts'
+import { judgeRates, type RateCounts } from './judgeRate.ts'
+import type { Charge, ChargesAnswer, Rate, RateLimiter } from './RateLimiter.ts'
 
 /** The counters of one window length. */
 interface Counts {
@@ -8,34 +8,56 @@ interface Counts {
   previous: Map<string, number>
 }
 
-/** Maximum number of keys. Beyond it the oldest is dropped, so that many addresses cannot exhaust the memory. */
+/** Maximum number of keys. Beyond it the one unused for longest is dropped, so that addresses cannot exhaust memory. */
 const keysAtMost = 100_000
 
 /** Creates a rate limiter within this process. */
 export function createMemoryRateLimiter({ now }: { readonly now: () => number }): RateLimiter {
   const byLength = new Map<number, Counts>()
+
+  const getCounts = (rate: Rate, time: number): Counts => {
+    const window = Math.floor(time / rate.window)
+    const counts = byLength.get(rate.window) ?? { window, current: new Map(), previous: new Map() }
+    byLength.set(rate.window, counts)
+    if (counts.window !== window) {
+      counts.previous = counts.window === window - 1 ? counts.current : new Map()
+      counts.current = new Map()
+      counts.window = window
+    }
+    return counts
+  }
+
+  const read = (rate: Rate, time: number): RateCounts => {
+    const { current, previous } = getCounts(rate, time)
+    return { current: current.get(rate.key) ?? 0, previous: previous.get(rate.key) ?? 0 }
+  }
+
+  const add = ({ cost, rate }: Charge, time: number): void => {
+    const { current } = getCounts(rate, time)
+    const count = current.get(rate.key)
+    if (count !== undefined) {
+      // The map's order is that of the last use, so that a flood of addresses does not reset a project or the node.
+      current.delete(rate.key)
+    } else if (current.size >= keysAtMost) {
+      for (const oldest of current.keys()) {
+        current.delete(oldest)
+        break
+      }
+    }
+    current.set(rate.key, (count ?? 0) + cost)
+  }
+
+  const takeAll = (charges: readonly Charge[]): ChargesAnswer => {
+    const time = now()
+    const answer = judgeRates({ charges, counts: charges.map(({ rate }) => read(rate, time)), now: time })
+    if (answer.isAllowed) {
+      for (const charge of charges) if (charge.cost > 0) add(charge, time)
+    }
+    return answer
+  }
+
   return {
-    async take(rate) {
-      const time = now()
-      const window = Math.floor(time / rate.window)
-      const counts = byLength.get(rate.window) ?? { window, current: new Map(), previous: new Map() }
-      byLength.set(rate.window, counts)
-      if (counts.window !== window) {
-        counts.previous = counts.window === window - 1 ? counts.current : new Map()
-        counts.current = new Map()
-        counts.window = window
-      }
-      const current = counts.current.get(rate.key) ?? 0
-      const answer = judgeRate({ rate, current, previous: counts.previous.get(rate.key) ?? 0, now: time })
-      if (!answer.isAllowed) return answer
-      if (current === 0 && counts.current.size >= keysAtMost) {
-        for (const oldest of counts.current.keys()) {
-          counts.current.delete(oldest)
-          break
-        }
-      }
-      counts.current.set(rate.key, current + 1)
-      return answer
-    },
+    take: async (rate, cost = 1) => takeAll([{ rate, cost }]),
+    takeAll: async (charges) => takeAll(charges),
   }
 }

@@ -78,6 +78,36 @@ describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
     expect(await takeMany(limiter, 10)).toBe(10)
   })
 
+  it('charges the cost, and never allows one above the limit', async () => {
+    const { clock, limiter } = await open()
+    const take = (cost?: number) => limiter.take({ key: 'a', atMost: 10, window: minute }, cost)
+    expect(await take(11)).toMatchObject({ isAllowed: false, retryAfter: minute })
+    expect(await take(7)).toEqual({ isAllowed: true })
+    expect(await take(4)).toMatchObject({ isAllowed: false })
+    expect(await take(3)).toEqual({ isAllowed: true })
+    expect(await take(0)).toMatchObject({ isAllowed: false })
+    const answer = await take(5)
+    clock.time += answer.isAllowed ? 0 : answer.retryAfter
+    expect(await take(5)).toEqual({ isAllowed: true })
+  })
+
+  it('charges all rates or none, and names the one that takes longest', async () => {
+    const { limiter } = await open()
+    const charge = (key: string, atMost: number, window: number, cost: number) => ({
+      rate: { key, atMost, window },
+      cost,
+    })
+    const wide = charge('wide', 10, minute, 6)
+    const narrow = charge('narrow', 4, minute, 4)
+    const daily = charge('daily', 4, 1_440 * minute, 4)
+    expect(await limiter.takeAll([wide, narrow, daily])).toEqual({ isAllowed: true })
+    expect(await limiter.takeAll([wide, narrow, daily])).toMatchObject({ isAllowed: false, refused: daily })
+    // 4 of the 10 are left: the refusal charged nothing.
+    expect(await limiter.takeAll([charge('wide', 10, minute, 4)])).toEqual({ isAllowed: true })
+    expect(await limiter.takeAll([charge('wide', 10, minute, 0)])).toMatchObject({ isAllowed: false })
+    expect(await limiter.takeAll([])).toEqual({ isAllowed: true })
+  })
+
   it('counts concurrent calls correctly', async () => {
     const { limiter } = await open()
     const answers = await Promise.all(
@@ -111,7 +141,18 @@ it('counts across nodes, and per node while Redis is down', async () => {
   expect(alone.map(([, second]) => second)).toEqual([true, true, true, false, false])
 })
 
-it('drops the oldest key beyond the maximum', async () => {
+it('keeps a key that is still used while new ones arrive', async () => {
+  const limiter = createMemoryRateLimiter({ now: () => start })
+  const take = async (key: string): Promise<boolean> =>
+    (await limiter.take({ key, atMost: 2, window: minute })).isAllowed
+  await take('node')
+  for (let index = 0; index < 99_999; index += 1) await take(String(index))
+  await take('node')
+  await take('one more')
+  expect(await take('node')).toBe(false)
+})
+
+it('drops the key unused for longest beyond the maximum', async () => {
   const limiter = createMemoryRateLimiter({ now: () => start })
   const take = async (key: string): Promise<boolean> =>
     (await limiter.take({ key, atMost: 1, window: minute })).isAllowed

@@ -570,7 +570,7 @@ describe('requests over HTTP', () => {
       query: new URLSearchParams({ projectId: 'shop' }),
       authorization: `Bearer ${key.createToken({ audience: relay.url })}`,
       origin: undefined,
-      address: '203.0.113.7',
+      address: { key: '203.0.113.7', networks: [], isLoopback: false },
     })
 
   it('publish and fetch like those over sockets', async () => {
@@ -611,7 +611,7 @@ describe('requests over HTTP', () => {
         query: new URLSearchParams(query),
         authorization,
         origin: undefined,
-        address: '203.0.113.8',
+        address: { key: '203.0.113.8', networks: [], isLoopback: false },
       })
       return [answer.status, JSON.parse(answer.body)]
     }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { CloudContext } from '../CloudContext.ts'
-import { isLoopbackHost } from '../config/isLoopbackHost.ts'
 import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from '../config/RelaySettings.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 import { createAdmission } from './access/createAdmission.ts'
 import { answerRpc } from './answerRpc.ts'
 import { createRelayMetrics } from './createRelayMetrics.ts'
@@ -29,7 +29,7 @@ export interface Relay {
     readonly origin: string | undefined
     /** The header's value. If no public URL is set, tokens must be issued for it. */
     readonly host?: string | undefined
-    readonly address: string
+    readonly address: ClientAddress
   }): Promise<{ readonly status: number; readonly body: string }>
   /** Closes every socket with 1001 and waits until all accepted messages are stored. */
   drain(): Promise<void>
@@ -121,13 +121,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
 
   return {
     handleUpgrade: upgrades.handleUpgrade,
-    handleRpc: ({ address, host, ...call }) =>
-      answerRpc({
-        services,
-        admission,
-        logger,
-        call: { ...call, host, address: { key: address, isLoopback: isLoopbackHost(address) } },
-      }),
+    handleRpc: ({ host, ...call }) => answerRpc({ services, admission, logger, call: { ...call, host } }),
     async drain() {
       upgrades.close()
       clearInterval(ticking)

@@ -43,4 +43,16 @@ describe('getClientAddress', () => {
   ])('treats %s with %s as loopback: %s', (remoteAddress, forwardedFor, isLoopback) => {
     expect(getClientAddress({ remoteAddress, forwardedFor, trustedProxies: 0 }).isLoopback).toBe(isLoopback)
   })
+
+  it.each([
+    ['203.0.113.7', []],
+    ['::ffff:203.0.113.7', []],
+    ['2001:db8:1:23ff::9', ['2001:db8:1:2300::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:23::9', ['2001:db8:1:0::/56', '2001:db8:1::/48']],
+    ['2001:db8::9', ['2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ])('counts %s for the networks %j', (remoteAddress, keys) => {
+    const { networks } = getClientAddress({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 })
+    expect(networks.map(({ key }) => key)).toEqual(keys)
+    expect(networks.map(({ factor }) => factor)).toEqual(keys.length === 0 ? [] : [4, 16])
+  })
 })

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { createBaseApp } from '../http/createBaseApp.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts'
+import { createAddressHash } from '../observe/createAddressHash.ts'
 import { createMetrics, type Metrics } from '../observe/createMetrics.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
@@ -24,7 +25,7 @@ export async function createTestApp(parameters: {
   const logger = createTestLogger()
   const metrics = createMetrics()
   const app = createBaseApp({
-    context: { logger, metrics },
+    context: { hashAddress: createAddressHash(), logger, metrics },
     settings: {
       trustedProxies,
       http: { bodyBytesAtMost, requestTimeout, requestsPerAddress: 1_000, requestsPerProject: 1_000 },

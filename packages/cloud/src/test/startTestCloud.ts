@@ -6,7 +6,6 @@ import { readSettings } from '../config/readSettings.ts'
 import { createApp } from '../http/createApp.ts'
 import { createCloudServices } from '../http/createCloudServices.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
-import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
@@ -14,6 +13,7 @@ import { ensureDevProject } from '../projects/ensureDevProject.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { Storage } from '../storage/Storage.ts'
+import { createTestGuards } from './createTestGuards.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
 /** The operator's token of a test cloud. */
@@ -67,9 +67,8 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const end = new AbortController()
   const app = createApp(
     createCloudServices({
-      context: { storage, bus, projects: finder, logger, metrics, now },
+      context: { ...createTestGuards({ logger, metrics, now }), storage, bus, projects: finder },
       settings,
-      limiter: createMemoryRateLimiter({ now }),
       projects,
       catalogue,
       relay,

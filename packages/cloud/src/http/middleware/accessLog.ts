@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import type { AddressHash } from '../../observe/createAddressHash.ts'
 import type { Logger } from '../../observe/createLogger.ts'
 import type { Metrics } from '../../observe/createMetrics.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
-import { createHmac, randomBytes } from 'node:crypto'
 
 /** Routes that are polled and not worth logging. */
 const quietRoutes = new Set(['/health', '/ready', '/metrics'])
@@ -15,9 +15,9 @@ const quietRoutes = new Set(['/health', '/ready', '/metrics'])
 export function accessLog(parameters: {
   readonly logger: Logger
   readonly metrics: Metrics
+  readonly hashAddress: AddressHash
 }): MiddlewareHandler<HttpEnvironment> {
-  const { logger, metrics } = parameters
-  const hash = createAddressHash()
+  const { hashAddress, logger, metrics } = parameters
   const requests = metrics.counter('latchkey_http_requests_total', 'Requests answered.', ['method', 'route', 'status'])
   const durations = metrics.histogram('latchkey_http_request_duration_seconds', 'Duration of requests.', {
     labels: ['method', 'route'],
@@ -43,19 +43,10 @@ export function accessLog(parameters: {
         route,
         status,
         ms: Math.round(duration * 10) / 10,
-        client: hash(context.get('client').key),
+        client: hashAddress(context.get('client').key),
         ...(project === undefined ? {} : { project: context.get('project').key }),
       },
       'request',
     )
   }
-}
-
-/**
- * Creates a function that pseudonymizes client addresses, so that an operator can distinguish clients without learning
- * their addresses. The key is random and never stored.
- */
-function createAddressHash(): (address: string) => string {
-  const key = randomBytes(32)
-  return (address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 10)
 }

@@ -4,9 +4,9 @@ import { createBus } from '../../bus/createBus.ts'
 import { createHttpServer } from '../../http/createHttpServer.ts'
 import type { HttpEnvironment } from '../../http/HttpEnvironment.ts'
 import { createLogger } from '../../observe/createLogger.ts'
-import { createMetrics } from '../../observe/createMetrics.ts'
 import { createRelay } from '../../relay/createRelay.ts'
 import { createStorage } from '../../storage/createStorage.ts'
+import { createTestGuards } from '../createTestGuards.ts'
 
 const { DATABASE_URL, DATA_FOLDER = 'memory', PORT = '0', REDIS_URL } = process.env
 const logger = createLogger({ level: 'warn', format: 'json' })
@@ -27,9 +27,7 @@ const relay = createRelay(
     storage,
     bus,
     projects: { find: async (projectId) => (projectId === 'shop' || projectId === 'dev' ? project : undefined) },
-    logger,
-    metrics: createMetrics(),
-    now: () => Date.now(),
+    ...createTestGuards({ logger, now: () => Date.now() }),
   },
   { publicUrl: undefined, acceptedHosts: [], isLoopbackAccepted: true, unlimitedProjectId: 'dev' },
 )

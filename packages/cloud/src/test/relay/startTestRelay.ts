@@ -9,6 +9,7 @@ import { createMetrics } from '../../observe/createMetrics.ts'
 import type { Project } from '../../projects/Project.ts'
 import { createRelay, type Relay } from '../../relay/createRelay.ts'
 import type { Storage } from '../../storage/Storage.ts'
+import { createTestGuards } from '../createTestGuards.ts'
 import { createTestLogger, type TestLogger } from '../createTestLogger.ts'
 
 /** A relay on a real port. */
@@ -60,9 +61,7 @@ export async function startTestRelay(parameters: {
       storage,
       bus,
       projects: { find: async (projectId) => projects.get(projectId) },
-      logger,
-      metrics,
-      now: () => Date.now() + ahead,
+      ...createTestGuards({ logger, metrics, now: () => Date.now() + ahead }),
     },
     {
       publicUrl: undefined,

@@ -36,8 +36,18 @@ it('passes POST /rpc with all credentials to the relay and returns its answer un
     authorization: 'Bearer d.e.f',
     origin: 'https://app.example.com',
     host: new URL(url).host,
-    address: '127.0.0.1',
+    address: { key: '127.0.0.1', networks: [], isLoopback: true },
   })
+})
+
+it('tells the relay that a request through a local proxy is not from this machine', async () => {
+  const { url } = await startTestCloud({ storage, relay: echo })
+  const response = await fetch(`${url}/rpc`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'x-forwarded-for': '127.0.0.1' },
+  })
+  expect(await response.json()).toMatchObject({ address: { isLoopback: false } })
 })
 
 it('passes invalid JSON to the relay, whose error its clients understand', async () => {

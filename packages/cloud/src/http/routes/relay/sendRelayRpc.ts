@@ -26,7 +26,7 @@ export function sendRelayRpcRoute({ relay }: Pick<CloudServices, 'relay'>): Rout
         authorization: req.header('authorization'),
         origin: req.header('origin'),
         host: req.header('host'),
-        address: context.get('client').key,
+        address: context.get('client'),
       })
       return new Response(answer.body, {
         status: answer.status,
